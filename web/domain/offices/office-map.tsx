@@ -106,7 +106,7 @@ function Placeholder() {
   const { host } = new URL(tileUrl.replace('{s}', 'a'))
   return (
     <>
-      <div className="absolute inset-x-0 top-2 bottom-24 mx-auto aspect-590/690">
+      <div className="absolute top-2 bottom-22 left-1/2 aspect-590/690 -translate-x-1/2">
         <VietnamMap label={t('map.label')}>
           {site.offices
             .filter(({ country }) => country === 'VN')

@@ -50,7 +50,7 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
         {isFrom ? t('from', { price }) : price}
       </span>
       {locale === 'en' && (
-        <span className="text-xs whitespace-nowrap text-muted md:block"> {range.map((vnd) => formatNumber(vnd, locale)).join('–')} ₫</span>
+        <span className="block text-xs whitespace-nowrap text-muted"> {range.map((vnd) => formatNumber(vnd, locale)).join('–')} ₫</span>
       )}
     </>
   )

@@ -11,12 +11,14 @@ import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
+import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { VietnameseName } from '../../ui/vietnamese-name'
+import { splitVietnameseName, VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
 import { savedDestination } from './destination-card'
 import { DestinationHero } from './destination-hero'
@@ -40,7 +42,10 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
-  const { accommodation } = destination
+  const { accommodation, heroImageUrl, galleryImages } = destination
+  // The head shows one of them already.
+  const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
+  const beside = pictures.at(-1)
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
@@ -56,13 +61,20 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       <DestinationStats destination={destination} />
       <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
-          <section>
-            <h2 className="text-title">{t('overview')}</h2>
-            <div className="prose mt-4">
-              {texts(destination, 'overview', locale).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          <section className="gap-10 lg:flex">
+            <div className="grow">
+              <h2 className="text-title">{t('overview')}</h2>
+              <div className="prose mt-4">
+                {texts(destination, 'overview', locale).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
+            {beside && (
+              <div className="poster w-64 shrink-0 self-start max-lg:hidden" data-print="hide">
+                <Picture src={beside.src} alt={text(beside, 'alt', locale)} format="tall" sizes={pictureSizes.gallery} className="w-full" />
+              </div>
+            )}
           </section>
           <section>
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
@@ -74,10 +86,19 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
               </div>
             </PageSection>
           </section>
-          <PhraseList id="dishes" title={t('specialtiesHeading')} phrases={texts(destination, 'foodSpecialties', locale)} />
-          <PhraseList id="culture" title={t('cultureHeading')} phrases={texts(destination, 'culturalHighlights', locale)} />
+          <Dishes names={texts(destination, 'foodSpecialties', locale)} />
+          <section id="culture" className="scroll-mt-24">
+            <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
+            <ul className="gap-x-8 sm:columns-2">
+              {texts(destination, 'culturalHighlights', locale).map((phrase) => (
+                <li key={phrase} className="border-b border-line py-2.5">
+                  <VietnameseName>{phrase}</VietnameseName>
+                </li>
+              ))}
+            </ul>
+          </section>
           <PageSection>
-            <Gallery pictures={destination.galleryImages} />
+            <Gallery pictures={pictures} />
           </PageSection>
           <FactsChecked day={destination.factsCheckedOn} className="" />
         </div>
@@ -89,18 +110,31 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   )
 }
 
-function PhraseList({ id, title, phrases }: { id: string; title: string; phrases: string[] }) {
+/** Set like a bill of fare: one dish after the other, in large letters. */
+function Dishes({ names }: { names: string[] }) {
+  const { t } = useTranslation('destinations')
   return (
-    <section id={id} className="scroll-mt-24">
-      <h2 className="mb-4 text-title">{title}</h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        {phrases.map((phrase) => (
-          <li key={phrase} className="border-b border-line py-3">
-            <VietnameseName>{phrase}</VietnameseName>
+    <section id="dishes" className="scroll-mt-24">
+      <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
+      <ul className="flex flex-wrap gap-x-2 font-display text-xl leading-relaxed font-semibold md:text-2xl md:leading-relaxed">
+        {names.map((name) => (
+          <li key={name} className="not-last:after:ms-2 not-last:after:text-accent not-last:after:content-['·']">
+            <Dish phrase={name} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Dish({ phrase }: { phrase: string }) {
+  const isVietnamese = useLocale() === 'vi'
+  const [name, rest] = isVietnamese ? [phrase, ''] : splitVietnameseName(phrase)
+  return (
+    <>
+      <span lang={name && !isVietnamese ? 'vi' : undefined}>{name}</span>
+      {rest && <span className={name && 'font-sans text-base font-normal text-muted'}>{rest}</span>}
+    </>
   )
 }
 
@@ -115,15 +149,11 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid gap-x-6 gap-y-4 border-b border-line py-6 xs:grid-cols-2 md:grid-cols-4">
+    <dl className="page flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4 md:justify-between">
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label} className="flex flex-row-reverse items-baseline gap-x-1.5">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd
-            className={`font-display font-semibold first-letter:uppercase ${typeof value === 'number' ? 'text-3xl' : 'text-xl text-balance'}`}
-          >
-            {value}
-          </dd>
+          <dd className="font-display text-lg font-semibold first-letter:uppercase md:text-xl">{value}</dd>
         </div>
       ))}
     </dl>

@@ -17,17 +17,28 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { slug, transportation, bestTimeToVisit } = destination
+  const months = bestTimeToVisit.months.toSorted((a, b) => a - b)
   const name = text(destination, 'name', locale)
   return (
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-20 lg:self-start lg:border-s lg:border-line lg:ps-8">
+      <Block title={t('bestTimeHeading')}>
+        <MonthDots months={months} className="text-accent" />
+        <p className="mt-1 text-sm font-semibold">{monthNames(months, locale).join(', ')}</p>
+        <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
+      </Block>
+      <Block title={t('quickBooking')}>
+        <div className="flex flex-wrap gap-3">
+          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.primary}>
+            {t('customPlanning')}
+          </SiteLink>
+          <HotelLink place={slug} className={buttonStyles.secondary}>
+            {t('bookHotels')}
+          </HotelLink>
+        </div>
+      </Block>
       <Block title={t('gettingThere')}>
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
-      </Block>
-      <Block title={t('bestTimeHeading')}>
-        <MonthDots months={bestTimeToVisit.months} className="text-accent" />
-        <p className="mt-1 text-sm font-semibold">{monthNames(bestTimeToVisit.months, locale).join(', ')}</p>
-        <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
       </Block>
       <Block title={t('onTheMap')}>
         <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} />
@@ -40,16 +51,6 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
             </li>
           ))}
         </ul>
-      </Block>
-      <Block title={t('quickBooking')}>
-        <div className="flex flex-wrap gap-3">
-          <HotelLink place={slug} className={buttonStyles.primary}>
-            {t('bookHotels')}
-          </HotelLink>
-          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.secondary}>
-            {t('customPlanning')}
-          </SiteLink>
-        </div>
       </Block>
     </aside>
   )

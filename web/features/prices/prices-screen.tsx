@@ -66,7 +66,7 @@ function Board({ prices }: { prices: ShownPrices }) {
               ),
           )}
         </div>
-        <aside className="flex flex-col gap-6 lg:pt-11" data-print="hide">
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-20 lg:self-start lg:pt-3" data-print="hide">
           <div className="rounded-card border border-line bg-card p-5">
             <h2 className="text-heading">{t('reportTitle')}</h2>
             <p className="mt-1 text-pretty">{t('reportText')}</p>

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { searchPath } from '../../../schema/paths'
 import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 
-const ideas = ['hanoi', 'sapa', 'hoiAn', 'phuQuoc'] as const
+const ideas = [
+  { key: 'hanoi', picture: '@assets/art/place-hanoi' },
+  { key: 'sapa', picture: '@assets/art/place-sapa' },
+  { key: 'hoiAn', picture: '@assets/art/place-hoi-an' },
+  { key: 'phuQuoc', picture: '@assets/art/place-phu-quoc' },
+  { key: 'noodles', picture: '@assets/art/topic-noodle-soups' },
+  { key: 'train', picture: '@assets/art/guide-12' },
+] as const
 
 export function NothingFound() {
   const { t } = useTranslation('search')
@@ -22,7 +31,22 @@ export function SearchIdeas() {
   return (
     <section className="mt-8">
       <h2 className="text-heading">{t('suggestions')}</h2>
-      <Queries queries={ideas.map((key) => t(`suggested.${key}`))} />
+      <ul className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-6">
+        {ideas.map(({ key, picture }) => (
+          <li key={key}>
+            <SiteLink to={searchPath(t(`suggested.${key}`))} className="block text-center font-semibold hover:underline">
+              <Picture
+                src={picture}
+                alt=""
+                format="square"
+                sizes={pictureSizes.thumbnail}
+                className="mb-1.5 h-auto w-full rounded-control"
+              />
+              {t(`suggested.${key}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

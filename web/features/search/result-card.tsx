@@ -22,20 +22,20 @@ interface ResultCardProps {
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   return (
-    <article className="relative -mx-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-6 sm:py-6">
-      <Picture
-        src={result.picture}
-        alt=""
-        format="square"
-        sizes={pictureSizes.thumbnail}
-        className="h-auto w-full max-sm:rounded-control sm:poster sm:row-span-2"
-      />
+    <article className="relative -mx-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
+      <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
-          <Badge>{t(`types.${result.type}`)}</Badge>
+          <Badge>{t(`types.${result.kind}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
           {result.from && <span className="font-semibold">{t('from', { price: result.from })}</span>}
+          {result.location && (
+            <span className="flex items-center gap-1.5 text-muted max-sm:hidden">
+              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              {result.location}
+            </span>
+          )}
         </div>
         <h3 className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
           <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
@@ -43,19 +43,11 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
           </SiteLink>
         </h3>
         {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
-        {result.location && (
-          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted max-sm:hidden">
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            {result.location}
-          </p>
-        )}
-        <p className="mt-1.5 line-clamp-3 text-muted max-sm:hidden">
+        <p className="mt-1 line-clamp-2 text-muted max-sm:hidden">
           <Highlighted text={result.description} marks={marks} />
         </p>
-      </div>
-      <div className="col-start-2 min-w-0 max-sm:hidden">
-        {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} />}
-        <div className="mt-3 flex flex-wrap gap-x-6">
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
+          {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}
           <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet} onClick={onFollow}>
             {t('details')}
           </SiteLink>

@@ -7,6 +7,8 @@ import { itemPath } from '../../domain/saved/item-path'
 export interface ShownResult {
   id: string
   type: SearchType
+  /** What the card calls it: its type, or what a part is where that is more than a section. */
+  kind: SearchType | 'dish'
   path: string
   title: string
   /** The page of a part. */
@@ -32,6 +34,7 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
   return {
     id,
     type,
+    kind: anchor === 'dishes' ? 'dish' : type,
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
     title: part?.title ?? title,
     ...(part && { pageTitle: title }),

@@ -22,6 +22,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   types: {
     destination: 'Destination',
+    dish: 'Dish',
     farm: 'Farm tours',
     deal: 'Deal',
     topic: 'Topic',
@@ -40,7 +41,7 @@ export const texts: SameTexts<typeof vi> = {
   emptyTitle: 'No results found',
   emptyText: 'Try other words, or one word fewer.',
   suggestions: 'Quick suggestions',
-  suggested: { hanoi: 'Hanoi', sapa: 'Sapa', hoiAn: 'Hoi An', phuQuoc: 'Phu Quoc' },
+  suggested: { hanoi: 'Hanoi', sapa: 'Sapa', hoiAn: 'Hoi An', phuQuoc: 'Phu Quoc', noodles: 'Noodle soups', train: 'Train' },
   inPage: 'In: {{title}}',
   correctedFrom: 'Nothing for “{{query}}”, so we searched for',
   didYouMean: 'Did you mean',

@@ -19,6 +19,7 @@ export const texts = {
   },
   types: {
     destination: 'Điểm đến',
+    dish: 'Món ăn',
     farm: 'Tour nông trại',
     deal: 'Ưu đãi',
     topic: 'Trải nghiệm',
@@ -35,7 +36,7 @@ export const texts = {
   emptyTitle: 'Không tìm thấy kết quả',
   emptyText: 'Bạn thử từ khác hoặc bớt đi một từ nhé.',
   suggestions: 'Gợi ý nhanh',
-  suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc' },
+  suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc', noodles: 'Phở, bún', train: 'Tàu hỏa' },
   inPage: 'Trong trang: {{title}}',
   correctedFrom: 'Không thấy “{{query}}”, nên chúng tôi tìm',
   didYouMean: 'Ý bạn là',
