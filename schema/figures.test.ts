@@ -6,6 +6,7 @@ import { withLocalizedLinks } from './locale'
 import { markdownToHtml } from './markdown'
 import { mediaAddress } from './media'
 import { withPhotoTexts } from './photo-texts'
+import { withDrawings, withPlainDrawings } from './text-drawings'
 
 const wide = { id: 'aaaaaaaaaa', version: 1, width: 4000, height: 3000, colour: '7a8b6c' }
 const tall = { ...wide, id: 'bbbbbbbbbb', width: 900, height: 1200 }
@@ -114,6 +115,44 @@ it('gives news readers one JPEG', () => {
   expect(html).toContain(`<img src="${key}/full-1080.jpg" alt="a" width="1080" height="810">`)
   expect(html).toContain('<p>Một <img src="/media/bbbbbbbbbb-1-900x1200-7a8b6c/full-1080.jpg" alt="b" width="900" height="1200">.</p>')
   expect(html).not.toMatch(/source|srcset|picture/)
+})
+
+const drawn = (markdown: string) =>
+  withDrawings(markdownToHtml(markdown), {
+    address: (scene) => `/art/${scene}.svg`,
+    picture: (scene, format, alt) => `<svg ${scene} ${format} ${alt}>`,
+  })
+
+it('makes a figure of a drawing that is alone in its paragraph, and several a gallery', () => {
+  expect(drawn('Trước.\n\n![Huế "mưa"](@assets/art/hue "Chiều")')).toBe(
+    '<p>Trước.</p>\n<figure class="photo-figure"><a href="/art/hue.svg"><svg hue wide Huế &quot;mưa&quot;></a><figcaption>Chiều</figcaption></figure>',
+  )
+  expect(drawn(`![a](@assets/art/hue)\n![b](${first} "Hai")`)).toMatch(
+    /^<div class="photo-gallery"><figure class="photo-figure"><a href="\/art\/hue.svg"><svg hue square a><\/a><\/figure><figure .*Hai<\/figcaption><\/figure><\/div>$/s,
+  )
+})
+
+it('stands a spot beside the text, without a frame that enlarges it', () => {
+  expect(drawn('![Tô phở](@assets/art/spot-pho)')).toBe('<figure class="spot-figure"><svg spot-pho square Tô phở></figure>')
+})
+
+it('leaves a drawing within a sentence in its place, and shows the words of one that there is not', () => {
+  expect(drawn('Một ![nón](@assets/art/spot-non-la) nhỏ.')).toBe('<p>Một <svg spot-non-la square nón> nhỏ.</p>')
+  for (const address of ['@assets/art/khong-co', '@assets/art/../hue', '@assets/hue', '@assets/art/']) {
+    expect(drawn(`![Chợ](${address})`)).toBe('<p>Chợ</p>')
+    expect(drawn(`Xem ![chợ](${address}) này.`)).toBe('<p>Xem chợ này.</p>')
+  }
+})
+
+it('gives news readers the JPEG of a drawing, and nothing of one that has none', () => {
+  const html = markdownToHtml(
+    '![Huế](@assets/art/hue "Chiều")\n\n![Phở](@assets/art/spot-pho "Tô")\n\nMột ![nón](@assets/art/spot-non-la).',
+  )
+  const plain = withPlainDrawings(html, (scene) => (scene === 'hue' ? '/share/art/hue.jpg' : undefined))
+  expect(plain).toBe(
+    '<figure class="photo-figure"><a href="/share/art/hue.jpg"><img src="/share/art/hue.jpg" alt="Huế" width="1200" height="630"></a>' +
+      '<figcaption>Chiều</figcaption></figure>\n\n<p>Một nón.</p>',
+  )
 })
 
 it('counts no words of addresses and alternative texts', () => {

@@ -1,8 +1,10 @@
 import { type MediaCrop, type MediaKey, mediaPath, mediaSrcSet, offeredWidths, parseMediaPath, variantSize } from './media'
+import { drawingClass, drawingOf, drawingPrefix, isSpot, sceneOf } from './text-drawings'
 
 /** The class of every photograph's `<img>`, by which style sheets know them. */
 export const photoClass = 'photo'
 
+const spotClass = 'spot-figure'
 const figureClass = 'photo-figure'
 const tallFigureClass = `${figureClass} photo-tall`
 const galleryClass = 'photo-gallery'
@@ -25,19 +27,25 @@ const sizes = {
 /** One picture of rendered Markdown; texts are HTML already. */
 interface Image {
   key: MediaKey | undefined
-  /** Whether its address is a file of this site that is no photograph. */
+  /** The scene of a drawing that there is. */
+  scene: string | undefined
+  /** Whether its address is a file of this site that is neither. */
   isOwnFile: boolean
   alt: string
   title: string
-  html: string
 }
+
+/** Whether there is a scene of this name. */
+type IsDrawing = (scene: string) => boolean
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-function readImage(tag: string): Image {
+function readImage(tag: string, isDrawing: IsDrawing): Image {
   const src = attribute(tag, 'src')
   const key = parseMediaPath(src)?.key
-  return { key, isOwnFile: !key && /^\/(?!\/)/.test(src), alt: attribute(tag, 'alt'), title: attribute(tag, 'title'), html: tag }
+  const scene = sceneOf(src)
+  const words = { alt: attribute(tag, 'alt'), title: attribute(tag, 'title') }
+  return { key, scene: scene && isDrawing(scene) ? scene : undefined, isOwnFile: !key && /^\/(?!\/)/.test(src), ...words }
 }
 
 /** The `<img>` of a photograph; its address comes first and its alternative text next, see {@link withPhotoAlts}. */
@@ -57,43 +65,57 @@ export function photoPicture(
   return `<picture${name ? ` class="${name}"` : ''}>${avif}${img}</picture>`
 }
 
-function figureOf({ alt, title }: Image, key: MediaKey, isInGallery: boolean): string {
+function figure(name: string, picture: string, title: string): string {
+  return `<figure class="${name}">${picture}${title && `<figcaption>${title}</figcaption>`}</figure>`
+}
+
+function photoFigure(key: MediaKey, { alt, title }: Image, isInGallery: boolean): string {
   const crop = isInGallery ? 'square' : 'full'
   const isTall = !isInGallery && key.height > key.width
   const shown = isInGallery ? sizes.gallery : isTall ? sizes.tall : sizes.column
   const picture = photoPicture(key, { crop, sizes: shown, alt })
-  const caption = title && `<figcaption>${title}</figcaption>`
-  const name = isTall ? tallFigureClass : figureClass
-  return `<figure class="${name}"><a href="${largestPhoto(key)}">${picture}</a>${caption}</figure>`
+  return figure(isTall ? tallFigureClass : figureClass, `<a href="${largestPhoto(key)}">${picture}</a>`, title)
+}
+
+/** A drawing in a frame that enlarges it, or a spot, which stands beside the text without either. */
+function drawingFigure(scene: string, { alt, title }: Image, isInGallery: boolean): string {
+  if (isSpot(scene) && !isInGallery) return figure(spotClass, drawingOf(scene, alt, 'square'), title)
+  const picture = drawingOf(scene, alt, isInGallery ? 'square' : 'wide')
+  return figure(figureClass, `<a href="${drawingPrefix}${scene}">${picture}</a>`, title)
 }
 
 /** A paragraph of pictures alone: a figure, a gallery of several, and in words what cannot be shown. */
 function blockOf(images: Image[]): string {
-  const shown = images.flatMap((image) => (image.key ? [{ image, key: image.key }] : []))
-  const figures = shown.map(({ image, key }) => figureOf(image, key, shown.length > 1))
-  const words = images.flatMap(({ key, alt }) => (key || alt === '' ? [] : [alt])).join(' ')
-  const block = figures.length > 1 ? `<div class="${galleryClass}">${figures.join('')}</div>` : figures.join('')
+  const shown = images.filter(({ key, scene }) => key || scene)
+  const isGallery = shown.length > 1
+  const figures = shown.map((image) =>
+    image.key ? photoFigure(image.key, image, isGallery) : drawingFigure(image.scene ?? '', image, isGallery),
+  )
+  const words = images.flatMap(({ key, scene, alt }) => (key || scene || alt === '' ? [] : [alt])).join(' ')
+  const block = isGallery ? `<div class="${galleryClass}">${figures.join('')}</div>` : figures.join('')
   return block + (words && `<p>${words}</p>`)
 }
 
 const imageTag = '<img [^>]*>'
 const loneImages = new RegExp(`<p>((?:${imageTag}(?:\\s|<br />)*)+)</p>`, 'g')
+const shownImage = new RegExp(`^<img class="(?:${photoClass}|${drawingClass})"`)
 
 /**
- * Rendered Markdown with its pictures as pages show them: photographs that are alone in their paragraph as a figure, several as a gallery,
- * one within a sentence in its place. A picture of another site, or one that is gone, is its alternative text.
+ * Rendered Markdown with its pictures as pages show them: photographs and drawings that are alone in their paragraph as a figure, several as
+ * a gallery, one within a sentence in its place. A picture of another site, or one that is gone, is its alternative text.
  */
-export function withFigures(html: string): string {
+export function withFigures(html: string, isDrawing: IsDrawing): string {
   if (!html.includes('<img ')) return html
   const tags = new RegExp(imageTag, 'g')
   const blocks = html.replace(loneImages, (paragraph, inner: string) => {
-    const images = [...inner.matchAll(tags)].map(([tag]) => readImage(tag))
+    const images = [...inner.matchAll(tags)].map(([tag]) => readImage(tag, isDrawing))
     return images.some(({ isOwnFile }) => isOwnFile) ? paragraph : blockOf(images)
   })
   return blocks.replace(tags, (tag) => {
-    if (tag.startsWith(`<img class="${photoClass}"`)) return tag
-    const { key, isOwnFile, alt } = readImage(tag)
+    if (shownImage.test(tag)) return tag
+    const { key, scene, isOwnFile, alt } = readImage(tag, isDrawing)
     if (key) return imgOf(key, alt, 'full')
+    if (scene) return drawingOf(scene, alt, isSpot(scene) ? 'square' : 'wide')
     return isOwnFile ? tag : alt
   })
 }

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import { mediaIdOf } from '../../schema/media'
 import { renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes/index'
-import { coverShareImage, shareImage } from '../../web/domain/heads/share-image'
+import { coverShareImage, hasShareImage, shareImage } from '../../web/domain/heads/share-image'
 import type { SharePage } from '../share/share-pages'
 import { drawCoverPicture, drawSharePicture } from '../share/share-picture'
 import { generated, generatedPublic } from './steps'
@@ -39,10 +39,10 @@ async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise
   return drawn
 }
 
-/** The share pictures of all scenes that may become the cover of an article; one with a picture of goods is shared by the home page's. */
+/** The share pictures of all scenes that may become the cover of an article, as far as they have one. */
 async function writeCovers(): Promise<void> {
   mkdirSync(dirname(generatedPublic + coverShareImage('any')), { recursive: true })
-  const all = Object.entries(scenes).filter(([id]) => !id.startsWith('product-'))
+  const all = Object.entries(scenes).filter(([id]) => hasShareImage(id))
   for (let at = 0; at < all.length; at += concurrency) {
     await Promise.all(
       all.slice(at, at + concurrency).map(async ([id, scene]) => {

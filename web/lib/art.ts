@@ -54,17 +54,22 @@ export function pictureUrls(path: string | null | undefined, standIn: string | u
   return [...new Set(urls.filter((url) => url !== undefined))]
 }
 
-const drawing = /^\/assets\/art\/\w+\/([\w-]+)-(?:wide|tall|square)\.svg$/
+const drawing = /^\/assets\/art\/\w+\/([\w-]+?)-(?:wide|tall|square)(?:-night)?\.svg$/
+
+/** The scene that an address of {@link pictureUrl} shows; undefined where it is no drawing. */
+export function drawnScene(url: string): string | undefined {
+  return drawing.exec(url)?.[1]
+}
 
 /** The address of a drawing's own file for the night; undefined where it has none. */
 export function nightUrl(url: string): string | undefined {
-  const scene = drawing.exec(url)?.[1]
+  const scene = drawnScene(url)
   return scene && nightPictures.has(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
 }
 
 /** The class of a picture that is shown a little darker by night: of most drawings that have no file for it. */
 export function dayPictureClass(url: string): string {
-  const scene = drawing.exec(url)?.[1]
+  const scene = drawnScene(url)
   return scene && !nightPictures.has(scene) && !keepsItsColours(scene) ? 'day-picture' : ''
 }
 

@@ -27,14 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show() {
+function show(text = markdown) {
   const settings = { defaultLocale: 'vi', site: defaultSettings } as PageData['settings']
   return render(
     <PageDataContext value={{ settings, today: '2026-11-21', data: {}, errors: {} }}>
       <I18nextProvider i18n={getI18n('vi')}>
         <MemoryRouter>
           <PhotosContext value={[photo]}>
-            <RichText html={markdownToHtml(markdown)} lang="vi" />
+            <RichText html={markdownToHtml(text)} lang="vi" />
           </PhotosContext>
         </MemoryRouter>
       </I18nextProvider>
@@ -82,4 +82,24 @@ it('shows the default cover for a photograph that fails', () => {
   expect(image.getAttribute('src')).toMatch(/default-cover-wide\.svg/)
   expect(image.srcset).toBe('')
   expect(container.querySelectorAll('img.photo')).toHaveLength(1)
+})
+
+it('shows drawings by day and by night, square on phones, and enlarges all but spots', async () => {
+  const { container } = show('![Ngọ Môn](@assets/art/hue "Cố đô")\n\n![Tô phở](@assets/art/spot-pho)')
+  const [figure, spot] = container.querySelectorAll('figure')
+  const sources = [...(figure?.querySelectorAll('source') ?? [])].map(({ media, srcset }) => [media, srcset])
+  expect(sources).toEqual([
+    ['(min-width: 48rem) and (prefers-color-scheme: dark)', '/assets/art/test/hue-wide-night.svg'],
+    ['(min-width: 48rem)', '/assets/art/test/hue-wide.svg'],
+    ['(prefers-color-scheme: dark)', '/assets/art/test/hue-square-night.svg'],
+  ])
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Ngọ Môn' })
+  expect(image.getAttribute('src')).toBe('/assets/art/test/hue-square.svg')
+  expect([image.loading, image.width, image.height]).toEqual(['lazy', 900, 900])
+  expect(spot?.querySelector('a')).toBe(null)
+  expect(spot?.querySelector('img')?.className).toBe('drawing day-picture')
+  fireEvent.click(screen.getByRole('link', { name: 'Ngọ Môn' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/assets/art/test/hue-wide.svg')
+  expect(dialog.textContent).toContain('Cố đô')
 })

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
 import { localePrefix } from '../../schema/locale'
 import { withPhotoTexts } from '../../schema/photo-texts'
+import { withDrawings } from '../../schema/text-drawings'
+import { wholePictureUrl } from '../lib/art'
 import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings, useSiteSettings } from '../lib/page-data'
 import { PhotosContext } from '../lib/photos'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
+import { drawingHtml } from './drawing-html'
 import { figuresIn, indexOfFigure } from './figures'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
@@ -38,7 +41,11 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     const card = cards.find(({ path }) => prefix + path === href)
     return card ? cardHtml(card, { words, note: cardNote(card, { locale, vndPerUsd, t }), night }) : words
   })
-  const filled = withPhotoTexts(withCards, {
+  const withPictures = withDrawings(withCards, {
+    address: (scene) => wholePictureUrl(`@assets/art/${scene}`),
+    picture: (scene, format, alt) => drawingHtml(scene, { format, alt, night }),
+  })
+  const filled = withPhotoTexts(withPictures, {
     photos,
     locale,
     words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },

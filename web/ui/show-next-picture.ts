@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { photoClass } from '../../schema/figures'
+import { drawingClass } from '../../schema/text-drawings'
 import { dayPictureClass, defaultCover, nightUrl } from '../lib/art'
 import { isDark } from '../lib/theme'
 
@@ -15,13 +16,13 @@ export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   image.src = (isDark() ? nightUrl(next) : undefined) ?? next
 }
 
-/** Shows the default cover in the place of a rendered text's photographs that fail to load, those before hydration too. */
+/** Shows the default cover in the place of a rendered text's pictures that fail to load, those before hydration too; a spot, which stands without a frame, shows its words. */
 export function useTextStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current
     if (!element) return
     const replace = (image: EventTarget | null) => {
-      if (!(image instanceof HTMLImageElement && image.classList.contains(photoClass))) return
+      if (!(image instanceof HTMLImageElement && image.matches(`.${photoClass}, .photo-figure .${drawingClass}`))) return
       showNextPicture(image, [image.getAttribute('src') ?? '', defaultCover('full')])
     }
     const onError = ({ target }: Event) => replace(target)

@@ -1,7 +1,7 @@
 import sharePictures from '@generated/share-images.json'
 import type { Locale } from '../../schema/locale'
 import { mediaPath, parseMediaPath, variantSize } from '../../schema/media'
-import { shareImage } from '../../web/domain/heads/share-image'
+import { coverShareImage, hasShareImage, shareImage } from '../../web/domain/heads/share-image'
 
 /** A picture of a page for news readers and search engines: a JPEG. */
 interface PagePicture {
@@ -26,4 +26,9 @@ export function pagePictureOf(
   const file = shareImage(page.path, locale)
   const bytes = sharePictures[file]
   return bytes === undefined ? undefined : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
+}
+
+/** The address of a drawing as a JPEG, for what shows no SVG; undefined for those that are shared by no picture of their own. */
+export function drawingPictureOf(scene: string): string | undefined {
+  return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { isSpot } from '../../../schema/text-drawings'
 
 /** Address of a page's 1200×630 share picture, the same for every build. The Worker serves the home page's if there is none. */
 export function shareImage(path: string, locale: Locale): string {
@@ -9,4 +10,9 @@ export function shareImage(path: string, locale: Locale): string {
 /** Address of the share picture of a drawn scene, which articles written after the build have: their cover without words. */
 export function coverShareImage(scene: string): string {
   return `/share/art/${scene}.jpg`
+}
+
+/** Whether a drawn scene has one: goods and spots have none, they are shared by the home page's. */
+export function hasShareImage(scene: string): boolean {
+  return !scene.startsWith('product-') && !isSpot(scene)
 }

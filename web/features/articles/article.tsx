@@ -31,7 +31,7 @@ export function Article({ post }: { post: PostPage }) {
               <TableOfContents headings={post.headings} lang={post.bodyLocale} />
             </div>
           )}
-          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="wide-figures lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <RichText html={post.bodyHtml} lang={post.bodyLocale} cards={post.cards} />
             <FactsChecked day={post.factsCheckedOn} />
             <ContactCall />

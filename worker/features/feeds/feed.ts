@@ -7,7 +7,8 @@ import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
 import { type CreditWords, withPhotoTexts } from '../../../schema/photo-texts'
 import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
-import { pagePictureOf } from '../../documents/share-picture'
+import { withPlainDrawings } from '../../../schema/text-drawings'
+import { drawingPictureOf, pagePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 import { renderBody } from '../posts/post-page'
@@ -91,9 +92,10 @@ const creditWords: Record<Locale, CreditWords> = {
   en: { photo: 'Photo', publicDomain: 'public domain' },
 }
 
-/** A text whose photographs are one JPEG each, with their own alternative texts, captions and credits. */
-function withFeedPhotos(html: string, photos: readonly Photo[], locale: Locale): string {
-  return withPlainPhotos(withPhotoTexts(html, { photos, locale, words: creditWords[locale] }))
+/** A text whose pictures are one JPEG each, photographs with their own alternative texts, captions and credits. */
+function withFeedPictures(html: string, photos: readonly Photo[], locale: Locale): string {
+  const described = withPhotoTexts(html, { photos, locale, words: creditWords[locale] })
+  return withPlainDrawings(withPlainPhotos(described), drawingPictureOf)
 }
 
 /** An article with its whole text in a language. */
@@ -104,7 +106,7 @@ export function newPost(post: Post, photos: readonly Photo[], locale: Locale, { 
     title: textIn(post, 'title', locale).value,
     description: textIn(post, 'summary', locale).value,
     ...{ author: post.authorName ?? site.name, language: body.locale, locales: post.locales, tags: post.tags },
-    html: withFeedPhotos(body.html, photos, body.locale),
+    html: withFeedPictures(body.html, photos, body.locale),
     picture: post.coverImage ?? undefined,
   }
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { drawings } from '../../../../schema/drawings'
 import { matchesFolded } from '../../../../schema/fold'
 import { places } from '../../../../schema/places'
+import { isSpot } from '../../../../schema/text-drawings'
 import { SearchField } from '../../../ui/form-controls'
 import { Picture } from '../../../ui/picture'
-import { coverScenes } from '../posts/content/cover-scenes'
 
 interface DrawingPickerProps {
   picture: string | null
   /** What no picture is called, where that is a choice. */
   none?: string
+  /** Whether the small ones that stand beside a text are among them. */
+  withSpots: boolean
   onChoose: (picture: string | null) => void
 }
 
@@ -21,10 +24,12 @@ function placesOf(scene: string): string[] {
 }
 
 /** The drawings to choose from, by their names and places. */
-export function DrawingPicker({ picture, none, onChoose }: DrawingPickerProps) {
+export function DrawingPicker({ picture, none, withSpots, onChoose }: DrawingPickerProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
-  const found = coverScenes.filter((scene) => matchesFolded(query, [nameOf(scene), scene, ...placesOf(scene)]))
+  const found = drawings.filter(
+    (scene) => (withSpots || !isSpot(scene)) && matchesFolded(query, [nameOf(scene), scene, ...placesOf(scene)]),
+  )
   return (
     <>
       <SearchField label={t('posts.cover.search')} name="scene" value={query} onChange={setQuery} />

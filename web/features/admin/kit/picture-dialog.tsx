@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaIdOf, mediaReference } from '../../../../schema/media'
 import { PhotoPicker } from '../media/photo-picker'
 import { DialogFrame } from './dialog-frame'
@@ -12,14 +13,17 @@ interface PictureDialogProps {
   picture: string | null
   /** What no picture is called, where that is a choice. */
   none?: string
-  onChoose: (picture: string | null) => void
+  /** Whether the small drawings that stand beside a text are among them. */
+  withSpots?: boolean
+  /** With what the library knows of a photograph. */
+  onChoose: (picture: string | null, photo?: MediaItem) => void
   onClose: () => void
 }
 
 const tabs = ['photos', 'drawings'] as const
 
 /** Chooses a photograph of the library, or a drawing. */
-export function PictureDialog({ title, picture, none, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ title, picture, none, withSpots = false, onChoose, onClose }: PictureDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const photo = mediaIdOf(picture)
@@ -29,9 +33,9 @@ export function PictureDialog({ title, picture, none, onChoose, onClose }: Pictu
     <OutsideForms>
       <DialogFrame title={title} size="large" unfinished={isUploading ? 'uploads' : undefined} onClose={onClose}>
         {(close) => {
-          const choose = (path: string | null) => {
-            onChoose(path)
+          const choose = (path: string | null, item?: MediaItem) => {
             close()
+            onChoose(path, item)
           }
           return (
             <>
@@ -47,11 +51,18 @@ export function PictureDialog({ title, picture, none, onChoose, onClose }: Pictu
                 <PhotoPicker
                   {...(photo && { current: photo })}
                   onBusy={setIsUploading}
-                  onChoose={([item]) => item && choose(mediaReference(item.id))}
+                  onChoose={([item]) => item && choose(mediaReference(item.id), item)}
                 />
               </div>
               <div role="tabpanel" id={`${id}-drawings`} aria-labelledby={`${id}-drawings-tab`} hidden={tab !== 'drawings'}>
-                {tab === 'drawings' && <DrawingPicker picture={picture} {...(none !== undefined && { none })} onChoose={choose} />}
+                {tab === 'drawings' && (
+                  <DrawingPicker
+                    picture={picture}
+                    withSpots={withSpots}
+                    {...(none !== undefined && { none })}
+                    onChoose={(path) => choose(path)}
+                  />
+                )}
               </div>
             </>
           )

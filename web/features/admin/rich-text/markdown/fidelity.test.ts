@@ -47,6 +47,10 @@ it.each([
   ['pictures that the source breaks by marks', '![a](media:k3f9x2ab7q)\\\n![b](media:aaaaaaaaaa)'],
   ['pictures side by side in one line', '![a](media:k3f9x2ab7q) ![b](media:aaaaaaaaaa)'],
   ['pictures with empty words', '![](media:k3f9x2ab7q "")'],
+  [
+    'drawings, alone and within sentences',
+    '![Huế](@assets/art/hue "Chiều")\n\nĐây ![nón](@assets/art/spot-non-la) và [![a](@assets/art/hue)](/a)',
+  ],
   ['cards in items', '- [Huế](/where-to-go/hue "card")\n- b'],
   ['cards', 'a\n\n[Huế](/where-to-go/hue "card")\n\nb'],
   ['a link that only says card', 'Xem [Huế](/where-to-go/hue "card") nhé'],

@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { MediaItem } from '../../../../../schema/api/admin-media'
 import type { Locale } from '../../../../../schema/locale'
 import type { ForeignCopies } from '../../media/use-foreign-copies'
 import type { UploadQueue } from './upload-queue'
+
+/** A picture that was chosen for a text: its stored path, and what the library says of it in the language of the text. */
+export interface TextPicture {
+  src: string
+  alt: string
+}
 
 /** What the views of pictures need of the editor around them. */
 export interface PhotoTools {
@@ -10,7 +15,7 @@ export interface PhotoTools {
   locale: Locale
   uploads: UploadQueue
   copies: ForeignCopies
-  choose: (options: { multiple: boolean; onChoose: (items: MediaItem[]) => void }) => void
+  choose: (options: { multiple: boolean; onChoose: (pictures: TextPicture[]) => void }) => void
   /** Opens what is written in the place of a picture. */
   describe: (options: { alt: string; libraryAlt: string; onChange: (alt: string) => void }) => void
 }

@@ -2,7 +2,7 @@ import { markdownLanguage } from '@codemirror/lang-markdown'
 import { EditorState } from '@codemirror/state'
 import { expect, it } from 'vitest'
 import { mediaItem } from '../photos/testing'
-import { foreignPictures, insertPhotos, photoMarkdown, replaceAddress } from './photo-commands'
+import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 
 const stateOf = (doc: string) => EditorState.create({ doc, extensions: [markdownLanguage] })
 
@@ -29,7 +29,7 @@ it('adds to the photographs that are there', () => {
 })
 
 it('escapes what the library says of a photograph', () => {
-  expect(photoMarkdown({ ...mediaItem('aaaaaaaaaa'), altVi: 'Cầu [Rồng]' }, 'vi')).toBe('![Cầu \\[Rồng\\]](media:aaaaaaaaaa)')
+  expect(pictureMarkdown({ src: 'media:aaaaaaaaaa', alt: 'Cầu [Rồng]' })).toBe('![Cầu \\[Rồng\\]](media:aaaaaaaaaa)')
 })
 
 const foreign = 'Đây ![a](https://a.example/x.jpg "Một") và ![b](media:bbbbbbbbbb), ![c](<//b.example/y z.jpg>)'

@@ -1,14 +1,13 @@
 import { ensureSyntaxTree } from '@codemirror/language'
 import type { EditorState, TransactionSpec } from '@codemirror/state'
 import type { MediaItem } from '../../../../../schema/api/admin-media'
-import type { Locale } from '../../../../../schema/locale'
 import { mediaReference } from '../../../../../schema/media'
 import { isForeign } from '../../media/foreign-address'
+import type { TextPicture } from '../photos/photo-tools'
 
-/** A photograph as Markdown, with what the library says of it in the language of the text. */
-export function photoMarkdown({ id, altVi, altEn }: MediaItem, locale: Locale): string {
-  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
-  return `![${alts[locale].replace(/[\\[\]]/g, '\\$&')}](${mediaReference(id)})`
+/** A picture as Markdown. */
+export function pictureMarkdown({ src, alt }: TextPicture): string {
+  return `![${alt.replace(/[\\[\]]/g, '\\$&')}](${src})`
 }
 
 const photoLine = /^!\[.*\]\(media:[a-z0-9]{10}.*\)$/

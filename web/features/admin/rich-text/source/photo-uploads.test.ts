@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { EditorView } from '@codemirror/view'
 import { afterEach, expect, it, vi } from 'vitest'
+import { mediaReference } from '../../../../../schema/media'
 import { mediaItem } from '../photos/testing'
 import { createUploadQueue } from '../photos/upload-queue'
-import { photoMarkdown } from './photo-commands'
+import { pictureMarkdown } from './photo-commands'
 import { photoUploads } from './photo-uploads'
 
 const opened: EditorView[] = []
@@ -17,7 +19,12 @@ const words = { cancel: '', remove: '', retry: '', describe: () => '' }
 function sourceOf(doc: string, ...begun: string[]) {
   const onWithoutPlace = vi.fn()
   const queue = createUploadQueue(async (file) => ({ item: mediaItem(file.name), isNew: true }))
-  const extensions = photoUploads({ queue, words, toMarkdown: (item) => photoMarkdown(item, 'vi'), onWithoutPlace })
+  const extensions = photoUploads({
+    queue,
+    words,
+    toMarkdown: (item) => pictureMarkdown({ src: mediaReference(item.id), alt: item.altVi }),
+    onWithoutPlace,
+  })
   for (const name of begun) queue.add(new File(['x'], name))
   const view = new EditorView({ doc, extensions, parent: document.body })
   opened.push(view)

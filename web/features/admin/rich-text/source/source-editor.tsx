@@ -53,7 +53,7 @@ export function SourceEditor(props: TextEditorProps) {
       <div id={id} ref={host} />
       {dialog && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={dialog === 'gallery'} onChoose={photos.insert} onClose={() => setDialog(undefined)} />
+          <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={photos.insert} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </>

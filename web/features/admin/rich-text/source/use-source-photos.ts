@@ -1,12 +1,14 @@
 import { EditorView } from '@codemirror/view'
 import { type RefObject, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaItem } from '../../../../../schema/api/admin-media'
+import { mediaReference } from '../../../../../schema/media'
 import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
 import { useWithoutPlace } from '../../media/use-without-place'
 import type { TextEditorProps } from '../editor-props'
+import { altIn } from '../photos/alt-dialog'
+import type { TextPicture } from '../photos/photo-tools'
 import type { Upload } from '../photos/upload-queue'
-import { foreignPictures, insertPhotos, photoMarkdown, replaceAddress } from './photo-commands'
+import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 import { photoUploads } from './photo-uploads'
 
 interface SourcePhotosOptions extends Pick<TextEditorProps, 'uploads' | 'locale' | 'handle'> {
@@ -43,7 +45,7 @@ export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosO
         ...{ cancel: t('richText.uploads.cancel'), remove: t('richText.photos.remove'), retry: t('richText.uploads.retry') },
         describe: (upload) => describe(upload),
       },
-      toMarkdown: (item) => photoMarkdown(item, locale),
+      toMarkdown: (item) => pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) }),
       onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
     }),
     // Once more when it is given its label, which is when it is there.
@@ -55,11 +57,10 @@ export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosO
   return {
     extension,
     foreign,
-    insert(items: readonly MediaItem[]) {
+    insert(pictures: readonly TextPicture[]) {
       if (!view.current) return
       const { state } = view.current
-      const photos = items.map((item) => photoMarkdown(item, locale))
-      view.current.dispatch(insertPhotos(state, photos, state.selection.main.to), { userEvent: 'input' })
+      view.current.dispatch(insertPhotos(state, pictures.map(pictureMarkdown), state.selection.main.to), { userEvent: 'input' })
       view.current.focus()
     },
   }

@@ -1,18 +1,19 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../../schema/locale'
+import { isSpot } from '../../../../../schema/text-drawings'
 import { useAdminData } from '../../kit/admin-api'
 import { mediaApi } from '../../media/media-api'
 import { altIn } from '../photos/alt-dialog'
 import { usePhotoTools } from '../photos/photo-tools'
-import { readPictureAddress } from '../photos/picture-address'
+import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { CaptionInput } from './caption-input'
 import { figureAttributes } from './figure'
 import { FigureTools } from './figure-tools'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
 import { useFigure } from './use-figure'
 
-/** A photograph as it stands in the text, with its caption and what can be done about it. */
+/** A photograph or drawing as it stands in the text, with its caption and what can be done about it. */
 export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
@@ -24,7 +25,11 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const isMissing = photo.isGone || (upload === null && address.kind === 'unreadable')
 
   return (
-    <NodeViewWrapper as="figure" className={`photo-block ${selected ? 'is-selected' : ''}`} contentEditable={false}>
+    <NodeViewWrapper
+      as="figure"
+      className={`photo-block ${address.kind === 'drawing' && isSpot(address.scene) ? 'is-spot' : ''} ${selected ? 'is-selected' : ''}`}
+      contentEditable={false}
+    >
       {upload !== null && <UploadingPicture id={upload} onRemove={figure.removeUpload} />}
       {upload === null && address.kind === 'foreign' && <ForeignPicture address={src} onRemove={figure.remove} />}
       {isMissing && (
@@ -36,12 +41,7 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       )}
       {upload === null && !isMissing && address.kind !== 'foreign' && (
         <div className="photo-frame" data-drag-handle>
-          <LibraryPicture
-            item={photo.item}
-            ownPath={address.kind === 'own' ? src : undefined}
-            alt={alt || libraryAlt}
-            error={photo.error}
-          />
+          <LibraryPicture item={photo.item} ownPath={ownPathOf(address, src)} alt={alt || libraryAlt} error={photo.error} />
           <FigureTools
             figure={figure}
             alt={alt}

@@ -1,23 +1,23 @@
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { usePhotoTools } from '../photos/photo-tools'
-import { figureOf, ungroup } from './photo-commands'
+import { ungroup } from './photo-commands'
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
 /** Photographs side by side; each can be moved, and dragged, within it. */
 export function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
   const { t } = useTranslation('admin')
-  const { locale, choose } = usePhotoTools()
+  const { choose } = usePhotoTools()
 
   function add() {
     choose({
       multiple: true,
-      onChoose: (items) => {
+      onChoose: (pictures) => {
         const at = getPos()
         const gallery = at === undefined ? null : editor.state.doc.nodeAt(at)
         if (at === undefined || !gallery) return
-        const figures = items.map((item) => ({ type: 'figure', attrs: figureOf(item, locale) }))
+        const figures = pictures.map((attrs) => ({ type: 'figure', attrs }))
         editor.commands.insertContentAt(at + gallery.nodeSize - 1, figures)
       },
     })

@@ -3,7 +3,7 @@ import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tip
 import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mediaVariant } from '../../media/media-pictures'
-import { readPictureAddress } from '../photos/picture-address'
+import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { addressIn } from './figure'
 import { usePhoto } from './figure-view'
 
@@ -30,7 +30,7 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
   const alt = String(node.attrs.alt ?? '')
   const address = readPictureAddress(src)
   const { item } = usePhoto(address.kind === 'photo' ? address.id : undefined)
-  const shown = address.kind === 'own' ? src : item && mediaVariant(item.src, 'full', 480)
+  const shown = ownPathOf(address, src) ?? (item && mediaVariant(item.src, 'full', 480))
   const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'richText.photos.gone')
   return (
     <NodeViewWrapper as="span" className={`inline-picture ${selected ? 'is-selected' : ''}`} data-drag-handle>

@@ -42,7 +42,7 @@ export function PhotoEditing({ editor, locale, uploads, copies, handle, children
       {request?.kind === 'describe' && <AltDialog {...request} locale={locale} onClose={close} />}
       {request?.kind === 'choose' && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={request.multiple} onChoose={request.onChoose} onClose={close} />
+          <PhotoDialog multiple={request.multiple} locale={locale} onChoose={request.onChoose} onClose={close} />
         </Suspense>
       )}
     </PhotoToolsProvider>

@@ -4,7 +4,7 @@ import type { NodeViewProps } from '@tiptap/react'
 import { useRef } from 'react'
 import { usePhotoTools } from '../photos/photo-tools'
 import { figureAttributes } from './figure'
-import { figureOf, moveFigure, removeFigure, setAttributes } from './photo-commands'
+import { moveFigure, removeFigure, setAttributes } from './photo-commands'
 
 type FigurePlace = Pick<NodeViewProps, 'editor' | 'getPos'>
 export type FigureActions = ReturnType<typeof useFigure>
@@ -19,7 +19,7 @@ function changeAt({ editor, getPos }: FigurePlace, work: (tr: Transaction, at: n
 
 /** What can be done about a figure of a text. */
 export function useFigure({ editor, getPos }: FigurePlace) {
-  const { locale, uploads, choose, describe } = usePhotoTools()
+  const { uploads, choose, describe } = usePhotoTools()
   const change = (work: (tr: Transaction, at: number) => Transaction) => changeAt({ editor, getPos }, work)
   /** Whether the caption has changed since it was entered: one step back takes all of it back. */
   const isTyped = useRef(false)
@@ -28,7 +28,7 @@ export function useFigure({ editor, getPos }: FigurePlace) {
     replace: () =>
       choose({
         multiple: false,
-        onChoose: ([item]) => item && change((tr, at) => setAttributes(tr, at, { upload: null, ...figureOf(item, locale) })),
+        onChoose: ([picture]) => picture && change((tr, at) => setAttributes(tr, at, { upload: null, ...picture })),
       }),
     describe: (alt: string, libraryAlt: string) =>
       describe({ alt, libraryAlt, onChange: (next) => change((tr, at) => setAttributes(tr, at, { alt: next })) }),

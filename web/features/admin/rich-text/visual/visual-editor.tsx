@@ -4,7 +4,6 @@ import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/rea
 import { GripVertical } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaItem } from '../../../../../schema/api/admin-media'
 import { factToken } from '../../../../../schema/content/facts'
 import type { TextEditorProps } from '../editor-props'
 import { findLoss, renderMarkdown } from '../markdown/fidelity'
@@ -12,6 +11,7 @@ import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
 import { cleanPastedHtml } from '../paste/clean-pasted-html'
 import { parsePastedText } from '../paste/parse-pasted-text'
+import type { TextPicture } from '../photos/photo-tools'
 import { afterComposition } from './after-composition'
 import { blockCommands, type ChosenBlock, isChosen } from './commands'
 import { textExtensions } from './extensions'
@@ -19,7 +19,7 @@ import { FactDialog } from './fact-dialog'
 import { editorKeys } from './keys'
 import { Outline } from './outline'
 import { type PageChoice, PageDialog } from './page-dialog'
-import { figureOf, placeFigures } from './photo-commands'
+import { placeFigures } from './photo-commands'
 import { PhotoEditing } from './photo-editing'
 import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
 import { usePhotoUploads } from './use-photo-uploads'
@@ -125,10 +125,9 @@ export function VisualEditor(props: TextEditorProps) {
     else chain.extendMarkRange('link').setLink({ href }).run()
   }
 
-  function insertPhotos(items: readonly MediaItem[]) {
+  function insertPictures(pictures: readonly TextPicture[]) {
     const { state, view } = editor
-    const figures = items.map((item) => figureOf(item, locale))
-    view.dispatch(placeFigures(state, figures, state.selection.to, dialog === 'gallery'))
+    view.dispatch(placeFigures(state, pictures, state.selection.to, dialog === 'gallery'))
     view.focus()
   }
 
@@ -161,7 +160,7 @@ export function VisualEditor(props: TextEditorProps) {
       )}
       {(dialog === 'photo' || dialog === 'gallery') && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={dialog === 'gallery'} onChoose={insertPhotos} onClose={() => setDialog(undefined)} />
+          <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={insertPictures} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
       {(dialog === 'link' || dialog === 'card') && (
