@@ -1,11 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { drawings } from '../../schema/drawings'
+import { isSpot } from '../../schema/text-drawings'
 import { keepsItsColours, nightPictures } from '../lib/night-pictures'
 import { nights } from './night/nights'
 import { type Format, formatSizes, renderNight, renderScene } from './scene'
 import { scenes } from './scenes'
 
 const formats = Object.keys(formatSizes) as Format[]
+
+it('are all known by name, so that texts can hold them and editors choose them', () => {
+  expect([...drawings].sort()).toEqual(Object.keys(scenes).sort())
+})
+
+it.each(Object.keys(scenes).filter(isSpot))('%s is small, and has no ground of its own', (id) => {
+  const svg = scenes[id] ? renderScene(scenes[id], 'square') : ''
+  expect(svg.length).toBeLessThanOrEqual(4 * 1024)
+  expect(svg).not.toMatch(/<(rect|path)[^>]*(M0,0|width="900")/)
+})
 
 function expectLightPicture(svg: string): void {
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(8 * 1024)

@@ -22,6 +22,8 @@ import { shopAndDealScenes } from './shop-and-deals'
 import { scene as hoChiMinhCity } from './south/ho-chi-minh-city'
 import { scene as mekongDelta } from './south/mekong-delta'
 import { scene as phuQuoc } from './south/phu-quoc'
+import { spotScenes } from './spots'
+import { storyScenes } from './stories'
 import { topicScenes } from './topics'
 
 /** Every poster by its id. */
@@ -47,6 +49,8 @@ export const scenes: Record<string, Scene> = {
   ...postScenes,
   ...guideScenes,
   ...homeScenes,
+  ...spotScenes,
+  ...storyScenes,
   ...topicScenes,
   ...shopAndDealScenes,
   ...productScenes,

@@ -1,4 +1,4 @@
-import { bulbs, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
+import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
@@ -29,6 +29,40 @@ export const storyLights: Record<string, Lights> = {
         bulbs([lamp, left, right], 13 * u, '#fff3cf') +
         bulbs(far, 7 * u, '#ffe0a0') +
         lampTrails(far, 110 * u, 26 * u, '#ffb765', 0.5)
+      )
+    },
+  },
+  'post-hoang-hon-phu-quoc': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.4, 90, 12) +
+      crescent(frame.width * choose(frame, 0.34, 0.3, 0.3), frame.height * 0.3, 40 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * choose(frame, 0.6, 0.57, 0.58)
+      const size = choose(frame, 1.75, 1.5, 1.36) * u
+      const [rockX, foot] = [w * choose(frame, 0.73, 0.66, 0.68), horizon + choose(frame, 66, 70, 60) * u]
+      const beacon: Point = [rockX + 124 * size, foot - 248 * size]
+      const shrine: Point = [rockX - 10 * size, foot - 150 * size]
+      const boats = [
+        [w * choose(frame, 0.3, 0.24, 0.26) + 20 * u, h * choose(frame, 0.83, 0.76, 0.82) - 120 * u],
+        [w * choose(frame, 0.14, 0.1, 0.1) + 8 * u, h * choose(frame, 0.68, 0.64, 0.66) - 56 * u],
+        [w * choose(frame, 0.44, 0.42, 0.42), h * choose(frame, 0.645, 0.61, 0.625) - 38 * u],
+      ] as const
+      const squid = [0.05, 0.2, 0.27, 0.36, 0.52].map((part): Point => [w * part, horizon - 4 * u])
+      return (
+        glows('l1', '#7fe0c0', 0.8, [
+          ...boats.map(([x, y]) => [x, y, 130 * u] as const),
+          ...squid.map(([x, y]) => [x, y, 46 * u] as const),
+        ]) +
+        bulbs([...boats], 12 * u, '#eafff2') +
+        bulbs(squid, 6 * u, '#d6ffe9') +
+        lampTrails([...squid, ...boats.map(([x, y]): Point => [x, y + 120 * u])], 130 * u, 24 * u, '#8fe6c8', 0.5) +
+        glows('l2', '#ffb347', 0.8, [
+          [...beacon, 190 * u],
+          [...shrine, 170 * u],
+        ]) +
+        bulbs([beacon], 14 * u, '#fff3cf')
       )
     },
   },

@@ -1,0 +1,41 @@
+import type { Scene } from '../../scene'
+import { banhMi, banhXeo, com, phin, pho, soyMilk } from './bowls'
+import { kumquat, luckyEnvelope, mooncake, riverLantern, silkLantern, starLantern } from './feasts'
+import { backBasket, baggedMango, cutMango, flowerBaskets, pepper, riceEar, wateringCans, wildSunflower } from './fields'
+import { banknotes, berth, broom, helmet, rainCape, trainTicket } from './road'
+import { crab, langur, lifeJacket, nonLa, paddle } from './sea'
+
+/** Small drawings that stand beside a text, on the page's own ground. */
+export const spotScenes: Record<string, Scene> = {
+  'spot-back-basket': backBasket,
+  'spot-bagged-mango': baggedMango,
+  'spot-banh-mi': banhMi,
+  'spot-banh-xeo': banhXeo,
+  'spot-banknotes': banknotes,
+  'spot-berth': berth,
+  'spot-broom': broom,
+  'spot-com': com,
+  'spot-crab': crab,
+  'spot-cut-mango': cutMango,
+  'spot-flower-baskets': flowerBaskets,
+  'spot-helmet': helmet,
+  'spot-kumquat': kumquat,
+  'spot-langur': langur,
+  'spot-life-jacket': lifeJacket,
+  'spot-lucky-envelope': luckyEnvelope,
+  'spot-mooncake': mooncake,
+  'spot-non-la': nonLa,
+  'spot-paddle': paddle,
+  'spot-pepper': pepper,
+  'spot-phin': phin,
+  'spot-pho': pho,
+  'spot-rain-cape': rainCape,
+  'spot-rice-ear': riceEar,
+  'spot-river-lantern': riverLantern,
+  'spot-silk-lantern': silkLantern,
+  'spot-soy-milk': soyMilk,
+  'spot-star-lantern': starLantern,
+  'spot-train-ticket': trainTicket,
+  'spot-watering-cans': wateringCans,
+  'spot-wild-sunflower': wildSunflower,
+}

@@ -1,0 +1,23 @@
+import type { Scene } from '../../scene'
+import { scene as hueBridge } from './story-hue-bridge'
+import { scene as hueMandarins } from './story-hue-mandarins'
+import { scene as huePuddle } from './story-hue-puddle'
+import { scene as huePurple } from './story-hue-purple'
+import { scene as hueTower } from './story-hue-tower'
+import { scene as riverCoffee } from './story-river-coffee'
+import { scene as riverNoodles } from './story-river-noodles'
+import { scene as riverPineapples } from './story-river-pineapples'
+import { scene as riverProw } from './story-river-prow'
+
+/** What the photo stories show between their paragraphs. */
+export const storyScenes: Record<string, Scene> = {
+  'story-hue-bridge': hueBridge,
+  'story-hue-mandarins': hueMandarins,
+  'story-hue-puddle': huePuddle,
+  'story-hue-purple': huePurple,
+  'story-hue-tower': hueTower,
+  'story-river-coffee': riverCoffee,
+  'story-river-noodles': riverNoodles,
+  'story-river-pineapples': riverPineapples,
+  'story-river-prow': riverProw,
+}
