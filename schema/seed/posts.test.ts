@@ -4,12 +4,17 @@ import { matchPage } from '../../web/match-page'
 import { resolveDestinationSlug } from '../destinations'
 import { reservedPostSlugs } from '../paths'
 import { contentPillars } from '../pillars'
+import { isSpot } from '../text-drawings'
 import { vietnamDay } from '../time'
 import { seedPosts } from './posts'
 import { scriptOf, seedStatements } from './sql'
 
+const pictures = /!\[([^\]]*)\]\(@assets\/art\/([a-z0-9-]+)(?: "([^"]*)")?\)/g
+const picturesIn = (text: string) => [...text.matchAll(pictures)].map(([, alt = '', scene = '', caption = '']) => ({ alt, scene, caption }))
+
 const words = (text: string) =>
   text
+    .replace(pictures, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/[#>*_[\]-]/g, ' ')
     .trim()
@@ -32,6 +37,14 @@ describe('the articles together', () => {
   it('have ids, slugs and covers of their own', () => {
     for (const field of ['id', 'slug', 'coverImage'] as const)
       expect(new Set(seedPosts.map((post) => post[field])).size).toBe(seedPosts.length)
+  })
+
+  it('show each scene in one photo story only', () => {
+    const shown = seedPosts.flatMap(({ bodyVi, coverImage }) => [
+      coverImage.replace('@assets/art/', ''),
+      ...picturesIn(bodyVi).flatMap(({ scene }) => (isSpot(scene) ? [] : [scene])),
+    ])
+    expect(new Set(shown).size).toBe(shown.length)
   })
 
   it('become a script that quotes what it must', () => {
@@ -71,8 +84,24 @@ describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (_, pos
     expect(scenes).toHaveProperty([post.coverImage.replace('@assets/art/', '')])
   })
 
+  it('shows the same drawings in both languages, each described, spots beside a long text and scenes in a photo story', () => {
+    const [vi, en] = [picturesIn(post.bodyVi), picturesIn(post.bodyEn)]
+    const figures = vi.filter(({ scene }) => !isSpot(scene))
+    expect(vi.map(({ scene }) => scene)).toEqual(en.map(({ scene }) => scene))
+    for (const { alt, scene } of [...vi, ...en]) {
+      expect(scenes).toHaveProperty([scene])
+      expect(alt).not.toBe('')
+    }
+    if (post.contentPillar === 'visual-storytelling') {
+      expect(figures.length).toBeGreaterThanOrEqual(4)
+      expect(
+        [...picturesIn(post.bodyVi), ...picturesIn(post.bodyEn)].filter(({ scene, caption }) => !isSpot(scene) && caption === ''),
+      ).toEqual([])
+    } else expect(vi.length - figures.length).toBeGreaterThanOrEqual(2)
+  })
+
   it('links to screen paths that exist, without a language prefix', () => {
-    for (const [, link = ''] of `${post.bodyVi}${post.bodyEn}`.matchAll(/\]\(([^)]+)\)/g)) {
+    for (const [, link = ''] of `${post.bodyVi}${post.bodyEn}`.replace(pictures, '').matchAll(/\]\(([^)]+)\)/g)) {
       expect(matchPage(link), link).toMatchObject({ exists: true })
     }
   })

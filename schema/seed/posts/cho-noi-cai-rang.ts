@@ -24,6 +24,8 @@ Tôi kể lại theo đồng hồ, vì ở Cái Răng ánh sáng quyết định
 
 Từ Ninh Kiều lên chợ khoảng sáu cây số, mất chừng nửa tiếng. Hai bờ là nhà sàn, vựa trái cây, cây xăng nổi, những người đàn bà ngồi xổm rửa rau trên cầu ván. Trời chuyển từ chàm sang xanh xám, đủ sáng để thấy bóng người mà chưa đủ để thấy mặt.
 
+![Mũi ghe lớn sơn đỏ có mắt vẽ trong màu xanh trước bình minh, bếp đỏ lửa phía sau](@assets/art/story-river-prow "Năm giờ sáng chỉ có hình khối: một con mắt, một đốm lửa, một cây sào.")
+
 Đây là lúc chụp hình khối: mũi ghe có đôi mắt vẽ đỏ đen, đốm lửa bếp, bóng cây sào. Đừng bật đèn chớp. Nhiều người còn ngủ, và cái ghe trước mặt bạn chính là nhà của họ.
 
 ## Sáu giờ: đọc cây bẹo
@@ -37,11 +39,15 @@ Dân thương hồ có bốn lệ truyền miệng, chị lái ghe đọc cho t�
 - Bán mà không treo, là hủ tiếu, cà phê, nước ngọt.
 - Treo món này bán món khác: bẹo tấm lá lợp nhà tức là rao bán luôn chiếc ghe.
 
+![Hai trái khóm bay giữa hai đôi tay, dưới là khoang đầy khóm](@assets/art/story-river-pineapples "Người tung, người hứng, không ai nhìn tay mình.")
+
 Tôi đếm được chừng bảy chục ghe lớn sáng hôm đó, tính cả những chiếc nằm im. Khóm được chuyền tay từ ghe sang xuồng, hai trái một lần, người tung người hứng không ai nhìn tay mình.
 
 ## Bảy giờ: tô hủ tiếu chòng chành
 
 Xuồng hủ tiếu cặp vào mạn, cô bán hàng một chân giữ mũi xuồng, hai tay trụng bánh, chan nước, rắc hẹ, đưa qua khoảng trống giữa hai con sóng mà không sánh ra ngoài. Nước lèo trong, ngọt xương, thịt băm vừa chín tới. Ăn nửa tô thì một chiếc tàu du lịch chạy qua, cả quán lắc lư, ai nấy cùng đưa tô lên cao rồi cùng cười.
+
+![Đôi bàn tay nâng tô hủ tiếu nóng trên sóng, giữa hai mạn ghe](@assets/art/story-river-noodles "Khoảng trống giữa hai con sóng vừa đủ cho một tô hủ tiếu.")
 
 Cà phê theo sau, pha vợt, nhiều sữa. Cô kể hồi trước bán cho bạn hàng là chính, giờ mười tô thì quá nửa là khách phương xa. Cô nói bằng giọng bình thản, không than.
 
@@ -55,11 +61,15 @@ Cho nên nếu bạn tới để tìm tấm hình kín sông trong sách cũ, b�
 
 Chào trước, mua gì đó nếu tiện, rồi giơ máy lên và đợi một cái gật. Ai quay mặt đi là đã trả lời. Đừng chĩa ống kính vào khoang ngủ, bàn thờ, chỗ tắm giặt; đừng cho tiền trẻ nhỏ để các em tạo dáng. Hứa gửi hình thì xin số Zalo và gửi thật.
 
+![Bà cụ đội nón ở lái ghe, hai tay ủ ly cà phê, nắng sớm rọi tới](@assets/art/story-river-coffee "Nắng tới đúng lúc ly cà phê còn nóng.")
+
 > Tấm hình tôi thích nhất hôm ấy không có cây bẹo nào: một bà cụ ngồi ở lái, hai tay ủ ly cà phê, nắng vừa chạm tới.
 
 ## Tám giờ: rẽ vào rạch
 
 Nắng bắt đầu gắt, tàu lớn quay về. Chị lái ghe tắt máy lớn, quay mũi vào một con rạch vừa đủ hai xuồng tránh nhau. Dừa nước khép lại hai bên, mùi bùn non trộn mùi mít chín, tiếng gà, tiếng giặt đồ. Có lò hủ tiếu phơi bánh trên vỉ tre dọc bờ, có cây cầu ván oằn dưới chiếc xe đạp.
+
+![Chiếc xuồng nhỏ đi giữa hai hàng dừa nước khép lại trên con rạch](@assets/art/mekong-delta-2 "Sau tám giờ: con rạch vừa đủ hai xuồng tránh nhau.")
 
 Muốn thêm nữa thì dành một buổi qua cồn Sơn trên sông Hậu, hay ngủ một đêm nhà vườn. Chín giờ tôi lên bến, áo dính mùi khói bếp, và hiểu ra [miền Tây](/where-to-go/mekong-delta) không nằm hết trong một phiên chợ.`,
   bodyEn: `At ten to five Ninh Kieu pier is still dark, apart from a few bulbs strung under boat canopies and their reflections in water the colour of strong tea. The woman who is going to steer me upriver hands over a life jacket and asks the only question that matters in the Mekong Delta at this hour: coffee now, or coffee up there? Up there. The engine coughs, and four hours on the river begin.
@@ -69,6 +79,8 @@ I tell them by the clock because light decides almost everything at Cai Rang: wh
 ## Five o’clock: blue
 
 The market lies about six kilometres from the centre of Can Tho, half an hour by small boat. Stilt houses slide past, then fruit warehouses, a floating petrol station, women rinsing greens on plank jetties. There is light enough for figures, not for faces.
+
+![A great red prow with a painted eye in blue before dawn, a stove glowing behind it](@assets/art/story-river-prow "At five there are only shapes: an eye, a spark, a pole.")
 
 Photograph shapes: prows with painted eyes, the spark of a stove, an upright pole. Leave the flash off. People are asleep, and the boat in front of you is somebody’s house.
 
@@ -83,11 +95,15 @@ My skipper recites the rules like a nursery rhyme:
 - For sale and not hung up: noodles, coffee, cold drinks.
 - Hung up to sell something else: a roof-thatch leaf means that the boat itself is on the market.
 
+![Two pineapples in the air between two pairs of hands above a hold full of fruit](@assets/art/story-river-pineapples "Neither the thrower nor the catcher looks at his hands.")
+
 I count about seventy big boats that morning, including the ones that never stir. Pineapples fly from hold to sampan two at a time, and neither the thrower nor the catcher looks at his hands.
 
 ## Seven o’clock: noodles on a swell
 
 A sampan bumps alongside. The cook holds it in place with one foot while she blanches rice noodles, ladles broth, scatters chives and passes the bowl across the gap between two waves without spilling a drop. This is hủ tiếu, the south’s clear, faintly sweet pork noodle soup. Halfway through, a tour boat goes by and the whole restaurant tilts. Everyone lifts their bowl at once; everyone laughs.
+
+![Two hands holding out a hot bowl of noodles over the waves between two boats](@assets/art/story-river-noodles "The gap between two waves is exactly one bowl wide.")
 
 Coffee follows, thick with condensed milk. She used to feed mostly traders, she tells me. Now more than half her bowls go to people like me. She says it as a fact, not a complaint.
 
@@ -101,11 +117,15 @@ So if you come for the bank-to-bank crush of the old postcards, you will be let 
 
 Say hello first. Buy something if you can, raise the camera, wait for the nod. A face turned away is an answer. Do not point a lens into sleeping quarters, at altars or at anyone washing, and do not pay children to pose. If you promise a picture, swap contacts (everyone here uses Zalo, the local messaging app) and send it.
 
+![An old woman in a conical hat at the stern, hands around a glass of coffee in first light](@assets/art/story-river-coffee "The sun arrived while the coffee was still hot.")
+
 > My favourite frame has no poles in it: an old woman at the stern, both hands around a glass of coffee, just as the sun reached her.
 
 ## Eight o’clock: into the creeks
 
 The light hardens and the big boats turn for home. We turn the other way, into a creek barely wide enough for two sampans. Nipa palms close over us; there is a smell of wet mud and ripe jackfruit, the sound of hens and somebody’s laundry. A noodle workshop has its rice sheets drying on bamboo racks along the bank.
+
+![A small boat in a creek with nipa palms closing over it](@assets/art/mekong-delta-2 "After eight: a creek barely wide enough for two sampans.")
 
 For more of this, give half a day to Con Son, an islet of orchards and fish rafts in the Hau river, or spend a night at a farmstay. By nine I was back on the pier, smelling of wood smoke, quite sure that the [Mekong Delta](/where-to-go/mekong-delta) does not fit inside one market.`,
   highlightsVi: [

@@ -26,6 +26,8 @@ export const post: SeedPost = {
 
 **Phượng tím** tiếp vào tháng Ba, tháng Tư, tức là bây giờ. Sáng nay tôi đi ngang mấy gốc phượng gần chợ, hoa mới bung một nửa, tím nhạt như màu mực pha loãng. Người Đà Lạt vẫn kể cây phượng tím đầu tiên do kỹ sư Lương Văn Sáu mang hạt giống từ Pháp về gieo, hồi đầu những năm 1960.
 
+![Bông dã quỳ vàng trên cuống lá xanh](@assets/art/spot-wild-sunflower)
+
 **Dã quỳ** khép lại mùa mưa. Cuối tháng Mười sang tháng Mười một, những bụi dại ven đường, bờ rẫy, sườn đèo đồng loạt vàng rực, mùi hăng hăng, chẳng cần ai chăm. Thấy dã quỳ là biết sắp hết mưa, trời sắp xanh và đêm sắp rét.
 
 ## Dưới rừng thông
@@ -50,6 +52,8 @@ Trên đường về, tôi ghé một vườn dâu. Dâu trồng trên giàn tro
 
 ## Đêm, và cái lạnh vừa đủ
 
+![Ly sữa đậu nành nóng bốc hơi](@assets/art/spot-soy-milk)
+
 Mặt trời khuất sau dãy thông là trời trở lạnh ngay. Mùa khô, đêm thường xuống khoảng 13 – 16 độ, có hôm cuối năm còn thấp hơn. Đó là giờ của bánh căn nóng, bánh tráng nướng, bắp nướng mỡ hành, và ly sữa đậu nành áp vào hai lòng bàn tay.
 
 Tôi ngồi trên bậc thềm một con dốc, nhìn sương kéo qua ngọn đèn đường. Một chị dọn hàng hoa dúi cho tôi mấy cành cúc, bảo mang về phòng cắm. Ở [Đà Lạt](/where-to-go/da-lat), hoa nhiều tới mức người ta cho nhau như cho nắm rau.`,
@@ -62,6 +66,8 @@ There are always flowers here, but the ones that make a season grow on trees and
 **Mai anh đào**, a wild Himalayan cherry, opens the year. From around late January until just after Tet, the Lunar New Year, bare trees by the lake and on the steep lanes turn pink, then drop everything within ten days or so. Catching them is luck.
 
 **Phượng tím**, jacaranda, follows in March and April, which is to say now. This morning the trees near the market were half open, the mauve of watered-down ink. Locals will tell you the first was raised from French seed by an engineer named Lương Văn Sáu in the early 1960s.
+
+![A yellow wild sunflower on its leafy stalk](@assets/art/spot-wild-sunflower)
 
 **Dã quỳ**, the wild Mexican sunflower, closes the rainy season. From late October into November it erupts along highways, field edges and passes, a sharp-smelling yellow that no one has to tend. When you see it, the rain is nearly done and the nights are about to bite.
 
@@ -86,6 +92,8 @@ Chú Tư, who owns the plot, made me a filter brew. It was clear, the colour of 
 On the way back I stopped at a strawberry farm, its plants on racks under plastic. You are given scissors and a basket and pay by weight. The fruit is properly tart; don’t expect syrup.
 
 ## Night, and just enough cold
+
+![A steaming glass of hot soy milk](@assets/art/spot-soy-milk)
 
 When the sun goes behind the pines the temperature falls at once. Dry-season nights are usually around 13 to 16°C, sometimes lower near the year’s end. This is the hour for *bánh căn*, little rice-flour cakes cooked in clay moulds, for *bánh tráng nướng*, rice paper grilled with egg and spring onion, and for a glass of hot soy milk held in both hands.
 

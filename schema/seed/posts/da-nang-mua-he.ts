@@ -24,9 +24,13 @@ Khách ở khách sạn ăn sáng xong mới ra thì biển vắng, nắng gay g
 
 Bãi Mỹ Khê thoải, sóng mùa này hiền, có cứu hộ và phao đánh dấu vùng tắm. Cứ bơi ở chỗ đông người, trong hàng phao. Mặt trời lên rất sớm, hơn năm giờ đã ló khỏi mặt biển, nên muốn ngắm bình minh thì phải xuống cát khi trời còn nhá nhem.
 
+![Ổ bánh mì kẹp thịt, dưa leo, rau ngò](@assets/art/spot-banh-mi)
+
 Tắm xong, tráng nước ngọt, ghé xe bánh mì hay hàng bún chả cá. Bún chả cá Đà Nẵng có bí đỏ, bắp cải, măng chua trong nước lèo; trời nóng mấy cũng ăn được vì vị thanh và cay.
 
 ## Sáu giờ: lên Sơn Trà tìm voọc
+
+![Con voọc chà vá chân nâu ngồi trên cành, mặt vàng, râu trắng](@assets/art/spot-langur)
 
 Từ biển rẽ lên bán đảo Sơn Trà chưa tới hai mươi phút. Rừng già nằm sát bên một thành phố lớn, và trong rừng có chừng hơn một nghìn ba trăm con voọc chà vá chân nâu theo khảo sát của tổ chức GreenViet: mặt vàng, râu trắng, cẳng chân đỏ nâu như đi tất, đuôi dài trắng muốt. Giới bảo tồn gọi chúng là nữ hoàng linh trưởng.
 
@@ -65,9 +69,13 @@ Visitors wander down after the hotel breakfast, find fierce sun and empty sand, 
 
 My Khe shelves gently and the summer sea is usually kind, with lifeguards and a line of buoys. Swim where everyone else swims. The sun clears the horizon soon after five in June, so if you want the sunrise you need to be on the sand in half-light.
 
+![A bánh mì filled with meat, cucumber and coriander](@assets/art/spot-banh-mi)
+
 Then do as your neighbours do: fresh-water shower, dry shirt, breakfast. Look for bún chả cá, noodles with fried fish cake in a light broth of pumpkin, cabbage and pickled bamboo shoot. It sounds too hot for the weather and proves exactly right.
 
 ## 6 am: monkeys in red stockings
+
+![A red-shanked douc on a branch: golden face, white beard](@assets/art/spot-langur)
 
 Less than twenty minutes from the beach, the road climbs into the forest of the Son Tra peninsula. Old forest on the shoulder of a big city is remarkable enough; more so are its residents, over 1,300 red-shanked douc langurs, by local conservation group GreenViet’s count. Golden face, white whiskers, maroon shins like a pair of long socks, a pure white tail. The species is critically endangered.
 

@@ -34,6 +34,8 @@ Không hiểu giọng Quảng cũng vui. Ông Tây ngồi cạnh tôi chẳng bi
 
 ## Đèn trên sông, và chuyện sau đó
 
+![Hoa đăng giấy đỏ thắp nến, trôi trên nước](@assets/art/spot-river-lantern)
+
 Hoa đăng là phần được chụp nhiều nhất. Một hộp giấy màu, một mẩu nến, thả xuống sông Hoài, khấn một điều. Từng chiếc thì nhỏ nhoi, cả nghìn chiếc thì mặt sông như dải ngân hà bị ai làm đổ.
 
 Nhưng tôi từng ở lại muộn. Chừng hơn mười giờ, khách vãn, có người chèo ghe cầm vợt đi vớt: giấy sũng, nến dở, có chiếc lẫn cả bìa nhựa. Vớt không bao giờ hết. Phần còn lại theo nước về Cửa Đại.
@@ -43,6 +45,8 @@ Nhưng tôi từng ở lại muộn. Chừng hơn mười giờ, khách vãn, c�
 Tôi không khuyên ai bỏ hẳn. Muốn thả, hãy thả một chiếc chung cho cả nhà, hỏi mua loại giấy không tráng, không có phần nhựa, và thả gần bờ phía có thuyền vớt. Hoặc cứ đứng nhìn đèn của người khác. Lời khấn không cần hộp vẫn là lời khấn.
 
 ## Đứng ở đâu
+
+![Một chiếc đèn lồng đỏ và con mèo ngồi bên dưới](@assets/art/spot-silk-lantern)
 
 Cầu An Hội cho tấm hình ai cũng có, kèm theo bả vai của đủ mọi người. Tôi thích ba chỗ khác. Một là quãng bờ sông Bạch Đằng phía chợ, quay mặt về hướng đông: trăng mười bốn mọc từ lúc trời chưa tối, bảy giờ đã lên khỏi rặng cây bên Cẩm Nam. Hai là cầu Cẩm Nam, nhìn lại thấy cả dải phố lấp lánh dưới nước. Ba là bất kỳ con hẻm nào nối Trần Phú với Nguyễn Thái Học, nơi chỉ có một cái đèn lồng và một con mèo.
 
@@ -72,6 +76,8 @@ You don’t need the language. The man next to me had none of it, but when the o
 
 ## Lights on the water, and what comes after
 
+![A red paper lantern with a candle afloat on the river](@assets/art/spot-river-lantern)
+
 The floating lanterns are what everybody photographs. A box of coloured paper, a stub of candle, set down on the Hoai River with a wish. One is a small thing. A thousand look as if someone has spilled the Milky Way.
 
 But I once stayed late. After ten, when the crowds thinned, a boat came along with a man and a net, scooping up sodden paper, half-burned candles and bits of plastic-coated card. The rest go with the current towards the sea at Cua Dai.
@@ -81,6 +87,8 @@ But I once stayed late. After ten, when the crowds thinned, a boat came along wi
 I’m not telling you to skip it. If you’d like to float one, share one between you, ask for plain uncoated paper with no plastic, and set it down close to the bank where the boats can reach it. Or just watch. A wish without a box is still a wish.
 
 ## Where to stand
+
+![One red lantern, and a cat sitting below it](@assets/art/spot-silk-lantern)
 
 An Hoi bridge gives you the picture everyone has, along with everyone’s shoulders. I prefer three other spots. First, the riverside on Bach Dang near the market, facing east: on the fourteenth the moon rises before dark, and by seven it’s clear of the trees on Cam Nam island. Second, Cam Nam bridge itself, looking back at the whole town upside down in the river. Third, any of the alleys between Tran Phu and Nguyen Thai Hoc with one lantern and one cat in it.
 

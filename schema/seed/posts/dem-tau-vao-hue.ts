@@ -23,6 +23,8 @@ Tôi đang trên đường về Đà Nẵng, nhưng quyết định xuống Hu�
 
 ## Khoang bốn người lạ
 
+![Nhúm cốm xanh gói trong lá sen](@assets/art/spot-com)
+
 Tôi nằm tầng dưới. Đối diện là một bà cụ người Vinh ra Hà Nội thăm cháu, xách về túi cốm to gần bằng người bà. Hai giường trên là cậu sinh viên đeo tai nghe và anh kỹ sư cứ mười phút lại xin lỗi để trèo xuống nghe điện thoại.
 
 Chưa tới Phủ Lý, bà đã bóc cốm. “Ăn đi, ngồi không mần chi.” Bốn người ngồi thành hai hàng trên giường dưới, chìa tay nhận từng nhúm cốm trên miếng lá sen. Anh kỹ sư mua bốn chai nước. Cậu sinh viên tháo tai nghe, góp gói bim bim. Đến Nam Định, chúng tôi biết cháu bà tên gì, mấy cân, mọc mấy cái răng.
@@ -57,6 +59,8 @@ Mưa gõ trên tôn. Tôi ăn hết tô, chảy cả nước mắt nước mũi,
 
 ## Đi bộ dưới mưa
 
+![Áo mưa đỏ treo trên móc, còn nhỏ giọt](@assets/art/spot-rain-cape)
+
 Tôi mua chiếc áo mưa tiện lợi, đi vài bước đã dính vào người, rồi thả bộ dọc đường Lê Lợi. Trước cổng trường Quốc Học đỏ thẫm, hai cô học trò che chung chiếc ô chạy băng qua đường. Hàng long não ướt sũng, thơm hăng mát. Bên kia sông, Kỳ Đài nhạt nhòa, lá cờ nặng nước rủ xuống.
 
 Ra đến cầu Trường Tiền thì mưa nhẹ hạt. Sáu vài mười hai nhịp bạc lấp loáng, xe máy đi qua kéo theo những vệt áo mưa xanh đỏ. Tôi đứng giữa cầu khá lâu. Nước trôi chậm đến mức tôi phải nhìn theo một cụm bèo mới tin là sông đang chảy.
@@ -69,6 +73,8 @@ Chiều có chuyến tàu về Đà Nẵng. Tôi lấy nhúm cốm trong túi á
 I was on my way home to Da Nang, but I had decided to get off in Hue for a day. I was craving *bún bò*, the city’s spicy beef noodle soup, where it comes from, and I liked the idea of falling asleep in the north and waking in the centre.
 
 ## Four strangers
+
+![Young green rice in a lotus leaf](@assets/art/spot-com)
 
 I had a lower berth. Opposite was an old lady from Vinh who had been to see her grandchild and was carrying home a bag of *cốm*, young green rice, almost as big as she was. Above us were a student in headphones and an engineer who climbed down every ten minutes, apologising, to take a call.
 
@@ -103,6 +109,8 @@ The bowl came smoking: thick round noodles, a slice of pork knuckle, beef shank,
 Rain drummed on the tin. I finished everything, eyes streaming, and thought of the old lady. A very proper breakfast, grandmother.
 
 ## Walking in it
+
+![A red rain cape dripping on its hook](@assets/art/spot-rain-cape)
 
 I bought a tissue-thin poncho and walked along Le Loi street beside the river. Outside the dark red gate of Quoc Hoc, the old high school, two girls ran across the road under one umbrella. The soaked camphor trees smelled cool and sharp. Over the water the Citadel’s flag tower was a faint outline.
 

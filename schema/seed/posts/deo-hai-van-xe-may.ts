@@ -23,6 +23,8 @@ Ba tôi hay nói đèo này không khó, chỉ không ưa người vội. Từ n
 
 ## Bắt đầu leo
 
+![Chiếc mũ bảo hiểm đỏ, quai thả xuống](@assets/art/spot-helmet)
+
 Qua Nam Ô, Kim Liên, đường rời phố và ngóc lên. Cả con đèo dài khoảng hai mươi mốt cây số, đỉnh gần năm trăm mét. Mặt đường tốt, chỗ khuất có gương cầu. Tôi về số hai, giữ đều ga, bám sát lề phải và bấm còi ngắn trước mỗi cua mù.
 
 Thứ đáng ngại không phải độ dốc mà là xe bồn. Hầm cấm xe chở xăng dầu, nên mấy chiếc ấy vẫn phải đi đèo, ôm cua rộng, nhất là ở các khúc tay áo. Gặp xe bồn thì giảm ga, nhường, đừng tranh.
@@ -34,6 +36,8 @@ Tôi dừng ở đoạn nhìn về nam: nguyên vịnh Đà Nẵng cong như cá
 Gần đỉnh thì mây xuống. Nói đúng hơn là tôi chạy vào trong nó: da tay lạnh, kính mũ lấm tấm nước, mùi lá ướt. Hạ tốc độ, bật đèn chiếu gần, nghe trước khi nhìn. Tháng Tám mà mười phút ấy tôi phải kéo khóa áo lên tận cổ.
 
 Hải Vân Quan xây năm 1826 dưới thời Minh Mạng. Cửa nhìn về Huế đề “Hải Vân Quan”, cửa nhìn về Quảng Nam đề “Thiên hạ đệ nhất hùng quan”. Bên cạnh còn lô cốt của hai cuộc chiến sau này, lỗ châu mai mở ra biển. Công trình trùng tu xong và mở lại từ tháng 8/2024: gạch mới hơi sạch quá với ai quen dáng phế tích, nhưng ải đã ra hình ải.
+
+![Phin cà phê nhỏ giọt xuống ly sữa đặc](@assets/art/spot-phin)
 
 Tôi uống ly cà phê ở dãy quán ven đường, chờ. Khoảng bảy giờ, gió xô một phát, mây tách đôi như người ta kéo rèm: bên này là Đà Nẵng, bên kia là Lăng Cô, dải cát trắng mảnh giữa biển và đầm. Cả quán buông điện thoại, cùng ồ một tiếng.
 
@@ -64,6 +68,8 @@ My father says the pass isn’t difficult; it just dislikes people in a hurry. S
 
 ## The climb
 
+![A red motorbike helmet, its strap hanging](@assets/art/spot-helmet)
+
 Past Nam O and Kim Lien the road leaves town and lifts its head. The pass is about twenty-one kilometres long and tops out just under five hundred metres. The surface is good, and the blind bends have mirrors. Second gear, steady throttle, well to the right, a short beep before every corner you can’t see around.
 
 What deserves your respect is not the gradient but the tankers. Fuel trucks are banned from the tunnel too, so they come this way and swing wide on the hairpins. Slow down and let them have it.
@@ -75,6 +81,8 @@ I stop where the whole of Da Nang bay opens to the south, curved like a comb, wi
 Hai Van means “sea cloud”, and near the summit I ride into one. Cold hands, drops on the visor, a smell of wet leaves. Low beam, low speed. It is August, and for ten minutes my jacket is zipped to the chin.
 
 The old gate, Hai Van Quan, was built in 1826 under Emperor Minh Mang. The arch facing Hue carries its name; the one facing south says “the most imposing gate under heaven”. Bunkers from two later wars squat alongside, their slits trained on the sea. The complex was restored and reopened in August 2024. If you knew the ruin, the new brick is a little too clean, but the fort is a fort again.
+
+![A coffee filter dripping into a glass of condensed milk](@assets/art/spot-phin)
 
 I order coffee at the stalls and wait. Around seven a gust hits, and the cloud parts like a curtain: Da Nang on one side, and on the other Lang Co, a thin white spit of sand between the sea and a lagoon. Everyone lowers their phone and says the same “oh”.
 

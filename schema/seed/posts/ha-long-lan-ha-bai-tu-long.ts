@@ -28,6 +28,8 @@ Muốn thấy những gì đã thấy trong sách giáo khoa – hòn Trống M�
 
 ### Lan Hạ: thích bơi, thích chèo
 
+![Mái chèo kayak hai đầu đỏ, chạm mặt nước](@assets/art/spot-paddle)
+
 Các đảo ở Lan Hạ nhỏ và đứng sát nhau hơn, kẽ đá mở ra những vụng kín cùng hàng trăm bãi cát bé xíu. Nước thường trong hơn vì ở xa khu cảng và khu đô thị ven bờ. Tàu hay ghé hang Sáng Tối để khách chèo kayak chui qua vòm đá, hoặc cập Việt Hải cho khách đạp xe qua rừng vào làng. Thỉnh thoảng có người may mắn thấy một đàn voọc Cát Bà vắt vẻo trên vách núi – loài linh trưởng còn chưa tới trăm cá thể, ngoài đảo này không đâu có.
 
 ### Bái Tử Long: muốn yên
@@ -56,6 +58,8 @@ Tháng Mười đến đầu tháng Mười hai trời khô, nắng nhạt, nư�
 
 ## Nhìn con tàu cho kỹ
 
+![Chiếc áo phao màu cam cài đủ khóa](@assets/art/spot-life-jacket)
+
 Tháng 7 năm 2025, một tàu tham quan bị dông lật úp trên vịnh Hạ Long, nhiều người không về. Từ đó tôi thôi ngại khi hỏi những câu nghe có vẻ khó tính. Tàu vỏ thép hay vỏ gỗ, đóng năm nào, đăng kiểm đến bao giờ? Áo phao để trong phòng hay khóa dưới kho? Cửa sổ phòng có mở được từ bên trong? Người trực kayak là ai? Gặp dông thì hủy, hoàn tiền ra sao?
 
 Tàu tử tế trả lời ngay, gửi lịch trình có tên từng điểm dừng, và hướng dẫn an toàn trước khi mời ly nước chào mừng. Chuyện nước thải, rác nhựa cũng đáng hỏi. Hỏi xong xuôi rồi, vịnh nào cũng xứng một chuyến đi.
@@ -71,6 +75,8 @@ On the map the three run together. [Ha Long](/where-to-go/halong-bay) sits in th
 If you want the postcards – the Trong Mai “fighting cocks” rocks, the huge chambers of Sung Sot Cave, the crescent beach under Ti Top Island – they are all here. So are the biggest caves, the most boats and the widest spread of prices. The trade-off: on the steps up to Sung Sot around noon you’ll see more of other people’s heels than of stalactites.
 
 ### Lan Ha: for swimmers and paddlers
+
+![A red double-bladed kayak paddle touching the water](@assets/art/spot-paddle)
 
 Lan Ha’s islands are smaller and stand closer together, opening into lagoons and scores of tiny beaches. The water is usually clearer, being farther from the ports and the built-up shore. Boats stop for kayaking through the rock arch at Sang Toi (Dark and Bright) Cave, or land at Viet Hai, where you cycle through forest to a village. Now and then somebody spots a family of Cat Ba langurs on a cliff. Fewer than a hundred of these monkeys survive, all on this island.
 
@@ -99,6 +105,8 @@ Have the transfer, the check-in time and the pier’s name in writing. The piers
 October to early December brings dry air, soft sun and flat water. April and May are kind too. February and March often mean fog and drizzle: the bay turns into an ink painting, which is magic if you like that and a waste of money if you came for sun. July to September is typhoon season. When the port authority bans sailing, boats stay tied up, and you should be glad of it.
 
 ## How to tell a good boat
+
+![An orange life jacket with both buckles done up](@assets/art/spot-life-jacket)
 
 In July 2025 a sightseeing boat capsized in a sudden storm on Ha Long Bay and many people died. Since then I’ve stopped feeling awkward about awkward questions. Is the hull steel or wood, when was it built, how long is its inspection certificate valid? Are the life jackets in the cabin or locked in a store? Does the cabin window open from inside? Who watches the kayaks? What happens to my money if we’re called back?
 

@@ -26,6 +26,8 @@ Tiện nhất là đặt xe bằng ứng dụng – Grab, Xanh SM hoặc be – 
 
 ## Tiền và điện thoại
 
+![Hai tờ tiền cùng tông xanh, một tờ nhiều số không hơn](@assets/art/spot-banknotes)
+
 Hai tờ dễ nhầm nhất là 20.000 và 500.000: cùng tông xanh, cùng chất polymer, dưới ánh đèn đường vàng vọt trông như chị em. Người Sài Gòn chính gốc cũng từng trả nhầm. Mẹo của tôi là tờ 500.000 để hẳn một ngăn riêng, tiền lẻ để túi trước. Quán xá bây giờ hầu hết dán mã QR, nhưng xe nước mía, gánh hàng rong và chợ vẫn quen tiền mặt. Cần rút tiền thì dùng ATM đặt trong ngân hàng hay trung tâm thương mại; thẻ nước ngoài thường bị giới hạn vài triệu mỗi lần và mất phí, nên rút ít lần thôi.
 
 Người ở xa về có thể cài eSIM từ nhà, hoặc mua SIM du lịch ở quầy Viettel, VinaPhone, MobiFone ngay sảnh đến; nhớ đưa hộ chiếu để đăng ký chính chủ. Có mạng rồi, giữ máy cho chặt. Đứng sát mép đường mà cầm hờ điện thoại dò bản đồ là mời người ta giật. Lùi vào trong, tựa lưng vào tường, xem xong hãy đi.
@@ -41,6 +43,8 @@ Khách nước ngoài sợ màn này nhất, dân tỉnh lên cũng không ít n
 **Bữa sáng: cơm tấm.** Ở nhiều nơi cơm là chuyện của buổi trưa; ở đây bảy giờ sáng đã nghe mùi sườn nướng than bay khắp hẻm. Kêu một dĩa sườn bì chả, thêm trứng ốp la, chan nước mắm ngọt pha sệt, ăn bằng muỗng và nĩa.
 
 **Bữa trưa: hủ tiếu Nam Vang.** Gọi tô nước hay tô khô đều được. Tô khô có chén nước lèo riêng, sợi dai, thịt bằm, gan, tôm, rắc tỏi phi, bẻ thêm cọng cần tàu.
+
+![Ổ bánh mì kẹp thịt, dưa leo, rau ngò](@assets/art/spot-banh-mi)
 
 **Bữa xế: bánh mì.** Mua ở xe đẩy đông người xếp hàng, ăn ngay khi vỏ còn giòn. Uống kèm ly cà phê sữa đá, rồi hiểu vì sao người ta ngồi được cả buổi trên chiếc ghế nhựa thấp tè.
 
@@ -62,6 +66,8 @@ The easiest ride is by app: Grab, Xanh SM (electric cars) or be. The fare is fix
 
 ## Cash, cards and a signal
 
+![Two blue banknotes that look alike, one with more zeros](@assets/art/spot-banknotes)
+
 Learn two banknotes before you leave the airport: the 20,000 and the 500,000. Both are blue, both are plastic, and by the light of a motorbike dashboard they look like sisters, one of them worth twenty-five times the other. Locals mix them up too. I keep 500,000s in a separate pocket.
 
 Hotels and better restaurants take cards, but street stalls and markets want cash (the QR codes you’ll see everywhere are mostly tied to Vietnamese banks). Use ATMs inside banks or shopping malls. Expect a fee and a limit of a few million VND per withdrawal.
@@ -79,6 +85,8 @@ There is one rule: slow and steady. The motorbikes won’t stop for you, but the
 **Breakfast: cơm tấm.** Broken rice, once the cheap grain left over from milling, now the city’s proudest plate. By seven in the morning the smoke of pork chops over charcoal is drifting down the alleys. Ask for sườn bì chả – chop, shredded pork skin, steamed egg meatloaf – with a fried egg, and spoon over the sweet fish sauce.
 
 **Lunch: hủ tiếu Nam Vang.** A noodle soup with Cambodian and Chinese roots: chewy rice noodles, minced pork, liver, prawns, fried garlic. Order it khô (“dry”) and the broth comes in its own small bowl.
+
+![A bánh mì filled with meat, cucumber and coriander](@assets/art/spot-banh-mi)
 
 **Mid-afternoon: bánh mì.** Find a cart with a queue and eat while the crust still shatters. Add a cà phê sữa đá, strong coffee over condensed milk and ice, and you’ll see how people can spend half a day on a plastic stool.
 

@@ -31,6 +31,8 @@ Cá cơm bắt lên là trộn muối ngay trên ghe, ba cá một muối, để
 
 ## Mười giờ, vườn tiêu
 
+![Chuỗi tiêu xanh lẫn vài hạt đỏ, một chiếc lá](@assets/art/spot-pepper)
+
 Chạy lên phía bắc, về hướng Khu Tượng, đất đỏ dần. Vườn tiêu xếp như thư viện: hàng hàng nọc thẳng đứng, dây quấn kín từ gốc tới ngọn, chuỗi hạt buông như tràng hạt ngọc xanh. Mùa này chưa hái. Phải tới tháng Chạp, tháng Giêng, hạt mới già và lác đác đỏ.
 
 Chị chủ vườn bứt một hạt non bảo cắn thử. Mùi chanh, mùi lá, rồi cay bùng lên tận mũi. Chị giảng gọn: hái lúc già còn xanh, phơi khô là tiêu đen; đợi chín đỏ mới hái là tiêu đỏ; chín rồi ngâm, bóc vỏ, còn lại cái lõi trắng ngà là tiêu sọ. Cùng một dây mà ba vị.
@@ -40,6 +42,8 @@ Giá tiêu lên xuống, đất đảo lên giá, nhiều nhà đã nhổ nọc 
 ## Một giờ trưa, Hàm Ninh
 
 Từ vườn tiêu băng qua đảo sang bờ đông, đường chạy giữa hai vệt rừng. Phú Quốc những tháng này là một công trường lớn, chuẩn bị cho APEC 2027: xe ben, bụi đỏ, hàng rào tôn. Nhưng chỉ cần rẽ xuống con đường ra biển Hàm Ninh, tiếng máy tắt sau lưng.
+
+![Con ghẹ xanh giơ hai càng đỏ](@assets/art/spot-crab)
 
 Bến Hàm Ninh cạn và dài, cầu tàu vươn ra tít ngoài, nước màu ngọc đục vì gió mới. Ghẹ thả trong lồng dưới chân nhà sàn, vớt lên luộc liền với chút muối. Con ghẹ ở đây không to, nhưng chắc, thịt bở từng thớ. Bẻ càng, chấm muối tiêu chanh, mà tôi cứ tin là tiêu của chị chủ vườn lúc sáng. Tôi ăn bốn con, không nói câu nào.
 
@@ -72,6 +76,8 @@ The cellarman opened a tap and handed me a spoonful of the first drawing, reddis
 
 ## Ten o’clock: the pepper garden
 
+![A string of green peppercorns, a few of them red, and a leaf](@assets/art/spot-pepper)
+
 Northwards, towards Khu Tuong, the soil turns red. A pepper garden is laid out like a library: aisles of upright posts, each wrapped from floor to ceiling in vine, with strings of green beads hanging from the shelves. Harvest is still weeks off, in the deep of the dry season.
 
 The owner pinched off an unripe berry and told me to bite. Lime, leaf, and then a heat that went straight up my nose. Black pepper, she explained, is the berry picked green and dried. Red is left to ripen on the vine. White is ripe pepper soaked and rubbed down to its pale heart. One plant, three temperaments.
@@ -81,6 +87,8 @@ Pepper prices wander and island land prices do not, so many neighbours have pull
 ## One o’clock: crab at Ham Ninh
 
 The road east runs between two bands of forest. This year Phu Quoc is a vast building site, getting ready for the APEC summit of 2027: tipper trucks, red dust, tin fences. But turn down the lane to Ham Ninh and the engines fade behind you.
+
+![A blue flower crab raising its red claws](@assets/art/spot-crab)
 
 The bay is so shallow that the jetty goes on and on, over water turned a cloudy jade by the new wind. Under the stilt restaurants, flower crabs wait in baskets. Yours is lifted out, weighed and boiled with a pinch of salt. Crack a claw and dip it in salt, lime and ground pepper, which I would like to believe came from my friend with the vines. I ate four and said nothing.
 

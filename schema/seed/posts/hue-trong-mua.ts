@@ -24,6 +24,8 @@ Nắng Huế đẹp kiểu bưu thiếp, ai chụp cũng giống ai. Mưa thì k
 
 Bảy giờ sáng, khoảng sân trước Ngọ Môn vắng ngắt. Đá lát đọng những vũng nông bằng cái mâm, vũng nào cũng đựng một mảnh lầu Ngũ Phụng: mái giữa ngói vàng, hai bên ngói xanh. Tôi hạ máy sát mặt nước, chỉ cách chừng một gang tay, để nửa khung hình là bóng. Kính phân cực cất đi, vì nó xóa đúng thứ mình cần.
 
+![Vũng nước lớn trên sân đá soi ngược cổng Ngọ Môn dưới mưa](@assets/art/story-hue-puddle "Bảy giờ sáng, ống kính cách mặt nước một gang tay: lầu Ngũ Phụng nằm trọn trong vũng mưa.")
+
 Vào trong, đừng vội tới điện Thái Hòa. Đứng ở cầu Trung Đạo chờ một cơn mưa nhẹ: mặt hồ Thái Dịch lấm tấm, cột đồng và cành sứ già run run bên dưới. Mưa nặng hạt thì hết bóng, lúc ấy quay sang chụp người – anh bảo vệ ngồi thu lu trong vọng gác, đoàn học sinh áo mưa xanh đỏ chạy qua cửa như một hộp kẹo đổ.
 
 Ngoài Hoàng thành, hào nước chạy vòng bốn phía. Tường gạch sẫm lại gần như đen, vài mảng rêu sáng rực. Đi bộ một vòng là hết buổi sáng.
@@ -31,6 +33,8 @@ Ngoài Hoàng thành, hào nước chạy vòng bốn phía. Tường gạch s�
 ## Thiên Mụ, lùi lại một chút
 
 Chùa Thiên Mụ ngày mưa có hai cách nhìn. Gần: bảy tầng tháp Phước Duyên chìm dần vào mây, tầng trên cùng chỉ còn là nét bút chì. Chụp từ bậc cấp dưới đường, lấy một chiếc dù đi ngang làm thước đo. Xa: lùi dọc bờ sông Hương, để ngọn tháp nhỏ lại trên đồi Hà Khê, dành hai phần ba khung hình cho sông.
+
+![Tháp Phước Duyên mờ dần trong mây, một người che dù đỏ đi ngang bậc cấp](@assets/art/story-hue-tower "Đếm được ba tầng; bốn tầng trên trời giữ. Chiếc dù đỏ là thước đo.")
 
 Tôi đứng dưới hiên chờ ngớt, nghe chuông. Một chú tiểu cầm chổi ra nhìn trời, rồi cầm chổi đi vào. Tấm ấy tôi không kịp bấm, mà nhớ nhất.
 
@@ -40,9 +44,15 @@ Lăng Tự Đức là màu xám mềm. Gỗ, rêu, thông, gạch cũ, tất c�
 
 Lăng Khải Định thì xám cứng. Bê tông trăm năm ám đen, rồng chầu hai bên bậc cấp, hàng tượng quan văn võ đứng dầm mưa không chớp mắt. Nước chảy trên mặt tượng như mồ hôi. Rồi bước vào cung Thiên Định, mắt lóa đi: sành sứ, thủy tinh, chín con rồng ẩn mây trên trần.
 
+![Hàng tượng quan đá đứng trong mưa, một người che dù vàng đi giữa](@assets/art/story-hue-mandarins "Quan văn võ ở lăng Khải Định: đứng dầm mưa không chớp mắt.")
+
 ## Tím
 
 Màu tím Huế, nghe mãi tưởng sáo. Cho tới khi một tà áo dài tím đi qua nền tường rêu ướt, dưới chiếc nón lá, và cả con đường bỗng có trung tâm.
+
+![Người phụ nữ mặc áo dài tím, đội nón lá, đi dưới mưa bên tường rêu](@assets/art/story-hue-purple "Chị đi, tôi chụp. Lụa ướt sẫm hơn lụa khô hẳn hai tông.")
+
+![Nón bài thơ giơ ngược sáng, hiện hình cắt giấy](@assets/art/spot-non-la)
 
 Tôi nhờ một người bạn Huế mặc giúp. Chúng tôi không diễn gì nhiều: chị đi, tôi chụp. Nón bài thơ trong mưa có một điều lạ, giơ lên ngược sáng thì lớp lá mỏng ánh lên, thấy cả hình cắt giấy bên trong. Lụa ướt lại sẫm hơn lụa khô hẳn hai tông, nên đo sáng vào gương mặt, đừng đo vào áo. Chụp người lạ thì hỏi trước. Người Huế hay ngại, nhưng hỏi nhỏ nhẹ thì ít ai nỡ lắc đầu.
 
@@ -51,6 +61,8 @@ Tôi nhờ một người bạn Huế mặc giúp. Chúng tôi không diễn gì
 ## Hai mươi phút xanh
 
 Tháng Mười, mặt trời lặn quãng năm rưỡi. Trời mưa chẳng thấy hoàng hôn đâu, chỉ thấy mọi thứ lặng lẽ ngả sang xanh, và đèn bật lên. Hai mươi phút ấy đáng giá cả ngày. Kỳ Đài và Ngọ Môn lên đèn vàng, đường nhựa loáng như sơn mài; cầu Trường Tiền đổi màu, sông Hương nhận hết. Kê máy lên lan can, giơ dù che ống kính, phơi sáng một hai giây.
+
+![Cầu Trường Tiền lên đèn vàng trong trời xanh thẫm, soi xuống sông Hương](@assets/art/story-hue-bridge "Hai mươi phút xanh: phơi sáng hai giây, máy kê lên lan can.")
 
 ## Giữ cho máy khô
 
@@ -66,6 +78,8 @@ In sunshine, Vietnam’s old imperial capital is a postcard, and we all bring ho
 
 At seven in the morning the forecourt of Ngo Mon, the Noon Gate of the Imperial City, was deserted. Puddles no wider than a tea tray lay on the paving, each holding a piece of the pavilion above: yellow tiles on the central roof, green on the wings. I lowered the camera to a hand’s breadth above the water and gave half the frame to the reflection. Leave the polarising filter in the bag; it removes the very thing you want.
 
+![A wide puddle on stone paving with the Ngo Mon gate upside down in it](@assets/art/story-hue-puddle "Seven in the morning, lens a hand’s breadth above the water: the whole pavilion fits in a puddle.")
+
 Once inside, don’t hurry on to the throne hall. Wait on the Trung Dao bridge for light rain, when Thai Dich lake is only freckled and the bronze columns and old frangipani tremble underneath. When the rain gets heavy the reflections go. Turn to people then: a guard in his sentry box, schoolchildren in ponchos pouring through the gate like a spilled bag of sweets.
 
 Outside, along the moat, wet brick goes almost black and the moss glows. One slow circuit is a morning’s work.
@@ -73,6 +87,8 @@ Outside, along the moat, wet brick goes almost black and the moss glows. One slo
 ## Thien Mu, a few steps back
 
 There are two ways to see Thien Mu pagoda in the rain. Close: the seven storeys of the Phuoc Duyen tower fade upwards into cloud until the top one is a pencil line. Let a passing umbrella give the scale. Far: walk back along the Perfume River until the tower is small on its hill, and give two-thirds of the frame to water.
+
+![The Phuoc Duyen tower fading into cloud, a red umbrella crossing its steps](@assets/art/story-hue-tower "Three storeys you can count; the sky keeps the other four. The umbrella gives the scale.")
 
 I sheltered under the eaves and listened to the bell. A novice came out with a broom, looked at the sky and took the broom back in. I missed that frame. It’s the one I remember.
 
@@ -82,9 +98,15 @@ The tomb of Tu Duc is a soft grey: timber, moss, pines and old brick, all full o
 
 The tomb of Khai Dinh, finished in 1931, is a hard grey. The concrete has blackened with a century of weather, dragons run down the staircases, and rows of stone mandarins stand in the downpour without blinking. Then you step into the Thien Dinh palace and the colour hits you: walls of porcelain and glass shards, nine dragons across the ceiling.
 
+![Stone mandarins in the rain, a visitor with a yellow umbrella between them](@assets/art/story-hue-mandarins "The mandarins at Khai Dinh’s tomb have never been told to come in out of the rain.")
+
 ## Purple
 
 “Hue purple” is such a cliché in Vietnamese songs that I’d stopped believing in it. Then a purple áo dài, the long split tunic, went by a wet mossy wall under a conical hat, and the whole street suddenly had a centre.
+
+![A woman in a purple áo dài and a conical hat walking in the rain past a mossy wall](@assets/art/story-hue-purple "She walked and I followed. Wet silk is two shades darker than dry.")
+
+![A poem hat against the light, its paper cut-outs showing](@assets/art/spot-non-la)
 
 I asked a friend from Hue to wear one for me. She walked and I followed. The local hat, the nón bài thơ or “poem hat”, has paper cut-outs hidden between its layers of palm leaf; raise it against the light and they appear. Wet silk goes a couple of shades darker, so expose for the face. With strangers, ask first. A quiet question is rarely refused.
 
@@ -93,6 +115,8 @@ I asked a friend from Hue to wear one for me. She walked and I followed. The loc
 ## Twenty blue minutes
 
 In October the sun goes down around half past five. You won’t see it. Everything slides towards blue, the lamps come on, and those minutes are worth the day. The Flag Tower and Ngo Mon turn gold, the asphalt shines like lacquer, and Truong Tien bridge changes colour over a river that copies every change. Rest the camera on a railing, hold an umbrella over the lens, and try a second or two.
+
+![Truong Tien bridge lit amber against deep blue, doubled in the Perfume River](@assets/art/story-hue-bridge "Twenty blue minutes: a two-second exposure, the camera on the railing.")
 
 ## Keeping it dry
 

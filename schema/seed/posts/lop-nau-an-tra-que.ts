@@ -31,6 +31,8 @@ Tôi xới được hai rãnh thì mồ hôi chảy vô mắt. Bác làm một m
 
 ## Đôi thùng tưới
 
+![Đôi thùng tưới trên đòn gánh, nước xòe hai bên](@assets/art/spot-watering-cans)
+
 Tới màn gánh nước. Hai thùng thiếc vòi sen, một cây đòn gánh, hai tay nắm hai quai để nghiêng thùng cùng lúc. Người ta đi giữa luống mà nước xòe ra hai bên như đôi cánh. Còn tôi đi giữa luống mà nước xòe vào giày.
 
 – Nhẹ tay con, hắn còn non – bác nhắc, khi tôi dội trúng đám xà lách mới lên hai lá.
@@ -48,6 +50,8 @@ Món đầu là tam hữu. Ba người bạn: tôm, thịt, rau. Con tôm luộc
 Chấm nước mắm chanh ớt, cắn một miếng, tôm ngọt trước, thịt béo sau, rồi húng lủi bốc lên mũi. Ba người bạn ngồi lại với nhau, không ai giành nói.
 
 ## Tiếng xèo
+
+![Bánh xèo vàng gập đôi trong chảo gang nhỏ](@assets/art/spot-banh-xeo)
 
 Bánh xèo thì phải nghe. Bột gạo pha nghệ, chảo gang nhỏ, mỡ nóng bốc khói mới múc. Đổ non tay là bánh dày, đổ già tay là rách. Chị dạy tôi nghiêng chảo một vòng bằng cổ tay, rải tôm, thịt, giá, đậy vung, đếm thầm, mở ra, gập đôi.
 
@@ -77,6 +81,8 @@ I managed two trenches before sweat ran into my eyes. He did eight without stopp
 
 ## Two cans and a pole
 
+![Two watering cans on a shoulder pole, both pouring](@assets/art/spot-watering-cans)
+
 Next came the watering: two tin cans with broad spouts, slung from a shoulder pole, a hand on each so they tip together. When he walked between the beds the water opened out on either side like a pair of wings. Mine opened into my shoes.
 
 “Gently,” he said, as I drowned some two-leaf lettuces. “He’s still a baby.”
@@ -94,6 +100,8 @@ The first dish was tam hữu, “three friends”: prawn, pork and herbs. You st
 Dip it in fish sauce with lime and chilli. The prawn arrives first, sweet, then the fat of the pork, then mint climbing up your nose. Three friends at a table, none of them interrupting.
 
 ## The sound that named the pancake
+
+![A yellow bánh xèo folded in a small iron pan](@assets/art/spot-banh-xeo)
 
 Bánh xèo, the turmeric-yellow rice pancake, is named for its noise, and you cook it by ear. The fat has to smoke before the batter goes in. She taught me to swing the pan once around with my wrist, scatter prawns, pork and bean sprouts, cover, count, fold.
 

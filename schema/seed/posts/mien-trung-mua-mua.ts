@@ -22,6 +22,8 @@ Tháng Chín lại tới. Bài này không khuyên bạn đừng đi. Mùa mưa 
 
 ## Mưa ở đây mưa thế nào
 
+![Áo mưa đỏ treo trên móc, còn nhỏ giọt](@assets/art/spot-rain-cape)
+
 Hai đầu đất nước mưa hè, riêng dải Huế, Đà Nẵng, Hội An mưa dồn về cuối năm. Tháng Chín bắt đầu có bão và áp thấp từ Biển Đông. Tháng Mười, tháng Mười một nặng nhất: riêng tháng Mười, Huế trung bình hứng trên dưới 750 milimét. Sang tháng Mười hai, bão thưa dần, Huế chuyển qua mưa dầm, lạnh và xám, còn Đà Nẵng, Hội An có thêm những ngày hửng.
 
 Đáng lo không hẳn là bão. Những trận lụt lớn thường đến khi không khí lạnh tràn xuống gặp gió đông ẩm từ biển, cả khối mây mắc lại ở Trường Sơn rồi trút. Sông miền Trung ngắn và dốc, nước lên nhanh trong vài giờ, rút trong hai, ba ngày. Cuối tháng 10/2025, đỉnh Bạch Mã đo được 1.739 milimét trong hai mươi bốn giờ, kỷ lục của cả nước; Huế và Hội An chìm trong nước, tàu Bắc – Nam phải dừng.
@@ -48,6 +50,8 @@ Dự báo đường đi của bão đáng tin trong hai, ba ngày; xa hơn chỉ
 
 Bình tĩnh, vì phố này có nghề. Lệnh sơ tán hay chuyển khách sạn thì theo ngay, đi khi nước còn thấp. Gói hộ chiếu, thuốc, sạc dự phòng vào túi chống nước; sạc đầy máy vì điện có thể bị cắt để an toàn; mua nước uống, ít bánh.
 
+![Cây chổi dừa dựng trên lớp bùn](@assets/art/spot-broom)
+
 Đừng lội phố để chụp hình. Nước đục che miệng cống, dây điện, mảnh kính. Đừng thuê ghe đi chơi giữa dòng lũ, mấy chuyến ấy thường bị cấm, mà cấm là phải. Nước rút, cả phố xắn quần quét bùn; khách cầm giúp cây chổi nửa buổi sẽ được nhớ lâu.
 
 > Bà chủ quán bên bờ sông Hoài bảo tôi: “Lụt thì nghỉ bán, nấu nồi cháo, hàng xóm chèo ghe qua ăn chung. Năm mô không lụt lại thấy thiếu thiếu.”
@@ -64,6 +68,8 @@ Cách khôn nhất là bay vào Đà Nẵng với một phương án hai trong t
 September is here again. This is not an article telling you to stay away. In the wet months central Vietnam has kinder room rates, emptier lanes and better soup. You just have to travel differently.
 
 ## How the rain works
+
+![A red rain cape dripping on its hook](@assets/art/spot-rain-cape)
 
 The north and south of the country get their rain in summer. The strip around Hue, Da Nang and Hoi An saves it for the end of the year. Storms and tropical depressions begin to arrive in September. October and November are the heaviest: Hue’s average for October alone is around 750 mm, more than London sees in a year. By December the storms thin out; Hue turns grey, cool and drizzly, while Da Nang and Hoi An win back some bright days.
 
@@ -90,6 +96,8 @@ Storm tracks are fairly reliable two or three days out and only a hint beyond th
 ## If Hoi An floods
 
 Stay calm; the town is good at this. If you are told to move, move at once, while the water is low. Seal passport, medicines and power bank in a dry bag. Charge everything, because the electricity may be cut for safety. Buy drinking water and something to eat.
+
+![A palm-rib broom standing in mud](@assets/art/spot-broom)
 
 Do not wade out for photographs: brown water hides open drains, wires and glass. Do not hire a boat for fun; such trips are often banned, with reason. When the river drops, the whole street rolls up its trousers and sweeps out mud. Pick up a broom for an hour and you’ll be remembered for years.
 

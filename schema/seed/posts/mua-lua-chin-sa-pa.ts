@@ -20,6 +20,8 @@ export const post: SeedPost = {
 
 ## Lúa chín theo độ cao
 
+![Bông lúa chín trĩu, cong xuống](@assets/art/spot-rice-ear)
+
 Ruộng bậc thang ở đây mỗi năm làm một vụ. Bà con đợi mưa đầu hè, dẫn nước về từng bậc, cấy vào khoảng tháng Năm, tháng Sáu rồi gặt lúc chớm thu. Trong cùng một thung lũng, ruộng thấp ấm hơn nên chín trước, ruộng cao lạnh hơn nên chín sau. Cuối tháng Tám, đứng bên suối đã thấy vàng, mà ngước lên lưng núi lúa hãy còn ngả xanh.
 
 Với vùng quanh Sa Pa, quãng đẹp nhất thường rơi vào nửa đầu tháng Chín. Cuối tháng, phần lớn ruộng chỉ còn gốc rạ và khói đốt đồng. Chẳng ai dám hẹn chắc ngày nào: năm nào mưa về muộn thì cấy muộn, lúa cũng chín muộn. Chắc ăn nhất là gọi cho chủ nhà trong bản, hỏi đúng một câu: “Ruộng nhà mình gặt chưa?”
@@ -31,6 +33,8 @@ Từ trung tâm [Sa Pa](/where-to-go/sapa), thung lũng Mường Hoa mở ra v�
 Lao Chải là bản người H’Mông, nhà gỗ mái thấp, hiên nhà nào cũng có thùng chàm và vải lanh phơi xanh thẫm. Qua suối là Tả Van, người Giáy ở quây quần gần nước, mùi rơm mới quyện mùi khói bếp. Đi tiếp lên Giàng Tả Chải thì gặp người Dao Đỏ. Ai chân khỏe có thể xuôi mãi xuống Bản Hồ, thấp và ấm hơn hẳn, nơi người Tày thường gặt sớm.
 
 ## Theo chân chị Mỷ
+
+![Chiếc quẩy tấu đan mây, bó lúa thò ra ngoài](@assets/art/spot-back-basket)
 
 Người dẫn tôi đi là chị Mỷ, người H’Mông ở Lao Chải, chân xỏ đôi dép nhựa, lưng đeo quẩy tấu, bước trên bờ ruộng trơn nhẫy như trong sân nhà. Tôi mang giày leo núi và ngã hai lần.
 
@@ -64,6 +68,8 @@ Nếu chỉ có hai ngày, hãy ở yên một bản, nghe tiếng đập lúa t
 
 ## Gold comes with altitude
 
+![A ripe ear of rice bending under its grain](@assets/art/spot-rice-ear)
+
 Up here there is one rice crop a year. Farmers wait for the early summer rain, lead the water from step to step, transplant around May and June, and cut at the start of autumn. Within a single valley the low fields are warmer and ripen first; the high ones follow. In late August you can stand beside the stream in yellow rice, look up, and see green.
 
 Around Sapa the best stretch usually falls in the first half of September. By the end of the month most fields are stubble and drifting smoke. Nobody will promise you a date: when the rain is late, so is everything else. The best forecast is a message to your host in the village: “Have you cut your rice yet?”
@@ -75,6 +81,8 @@ From the middle of [Sapa](/where-to-go/sapa) the Muong Hoa valley opens to the s
 Lao Chai is Hmong: low wooden houses, a barrel of indigo on every porch, dark blue hemp hung out to dry. Across the stream, Ta Van’s Giay families live close to the water, in a smell of new straw and wood smoke. Keep climbing and Giang Ta Chai is Red Dao country. Strong walkers can follow the valley down to Ban Ho, lower and noticeably warmer, where Tay farmers tend to harvest early.
 
 ## Walking behind Mỷ
+
+![A woven back basket with a sheaf of rice sticking out](@assets/art/spot-back-basket)
 
 My guide was Mỷ, a Hmong woman from Lao Chai, who crossed wet mud banks in plastic sandals with a basket on her back as if she were in her own yard. I wore hiking boots and fell twice.
 

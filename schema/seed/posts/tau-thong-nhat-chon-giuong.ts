@@ -29,6 +29,8 @@ export const post: SeedPost = {
 
 ## Chọn giường nào?
 
+![Hai tầng giường nằm, tầng dưới có người ngủ](@assets/art/spot-berth)
+
 Ký hiệu trên vé rất dễ nhớ: T1 là tầng dưới, T2 là tầng trên (với khoang 6 là tầng giữa), T3 là tầng ba.
 
 Tầng dưới dễ lên xuống, có bàn nhỏ, có cửa sổ ngang tầm mắt, vali gửi ngay gầm giường. Đổi lại, ban ngày giường bạn thành ghế chung của cả khoang. Tầng trên yên tĩnh, riêng tư, nhưng phải đạp bậc mà trèo, cửa sổ thì khuất và gần máy lạnh.
@@ -36,6 +38,8 @@ Tầng dưới dễ lên xuống, có bàn nhỏ, có cửa sổ ngang tầm m�
 Tôi thường mua T1 cho chặng ngày và T2 cho chặng đêm. Khoang thì nên lấy ở giữa toa: hai đầu gần nhà vệ sinh, gần cửa nối toa, cả đêm nghe tiếng sập.
 
 ## Đặt vé
+
+![Tấm vé tàu có vẽ giường nằm bên cửa sổ](@assets/art/spot-train-ticket)
 
 Trang chính thức của đường sắt là **dsvn.vn**. Bạn chọn ga đi, ga đến, rồi bấm vào từng toa để xem sơ đồ và lấy đúng giường mình muốn. Điền họ tên, số căn cước cho khớp với giấy tờ, thanh toán xong sẽ có vé điện tử, lưu vào điện thoại là đủ. Trên mạng có nhiều trang na ná, hãy gõ tay địa chỉ cho chắc.
 
@@ -72,6 +76,8 @@ Nếu chỉ cần tới nơi, hãy bay. Nếu có ba bốn ngày thong thả th�
 
 ## Which berth?
 
+![Two bunks of a sleeper, someone asleep in the lower one](@assets/art/spot-berth)
+
 The codes are simple. T1 is the bottom bunk, T2 the one above it (so the middle one in a six-berth), T3 the third tier.
 
 A lower berth gives you the little table, a window at eye level and space for a suitcase underneath. In return, your bed becomes the compartment’s sofa during the day, and someone may well eat a boxed lunch on it. The upper is quieter and more private, but you climb to it on footholds, you see little, and the air conditioning is close.
@@ -79,6 +85,8 @@ A lower berth gives you the little table, a window at eye level and space for a 
 I buy T1 for daylight and T2 for the night. Either way, choose a compartment in the middle of the carriage. The ends are next to the toilets and to doors that bang until dawn.
 
 ## Booking
+
+![A train ticket with a berth by the window drawn on it](@assets/art/spot-train-ticket)
 
 The railway’s official site is **dsvn.vn**, which has an English version. Pick your stations, open each carriage diagram and choose the exact bunk. Enter your name and passport number as they appear in the passport; the e-ticket on your phone is enough. Foreign cards are sometimes refused, in which case use a station counter or a reputable agency. Lookalike websites abound, so type the address yourself.
 

@@ -37,6 +37,8 @@ Chiều cuối năm là lúc thành phố buông tay. Chợ vãn từ trưa, qu�
 
 ## Đào, mai, quất và nồi bánh
 
+![Chậu quất sai quả, có trái vàng giữa lá xanh](@assets/art/spot-kumquat)
+
 Miền Bắc chưng đào: đào Nhật Tân cánh dày, màu hồng thắm đi rất hợp với mưa phùn. Miền Nam chưng mai vàng, rằm tháng Chạp đã lặt lá để hoa bung đúng sáng mùng Một. Cây quất sai quả, có trái chín, trái xanh, có cả hoa lẫn lộc, thì miền nào cũng chuộng.
 
 Bánh cũng chia đôi đất nước. Ngoài Bắc gói bánh chưng vuông bằng lá dong; từ miền Trung trở vào gói bánh tét tròn dài bằng lá chuối. Ruột thì cùng một nhà: nếp, đậu xanh, thịt mỡ, tiêu. Nồi bánh sôi suốt mười tiếng có dư, và cái thú nằm ở chỗ thức canh lửa, kể chuyện cũ, vùi mấy củ khoai vào tro.
@@ -46,6 +48,8 @@ Chợ hoa Hàng Lược ở [Hà Nội](/where-to-go/hanoi) và đường hoa Ng
 ## Đến nhà người ta ngày Tết
 
 Người bước qua cửa đầu tiên sau giao thừa là người xông đất, vía nặng hay nhẹ được cho là theo gia chủ suốt năm. Nhiều nhà chọn sẵn người hợp tuổi. Bởi vậy, sáng mùng Một đừng tự nhiên ghé chơi; được mời giờ nào hãy đến giờ ấy. Nhà đang có tang cũng giữ ý, ít đi chúc Tết mấy ngày đầu.
+
+![Hai phong bao lì xì đỏ in hoa đào](@assets/art/spot-lucky-envelope)
 
 Quà không cần to: hộp mứt, gói trà ngon, ít trái cây, chai rượu. Ăn mặc tươi tắn, tránh nguyên cây đen hay trắng. Trẻ con và các cụ thì mừng tuổi bằng phong bao đỏ, tiền mới, mệnh giá nhỏ cũng vui vì cái chính là lời chúc. Trao và nhận đều bằng hai tay, đừng mở ra xem trước mặt chủ nhà.
 
@@ -80,6 +84,8 @@ On the last afternoon the city lets go. Markets thin out at noon; your favourite
 
 ## Pink north, yellow south
 
+![A kumquat tree in a blue pot, full of golden fruit](@assets/art/spot-kumquat)
+
 You can tell where you are by the flowers. The north wants peach blossom, deep pink against the drizzle. The south wants *mai*, the yellow apricot blossom, whose leaves are stripped by hand a couple of weeks ahead so that the petals open on the right morning. Everyone wants a kumquat tree, preferably one bearing ripe fruit, green fruit, flowers and new leaves all at once, for all the generations of a family.
 
 The cakes divide the country as well. Northerners wrap bánh chưng, a square of sticky rice, mung bean and fatty pork in green *dong* leaves; from the centre southwards it becomes bánh tét, a log wrapped in banana leaf. Either way it boils for ten hours or more, and the real event is sitting up with the fire.
@@ -89,6 +95,8 @@ See the flowers at Hang Luoc market in [Hanoi](/where-to-go/hanoi) or on Nguyen 
 ## How to be a good guest
 
 The first person through the door after midnight is believed to set the household’s luck for the year. The custom is called *xông đất*, and many families pick that visitor in advance by birth year. So never drop in unannounced on the first morning. Come when you are asked.
+
+![Two red lucky-money envelopes printed with a blossom](@assets/art/spot-lucky-envelope)
 
 Bring something modest: candied or dried fruit, good tea, a bottle. Wear colour; all black or all white belongs to funerals. For children and grandparents, carry *lì xì*, small red envelopes holding a crisp new note. A small sum is fine, because the wish is the point. Give and receive with both hands, and open nothing in front of the giver.
 

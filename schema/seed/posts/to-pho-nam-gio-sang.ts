@@ -20,6 +20,8 @@ export const post: SeedPost = {
 
 ## Phố trước giờ thức
 
+![Đôi quang gánh đầy cúc trắng](@assets/art/spot-flower-baskets)
+
 Phố cổ giờ này rộng ra gấp đôi. Xe máy đã dắt hết vào nhà, hàng quán kéo cửa sắt, vỉa hè tự dưng có thật. Đèn đường vàng quạch, ướt nhòe trên mặt nhựa vừa có trận mưa đêm. Một cô gánh hoa đi ngược chiều tôi, cúc trắng buộc từng bó, quang gánh kẽo kẹt. Con mèo tam thể nằm giữa ngã tư, chẳng việc gì phải vội.
 
 Tôi đi hết Hàng Buồm, rẽ Đào Duy Từ, men về phía Ô Quan Chưởng. Cửa ô hiện ra đen sẫm, rêu bám trên gạch, vòm cổng thấp như đang cúi đầu. Gió từ sông thổi qua vòm, mát lạnh. Rồi tôi ngửi thấy mùi: xương bò, gừng nướng, quế, hồi, và cái mùi thảo quả hăng hăng đi trước tất cả. Từ đấy cứ theo mũi mà đi.
@@ -39,6 +41,8 @@ Bà ngẩng lên. “Ở đâu ra đấy?”
 Mấy người ngồi quanh cười ồ. Tôi cũng cười, mặt nóng ran, ngồi vào giữa một bác xe ôm và hai anh bốc vác vừa xong việc ở chợ Long Biên, áo còn dính lá chuối khô. Tôi vẫn quen miệng gọi là tô, cho tới tận bây giờ, nhưng sáng hôm ấy thì tôi ăn một bát.
 
 ## Nếm nước trước đã
+
+![Bát phở tái chín bốc khói, đôi đũa gác miệng bát](@assets/art/spot-pho)
 
 Bà chần bánh phở, xốc ráo, úp vào bát. Thịt chín xếp một bên, thịt tái đập dập bằng sống dao xếp một bên, hành hoa rắc xanh, rồi một muôi nước sôi lăn tăn chan từ trên xuống. Miếng tái đang đỏ ửng chuyển sang màu hồng ngay trước mắt tôi.
 
@@ -67,6 +71,8 @@ Lúc quay về qua Hàng Chiếu, chỗ bà ngồi lúc nãy đã là một dãy
 
 ## The street before anyone
 
+![Two baskets of white chrysanthemums on a shoulder pole](@assets/art/spot-flower-baskets)
+
 At that hour the Old Quarter is twice as wide. The motorbikes are indoors and there turns out to be such a thing as a pavement. Yellow streetlight smeared across asphalt wet from the night’s rain. A woman came towards me with two baskets of white chrysanthemums creaking on a shoulder pole. A calico cat lay in the middle of the crossroads.
 
 I walked to the end of Hang Buom, turned up Dao Duy Tu and made for O Quan Chuong, the old city gate. It stood black, moss on its bricks, the arch so low it seemed to bow. Cool air came through from the river. Then I caught the smell: beef bones, charred ginger, cinnamon, star anise and, ahead of them all, the smoky, medicinal note of black cardamom. After that I followed my nose.
@@ -86,6 +92,8 @@ She looked up. “Where are you from?”
 Everyone laughed, and so did I, with my face burning. In the south and centre a bowl is a *tô*; Hanoi says *bát*, and considers the matter closed. I squeezed between a motorbike-taxi driver and two porters just off the night shift at Long Bien market, bits of dry banana leaf stuck to their shirts. I say *tô* to this day. But that morning I ate a *bát*.
 
 ## Taste the broth first
+
+![A steaming bowl of phở with rare beef, chopsticks across its rim](@assets/art/spot-pho)
 
 She dunked the noodles, shook them dry and turned them into the bowl. Cooked brisket on one side, raw beef flattened with the back of the knife on the other, green onion, then a ladle of simmering broth. The raw meat went from red to pink.
 

@@ -28,6 +28,8 @@ Rồi trống dồn. Đoàn lân của đám thanh niên trong phố rẽ ra, đ
 
 ## Ngôi sao năm cánh từ làng Báo Đáp
 
+![Đèn ông sao giấy bóng kính đỏ, tua giấy viền quanh](@assets/art/spot-star-lantern)
+
 Giữa bao nhiêu đèn nhựa nhấp nháy phát nhạc, thứ đẹp nhất vẫn là chiếc đèn ông sao: năm cánh nan tre, dán giấy bóng kính đỏ, vòng tua giấy viền quanh, cầm lên nhẹ như không. Nhiều chiếc bán ở đây làm từ làng Báo Đáp, đất Nam Định cũ, nay thuộc Ninh Bình. Đèn dán tay thì giấy căng phẳng, mép hồ còn hơi lem, hai cánh không bao giờ giống hệt nhau.
 
 Đèn kéo quân khó tìm hơn. Thắp ngọn nến trong lòng đèn, hơi nóng bốc lên làm quay tán giấy, và bóng những người lính, ông nghè, cô gánh nước nối nhau chạy vòng quanh thành đèn. Thời chưa có màn hình, đấy là rạp chiếu phim của cả xóm.
@@ -43,6 +45,8 @@ Cậu bé trước tôi đòi siêu nhân. Bác nặn siêu nhân. Đến lượ
 Muốn tự tay làm, hãy để ý chương trình Trung thu của Bảo tàng Dân tộc học và Hoàng thành Thăng Long. Hai nơi thường mời nghệ nhân tới dạy phất đèn, nặn tò he, tô mặt nạ; sân rộng cho trẻ chạy.
 
 ## Bánh nướng, bánh dẻo và ấm trà
+
+![Bánh nướng cắt một góc, lộ lòng đỏ trứng muối](@assets/art/spot-mooncake)
 
 Đi chơi về phải có bánh. Bánh nướng vỏ nâu bóng, nhân thập cẩm lẫn lạp xưởng, mứt bí, hạt dưa, mỡ phần và sợi lá chanh thái chỉ, cắn một miếng có đủ mặn ngọt bùi. Bánh dẻo trắng tinh, bột nếp rang nhào với nước đường và nước hoa bưởi, nhân đậu xanh hoặc hạt sen, ngọt lắm, nên mới sinh ra ấm chè mạn uống kèm.
 
@@ -69,6 +73,8 @@ Then the drumming starts in earnest. A lion troupe of local boys swings out of a
 
 ## A star from Bao Dap
 
+![A star lantern of red cellophane with paper tassels](@assets/art/spot-star-lantern)
+
 Among all the battery lamps that flash and play tunes, the loveliest thing on sale is still the *đèn ông sao*, the star lamp: five points of split bamboo, red cellophane, a ring of paper fringe, so light you hardly feel it. Many come from Bao Dap, a craft village in what was Nam Dinh province and is now part of Ninh Binh. On a handmade one the cellophane is drum-tight, the glue has strayed a little and no two points match.
 
 Harder to find is the *đèn kéo quân*, the “marching troops” lantern. You light a candle inside; the hot air turns a paper vane, and the shadows of soldiers, scholars and water-carriers chase each other around the walls. Before there were screens, this was the neighbourhood cinema.
@@ -84,6 +90,8 @@ The boy in front of me wanted a superhero and got one. His sister thought for a 
 To try it yourself, look up the Mid-Autumn programmes at the Vietnam Museum of Ethnology and the Imperial Citadel of Thang Long. Both usually invite artisans to teach lantern-making, dough modelling and mask painting.
 
 ## Two mooncakes and a pot of tea
+
+![A baked mooncake with a wedge cut out and a salted yolk inside](@assets/art/spot-mooncake)
 
 There must be cake afterwards. *Bánh nướng* is baked, brown and glossy, classically filled with Chinese sausage, candied winter melon, melon seeds, pork fat and shreds of lime leaf: salty, sweet and nutty in one bite. *Bánh dẻo* is its snow-white, unbaked sibling, roasted sticky-rice flour kneaded with syrup and pomelo-blossom water around mung bean or lotus seed. It is very sweet, hence the strong tea.
 

@@ -29,6 +29,8 @@ Từ [Sài Gòn](/where-to-go/ho-chi-minh-city) xuống chừng ba tiếng rư�
 
 ## Cái bao giấy
 
+![Trái xoài trong bao giấy, miệng bao xoắn quanh cuống](@assets/art/spot-bagged-mango)
+
 Xoài bằng cỡ trứng gà là phải bao. Mỗi trái một cái bao giấy, miệng kẹp cọng kẽm, xoắn một vòng vô cuống. Nghe nhẹ tênh. Nhưng một cây vài trăm trái, một vườn mấy chục cây, người ta leo thang từ sáng tới chạng vạng, xong mùa hai ngón tay cái chai cứng.
 
 Bao rồi thì ruồi đục trái hết đường chích, thuốc bớt phải xịt, da không nám nắng. Bóc bao ra, trái xoài một màu vàng chanh, phủ lớp phấn mịn như má con nít mới tắm xong. Thím Tư bóc cái nào cũng khẽ thổi một hơi. Tôi hỏi chi vậy, thím nói cho kiến rớt.
@@ -53,6 +55,8 @@ Rổ bên kia là rổ của tôi. Nói thiệt, xoài sấy làm từ trái nh�
 
 ## Mười ký còn một
 
+![Nửa trái xoài chín cắt ô vuông, lật ngược](@assets/art/spot-cut-mango)
+
 Xe chở hàng về lò lúc chập tối. Xoài ủ thêm mấy ngày cho chín tới, gọt tay, xắt lát, xếp lên vỉ, sấy gió nóng vừa phải hơn nửa ngày. Nóng quá thì ngoài cứng trong ướt, nguội quá thì lên men. Chục ký trái tươi còn chừng một ký khô. Hồi mới vô nghề tôi tiếc hoài chín ký kia; sau mới hiểu, đó là nước sông Tiền, mình trả lại cho trời.
 
 Hồi chiều, lúc xe sắp chạy, thím Tư dúi cho túi xoài chín cây, dặn để bàn thờ một đêm rồi hãy ăn. Trái nào cũng nứt da, không bán cho ai được. Về tới Sài Gòn đã khuya, tôi đứng ngay ở bồn rửa chén mà ăn, nước chảy xuống cùi chỏ. Sổ ghi độ ngọt để trong ba lô. Trái đó tôi không đo.
@@ -68,6 +72,8 @@ About three and a half hours by road from [Ho Chi Minh City](/where-to-go/ho-chi
 Everyone here grows Cat Chu, round and thin-skinned, sweet but with a little sourness held back for the end. Its rival, Cat Hoa Loc, is long, large and so fragrant that from the yard you know somebody is peeling one indoors. It comes from Hoa Loc in Cai Be, in what used to be Tien Giang. In July 2025 the two provinces merged, so both kings of mango now live in Dong Thap. “No more arguing about whose is better,” said Uncle Tư. Then he lowered his voice. “Ours is, though.”
 
 ## The paper bag
+
+![A mango in a paper bag twisted around its stalk](@assets/art/spot-bagged-mango)
 
 When a mango is the size of a hen’s egg it gets a bag of its own, closed with a twist of wire around the stalk. It’s quick work, but one tree may carry several hundred fruit and an orchard dozens of trees. By the end people’s thumbs are like horn.
 
@@ -92,6 +98,8 @@ The other basket is mine. I’d rather say it plainly: that’s what dried mango
 > The eater tastes the sweetness. The grower knows what it cost.
 
 ## Ten kilos into one
+
+![Half a ripe mango cut into cubes and turned out](@assets/art/spot-cut-mango)
 
 The truck reached the drying house after dark. The fruit rests until properly ripe, then it’s peeled by hand, sliced, laid on trays and dried in gently hot air for more than half a day. Too hot and it’s leather outside and wet within; too cool and it ferments. Ten kilos of fresh mango leave about one kilo of dried. I used to mourn the other nine. Now I think of them as the Tien River, given back to the sky.
 
