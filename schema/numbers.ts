@@ -48,6 +48,14 @@ function dollarsInVnd(dollars: string, vndPerUsd: number): string {
   return `khoảng ${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
 }
 
+/** The sums of the low and the high ends of ranges; one without a high end is a single amount. */
+export function sumRanges(ranges: readonly { low: number; high?: number | undefined }[]): { low: number; high: number } {
+  return ranges.reduce<{ low: number; high: number }>((sum, { low, high = low }) => ({ low: sum.low + low, high: sum.high + high }), {
+    low: 0,
+    high: 0,
+  })
+}
+
 /** The first number of a price text such as `$15-200`, in US dollars; Infinity where it has none. */
 export function lowestPrice(priceRange: string): number {
   const match = /\d[\d,]*/.exec(priceRange)

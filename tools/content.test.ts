@@ -16,7 +16,7 @@ const { destinations, topics, guides, deals, itineraries, homes, pages } = viewE
 const paths = new Set(files.map(({ kind, slug }) => `${kind} ${slug}`))
 
 /** Names and the like may be written alike in both languages. */
-const mayCoincide = /name|duration|readTime|province|Province/i
+const mayCoincide = /name|duration|readTime|province|\btime$/i
 /** A rendered body in one language has no counterpart of the same length in the other. */
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && 'html' in value
 

@@ -43,7 +43,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) => (namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : []),
-    query: ['destination', 'deal', 'plan', 'saved'],
+    query: ['destination', 'deal', 'plan', 'day', 'saved'],
     forms: ['trip'],
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { activityCategories, activityDifficulties } from './choices'
-import { anchor, inBoth, line, lines, months, pageMeta, paragraph, paragraphs, picture, rating, region, usd } from './fields'
+import { anchor, coordinates, inBoth, line, lines, months, pageMeta, paragraph, paragraphs, picture, rating, region, usd } from './fields'
 
 /** One thing to do at a destination. */
 const activity = z.strictObject({
@@ -29,7 +29,7 @@ export const destinationContent = z.strictObject({
   ...inBoth('formerProvince', line(80).optional()),
   /** The place in the list of all, north to south. */
   order: z.int().min(0).max(9999),
-  coordinates: z.strictObject({ lat: z.number().min(7).max(24), lng: z.number().min(101).max(115) }),
+  coordinates: coordinates(),
   heroImageUrl: picture(),
   ...inBoth('heroAlt', line(200)),
   ...inBoth('description', paragraph()),

@@ -103,6 +103,9 @@ export const email = () => z.email().max(254).register(fieldInfos, { widget: 'em
 /** The id of a part of a page, which its address ends in after `#`. */
 export const anchor = () => slug.clone().register(fieldInfos, { widget: 'anchor' })
 
+/** WGS84, within Vietnam and its seas. */
+export const coordinates = () => z.strictObject({ lat: z.number().min(7).max(24), lng: z.number().min(101).max(115) })
+
 /** The editors' own rating, 0 to 5 with one decimal. */
 export const rating = () => z.number().min(0).max(5).multipleOf(0.1)
 

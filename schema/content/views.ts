@@ -15,6 +15,7 @@ import type { InOneLanguage } from './in-one-language'
 import type { ItineraryContent } from './itinerary'
 import type { PageContent } from './page'
 import type { PricesContent } from './prices'
+import { makeRouteMap } from './route-map'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
 import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeTopic } from './summaries'
@@ -94,11 +95,13 @@ export function viewDeal(slug: string, content: DealContent, names: DestinationN
 export type Deal = ReturnType<typeof viewDeal>
 
 export function viewItinerary(slug: string, content: ItineraryContent, names: DestinationNames) {
-  const { meta, imageAltVi, imageAltEn, stops, days } = content
+  const { meta, imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
     ...{ meta, imageAltVi, imageAltEn },
     stops: namedPlaces(stops, names),
+    ...(route && { route, map: makeRouteMap(route.map(({ coordinates }) => coordinates)) }),
+    ...(costs && { costs }),
     days: days.map(({ night, ...day }) => {
       const [place] = namedPlaces(night ? [night] : [], names)
       return { ...day, ...(place && { night: place }) }

@@ -1,4 +1,3 @@
-import { BedDouble } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
@@ -6,7 +5,6 @@ import { text, texts, valueIn } from '../../../schema/locale'
 import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
-import { HotelLink } from '../../domain/partners/hotel-link'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
@@ -19,6 +17,9 @@ import { FactList } from '../../ui/facts'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { CostTable } from './cost-table'
+import { ItineraryDays } from './itinerary-days'
+import { RouteMap } from './route-map'
 
 export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {
   const { t } = useTranslation(['itineraries', 'shell'])
@@ -61,9 +62,11 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             {t('plan')}
           </SiteLink>
         </ActionBar>
+        {itinerary.route && <RouteMap route={itinerary.route} map={itinerary.map} />}
         <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
           <div>
             <ItineraryDays itinerary={itinerary} />
+            {itinerary.costs && <CostTable costs={itinerary.costs} />}
             {notes && (
               <section className="mt-14">
                 <h2 className="mb-5 text-title">{t('notes')}</h2>
@@ -72,7 +75,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             )}
             <FactsChecked day={itinerary.factsCheckedOn} />
           </div>
-          <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
+          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
             <StopLinks itinerary={itinerary} />
@@ -85,33 +88,6 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         </SiteLink>
       </ClosingCall>
     </>
-  )
-}
-
-function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
-  const { t } = useTranslation('itineraries')
-  const locale = useLocale()
-  return (
-    <ol className="flex flex-col gap-10">
-      {itinerary.days.map((day, index) => (
-        <li key={text(day, 'title', locale)} id={`day-${index + 1}`} className="border-s-3 border-turmeric ps-5 md:ps-7">
-          <p className="font-semibold text-accent">{t('day', { day: index + 1 })}</p>
-          <h2 className="mt-1 text-heading">{text(day, 'title', locale)}</h2>
-          <p className="mt-2">{text(day, 'text', locale)}</p>
-          {day.night && (
-            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-              <span className="inline-flex items-center gap-2 text-muted">
-                <BedDouble aria-hidden="true" className="size-4.5" />
-                {t('night', { place: text(day.night, 'name', locale) })}
-              </span>
-              <HotelLink place={day.night.id} className={buttonStyles.quiet}>
-                {t('hotels', { place: text(day.night, 'name', locale) })}
-              </HotelLink>
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
   )
 }
 

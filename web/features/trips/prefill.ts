@@ -11,7 +11,7 @@ import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**
  * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole
- * day plan, which is attached), `?saved=` is a list of saved things. Unknown ones are left out.
+ * day plan, which is attached), `?day=` the day of the itinerary to change, `?saved=` is a list of saved things. Unknown ones are left out.
  */
 export function tripPrefill(
   search: URLSearchParams,
@@ -29,11 +29,12 @@ export function tripPrefill(
     .filter(({ kind }) => kind === 'destination')
     .flatMap(({ slug }) => resolveDestinationSlug(slug) ?? [])
   const plan = titleOf(`itinerary:${search.get('plan')}`) ?? titleOf(`guide:${search.get('plan')}`)
+  const day = /^[1-9]\d?$/.exec(search.get('day') ?? '')?.[0]
   const deal = titleOf(`deal:${search.get('deal')}`)
   const saved = parseSavedLink(search.get('saved')).flatMap(({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [])
   const wanted = destination ? [destination] : planned
   const wishes = [
-    plan && t('wish', { title: plan }),
+    plan && (day ? t('changeWish', { title: plan, day }) : t('wish', { title: plan })),
     deal && t('wish', { title: deal }),
     saved.length > 0 && t('savedWish', { titles: saved.join(', ') }),
   ].filter(Boolean)

@@ -7,6 +7,7 @@ export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Plan your Vietnam trip with people who live there',
   metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',
+  changeWish: 'I would like “{{title}}”, with a change on day {{day}}: ',
   savedWish: 'I have saved: {{titles}}.',
   fields: {
     name: 'Name',

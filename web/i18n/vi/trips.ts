@@ -5,6 +5,7 @@ export const texts = {
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
   wish: 'Tôi muốn đi theo “{{title}}”.',
+  changeWish: 'Tôi muốn đi theo “{{title}}”, nhưng đổi ngày {{day}}: ',
   savedWish: 'Tôi đã lưu: {{titles}}.',
   fields: {
     name: 'Họ tên',

@@ -141,7 +141,7 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
     price: itinerary.price,
   }
   const days = itinerary.days.map((day, index) => ({
-    ...passagesOf(`<p>${text(day, 'text', locale)}</p>`)[0],
+    ...passagesOf(`<p>${[...(day.steps ?? []).map((step) => text(step, 'text', locale)), text(day, 'text', locale)].join(' ')}</p>`)[0],
     id: `${page.id}#day-${index + 1}`,
     title: text(day, 'title', locale),
   }))

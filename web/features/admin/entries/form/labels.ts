@@ -10,6 +10,9 @@ const own: Record<string, string> = {
   'meta.description': 'metaDescription',
   'slides.region': 'slidesRegion',
   'offices.id': 'officeId',
+  'days.steps': 'daySteps',
+  'route.way': 'routeWay',
+  'costs.checkedOn': 'costsCheckedOn',
 }
 
 /** The key of a field's texts; `parent` is the name of the group or list that it is in. */
@@ -24,7 +27,7 @@ export function labelOf(t: TFunction<'admin'>, parent: string | undefined, name:
 
 const hints: Record<keyof Texts['hints'], true> = {
   ...{ formerProvince: true, overview: true, order: true, attractions: true, nearbyDestinations: true, metaDescription: true },
-  ...{ agodaSearchTerm: true, originalPriceDates: true, includes: true, stops: true, capacity: true, duration: true },
+  ...{ agodaSearchTerm: true, originalPriceDates: true, stops: true, capacity: true, duration: true },
   ...{ label: true, value: true, checkedOn: true, validUntil: true },
   ...{ tips: true, seasons: true, rating: true, updatedOn: true, updated: true, content: true },
   ...{
@@ -40,6 +43,7 @@ const hints: Record<keyof Texts['hints'], true> = {
     tooMuchFrom: true,
     pricedOn: true,
   },
+  ...{ daySteps: true, route: true, routeWay: true, costs: true, costsCheckedOn: true, high: true, note: true },
   ...{ isOwn: true, moreMonths: true, tourMonths: true, calendarNote: true, time: true },
 }
 

@@ -32,7 +32,7 @@ const button =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 const dropLine = { before: 'shadow-[0_-3px_0_0_var(--accent)]', after: 'shadow-[0_3px_0_0_var(--accent)]' }
 
-/** What a list item is called: its name or title, or the description of its picture. */
+/** What a list item is called: its name or title, the description of its picture, or its line. */
 function nameOf(item: unknown, locale: Locale): string {
   if (!isRecord(item)) return ''
   const pairs = [
@@ -40,6 +40,7 @@ function nameOf(item: unknown, locale: Locale): string {
     { nameVi: stringOf(item.titleVi), nameEn: stringOf(item.titleEn) },
     { nameVi: stringOf(item.altVi), nameEn: stringOf(item.altEn) },
     { nameVi: stringOf(item.name), nameEn: stringOf(item.name) },
+    { nameVi: stringOf(item.textVi), nameEn: stringOf(item.textEn) },
   ]
   return pairs.map((pair) => text(pair, 'name', locale)).find((name) => name !== '') ?? ''
 }

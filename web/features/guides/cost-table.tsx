@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownItinerary } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { formatPrice, sumRanges } from '../../../schema/numbers'
+import { formatDateOrNothing } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
+
+/** What the trip costs a person, part by part, from the least to the most. */
+export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs']> }) {
+  const { t } = useTranslation('itineraries')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  const amounts = ({ low, high = low }: { low: number; high?: number | undefined }) =>
+    [low, high].map((vnd, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the least, then the most
+      <td key={index} className="py-2 ps-2 text-end text-sm whitespace-nowrap tabular-nums md:ps-6 md:text-base">
+        {formatPrice(vnd, locale, vndPerUsd)}
+      </td>
+    ))
+  return (
+    <table id="costs" className="mt-14 w-full scroll-mt-24 text-[0.9375rem]">
+      <caption className="pb-3 text-start">
+        <span className="block font-display text-title font-semibold">{t('costs')}</span>
+        <span className="text-muted">
+          {t('costsNote')} {t('costsChecked', { month: formatDateOrNothing(costs.checkedOn, locale, 'month') })}
+        </span>
+      </caption>
+      <thead className="border-b-2 border-ink text-sm">
+        <tr>
+          <th scope="col" className="py-2 text-start">
+            {t('cost')}
+          </th>
+          <th scope="col" className="ps-2 text-end">
+            {t('low')}
+          </th>
+          <th scope="col" className="ps-2 text-end">
+            {t('high')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {costs.rows.map((row) => (
+          <tr key={text(row, 'name', locale)} className="border-b border-line align-baseline">
+            <th scope="row" className="py-2 text-start font-normal">
+              {text(row, 'name', locale)}
+              <span className="block text-sm text-muted">{text(row, 'note', locale)}</span>
+            </th>
+            {amounts(row)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row" className="py-2 text-start">
+            {t('sum')}
+          </th>
+          {amounts(sumRanges(costs.rows))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import type { RouteMap as Drawn } from '../../../schema/content/route-map'
+import type { ShownItinerary } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { VietnamMap } from '../../domain/destinations/vietnam-map'
+import { toMap } from '../../domain/destinations/vietnam-outline'
+import { useLocale } from '../../lib/locale-context'
+
+type Route = NonNullable<ShownItinerary['route']>
+
+/** Where the journey goes: its stops as numbers on a map, and as a list beside it. */
+export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined }) {
+  const { t } = useTranslation('itineraries')
+  const locale = useLocale()
+  const names = route.map((point) => text(point, 'name', locale))
+  const label = t('mapAlt', { stops: names.join(', ') })
+  return (
+    <section aria-labelledby="route" className="page mt-10 md:mt-12 lg:max-w-[68rem]">
+      <h2 id="route" className="mb-4 text-title">
+        {t('route')}
+      </h2>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-16">
+        {map ? <RegionMap map={map} label={label} /> : <CountryMap route={route} label={label} />}
+        <div className="flex items-start justify-between gap-4 lg:flex-col">
+          <ol className="grid gap-y-3">
+            {route.map((point, index) => (
+              <li key={text(point, 'name', locale)} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-pin text-sm font-semibold text-pin-edge"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="font-semibold">{text(point, 'name', locale)}</span>
+                  <span className="block text-sm text-muted">{text(point, 'way', locale)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {map && <Locator map={map} label={t('locator')} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface PinsProps {
+  pins: readonly { x: number; y: number }[]
+  /** The radius of a pin, in units of the map. */
+  size: number
+}
+
+/** Numbered pins, joined in their order. */
+function Pins({ pins, size }: PinsProps) {
+  return (
+    <>
+      <path
+        d={`M${pins.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+        fill="none"
+        strokeWidth={size / 4}
+        strokeDasharray={`${size / 2} ${size / 3}`}
+        className="stroke-pin"
+      />
+      {pins.map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={size} strokeWidth={size / 8} className="fill-pin stroke-pin-edge" />
+      ))}
+      <g className="fill-pin-edge font-semibold" textAnchor="middle" fontSize={size * 1.15}>
+        {pins.map(({ x, y }, index) => (
+          <text key={`${x},${y}`} x={x} y={y + size * 0.4}>
+            {index + 1}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+}
+
+function RegionMap({ map, label }: { map: Drawn; label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${map.width} ${map.height}`}
+      role="img"
+      aria-label={label}
+      className="h-auto w-full rounded-card border border-line bg-map-sea"
+    >
+      <path d={map.neighbours} className="fill-map-land opacity-45" />
+      <path d={map.vietnam} className="fill-map-land stroke-map-ink" strokeWidth="2" />
+      <Pins pins={map.pins} size={map.pinRadius} />
+    </svg>
+  )
+}
+
+function CountryMap({ route, label }: { route: Route; label: string }) {
+  return (
+    <VietnamMap label={label}>
+      <Pins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
+    </VietnamMap>
+  )
+}
+
+/** Where in Vietnam the map above lies. */
+function Locator({ map, label }: { map: Drawn; label: string }) {
+  const from = toMap(map.northWest)
+  const to = toMap(map.southEast)
+  return (
+    <VietnamMap label={label} className="max-w-24 shrink-0 md:max-w-36 lg:mt-auto">
+      <rect {...from} width={to.x - from.x} height={to.y - from.y} fill="none" strokeWidth="8" className="stroke-pin" />
+    </VietnamMap>
+  )
+}
