@@ -5,6 +5,7 @@ import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { FormAnswer } from '../schema/no-js-forms'
 import type { DeploymentSettings, PublicSettings } from '../schema/public-settings'
+import { makeQrCode } from '../schema/qr-code'
 import { createRoutes } from './create-routes'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
@@ -89,7 +90,13 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   if (movedTo !== undefined) return { status: 301, path: movedTo }
 
   const settings: PublicSettings = { ...input.settings, site }
-  const pageData: PageData = { settings, today, data: answers.data, errors: answers.errors, ...(form && { form }) }
+  const status = statusOf(match, answers.errors[firstPath])
+  const isPrinted = page.printed === true && status === 200
+  const pageData: PageData = {
+    ...{ settings, today, data: answers.data, errors: answers.errors },
+    ...(isPrinted && { printed: { pathname: url.pathname, code: makeQrCode(url.origin + url.pathname) } }),
+    ...(form && { form }),
+  }
   const rendered = renderToString(
     <Providers pageData={{ ...pageData, shownForm }}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
@@ -97,7 +104,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   )
   const { html, preloads } = withoutPreloads(rendered)
   return {
-    status: statusOf(match, answers.errors[firstPath]),
+    status,
     html,
     head: renderHead(match, locale, makeHead, pageData, firstPath) + preloads,
     data: jsonForHtml(pageData),

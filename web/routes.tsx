@@ -52,6 +52,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
 function articlePage(id: 'article' | 'journalEntry'): Page {
   return {
     id,
+    printed: true,
     path: paths[id],
     lazy: () => import('./features/articles/article-detail-screen'),
     source: 'web/features/articles/article-detail-screen.tsx',
@@ -115,6 +116,7 @@ export const pages: readonly Page[] = [
   },
   {
     id: 'destination',
+    printed: true,
     path: paths.destination,
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
@@ -219,6 +221,7 @@ export const pages: readonly Page[] = [
   comingSoon('guideCategory'),
   {
     id: 'guide',
+    printed: true,
     path: paths.itinerary,
     lazy: () => import('./features/guides/guide-detail-screen'),
     source: 'web/features/guides/guide-detail-screen.tsx',
@@ -262,6 +265,7 @@ export const pages: readonly Page[] = [
   },
   {
     id: 'prices',
+    printed: true,
     path: paths.prices,
     lazy: () => import('./features/prices/prices-screen'),
     source: 'web/features/prices/prices-screen.tsx',

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { at, expect, test } from './test'
 
 const look = (item: Locator) =>
@@ -37,4 +37,30 @@ test('prints what can be read, and no buttons of an article', async ({ page }) =
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   await expect(main.getByRole('button', { name: 'Share', exact: true })).toBeHidden()
+})
+
+test('prints the picture over the page, the address with its code, and what screens fold', async ({ page }) => {
+  const path = at('en', '/plan-your-trip/hoi-an-3-days')
+  await page.goto(path)
+  const code = page.getByRole('img', { name: 'QR code of this page' })
+  const text = page.getByText('Be in the old town at 5:30 am')
+  await expect(code).toBeHidden()
+  await expect(text).toBeHidden()
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(code).toBeVisible()
+  await expect(page.getByText(path)).toBeVisible()
+  await expect(text).toBeVisible()
+  await expect(page.getByText('Suggested itinerary', { exact: true })).toBeHidden()
+  const picture = await page.getByRole('main').locator('article img').first().boundingBox()
+  expect([picture?.width, Math.round(picture?.height ?? 0)]).toEqual([718, 227])
+})
+
+test('has the code of the next page too', async ({ page }) => {
+  await page.goto(at('en', '/plan-your-trip/day-16'))
+  const drawn = (one: Page) => one.locator('svg[aria-label="QR code of this page"] path').last().getAttribute('d')
+  const first = await drawn(page)
+  await page.getByRole('main').getByRole('link', { name: /^Next day/ }).first().click()
+  await expect(page).toHaveURL(/day-17$/)
+  await expect.poll(() => drawn(page)).not.toBe(first)
 })

@@ -3,12 +3,15 @@ import type { SiteSettings } from '../../schema/content/site-settings'
 import type { ErrorBody } from '../../schema/errors'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
+import type { QrCode } from '../../schema/qr-code'
 
 /** The JSON that the Worker puts into a document, for the browser to start from. */
 export interface PageData {
   settings: PublicSettings
   /** The Vietnam day on which the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** Of a page that is printed. */
+  printed?: PrintedAddress | undefined
   /** Responses by API path. */
   data: Record<string, unknown>
   /** Failures by API path. */
@@ -17,6 +20,12 @@ export interface PageData {
   form?: FormAnswer
   /** The same in words; both sides derive it from `form`. */
   shownForm?: ShownForm | undefined
+}
+
+/** The QR code of the address of a page. */
+export interface PrintedAddress {
+  pathname: string
+  code: QrCode
 }
 
 /** The result of a form that was posted without scripts, in words. */

@@ -94,6 +94,8 @@ export interface Page {
   hasOpenPath?: (params: Params) => boolean
   /** Forms that the page accepts as a plain POST, without scripts. */
   forms?: readonly FormName[]
+  /** Whether people print it: paper shows its address, also as a QR code. */
+  printed?: boolean
   /** Whether the document is rendered for every request and never cached, as for a secret link. */
   fresh?: boolean
   /** Whether the screen brings its own frame instead of the site's header and footer. */

@@ -8,6 +8,7 @@ import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
 import { LanguageOffer } from './language-offer'
 import { NavigationProgress, useSlowNavigation } from './navigation-progress'
+import { PrintHead } from './print-head'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -29,6 +30,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       <LanguageOffer />
       <OfflineBanner />
       <SiteHeader />
+      {page?.printed && <PrintHead />}
       <main id="main" ref={main} tabIndex={-1} aria-busy={isSlow} className="outline-none">
         {children}
       </main>

@@ -23,6 +23,7 @@ export function Badge({ tone = 'plain', lang, className = '', children }: BadgeP
   return (
     <span
       lang={lang}
+      data-print="hide"
       className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]} ${className}`.trim()}
     >
       {children}

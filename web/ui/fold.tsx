@@ -18,7 +18,7 @@ export function Fold({ title, id, isOpen, children }: FoldProps) {
   return (
     <details
       open={isOpen || (mounted && id !== undefined && hash === `#${id}`)}
-      className="group border-b border-line print:[&::details-content]:block"
+      className="group border-b border-line print:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold">
         {title}

@@ -16,7 +16,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], children 
   const [first, ...others] = pictures
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
-      <div className="page flex items-end justify-between gap-10 py-6 md:py-0">
+      <div className="page flex items-end justify-between gap-10 py-6 md:py-0 print:block">
         <div className="max-w-2xl md:py-10 lg:py-12">
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
           <p className="mt-2 line-clamp-3 max-w-xl text-pretty max-md:text-[0.9375rem] max-md:leading-snug md:mt-4 md:text-lg md:text-on-night-muted">
@@ -35,7 +35,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], children 
           )}
         </div>
         {first && (
-          <div className="max-md:absolute max-md:inset-0 max-md:-z-10 md:flex md:gap-4 md:self-start md:pb-6">
+          <div className="max-md:absolute max-md:inset-0 max-md:-z-10 md:flex md:gap-4 md:self-start md:pb-6" data-print="picture">
             <div className="max-md:size-full md:poster md:w-44 md:-translate-y-3 lg:w-52">
               <Picture
                 src={first}

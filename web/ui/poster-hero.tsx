@@ -20,8 +20,8 @@ interface PosterHeroProps {
 export function PosterHero({ back, kicker, title, picture, actions, children }: PosterHeroProps) {
   return (
     <div className="bg-night text-on-night">
-      <div className="grid grid-cols-1 lg:page lg:grid-cols-[6fr_7fr] lg:gap-x-12 lg:py-10">
-        <div className="col-start-1 row-start-1 lg:poster lg:col-start-2 lg:row-span-2 lg:self-center">
+      <div className="grid grid-cols-1 lg:page lg:grid-cols-[6fr_7fr] lg:gap-x-12 lg:py-10 print:block">
+        <div className="col-start-1 row-start-1 lg:poster lg:col-start-2 lg:row-span-2 lg:self-center" data-print="picture">
           <Picture
             src={picture.src}
             alt={picture.alt}

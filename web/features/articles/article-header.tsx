@@ -37,7 +37,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('back')}
         </SiteLink>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="mt-3 flex flex-wrap gap-2" data-print="hide">
           <PillarBadge pillar={post.contentPillar} />
           <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" isLinked />
         </div>
@@ -60,7 +60,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
             onShared={(target) => noteShare(post, target, locale)}
           />
         </div>
-        <div className="poster mt-8">
+        <div className="poster mt-8" data-print="picture">
           <Picture src={coverImage} alt={alt} format="wide" sizes={pictureSizes.wideHero} priority className="h-auto w-full" />
         </div>
         <PhotoCredit src={coverImage} className="mt-3 text-on-night-muted" />

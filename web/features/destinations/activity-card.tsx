@@ -67,8 +67,8 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
           ))}
         </ul>
         {highlights.length > highlightsShown && (
-          <details className="mt-1 text-sm">
-            <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent">
+          <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
+            <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent" data-print="hide">
               {t('moreHighlights', { count: highlights.length - highlightsShown })}
             </summary>
             <ul className="list-disc ps-5">

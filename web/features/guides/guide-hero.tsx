@@ -76,7 +76,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-3 flex flex-wrap items-center gap-2" aria-label={t('tags')}>
+      <ul className="mt-3 flex flex-wrap items-center gap-2" aria-label={t('tags')} data-print="hide">
         {tags.slice(0, tagsShown).map((tag) => (
           <li key={tag}>
             <TagBadge tag={tag} tone="onNight" />

@@ -163,6 +163,8 @@ export const texts: SameTexts<typeof vi> = {
     tooMany_other: 'Too many tries. Please try again in {{count}} minutes.',
     notSent: 'Nothing was sent, and what you wrote is still here.',
   },
+  printedFrom: 'The latest version:',
+  qrCode: 'QR code of this page',
   factsChecked: 'Figures last checked on {{date}}',
   notInLanguage: {
     title: 'Not in English yet',

@@ -152,6 +152,8 @@ export const texts = {
     tooMany_other: 'Bạn đã gửi khá nhiều lần. Bạn thử lại sau {{count}} phút nhé.',
     notSent: 'Chưa có gì được gửi đi, nội dung bạn viết vẫn còn ở đây.',
   },
+  printedFrom: 'Bản mới nhất:',
+  qrCode: 'Mã QR của trang này',
   factsChecked: 'Số liệu kiểm tra lần cuối ngày {{date}}',
   notInLanguage: {
     title: 'Chưa có bản tiếng Việt',

@@ -1,13 +1,7 @@
-import { encode } from 'uqr'
+import { makeQrCode } from '../../../../schema/qr-code'
+import { QrCode as Modules } from '../../../ui/qr-code'
 
-/** A QR code, black on white in both themes, as cameras expect it. */
+/** A text as a QR code; what makes it is loaded with this file. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 3 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="size-52 rounded-control">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  )
+  return <Modules code={makeQrCode(text)} label={label} className="size-52 rounded-control" />
 }
