@@ -16,7 +16,7 @@ export function TimeRail({ steps, className = '' }: TimeRailProps) {
       {steps.map(({ time, line, text }) => (
         <li key={`${time} ${line}`} className="relative ps-5 pb-3 last:pb-0">
           <span aria-hidden="true" className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-turmeric bg-paper" />
-          <p className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-2">
+          <p className="grid grid-cols-[6rem_1fr] items-baseline gap-x-2">
             <span className="font-display text-lg font-semibold text-accent tabular-nums">{time}</span>
             <span className={text ? 'font-semibold' : ''}>{line}</span>
           </p>
