@@ -47,7 +47,7 @@ export const itineraryContent = z.strictObject({
   /** Places in the order of the journey. */
   stops: places(),
   /** What the map shows, in the order of the journey. */
-  route: z.array(routePoint).min(2).max(12).optional(),
+  route: z.array(routePoint).min(1).max(12).optional(),
   days: z
     .array(
       z.strictObject({

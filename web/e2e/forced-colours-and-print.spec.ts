@@ -60,7 +60,11 @@ test('has the code of the next page too', async ({ page }) => {
   await page.goto(at('en', '/plan-your-trip/day-16'))
   const drawn = (one: Page) => one.locator('svg[aria-label="QR code of this page"] path').last().getAttribute('d')
   const first = await drawn(page)
-  await page.getByRole('main').getByRole('link', { name: /^Next day/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Next day/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/day-17$/)
   await expect.poll(() => drawn(page)).not.toBe(first)
 })

@@ -510,7 +510,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   hints: {
     daySteps: 'At most 12 words a line; the text of the day is folded below.',
-    route: 'In the order of the journey, at least two points; coordinates from any map.',
+    route: 'In the order of the journey; coordinates from any map.',
     routeWay: 'Such as “2.5 hours by road”; empty for the first point.',
     costs: 'Prices for one person; the page adds them up.',
     costsCheckedOn: 'Readers see the month and year.',

@@ -491,7 +491,7 @@ export const texts = {
   },
   hints: {
     daySteps: 'Mỗi dòng nhiều nhất 12 chữ; bài kể cả ngày được gấp lại bên dưới.',
-    route: 'Theo thứ tự hành trình, ít nhất hai điểm; tọa độ lấy ở bản đồ nào cũng được.',
+    route: 'Theo thứ tự hành trình; tọa độ lấy ở bản đồ nào cũng được.',
     routeWay: 'Như “2,5 tiếng xe”; điểm đầu để trống.',
     costs: 'Giá cho một người; trang tự cộng.',
     costsCheckedOn: 'Độc giả thấy tháng và năm.',
