@@ -18,6 +18,8 @@ export interface TextFieldProps {
   hint?: string
   defaultValue?: string | undefined
   error?: string | undefined
+  /** Shown and announced elsewhere: the field's own is for screen readers that come to it. */
+  isErrorHidden?: boolean
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
@@ -33,6 +35,7 @@ export function TextField({
   required = false,
   hint,
   error,
+  isErrorHidden = false,
   inputRef,
   children,
   ...rest
@@ -74,7 +77,11 @@ export function TextField({
       {rows > 1 ? <textarea {...shared} rows={rows} /> : input}
       {/* There before it says anything, so that what it says is announced; a field that may stay empty has an error of the Worker's only. */}
       {(required || error) && (
-        <p id={`${id}-error`} aria-live="polite" className={error && 'mt-1 font-semibold text-bad'}>
+        <p
+          id={`${id}-error`}
+          aria-live={isErrorHidden ? undefined : 'polite'}
+          className={isErrorHidden ? 'sr-only' : error && 'mt-1 font-semibold text-bad'}
+        >
           {error}
         </p>
       )}

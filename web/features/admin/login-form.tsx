@@ -13,10 +13,12 @@ import { useLoginFailure } from './login-failure'
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
   username?: string
+  /** In a dialog, which lies above toasts: a failure is told beside the button instead. */
+  isInDialog?: boolean
 }
 
-/** Asks for the code of whoever has a second factor next. The failure stays beside the button until the next try. */
-export function LoginForm({ onSuccess, username }: LoginFormProps) {
+/** Asks for the code of whoever has a second factor next. After a failure the fields stay marked until the next try. */
+export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
   const [isPending, setIsPending] = useState(false)
@@ -48,19 +50,24 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
       showToast({ title: t('successTitle'), text: t('successText') })
       await onSuccess()
     } catch (error) {
-      const reason = loginFailure(error)
-      setFailure(reason)
-      showToast({ title: t('failedTitle'), text: reason, destructive: true })
+      fail(loginFailure(error))
     } finally {
       setIsPending(false)
     }
   }
 
-  function startAgain(reason?: string) {
+  function fail(reason: string) {
     setFailure(reason)
-    setIsCodeWanted(false)
+    if (!isInDialog) showToast({ title: t('failedTitle'), text: reason, destructive: true })
   }
 
+  function startAgain(reason?: string) {
+    setIsCodeWanted(false)
+    if (reason) fail(reason)
+    else setFailure(undefined)
+  }
+
+  const mark = isInDialog ? {} : { error: failure, isErrorHidden: true }
   if (isCodeWanted) return <CodeForm onSuccess={onSuccess} onStartAgain={startAgain} />
 
   // Should it be sent without scripts, POST leaves the password out of the address.
@@ -75,6 +82,7 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
           autoComplete="username"
           placeholder={t('usernameHint')}
           defaultValue={username}
+          {...mark}
         />
         <PasswordField
           label={t('password')}
@@ -82,8 +90,9 @@ export function LoginForm({ onSuccess, username }: LoginFormProps) {
           autoComplete="current-password"
           placeholder={t('passwordHint')}
           inputRef={password}
+          {...mark}
         />
-        {failure && (
+        {isInDialog && failure && (
           <div className="text-bad">
             <FormFailure title={t('failedTitle')} text={failure} />
           </div>
