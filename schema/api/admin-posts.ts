@@ -57,8 +57,8 @@ export const updatePostInput = z.object({ ...contentFields, updatedAt: z.iso.dat
 export type UpdatePostInput = z.input<typeof updatePostInput>
 
 /**
- * `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. An editor that stores its post
- * with the first letter chooses the `id`; sent again, it changes nothing.
+ * `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. The form that asks for the
+ * title chooses the `id`; sent again, it changes nothing.
  */
 export const createPostInput = z.object({
   id: z.uuid().optional(),

@@ -54,14 +54,15 @@ test('writes an article in two languages from empty to published, and it stands 
   await logIn(page)
   await page.goto(at('en', '/admin/posts'))
   await page.getByRole('button', { name: 'New article' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible()
-  // Nothing is stored before the first letter.
-  await expect(page.getByText('Nothing kept yet')).toBeVisible()
-  const address = new URL(page.url()).pathname.replace('/en', '')
-  expect((await page.request.get(`/api${address}`)).status()).toBe(404)
-
-  await page.getByLabel('Vietnamese title').fill(`Chợ nổi ${name}`)
-  await page.getByLabel('English title').fill(`Floating market ${name}`)
+  const naming = page.getByRole('dialog', { name: 'New article' })
+  await naming.getByRole('button', { name: 'Create and go on' }).click()
+  // Nothing is stored without a name.
+  await expect(naming.getByRole('alert')).toHaveText('Please give it a name in at least one language.')
+  await naming.getByLabel('Title (VI)').fill(`Chợ nổi ${name}`)
+  await naming.getByLabel('Title (EN)').fill(`Floating market ${name}`)
+  await expect(naming).toContainText(`/inspiration/cho-noi-${name}`)
+  await naming.getByRole('button', { name: 'Create and go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Floating market ${name}` })).toBeVisible()
   await page.getByLabel('Vietnamese summary').fill('Sáng sớm trên sông.')
   await body(page, 'Vietnamese text').click()
   await page.keyboard.type('Ghe bầu chở ')

@@ -7,7 +7,6 @@ export interface PaletteItem {
   /** What it is. */
   note: string
   to?: string
-  state?: object
-  /** The kind of a new entry. */
-  create?: CreatableKind
+  /** What is made: an article, or an entry of a kind. */
+  create?: CreatableKind | 'post'
 }

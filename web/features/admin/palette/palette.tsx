@@ -3,15 +3,17 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { control } from '../../../ui/form-controls'
-import { type CreatableKind, NewEntryDialog } from '../entries/list/new-entry-dialog'
+import { NewEntryDialog } from '../entries/list/new-entry-dialog'
 import { DialogFrame } from '../kit/dialog-frame'
+import { NewPostDialog } from '../posts/list/new-post-dialog'
 import type { PaletteItem } from './palette-items'
 import { usePaletteItems } from './use-palette-items'
 
 /** Goes anywhere in the admin by typing: a combobox by the ARIA Authoring Practices. */
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
-  const [creating, setCreating] = useState<CreatableKind>()
+  const [creating, setCreating] = useState<PaletteItem['create']>()
+  if (creating === 'post') return <NewPostDialog onClose={onClose} />
   if (creating) return <NewEntryDialog kind={creating} onClose={onClose} />
   return (
     <DialogFrame title={t('palette.title')} onClose={onClose}>
@@ -23,7 +25,7 @@ export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () =>
 interface PaletteBoxProps {
   isOwner: boolean
   close: () => void
-  onCreate: (kind: CreatableKind) => void
+  onCreate: (what: NonNullable<PaletteItem['create']>) => void
 }
 
 function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
@@ -54,7 +56,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
   function run(item: PaletteItem) {
     if (item.create) return onCreate(item.create)
     close()
-    if (item.to) navigate(item.to, item.state ? { state: item.state } : undefined)
+    if (item.to) navigate(item.to)
   }
 
   return (

@@ -29,10 +29,7 @@ export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] 
       .filter(({ isForOwners }) => isOwner || !isForOwners)
       .map(({ to, key }): PaletteItem => ({ id: `view-${key}`, label: t(`frame.nav.${key}`), note: t('palette.view'), to }))
     const actions: PaletteItem[] = [
-      {
-        ...{ id: 'new-post', label: t('posts.new'), note: t('palette.action') },
-        ...{ to: postScreens.editor(crypto.randomUUID()), state: { isNew: true } },
-      },
+      { id: 'new-post', label: t('posts.new'), note: t('palette.action'), create: 'post' },
       ...creatableKinds.map((kind) => ({
         ...{
           id: `new-${kind}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import type { AdminPost } from '../../../../schema/api/admin-posts'
 import { errorCodeOf } from '../../../lib/api'
@@ -8,7 +8,6 @@ import { EmptyState, LoadError } from '../../../ui/states'
 import { readAdmin } from '../kit/admin-api'
 import { Waiting } from '../waiting'
 import { postApi } from './content/post-api'
-import { blankPost } from './content/post-fields'
 import { EditorStart } from './editor/editor-start'
 
 /** The editor of one article. */
@@ -19,19 +18,12 @@ export function View() {
 
 function Editing({ id }: { id: string }) {
   const { t } = useTranslation('admin')
-  const type = useNavigationType()
-  const { state } = useLocation()
-  // The entry of the history stays the same when the article is stored, or the page is loaded again.
-  const [wasNew] = useState(() => state?.isNew === true)
-  const [isNew] = useState(wasNew && type === 'PUSH')
   // A key of this visit: writing never starts from a cached article, which somebody may have changed.
   const [visit] = useState(() => crypto.randomUUID())
-  const key = isNew ? null : ([postApi.one(id), visit] as const)
+  const key = [postApi.one(id), visit] as const
   const { data: post, error, isValidating, mutate } = useSWR(key, ([path]) => readAdmin<AdminPost>(path))
   if (post) return <EditorStart post={post} />
   if (isValidating) return <Waiting />
-  const isMissing = errorCodeOf(error) === 'NOT_FOUND'
-  if (isNew || (wasNew && isMissing)) return <EditorStart post={blankPost(id)} isNew />
-  if (isMissing) return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
   return <LoadError error={error} onRetry={() => void mutate()} />
 }

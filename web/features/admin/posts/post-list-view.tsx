@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPostRow } from '../../../../schema/api/admin-posts'
 import type { Locale } from '../../../../schema/locale'
@@ -7,7 +8,6 @@ import { formatNumber } from '../../../../schema/numbers'
 import { fillPath, paths } from '../../../../schema/paths'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
-import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
@@ -25,6 +25,7 @@ import { Waiting } from '../waiting'
 import { postApi, postScreens, useInvalidatePosts } from './content/post-api'
 import { fieldLabel, titleOf } from './content/post-fields'
 import { PostStatus, standingIn } from './content/post-status'
+import { NewPostDialog } from './list/new-post-dialog'
 import { PostFilters, type PostListControls, postListFields } from './list/post-filters'
 
 const quietMs = 250
@@ -93,7 +94,7 @@ function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow
     },
     { header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
     { header: t('posts.columns.edited'), cell: (post) => <LastChange row={post} /> },
-    { header: t('posts.columns.actions'), align: 'end', cell: (post) => <Actions post={post} /> },
+    { header: t('posts.columns.actions'), align: 'end', isHeaderHidden: true, cell: (post) => <Actions post={post} /> },
   ]
 }
 
@@ -107,18 +108,16 @@ function Actions({ post }: { post: AdminPostRow }) {
   )
 }
 
-/** Opens an empty editor, which stores the article with its first letter. */
 function NewPostButton() {
   const { t } = useTranslation('admin')
-  const navigate = useSiteNavigate()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <button
-      type="button"
-      className={buttonStyles.primary}
-      onClick={() => navigate(postScreens.editor(crypto.randomUUID()), { state: { isNew: true } })}
-    >
-      <Plus aria-hidden="true" className="size-5" />
-      {t('posts.new')}
-    </button>
+    <>
+      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {t('posts.new')}
+      </button>
+      {isOpen && <NewPostDialog onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -110,7 +110,6 @@ export const texts: SameTexts<typeof vi> = {
     empty: 'Nothing to show yet.',
   },
   autosave: {
-    nothing: 'Nothing kept yet',
     saving: 'Saving…',
     saved: 'Saved {{time}}',
     stored: 'Draft kept {{time}}',

@@ -106,7 +106,6 @@ export const texts = {
     empty: 'Chưa có gì để xem.',
   },
   autosave: {
-    nothing: 'Chưa lưu gì',
     saving: 'Đang lưu…',
     saved: 'Đã lưu {{time}}',
     stored: 'Đã giữ bản nháp {{time}}',

@@ -37,7 +37,6 @@ import {
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 
 const toInput = ({ data }: EntryContent, baseVersion: number) => ({ baseVersion, data: withoutBlanks(data) })
-const stored = async () => {}
 
 /** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
 export function useEntryEditor(start: EditingStart, fields: readonly FormField[], onIssues: (first: Path) => void) {
@@ -56,7 +55,6 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     copyKey: copyPrefix(id) + start.owner,
     path: entryApi.draft(id),
     ...{ toInput, draft, readDraft },
-    ensureStored: stored,
   })
 
   const change = useCallback(

@@ -17,11 +17,10 @@ interface AutosaveLineProps {
   autosaveNow: () => Promise<void>
   savedAt: string
   isBusy: boolean
-  isStored: boolean
 }
 
 /** Where what was typed is, in words. */
-export function AutosaveLine({ status, autosaveNow, savedAt, isBusy, isStored }: AutosaveLineProps) {
+export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveLineProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
@@ -30,7 +29,6 @@ export function AutosaveLine({ status, autosaveNow, savedAt, isBusy, isStored }:
     if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
     if (status.kind === 'stored') return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
     if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
-    if (!isStored && status.kind === 'idle') return t('posts.autosave.nothing')
     if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(savedAt, locale) })
     return t(`posts.autosave.${status.kind}`)
   }

@@ -29,7 +29,6 @@ const clean: Unsaved = { content: { bodyVi: 'Mưa.' }, base: 1, isDirty: false }
 const dirty = (bodyVi: string): Unsaved => ({ ...clean, content: { bodyVi }, isDirty: true })
 const path = '/api/admin/posts/one/draft'
 const toInput = (content: Content, base: number) => ({ base, content })
-const ensureStored = async () => {}
 const put = (bodyVi: string) =>
   expect.objectContaining({
     method: 'PUT',
@@ -41,7 +40,7 @@ function open(first = clean) {
   const api = fakeApi()
   let newest = first
   const readDraft = () => newest
-  const shared = { copyKey: 'copy:one:here', path, toInput, readDraft, ensureStored }
+  const shared = { copyKey: 'copy:one:here', path, toInput, readDraft }
   const hook = renderHook((draft: Unsaved) => useAutosave({ ...shared, draft }), { initialProps: first })
   return {
     api,

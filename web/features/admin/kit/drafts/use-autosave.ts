@@ -30,8 +30,6 @@ interface AutosaveOptions<Content, Base> {
   draft: UnsavedDraft<Content, Base>
   /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
   readDraft: () => UnsavedDraft<Content, Base>
-  /** Stores the thing itself where it is new. Must be stable. */
-  ensureStored: () => Promise<void>
 }
 
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
@@ -43,7 +41,7 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
  * which would take the focus away in the middle of a word.
  */
-export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, readDraft, ensureStored }: AutosaveOptions<Content, Base>) {
+export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, readDraft }: AutosaveOptions<Content, Base>) {
   const { content, base, isDirty } = draft
   const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
   const timer = useRef<number>(undefined)
@@ -61,15 +59,9 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
   )
 
   const sendNewest = useCallback(async () => {
-    const { isDirty } = readDraft()
-    let { content } = readDraft()
+    const { content, base, isDirty } = readDraft()
     handled.current = content
     try {
-      await ensureStored()
-      // A new article has its version, and perhaps another slug, only now.
-      const { base } = readDraft()
-      content = readDraft().content
-      handled.current = content
       if (isDirty) await writeApi('PUT', path, toInput(content, base))
       else await writeApi('DELETE', path)
       if (readDraft().content !== content) return
@@ -79,7 +71,7 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
       console.debug('the draft was not stored on the server', error)
       if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
     }
-  }, [path, toInput, readDraft, ensureStored])
+  }, [path, toInput, readDraft])
 
   const cancelTimer = useCallback(() => window.clearTimeout(timer.current), [])
 

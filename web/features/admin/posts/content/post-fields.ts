@@ -6,18 +6,6 @@ import { contentPillars } from '../../../../../schema/pillars'
 
 export type PostField = keyof PostContent
 
-/** A new article before it is stored, which happens with its first letter. */
-export function blankPost(id: string): AdminPost {
-  const slug = `bai-moi-${id.slice(0, 8)}`
-  return {
-    ...{ id, slug, titleVi: '', titleEn: '', summaryVi: '', summaryEn: '', bodyVi: '', bodyEn: '', coverImage: null, tags: [] },
-    ...{ contentPillar: contentPillars[0], destinationSlug: null, authorName: null, readingTimeMinutes: null, featured: false },
-    ...{ highlightsVi: [], highlightsEn: [], travelTipsVi: [], travelTipsEn: [], status: 'draft', isPublic: false, publishedAt: null },
-    ...{ isInVi: true, isInEn: true, isBehind: false, drift: {}, createdAt: '', updatedAt: '', updatedBy: '' },
-    ...{ viewCount: 0, shareCount: 0, deletedAt: null, draft: null },
-  }
-}
-
 /** In reading order. */
 export const postFields = [
   'titleVi',

@@ -7,8 +7,6 @@ export interface EditingStart {
   /** `updatedAt` of the article when the typing began; if it is older than the saved one, the next save is a conflict. */
   baseUpdatedAt: string
   owner: string
-  /** Whether the article is not stored yet. */
-  isNew?: boolean
 }
 
 export interface EditingState {
@@ -42,12 +40,6 @@ export function withTyped(state: EditingState, part: Partial<PostContent>): Edit
 
 export function withPost(state: EditingState, post: AdminPost): EditingState {
   return { ...state, post, baseUpdatedAt: post.updatedAt }
-}
-
-/** A new article is stored now, empty as it was, under a slug that nobody has. */
-export function withCreated(state: EditingState, post: AdminPost): EditingState {
-  const slug = state.content.slug === state.saved.slug ? post.slug : state.content.slug
-  return { ...withPost(state, post), saved: contentOf(post), content: { ...state.content, slug } }
 }
 
 /** The fields contain what has been typed since `sent`. */

@@ -11,14 +11,13 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
   const behind = Object.keys(editing.post.drift).length
   const [isPublishing, setIsPublishing] = useState(false)
   return (
-    <div className="sticky top-14 z-30 -mx-4 mb-4 flex items-center gap-x-2 border-b border-line bg-paper px-4 py-2 md:-mx-8 md:px-8 lg:top-0">
+    <div className="sticky top-14 z-30 -mx-4 mb-4 flex items-center gap-x-2 border-b border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 lg:top-0">
       <div className="min-w-0 grow">
         <AutosaveLine
           status={editing.autosaveStatus}
           autosaveNow={editing.autosaveNow}
           savedAt={editing.post.updatedAt}
           isBusy={editing.isBusy}
-          isStored={editing.isStored}
         />
         {behind > 0 && <p className="text-sm text-accent">{t('entries.editor.behindCount', { count: behind })}</p>}
       </div>

@@ -28,7 +28,7 @@ function draftsOf(post: AdminPost): Draft<PostContent, string>[] {
 }
 
 /** Offers a stored draft that differs from the saved article before the editing starts. */
-export function EditorStart({ post, isNew = false }: { post: AdminPost; isNew?: boolean }) {
+export function EditorStart({ post }: { post: AdminPost }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [owner] = useState(() => crypto.randomUUID())
@@ -40,7 +40,7 @@ export function EditorStart({ post, isNew = false }: { post: AdminPost; isNew?: 
     copyKey: copyPrefix(post.id) + owner,
     path: postApi.draft(post.id),
   })
-  if (start || !offer) return <PostEditor start={start ?? { post, content: saved, baseUpdatedAt: post.updatedAt, owner, isNew }} />
+  if (start || !offer) return <PostEditor start={start ?? { post, content: saved, baseUpdatedAt: post.updatedAt, owner }} />
   const { draft, isOutdated } = offer
   return (
     <DraftNotice
@@ -49,7 +49,7 @@ export function EditorStart({ post, isNew = false }: { post: AdminPost; isNew?: 
       saved={isOutdated ? { who: post.updatedBy, at: post.updatedAt } : undefined}
       onContinue={() => {
         take(draft)
-        setStart({ post, content: draft.content, baseUpdatedAt: draft.base, owner, isNew })
+        setStart({ post, content: draft.content, baseUpdatedAt: draft.base, owner })
       }}
       onDiscard={discard}
     >

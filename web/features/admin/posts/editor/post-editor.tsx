@@ -50,11 +50,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
     <PhotosUnderWayProvider>
       <ViewHeader title={titleOf(content, locale, t)}>
         <PostStatus post={post} />
-        {editing.isStored && (
-          <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
-            {t('posts.editor.revisions')}
-          </SiteLink>
-        )}
+        <SiteLink to={postScreens.revisions(post.id)} className={`${buttonStyles.quiet} px-2`}>
+          {t('posts.editor.revisions')}
+        </SiteLink>
         <HelpButton />
       </ViewHeader>
       {post.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={editing.isBusy} />}

@@ -89,7 +89,7 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
                 publishedAt: post.publishedAt,
               }}
             />
-            {editing.isStored && <PreviewLinkField postId={post.id} isDirty={editing.isDirty} />}
+            <PreviewLinkField postId={post.id} isDirty={editing.isDirty} />
           </div>
         )
       }}

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { currentToast } from '../../../../ui/toast-store'
 import { localCopies } from '../../kit/drafts/local-copies'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { copyPrefix } from '../content/post-api'
-import { blankPost, contentOf } from '../content/post-fields'
 import { sampleContent, samplePost, savedAt } from '../testing/sample-post'
 import type { EditingStart } from './editing-state'
 import { usePostEditor } from './use-post-editor'
@@ -54,55 +53,6 @@ async function openConflict() {
   await opened.save()
   return opened
 }
-
-describe('a new article', () => {
-  const blank = blankPost('1b4e28ba-2fa1-4d3b-9d3f-0c8f1e0b7a11')
-  const created = { ...blank, slug: 'bai-moi-0000aaaa', updatedAt: savedAt }
-  const openBlank = () => {
-    const opened = open({ post: blank, content: contentOf(blank), baseUpdatedAt: '', isNew: true })
-    opened.api.answerWith(({ method }) => (method === 'POST' ? Response.json(created, { status: 201 }) : Response.json({})))
-    return opened
-  }
-
-  it('is stored with its first letter, once, and nothing typed meanwhile is lost', async () => {
-    const { api, editing, type } = openBlank()
-    type({ bodyVi: 'M' })
-    type({ bodyVi: 'Mư' })
-    await act(() => vi.advanceTimersByTimeAsync(2500))
-    expect(api.requests).toEqual([
-      { method: 'POST', path: '/api/admin/posts', body: { id: blank.id } },
-      {
-        method: 'PUT',
-        path: `/api/admin/posts/${blank.id}/draft`,
-        body: { baseUpdatedAt: savedAt, content: { ...contentOf(created), bodyVi: 'Mư' } },
-      },
-    ])
-    expect(editing()).toMatchObject({ isStored: true, content: { bodyVi: 'Mư', slug: created.slug } })
-  })
-
-  it('is stored nowhere while nothing is typed, saved or left', async () => {
-    const { api, editing, save } = openBlank()
-    await save()
-    await act(() => vi.advanceTimersByTimeAsync(5000))
-    cleanup()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(api.requests).toEqual([])
-    expect(editing().isStored).toBe(false)
-    expect(localCopies(copyPrefix(blank.id))).toEqual([])
-  })
-
-  it('is tried again when it could not be stored', async () => {
-    const { api, editing, type } = openBlank()
-    api.answerWith(() => new Error('no network'))
-    type({ titleVi: 'Phở' })
-    await act(() => vi.advanceTimersByTimeAsync(2500))
-    expect(editing()).toMatchObject({ isStored: false, autosaveStatus: { kind: 'local' } })
-    api.answerWith(({ method }) => (method === 'POST' ? Response.json(created, { status: 201 }) : Response.json({})))
-    await act(() => vi.advanceTimersByTimeAsync(16_000))
-    await act(() => vi.advanceTimersByTimeAsync(2500))
-    expect(editing()).toMatchObject({ isStored: true, autosaveStatus: { kind: 'stored' }, content: { titleVi: 'Phở', slug: 'pho' } })
-  })
-})
 
 it('saves the changed fields alone, with what the typing started from', async () => {
   const { api, editing, type, save } = open()

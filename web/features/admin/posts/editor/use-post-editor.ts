@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPost, AutosaveInput, PostContent } from '../../../../../schema/api/admin-posts'
 import type { ErrorIssue } from '../../../../../schema/errors'
 import type { Locale } from '../../../../../schema/locale'
-import { ApiFailure, writeApi } from '../../../../lib/api'
+import { ApiFailure } from '../../../../lib/api'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { useAutosave } from '../../kit/drafts/use-autosave'
@@ -13,18 +13,7 @@ import { useWriting } from '../../kit/drafts/use-writing'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
-import {
-  commonBase,
-  type EditingStart,
-  isDirty,
-  startEditing,
-  withCreated,
-  withMine,
-  withPost,
-  withSaved,
-  withTheirs,
-  withTyped,
-} from './editing-state'
+import { commonBase, type EditingStart, isDirty, startEditing, withMine, withPost, withSaved, withTheirs, withTyped } from './editing-state'
 
 const toInput = (content: PostContent, baseUpdatedAt: string): AutosaveInput => ({ baseUpdatedAt, content })
 
@@ -37,45 +26,19 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const { state, read, update } = useNewest(() => startEditing(start))
   const [issues, setIssues] = useState<readonly PostField[]>([])
   const [issueTexts, setIssueTexts] = useState<readonly ErrorIssue[]>([])
-  const creating = useRef<Promise<void>>(undefined)
-  const [isStored, setIsStored] = useState(start.isNew !== true)
   const { id } = state.post
   const readDraft = useCallback(() => {
     const newest = read()
     return { content: newest.content, base: newest.baseUpdatedAt, isDirty: isDirty(newest) }
   }, [read])
   const draft = { content: state.content, base: state.baseUpdatedAt, isDirty: isDirty(state) }
-  const isNew = start.isNew === true
-
-  /** Stores a new article, once. `write` asks for the login, or does not. */
-  const ensureStored = useCallback(
-    (write: (method: 'POST', path: string, payload: object) => Promise<AdminPost>): Promise<void> => {
-      if (!isNew) return Promise.resolve()
-      creating.current ??= write('POST', postApi.list, { id }).then(
-        (post) => {
-          update((current) => withCreated(current, post))
-          setIsStored(true)
-          invalidatePosts()
-        },
-        (error: unknown) => {
-          creating.current = undefined
-          throw error
-        },
-      )
-      return creating.current
-    },
-    [isNew, id, update, invalidatePosts],
-  )
-  const storeQuietly = useCallback(() => ensureStored(async (...request) => (await writeApi(...request)).json()), [ensureStored])
   const autosave = useAutosave({
     copyKey: copyPrefix(id) + start.owner,
     path: postApi.draft(id),
     ...{ toInput, draft, readDraft },
-    ensureStored: storeQuietly,
   })
 
   function change(part: Partial<PostContent>) {
-    storeQuietly().catch((error: unknown) => console.debug('the new article was not stored', error))
     setIssues((current) => current.filter((field) => !(field in part)))
     update((current) => withTyped(current, part))
   }
@@ -114,7 +77,6 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
 
   async function storeTyped(): Promise<AdminPost> {
     await autosave.settle()
-    if (isDirty(read())) await ensureStored(writeAdmin)
     const { post, saved, content, baseUpdatedAt } = read()
     const fields = changedFields(saved, content)
     if (fields.length === 0) return post
@@ -135,7 +97,6 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   /** Saves what is typed, then changes the article's status. */
   function step(path: string, payload: (saved: AdminPost) => object): Promise<boolean> {
     return attempt(async () => {
-      await ensureStored(writeAdmin)
       const saved = await storeTyped()
       await changeStored(path, payload(saved))
     })
@@ -149,7 +110,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
 
   return {
     ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, isStored, isBusy, issues, issueTexts, hold },
+    ...{ change, isBusy, issues, issueTexts, hold },
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
