@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { AuditRow } from '../../../../schema/api/admin-audit'
 import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
+import { QueryLink } from '../../../ui/query-link'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { PageNav } from '../kit/pager'
@@ -44,7 +44,11 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
   const last = data.entries.at(-1)
   const columns: Column<AuditRow>[] = [
     { header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
-    { header: t('audit.about'), cell: (row) => <About row={row} /> },
+    {
+      header: t('audit.about'),
+      isLong: true,
+      cell: (row) => <About row={row} onFollow={(subject) => onChange({ subject, before: '' })} />,
+    },
     { header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
     { header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
     {
@@ -53,7 +57,7 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
         row.hasChange ? (
           <button
             type="button"
-            className={buttonStyles.quiet}
+            className={rowButton}
             aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
             onClick={() => setShown(row)}
           >
@@ -92,12 +96,28 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
   )
 }
 
-function About({ row: { label, subject } }: { row: AuditRow }) {
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What it was done to; a long id by its first digits, as a link to all that was done to the same. */
+function About({ row: { label, subject }, onFollow }: { row: AuditRow; onFollow: (subject: string) => void }) {
+  const { t } = useTranslation('admin')
+  if (!label && !subject) return '–'
   return (
-    <span className="grid wrap-anywhere">
-      {label && <span>{label}</span>}
-      {subject && subject !== label && <span className="text-sm text-muted">{subject}</span>}
-      {!label && !subject && '–'}
-    </span>
+    <>
+      {label && <span className="wrap-anywhere">{label}</span>}
+      {label && subject && subject !== label && ' '}
+      {subject && subject !== label && (
+        <QueryLink
+          path="/admin/audit"
+          change={{ subject, before: '' }}
+          onFollow={() => onFollow(subject)}
+          title={subject}
+          aria-label={t('audit.only', { subject })}
+          className="text-sm wrap-anywhere text-muted underline-offset-4 hover:underline"
+        >
+          {uuid.test(subject) ? subject.slice(0, 8) : subject}
+        </QueryLink>
+      )}
+    </>
   )
 }

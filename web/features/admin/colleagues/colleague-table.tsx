@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Colleague } from '../../../../schema/api/admins'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
@@ -110,7 +109,7 @@ function ActionButton({ action, label, colleague, onDone }: ActionButtonProps) {
 
   return (
     <ConfirmButton
-      className={`${buttonStyles.quiet} md:-my-2.5`}
+      className={rowButton}
       label={`${label}: ${username}`}
       title={t(`colleagues.${action}Title`, { username })}
       text={t(`colleagues.${action}Text`)}

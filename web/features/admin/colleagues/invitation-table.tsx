@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Invitation } from '../../../../schema/api/admins'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
@@ -39,7 +38,7 @@ export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
       cell: ({ username }) => <span className="wrap-anywhere">{username}</span>,
     },
     { header: t('colleagues.role'), cell: ({ role }) => t(`colleagues.roles.${role}`) },
-    { header: t('colleagues.email'), cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span> },
+    { header: t('colleagues.email'), isLong: true, cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span> },
     { header: t('colleagues.invitedBy'), cell: ({ invitedBy }) => invitedBy },
     {
       header: t('colleagues.expires'),
@@ -50,7 +49,7 @@ export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
       header: t('colleagues.action'),
       cell: (invitation) => (
         <ConfirmButton
-          className={`${buttonStyles.quiet} md:-my-2.5`}
+          className={rowButton}
           label={`${t('colleagues.revoke')}: ${invitation.username}`}
           title={t('colleagues.revokeTitle', { username: invitation.username })}
           text={t('colleagues.revokeText')}

@@ -30,8 +30,8 @@ function Overview() {
       <KeyNumbers dashboard={data} />
       <WaitingLists />
       <div className="grid gap-4 xl:grid-cols-2">
-        <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} />
-        <DayChart title={t('dashboard.clicks')} days={data.clicks.days} />
+        <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} empty={t('dashboard.noNewSubscribers')} />
+        <DayChart title={t('dashboard.clicks')} days={data.clicks.days} empty={t('dashboard.noClicks')} />
       </div>
       <TopLists {...data} />
     </div>

@@ -1,11 +1,11 @@
-import { Menu, X } from 'lucide-react'
+import { ExternalLink, Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../../schema/api/admins'
 import { paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import { useScreenLocation, useSiteNavigate } from '../../../lib/navigation'
+import { useScreenLocation, useSiteHref, useSiteNavigate } from '../../../lib/navigation'
 import { useFocusOnArrival } from '../../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../../ui/button-styles'
 import { LanguageSwitch } from '../../../ui/language-switch'
@@ -29,6 +29,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { username, role, needsSecondFactor } = me
   const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
   const { pathname } = useScreenLocation()
+  const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
   // The menu closes with every change of the view.
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === pathname
@@ -40,7 +41,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   }, [])
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
@@ -54,6 +55,10 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             {site.name}
           </SiteLink>
           <PaletteButton isOwner={role === 'owner'} />
+          <a {...publicSite} title={t('frame.viewSite')} className={`${buttonStyles.iconPlain} lg:hidden`}>
+            <ExternalLink aria-hidden="true" className="size-5" />
+            <span className="sr-only">{t('frame.viewSite')}</span>
+          </a>
           <button
             type="button"
             aria-expanded={open}
@@ -73,7 +78,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
                   <NavLink
                     to={to}
                     end={to === '/admin'}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`frame.nav.${key}`)}
@@ -84,6 +89,10 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             </ul>
           </nav>
           <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line px-1 pt-2">
+            <a {...publicSite} className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex">
+              <ExternalLink aria-hidden="true" className="size-5 text-muted" />
+              {t('frame.viewSite')}
+            </a>
             <ThemeToggle />
             <LanguageSwitch className={languageStyle} />
             <LogoutButton />
@@ -91,7 +100,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
           </div>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8">
+      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-6 md:py-8">
         <OfflineBanner />
         {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}

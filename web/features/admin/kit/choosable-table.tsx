@@ -25,6 +25,7 @@ export function ChoosableTable<Row extends { id: string }>({ caption, columns, r
   const isAll = chosen.length === rows.length
   const boxes: Column<Row> = {
     header: t('entries.columns.choose'),
+    isHeaderHidden: true,
     onPhone: 'corner',
     cell: (row) => (
       <input
@@ -32,7 +33,7 @@ export function ChoosableTable<Row extends { id: string }>({ caption, columns, r
         aria-label={t('entries.bulk.one', { title: bulk.titleOf(row) })}
         checked={ids.has(row.id)}
         onChange={(event) => choose(row.id, event.target.checked)}
-        className="size-6 accent-action"
+        className="size-6 align-middle accent-action"
       />
     ),
   }

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { buttonStyles } from '../../../ui/button-styles'
+
+/** A button in a row, which makes the row no higher. */
+export const rowButton = `${buttonStyles.quiet} md:-my-2.5`
 
 export interface Column<Row> {
   /** Unique in its table. */
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** The column that names the row. */
+  /** The column that names the row; it takes the width that the others leave, unless one of those is long. */
   isTitle?: boolean
+  /** Texts that may break; other columns are as wide as their longest line. */
+  isLong?: boolean
+  /** The header is for screen readers alone, above boxes and icons that explain themselves. */
+  isHeaderHidden?: boolean
   /** On phones without its header: in the corner of the row's card, or on a line of its own. */
   onPhone?: 'corner' | 'line'
 }
@@ -20,19 +28,20 @@ interface DataTableProps<Row> {
 
 /** A table, sorted and paged by the server. On phones each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps<Row>) {
+  const hasLong = columns.some(({ isLong }) => isLong)
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
       <table className="block w-full text-[0.9375rem] md:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b border-line">
-            {columns.map(({ header, align }) => (
+            {columns.map(({ header, align, isHeaderHidden }) => (
               <th
                 key={header}
                 scope="col"
-                className={`px-4 py-2.5 text-sm font-semibold text-muted ${align === 'end' ? 'text-end' : 'text-start'}`}
+                className={`px-3 py-2 text-sm font-semibold text-muted first:ps-4 xl:whitespace-nowrap last:pe-4 ${align === 'end' ? 'text-end' : 'text-start'}`}
               >
-                {header}
+                <span className={isHeaderHidden ? 'sr-only' : undefined}>{header}</span>
               </th>
             ))}
           </tr>
@@ -44,7 +53,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
               className="relative block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25"
             >
               {columns.map((column) => (
-                <Cell key={column.header} column={column}>
+                <Cell key={column.header} column={column} isWidest={!hasLong}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -56,21 +65,31 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
   )
 }
 
-function Cell<Row>({ column: { isTitle, onPhone, align, header }, children }: { column: Column<Row>; children: ReactNode }) {
+/** A line of 24 px between 8 px, on one baseline with the rest of the row. */
+const wide = 'md:table-cell md:px-3 md:py-2 md:align-baseline md:first:ps-4 md:last:pe-4'
+
+interface CellProps<Row> {
+  column: Column<Row>
+  /** Whether the column that names the row takes the width that the others leave. */
+  isWidest: boolean
+  children: ReactNode
+}
+
+function Cell<Row>({ column: { isTitle, isLong, onPhone, align, header }, isWidest, children }: CellProps<Row>) {
+  const width = isLong ? '' : 'xl:whitespace-nowrap'
   if (isTitle) {
     return (
-      <th scope="row" className="block pe-10 pb-1 text-start font-semibold md:table-cell md:px-4 md:py-2.5 md:align-top">
+      <th scope="row" className={`block pe-10 pb-1 text-start font-semibold ${isWidest ? 'xl:w-full' : ''} ${wide}`}>
         {children}
       </th>
     )
   }
-  if (onPhone === 'line') return <td className="block py-1 md:table-cell md:px-4 md:py-2.5 md:align-top">{children}</td>
-  if (onPhone === 'corner')
-    return <td className="absolute end-4 top-3 md:static md:table-cell md:px-4 md:py-2.5 md:align-top">{children}</td>
+  if (onPhone === 'line') return <td className={`block py-1 ${wide} ${width}`}>{children}</td>
+  if (onPhone === 'corner') return <td className={`absolute end-4 top-3 md:static ${wide} ${width}`}>{children}</td>
   return (
     <td
       data-label={header}
-      className={`flex justify-between gap-4 py-1 before:shrink-0 before:text-sm before:text-muted before:content-[attr(data-label)] md:table-cell md:px-4 md:py-2.5 md:align-top md:before:hidden ${align === 'end' ? 'md:text-end md:tabular-nums' : ''}`}
+      className={`flex items-baseline justify-between gap-4 py-1 before:shrink-0 before:text-sm before:text-muted before:content-[attr(data-label)] md:before:hidden ${wide} ${width} ${align === 'end' ? 'md:text-end md:tabular-nums' : ''}`}
     >
       <div className="min-w-0 text-end md:[text-align:inherit]">{children}</div>
     </td>

@@ -4,11 +4,25 @@ import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 
+interface DayChartProps {
+  title: string
+  days: readonly DayCount[]
+  /** What is said instead of a chart where nothing was counted. */
+  empty: string
+}
+
 /** A bar a day, and a table for screen readers. */
-export function DayChart({ title, days }: { title: string; days: readonly DayCount[] }) {
+export function DayChart({ title, days, empty }: DayChartProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const total = days.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0)
+    return (
+      <section className="min-w-0 rounded-card border border-line bg-card p-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <p className="mt-2 text-muted">{empty}</p>
+      </section>
+    )
   return (
     <figure className="min-w-0 rounded-card border border-line bg-card p-4">
       <figcaption className="flex items-baseline justify-between gap-x-4">

@@ -6,7 +6,7 @@ import { writeAdmin } from './admin-api'
 import { ConfirmButton } from './confirm-button'
 import { useAttempt } from './use-attempt'
 
-const button = 'inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
+const button = 'inline-flex size-11 items-center md:size-10 justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 /** Where the API changes one row. */
 export interface RowApi {
@@ -61,7 +61,7 @@ export function RowActions({ row, title, page, isFixed = false, api, editorOf, o
     return (
       <button
         type="button"
-        className={button}
+        className={`${button} align-middle md:-my-2 md:-me-2.5`}
         aria-label={t('entries.undeleteOne', { title })}
         title={t('entries.undelete')}
         onClick={() => run(undelete)}
@@ -70,7 +70,7 @@ export function RowActions({ row, title, page, isFixed = false, api, editorOf, o
       </button>
     )
   return (
-    <span className="inline-flex">
+    <span className="inline-flex align-middle md:-my-2 md:-me-2.5">
       {page && (
         <a
           href={address}

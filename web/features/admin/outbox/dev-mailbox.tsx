@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DevMailRow } from '../../../../schema/api/admin-outbox'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { Pager } from '../kit/pager'
@@ -26,7 +25,7 @@ export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { 
       cell: (mail) => (
         <button
           type="button"
-          className={`${buttonStyles.quiet} text-start`}
+          className={`${rowButton} text-start`}
           aria-label={t('outbox.read', { subject: mail.subject })}
           onClick={() => setOpened(mail)}
         >
@@ -34,7 +33,7 @@ export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { 
         </button>
       ),
     },
-    { header: t('outbox.recipient'), cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+    { header: t('outbox.recipient'), isLong: true, cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
     { header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
   ]
   return (

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { OutboxEntry, OutboxStatus, OutboxSubject } from '../../../../schema/api/admin-outbox'
 import { fillPath, paths } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
-import type { Column } from '../kit/data-table'
+import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
@@ -13,8 +12,18 @@ const statusTones: Record<OutboxStatus, Tone> = { pending: 'strong', dead: 'bad'
 export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
   const { t } = useTranslation('admin')
   return [
-    { header: t('outbox.kind'), isTitle: true, cell: ({ kind }) => t(`outbox.kinds.${kind}`) },
-    { header: t('outbox.about'), cell: ({ about }) => <Subject about={about} /> },
+    {
+      header: t('outbox.kind'),
+      isTitle: true,
+      cell: ({ kind, about }) => (
+        <>
+          <span className="xl:whitespace-nowrap">{t(`outbox.kinds.${kind}`)}</span>
+          <span className="block text-sm font-normal text-muted">
+            <Subject about={about} />
+          </span>
+        </>
+      ),
+    },
     {
       header: t('outbox.status'),
       cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>,
@@ -22,6 +31,7 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
     { header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
     {
       header: t('outbox.lastError'),
+      isLong: true,
       cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
     },
     { header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
@@ -31,7 +41,7 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
         status === 'dead' || status === 'pending' ? (
           <button
             type="button"
-            className={buttonStyles.quiet}
+            className={rowButton}
             disabled={id === pendingId}
             aria-label={t('outbox.retryOf', { kind: t(`outbox.kinds.${kind}`) })}
             onClick={() => onRetry(id)}

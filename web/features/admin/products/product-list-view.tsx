@@ -90,26 +90,35 @@ function useProductColumns(): Column<AdminProductRow>[] {
       isTitle: true,
       cell: ({ id, externalId, title, titleVi }) => (
         <>
-          <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline decoration-1 underline-offset-4">
+          <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline-offset-4 hover:underline md:line-clamp-2">
             {text({ titleVi, titleEn: title }, 'title', locale)}
           </SiteLink>
-          <span className="block text-sm font-normal text-muted wrap-anywhere">{externalId}</span>
+          <span title={externalId} className="block text-sm font-normal text-muted wrap-anywhere md:line-clamp-1">
+            {externalId}
+          </span>
         </>
       ),
     },
     {
-      header: t('products.category'),
-      cell: ({ category }) => <span className="whitespace-nowrap">{categoryName(category)}</span>,
+      header: t('products.merchant'),
+      cell: ({ merchant, category }) => (
+        <>
+          {merchantNames.get(merchant) ?? merchant}
+          <span className="block text-sm text-muted">{categoryName(category)}</span>
+        </>
+      ),
     },
-    { header: t('products.merchant'), cell: ({ merchant }) => merchantNames.get(merchant) ?? merchant },
     {
       header: t('products.price'),
       align: 'end',
-      cell: ({ price }) => (price === null ? t('products.noPrice') : `$${price.toFixed(2)}`),
-    },
-    {
-      header: t('products.stock'),
-      cell: ({ inStock }) => <span className="whitespace-nowrap">{t(inStock ? 'products.inStock' : 'products.outOfStock')}</span>,
+      cell: ({ price, inStock }) => (
+        <>
+          {price === null ? t('products.noPrice') : `$${price.toFixed(2)}`}
+          <span className={`block text-sm ${inStock ? 'text-muted' : 'text-bad'}`}>
+            {t(inStock ? 'products.inStock' : 'products.outOfStock')}
+          </span>
+        </>
+      ),
     },
     {
       header: t('products.link'),

@@ -51,7 +51,7 @@ function Body({ data, error, onRetry, onStored }: BodyProps) {
       <ProductForm stored={data} onStored={onStored} />
       <div className="grid min-w-0 gap-6">
         <LinkPanel product={data} onChecked={onStored} />
-        <DayChart title={t('products.clicks')} days={data.clicks} />
+        <DayChart title={t('products.clicks')} empty={t('dashboard.noClicks')} days={data.clicks} />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { Pager } from '../kit/pager'
 import { useAttempt } from '../kit/use-attempt'
@@ -61,6 +61,7 @@ function PathRedirectTable({ rows, onDelete }: { rows: PathRedirect[]; onDelete:
     { header: t('redirects.from'), isTitle: true, cell: ({ path }) => <span className="wrap-anywhere">{path}</span> },
     {
       header: t('redirects.target'),
+      isLong: true,
       cell: ({ target }) => (
         <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
           {target}
@@ -73,7 +74,7 @@ function PathRedirectTable({ rows, onDelete }: { rows: PathRedirect[]; onDelete:
       header: t('redirects.action'),
       cell: (row) => (
         <ConfirmButton
-          className={buttonStyles.quiet}
+          className={rowButton}
           label={t('redirects.deleteOf', { slug: row.path })}
           title={t('redirects.confirmTitle', { slug: row.path })}
           text={t('redirects.confirmText')}

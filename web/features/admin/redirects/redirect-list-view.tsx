@@ -3,14 +3,13 @@ import type { PostRedirectRow } from '../../../../schema/api/admin-posts'
 import { text } from '../../../../schema/locale'
 import { type ListState, textField, useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { SearchField } from '../../../ui/form-controls'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { pageField, queryOf } from '../kit/list-fields'
 import { Pager } from '../kit/pager'
@@ -67,6 +66,7 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
     { header: t('redirects.from'), isTitle: true, cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span> },
     {
       header: t('redirects.target'),
+      isLong: true,
       cell: ({ target }) => (
         <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
           {target}
@@ -75,9 +75,10 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
     },
     {
       header: t('redirects.article'),
+      isLong: true,
       cell: (row) => (
         <SiteLink to={`/admin/posts/${encodeURIComponent(row.postId)}`} className="underline underline-offset-4">
-          {text(row, 'title', locale) || row.postId}
+          {text(row, 'title', locale) || row.postId.slice(0, 8)}
         </SiteLink>
       ),
     },
@@ -86,7 +87,7 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
       header: t('redirects.action'),
       cell: ({ slug }) => (
         <ConfirmButton
-          className={buttonStyles.quiet}
+          className={rowButton}
           label={t('redirects.deleteOf', { slug })}
           title={t('redirects.confirmTitle', { slug })}
           text={t('redirects.confirmText')}

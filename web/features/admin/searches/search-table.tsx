@@ -6,10 +6,9 @@ import { searchPath } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
 import { localizedHref } from '../../../lib/navigation'
 import { useSettings } from '../../../lib/page-data'
-import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { Waiting } from '../waiting'
 import { SynonymDialog } from './synonym-dialog'
 
@@ -47,12 +46,7 @@ export function SearchTable({ list, query }: SearchTableProps) {
     {
       header: t('searches.action'),
       cell: ({ query: words }) => (
-        <button
-          type="button"
-          className={`${buttonStyles.quiet} whitespace-nowrap`}
-          aria-label={t('searches.addFor', { query: words })}
-          onClick={() => setAdded(words)}
-        >
+        <button type="button" className={rowButton} aria-label={t('searches.addFor', { query: words })} onClick={() => setAdded(words)}>
           {t('searches.add')}
         </button>
       ),

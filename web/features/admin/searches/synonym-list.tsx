@@ -7,7 +7,7 @@ import { EmptyState, LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { Pager } from '../kit/pager'
 import { useAttempt } from '../kit/use-attempt'
@@ -67,7 +67,7 @@ function SynonymTable({ rows, onEdit, onDelete }: SynonymTableProps) {
   const locale = useLocale()
   const columns: Column<SynonymRow>[] = [
     { header: t('searches.same'), isTitle: true, cell: (row) => <span className="wrap-anywhere">{phrasesOf(row)}</span> },
-    { header: t('searches.finds'), cell: ({ finds }) => <span className="wrap-anywhere">{finds.join(', ') || '–'}</span> },
+    { header: t('searches.finds'), isLong: true, cell: ({ finds }) => <span className="wrap-anywhere">{finds.join(', ') || '–'}</span> },
     { header: t('searches.updated'), cell: ({ updatedAt, updatedBy }) => `${formatInstant(updatedAt, locale)} · ${updatedBy}` },
     {
       header: t('searches.action'),
@@ -75,14 +75,14 @@ function SynonymTable({ rows, onEdit, onDelete }: SynonymTableProps) {
         <div className="flex flex-wrap justify-end gap-x-4 md:justify-start">
           <button
             type="button"
-            className={buttonStyles.quiet}
+            className={rowButton}
             aria-label={t('searches.editOf', { phrases: phrasesOf(row) })}
             onClick={() => onEdit(row)}
           >
             {t('searches.edit')}
           </button>
           <ConfirmButton
-            className={buttonStyles.quiet}
+            className={rowButton}
             label={t('searches.deleteOf', { phrases: phrasesOf(row) })}
             title={t('searches.confirmTitle', { phrases: phrasesOf(row) })}
             text={t('searches.confirmText')}

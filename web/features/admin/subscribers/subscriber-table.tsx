@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { SubscriberRow } from '../../../../schema/api/admin-subscribers'
 import type { MailingList } from '../../../../schema/mailing-lists'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
@@ -54,7 +53,7 @@ export function SubscriberTable({ list, rows, onRemoved }: SubscriberTableProps)
       header: t('subscribers.columns.action'),
       cell: ({ email }) => (
         <ConfirmButton
-          className={buttonStyles.quiet}
+          className={rowButton}
           label={t('subscribers.removeAddress', { email })}
           title={t('subscribers.removeTitle')}
           text={t('subscribers.removeText', { email })}

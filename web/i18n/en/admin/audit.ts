@@ -12,6 +12,7 @@ export const texts: SameTexts<typeof vi> = {
   allActions: 'All actions',
   subject: 'Item id',
   subjectHint: 'Paste an id to follow one item',
+  only: 'Only item {{subject}}',
   when: 'When',
   about: 'Item',
   change: 'Change',

@@ -18,6 +18,8 @@ export const texts: SameTexts<typeof vi> = {
   waiting: '{{count}} waiting',
   newSubscribers: 'New subscribers, last 30 days',
   clicks: 'Clicks to partners, last 30 days',
+  noNewSubscribers: 'Nobody has signed up in the last 30 days.',
+  noClicks: 'No clicks in the last 30 days.',
   day: 'Day',
   count: 'Count',
   total: 'Total: {{total}}',

@@ -7,6 +7,7 @@ export const texts: SameTexts<typeof vi> = {
   menu: 'Admin menu',
   loggedInAs: 'Logged in as {{username}}',
   logOut: 'Log out',
+  viewSite: 'View site',
   failed: 'That did not work. Please try again.',
   cancel: 'Cancel',
   later: 'Later',

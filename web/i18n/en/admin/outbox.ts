@@ -25,7 +25,6 @@ export const texts: SameTexts<typeof vi> = {
     'article-channel': 'Article to the channel',
     'admin-invitation': 'Invitation of a colleague',
   },
-  about: 'About',
   aboutTrip: 'Trip request',
   aboutMessage: 'Message',
   aboutInvitation: 'An invited colleague',

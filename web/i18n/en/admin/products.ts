@@ -20,7 +20,6 @@ export const texts: SameTexts<typeof vi> = {
   name: 'Name',
   price: 'Price',
   noPrice: 'No price',
-  stock: 'Stock',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
   link: 'Link',

@@ -9,6 +9,7 @@ export const texts = {
   allActions: 'Mọi việc',
   subject: 'Mã của mục',
   subjectHint: 'Dán mã để xem riêng một mục',
+  only: 'Xem riêng mục {{subject}}',
   when: 'Thời điểm',
   about: 'Mục',
   change: 'Thay đổi',

@@ -15,6 +15,8 @@ export const texts = {
   waiting: '{{count}} thư đang chờ',
   newSubscribers: 'Người đăng ký bản tin, 30 ngày qua',
   clicks: 'Lượt bấm sang trang đối tác, 30 ngày qua',
+  noNewSubscribers: 'Trong 30 ngày qua chưa có ai đăng ký.',
+  noClicks: 'Trong 30 ngày qua chưa có lượt bấm nào.',
   day: 'Ngày',
   count: 'Số lượng',
   total: 'Tổng cộng: {{total}}',

@@ -4,6 +4,7 @@ export const texts = {
   menu: 'Menu quản trị',
   loggedInAs: 'Đang đăng nhập: {{username}}',
   logOut: 'Đăng xuất',
+  viewSite: 'Xem trang',
   failed: 'Chưa thực hiện được. Bạn thử lại nhé.',
   cancel: 'Hủy',
   later: 'Để sau',

@@ -22,7 +22,6 @@ export const texts = {
     'article-channel': 'Đăng bài lên kênh',
     'admin-invitation': 'Mời đồng nghiệp',
   },
-  about: 'Về việc',
   aboutTrip: 'Yêu cầu chuyến đi',
   aboutMessage: 'Tin nhắn',
   aboutInvitation: 'Một đồng nghiệp được mời',

@@ -18,7 +18,6 @@ export const texts = {
   name: 'Tên',
   price: 'Giá',
   noPrice: 'Không có giá',
-  stock: 'Kho',
   inStock: 'Còn hàng',
   outOfStock: 'Hết hàng',
   link: 'Liên kết',

@@ -58,7 +58,7 @@ function columnsOf(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[]
       header: t('entries.columns.edited'),
       cell: (entry) => <LastChange row={entry} />,
     },
-    { header: t('entries.columns.actions'), align: 'end', cell: (entry) => <Actions entry={entry} /> },
+    { header: t('entries.columns.actions'), align: 'end', isHeaderHidden: true, cell: (entry) => <Actions entry={entry} /> },
   ]
 }
 
