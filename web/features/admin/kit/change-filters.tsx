@@ -46,7 +46,7 @@ function DayField({ label, value, onChange }: { label: string; value: string; on
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />

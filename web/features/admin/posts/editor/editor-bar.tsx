@@ -21,10 +21,15 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
         />
         {behind > 0 && <p className="text-sm text-accent">{t('entries.editor.behindCount', { count: behind })}</p>}
       </div>
-      <button type="button" className={buttonStyles.secondary} aria-keyshortcuts="Control+S Meta+S" onClick={() => void editing.save()}>
+      <button
+        type="button"
+        className={`${buttonStyles.secondary} shrink-0`}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => void editing.save()}
+      >
         {t('posts.editor.save')}
       </button>
-      <button type="button" className={buttonStyles.primary} onClick={() => setIsPublishing(true)}>
+      <button type="button" className={`${buttonStyles.primary} shrink-0`} onClick={() => setIsPublishing(true)}>
         {t('posts.publish.open')}
       </button>
       {isPublishing && <PublishDialog editing={editing} onGoTo={onGoTo} onClose={() => setIsPublishing(false)} />}
