@@ -61,7 +61,8 @@ export const entryRows = [
       search_text, created_at, updated_at, updated_by, deleted_at, summary, data, live)
     select 'growth-' || n, 'deal', 'growth-' || n, iif(n % 10, 'published', 'draft'), iif(n % 7, 'published', 'draft'), ${spread},
       case when n % 90 = 0 then '2027-01-01T00:00:00.000Z' end, n % 9 = 0, n % 11 = 0, 'Ưu đãi ' || n, 'Deal ' || n, 'uu dai ' || n || ' deal ' || n,
-      ${spread}, ${spread}, iif(n % 3, 'lan', 'bench'), case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end, summary, data, live
+      ${spread}, ${spread}, iif(n % 3, 'lan', 'bench'), case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end, summary, data,
+      iif(n % 50, json_remove(live, '$.isOwn'), live)
     from numbers, (select summary, data, live from entries where id = 'deal.mango-farm-day')`,
   `${numbers} insert into entry_revisions (entry_id, saved_at, username, action, data)
     select 'growth-' || n, ${spread}, 'bench', 'entry.create', '{}' from numbers`,

@@ -77,14 +77,17 @@ export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
     .limit(maxListed)
 }
 
+/** The most tours of its own that the company can show. */
+const maxOwnDeals = 100
+
 /** The public deals of a language that the company runs itself, whole. */
 export function selectOwnDeals(db: Database, locale: Locale) {
   return db
     .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
     .from(entries)
-    .where(and(eq(entries.kind, 'deal'), isPublicIn(locale), sql`${entries.live} ->> 'isOwn'`))
+    .where(and(eq(entries.kind, 'deal'), sql`${entries.live} ->> 'isOwn' = 1`, isPublicIn(locale)))
     .orderBy(entries.slug)
-    .limit(maxListed)
+    .limit(maxOwnDeals)
 }
 
 /** The names of the public destinations of a language, which texts of all kinds refer to by slug. */
