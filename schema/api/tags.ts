@@ -5,14 +5,17 @@ import type { PostSummary } from './posts'
 export const tagParam = z.object({ tag: z.string().trim().min(1).max(200) })
 export const tagQuery = z.object({ locale: z.enum(locales).default('vi'), page: z.coerce.number().int().min(1).max(500).default(1) })
 
-/** A topic or a guide, as a list shows it. */
-export interface TaggedThing {
+/** A topic as a list shows it. */
+export interface TaggedTopic {
   slug: string
   title: string
   description: string
   /** `@assets/art/<scene id>` */
   image: string
 }
+
+/** A guide as a list shows it: by its day. */
+export type TaggedGuide = Pick<TaggedTopic, 'slug' | 'title' | 'description'> & { day: number }
 
 /** `GET /api/tags/{tag}?locale=`: what has a tag in a language. 404 where nothing has. */
 export interface TagPage {
@@ -23,8 +26,8 @@ export interface TagPage {
   /** The articles of the page, newest first. */
   posts: PostSummary[]
   postCount: number
-  topics: TaggedThing[]
-  guides: TaggedThing[]
+  topics: TaggedTopic[]
+  guides: TaggedGuide[]
   /** The languages in which enough things have the tag for search engines. */
   listedIn: Locale[]
 }

@@ -24,11 +24,12 @@ import { Fold } from '../../ui/fold'
 import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { MissingPage } from '../../ui/missing-page'
+import { NumberedRow } from '../../ui/numbered-row'
 import { PlacePoster } from '../../ui/place-poster'
-import { PosterCard } from '../../ui/poster-card'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
+import { SquareCard } from '../../ui/square-card'
 import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { Toasts } from '../../ui/toasts'
@@ -122,22 +123,17 @@ function Components() {
         <Breadcrumbs steps={[{ to: '/', label: 'Destinations' }]} here="Hoi An" />
         <SectionHeading title="A section: ĐƯỜNG ẾCH Ộ" intro="What it is about." more={{ to: '/', label: 'See all' }} />
       </Part>
-      <Part name="Cards">
-        <div className="grid gap-7 sm:grid-cols-3">
-          {names.slice(0, 3).map((name) => (
-            <PosterCard
-              key={name}
-              to="/"
-              title={name}
-              picture="@assets/art/default-cover"
-              text="Two lines about it."
-              kicker={<Badge>Kicker</Badge>}
-              corner={<SaveButton item={saved} />}
-            >
-              <Rating value={4.8} />
-            </PosterCard>
+      <Part name="Cards of topics, rows of guides">
+        <div className="grid grid-cols-2 gap-7 sm:grid-cols-4">
+          {names.slice(0, 2).map((name) => (
+            <SquareCard key={name} to="/" title={name} picture="@assets/art/topic-noodle-soups" line="4 minutes · Food" />
           ))}
         </div>
+        <ul className="mt-7">
+          <NumberedRow to="/" number={7} title="ĐƯỜNG ẾCH Ộ" heading="h3" line="5 minutes · Hoi An">
+            <HotelIconLink place="hoi-an" label="Hotels of the guide" />
+          </NumberedRow>
+        </ul>
       </Part>
       <Part name="Places: posters, and rows on a phone">
         <ul className="grid gap-7 sm:grid-cols-4">

@@ -6,7 +6,7 @@ import { useReadGuides } from '../../domain/guides/read-guides'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
-import { SiteLink } from '../../ui/site-link'
+import { NumberedRow } from '../../ui/numbered-row'
 import { guidePath } from './paths'
 
 const placesShown = 2
@@ -29,34 +29,26 @@ export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
   )
 }
 
-function GuideRow({ guide, heading: Heading }: { guide: ShownGuideSummary; heading: 'h3' | 'h4' }) {
+function GuideRow({ guide, heading }: { guide: ShownGuideSummary; heading: 'h3' | 'h4' }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
   const isRead = useReadGuides().includes(guide.day)
   const title = text(guide, 'title', locale)
   const places = guide.destinations.slice(0, placesShown).map((place) => text(place, 'name', locale))
+  const line = (
+    <>
+      {isRead && (
+        <span className="font-semibold text-good">
+          <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
+        </span>
+      )}
+      {[text(guide, 'readTime', locale), ...places].join(' · ')}
+    </>
+  )
   return (
-    <li className="group relative flex min-h-21 items-center gap-2.5 border-t border-line py-2.5 md:gap-4">
-      <span className="w-10 shrink-0 font-display text-[2.25rem] leading-none text-accent tabular-nums md:w-14 md:text-[2.75rem]">
-        {guide.day}
-      </span>
-      <div className="min-w-0 grow">
-        <Heading className="font-display leading-snug font-semibold text-pretty md:text-lg md:leading-snug">
-          <SiteLink to={guidePath(guide.day)} className="after:absolute after:inset-0 group-hover:underline">
-            {title}
-          </SiteLink>
-        </Heading>
-        <p className="mt-0.5 truncate text-sm text-muted">
-          {isRead && (
-            <span className="font-semibold text-good">
-              <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
-            </span>
-          )}
-          {[text(guide, 'readTime', locale), ...places].join(' · ')}
-        </p>
-      </div>
+    <NumberedRow to={guidePath(guide.day)} number={guide.day} {...{ title, heading, line }}>
       <HotelIconLink place={guide.agodaSearchTerm} label={t('hotelsFor', { title })} className="-me-3" />
-    </li>
+    </NumberedRow>
   )
 }
 

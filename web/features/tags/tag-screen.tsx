@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { TaggedThing, TagPage } from '../../../schema/api/tags'
+import type { TagPage } from '../../../schema/api/tags'
 import { text } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
 import { fillPath, paths } from '../../../schema/paths'
@@ -16,9 +16,10 @@ import type { Head, HeadInput, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { MissingPage } from '../../ui/missing-page'
+import { NumberedRow } from '../../ui/numbered-row'
 import { PageLinks } from '../../ui/page-links'
-import { PosterCard } from '../../ui/poster-card'
 import { SiteLink } from '../../ui/site-link'
+import { SquareCard } from '../../ui/square-card'
 import { LoadError } from '../../ui/states'
 import { tagApiPath, tagFields } from './paths'
 
@@ -74,25 +75,29 @@ function Tagged({ tag }: { tag: TagPage }) {
           />
         </section>
       )}
-      <Things title={t('topics')} kind="topic" things={topics} />
-      <Things title={t('guides')} kind="guide" things={guides} />
+      {topics.length > 0 && (
+        <section className="mt-16">
+          <h2 className="mb-8 text-title">{t('topics')}</h2>
+          <ul className="grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
+            {topics.map(({ slug, title, description, image }) => (
+              <li key={slug}>
+                <SquareCard to={itemPath('topic', slug)} title={title} picture={image} line={description} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {guides.length > 0 && (
+        <section className="mt-16">
+          <h2 className="mb-8 text-title">{t('guides')}</h2>
+          <ul className="grid gap-x-10 md:grid-cols-2">
+            {guides.map(({ slug, day, title, description }) => (
+              <NumberedRow key={slug} to={itemPath('guide', slug)} number={day} title={title} heading="h3" line={description} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
-  )
-}
-
-function Things({ title, kind, things }: { title: string; kind: 'topic' | 'guide'; things: TaggedThing[] }) {
-  if (things.length === 0) return null
-  return (
-    <section className="mt-16">
-      <h2 className="mb-8 text-title">{title}</h2>
-      <ul className={grid}>
-        {things.map((thing) => (
-          <li key={thing.slug}>
-            <PosterCard to={itemPath(kind, thing.slug)} title={thing.title} picture={thing.image} text={thing.description} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

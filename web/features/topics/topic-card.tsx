@@ -4,34 +4,24 @@ import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/cont
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
-import { pictureSizes } from '../../lib/picture-sizes'
-import { Picture } from '../../ui/picture'
-import { SiteLink } from '../../ui/site-link'
+import { SquareCard } from '../../ui/square-card'
 
 interface TopicCardProps {
   topic: ShownTopicSummary
   category: ShownTopicCategory | undefined
 }
 
-/** The card of a topic: a square scene, its title below it, one line of facts. The whole card follows the title's link. */
 const TopicCard = memo(function TopicCard({ topic, category }: TopicCardProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
+  const facts = [t('minutes', { count: topic.readTime }), category && text(category, 'name', locale)]
   return (
-    <article className="group relative">
-      <div className="poster">
-        <Picture src={topic.image} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-      </div>
-      <h3 className="mt-3 font-display text-[1.0625rem] leading-snug font-semibold md:text-lg lg:text-xl lg:leading-snug">
-        <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="after:absolute after:inset-0 group-hover:underline">
-          {text(topic, 'title', locale)}
-        </SiteLink>
-      </h3>
-      <p className="mt-1 truncate text-sm text-muted">
-        {t('minutes', { count: topic.readTime })}
-        {category && ` · ${text(category, 'name', locale)}`}
-      </p>
-    </article>
+    <SquareCard
+      to={fillPath(paths.topic, { slug: topic.slug })}
+      title={text(topic, 'title', locale)}
+      picture={topic.image}
+      line={facts.filter(Boolean).join(' · ')}
+    />
   )
 })
 

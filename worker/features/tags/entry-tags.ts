@@ -1,48 +1,37 @@
-import type { TaggedThing } from '../../../schema/api/tags'
+import type { TaggedGuide, TaggedTopic } from '../../../schema/api/tags'
 import { slugify } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { Copies } from '../entries/copies'
 
 export interface EntryTag {
   name: string
-  topics: TaggedThing[]
-  guides: TaggedThing[]
+  topics: TaggedTopic[]
+  guides: TaggedGuide[]
 }
 
 /** The tags of the public topics and guides of a language, by slug. Throws what reading the lists throws. */
 export async function readEntryTags(copies: Copies, locale: Locale): Promise<Map<string, EntryTag>> {
   const [{ topics }, { guides }] = await Promise.all([copies.readList('topic', locale), copies.readList('guide', locale)])
-  const things = [
-    ...topics
-      .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-      .map((topic) => ({
-        list: 'topics' as const,
-        tags: texts(topic, 'tags', locale),
-        thing: {
-          slug: topic.slug,
-          title: text(topic, 'title', locale),
-          description: text(topic, 'description', locale),
-          image: topic.image,
-        },
-      })),
-    ...guides.map((guide) => ({
-      list: 'guides' as const,
-      tags: texts(guide, 'tags', locale),
-      thing: {
-        ...{ slug: `day-${guide.day}`, title: text(guide, 'title', locale) },
-        ...{ description: text(guide, 'summary', locale), image: guide.imageUrl },
-      },
-    })),
-  ]
   const found = new Map<string, EntryTag>()
-  for (const { list, tags, thing } of things) {
-    for (const name of tags) {
+
+  /** Puts a thing into each of its tags, once. */
+  function add<Thing extends { slug: string }>(names: readonly string[], thing: Thing, listOf: (tag: EntryTag) => Thing[]): void {
+    for (const name of names) {
       const slug = slugify(name)
       if (slug === '') continue
       const tag = found.get(slug) ?? { name, topics: [], guides: [] }
-      if (tag[list].every((other) => other.slug !== thing.slug)) tag[list].push(thing)
+      if (listOf(tag).every((other) => other.slug !== thing.slug)) listOf(tag).push(thing)
       found.set(slug, tag)
     }
+  }
+
+  for (const topic of topics.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) {
+    const words = { title: text(topic, 'title', locale), description: text(topic, 'description', locale) }
+    add(texts(topic, 'tags', locale), { slug: topic.slug, ...words, image: topic.image }, (tag) => tag.topics)
+  }
+  for (const guide of guides) {
+    const words = { title: text(guide, 'title', locale), description: text(guide, 'summary', locale) }
+    add(texts(guide, 'tags', locale), { slug: `day-${guide.day}`, day: guide.day, ...words }, (tag) => tag.guides)
   }
   return found
 }

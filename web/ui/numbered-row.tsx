@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from './site-link'
+
+interface NumberedRowProps {
+  to: string
+  number: number
+  title: string
+  heading: 'h3' | 'h4'
+  /** One line of facts. */
+  line: ReactNode
+  /** At the end of the row, such as a link of its own. */
+  children?: ReactNode
+}
+
+/** The row of a guide: its day in large type under a rule, the title, one line of facts. The whole row follows the title's link. */
+export function NumberedRow({ to, number, title, heading: Heading, line, children }: NumberedRowProps) {
+  return (
+    <li className="group relative flex min-h-21 items-center gap-2.5 border-t border-line py-2.5 md:gap-4">
+      <span className="w-10 shrink-0 font-display text-[2.25rem] leading-none text-accent tabular-nums md:w-14 md:text-[2.75rem]">
+        {number}
+      </span>
+      <div className="min-w-0 grow">
+        <Heading className="font-display leading-snug font-semibold text-pretty md:text-lg md:leading-snug">
+          <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className="mt-0.5 truncate text-sm text-muted">{line}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
