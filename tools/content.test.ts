@@ -193,7 +193,7 @@ describe('the destinations', () => {
       expect(words(overview)).toBeGreaterThanOrEqual(180)
       expect(words(overview)).toBeLessThanOrEqual(280)
     }
-    const shown = [...destination.galleryImages.map(({ src }) => src), ...destination.activities.map(({ imageUrl }) => imageUrl)]
+    const shown = [...destination.galleryImages.map(({ src }) => src), ...destination.activities.flatMap(({ imageUrl }) => imageUrl ?? [])]
     for (const picture of shown) expect(scenes, picture).toHaveProperty([picture.replace('@assets/art/', '')])
   })
 })

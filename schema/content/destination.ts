@@ -11,8 +11,8 @@ const activity = z.strictObject({
   ...inBoth('duration', line(80)),
   priceRange: usd(),
   rating: rating(),
-  /** Of the place itself, or of the category. */
-  imageUrl: picture(),
+  /** Shows this very thing; better none than another. */
+  imageUrl: picture().optional(),
   ...inBoth('description', paragraph()),
   ...inBoth('highlights', lines()),
   difficulty: z.enum(activityDifficulties),

@@ -30,13 +30,15 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
       id={activity.id}
       title={
         <h3 className="flex min-w-0 grow items-center gap-4">
-          <Picture
-            src={activity.imageUrl}
-            alt=""
-            format="square"
-            sizes={pictureSizes.thumbnail}
-            className="size-18 shrink-0 rounded-control object-cover md:size-24"
-          />
+          {activity.imageUrl && (
+            <Picture
+              src={activity.imageUrl}
+              alt=""
+              format="square"
+              sizes={pictureSizes.thumbnail}
+              className="size-18 shrink-0 rounded-control object-cover md:size-24"
+            />
+          )}
           <span className="min-w-0">
             <span className="block text-lg leading-snug md:text-xl">{name}</span>
             <span className="mt-0.5 block font-sans text-sm font-normal text-muted first-letter:uppercase">
@@ -46,7 +48,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         </h3>
       }
     >
-      <div className="md:ps-28">
+      <div className={activity.imageUrl ? 'md:ps-28' : ''}>
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
           <Rating value={activity.rating} />
