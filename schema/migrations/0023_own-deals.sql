@@ -1,1 +1,1 @@
-CREATE INDEX `entries_own` ON `entries` (`kind`,live ->> 'isOwn',`slug`) WHERE live ->> 'isOwn' is not null;
+CREATE INDEX `entries_own` ON `entries` (`kind`,live ->> 'isOwn',`slug`) WHERE json_valid(live);

@@ -74,7 +74,7 @@ export const entries = sqliteTable(
     index('entries_behind').on(table.updatedAt, table.id).where(sql`is_behind = 1 and deleted_at is null`),
     index('entries_changed').on(table.updatedAt, table.id).where(sql`has_changes = 1 and deleted_at is null`),
     // Two columns that the query names, or SQLite would take an index of what is public.
-    index('entries_own').on(table.kind, sql`live ->> 'isOwn'`, table.slug).where(sql`live ->> 'isOwn' is not null`),
+    index('entries_own').on(table.kind, sql`live ->> 'isOwn'`, table.slug).where(sql`json_valid(live)`),
     index('entries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -85,7 +85,7 @@ export function selectOwnDeals(db: Database, locale: Locale) {
   return db
     .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
     .from(entries)
-    .where(and(eq(entries.kind, 'deal'), sql`${entries.live} ->> 'isOwn' = 1`, isPublicIn(locale)))
+    .where(and(eq(entries.kind, 'deal'), sql`json_valid(${entries.live})`, sql`${entries.live} ->> 'isOwn' = 1`, isPublicIn(locale)))
     .orderBy(entries.slug)
     .limit(maxOwnDeals)
 }
