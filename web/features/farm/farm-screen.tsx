@@ -48,6 +48,7 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         back={{ to: paths.home, label: t('shell:home') }}
         kicker={<span className="font-semibold">{t('kicker')}</span>}
         title={heading}
+        titleAt="below"
         picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
         actions={
           <>

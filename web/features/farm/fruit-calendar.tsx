@@ -32,11 +32,11 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
           </span>
         ))}
       </p>
-      <table className="mt-4 w-full table-fixed border-collapse">
+      <table className="mt-4 w-full max-w-4xl table-fixed border-collapse">
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr className="border-b border-line text-xs">
-            <th scope="col" className="w-[7.25rem] text-start md:w-1/4">
+            <th scope="col" className="w-[7.25rem] text-start md:w-48">
               <span className="sr-only">{t('fruit')}</span>
             </th>
             {allMonths.map((month) => (
@@ -58,7 +58,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         <tbody>
           {fruits.map((fruit) => (
             <tr key={fruit.id} id={fruit.id} className="border-b border-line target:bg-card">
-              <th scope="row" className="py-2 pe-2 text-start align-top font-normal">
+              <th scope="row" className="py-1.5 pe-2 text-start font-normal">
                 <FruitName fruit={fruit} way={wayTo(fruit, { today, tours })} />
               </th>
               {allMonths.map((month) => {
@@ -101,14 +101,16 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
   const runs = monthRuns(fruit.months).map((run) => [...new Set(run)].map((month) => monthText(month, locale, 'monthShort')).join('–'))
   return (
     <>
-      <span className="block leading-tight font-semibold">{name}</span>
+      <SiteLink
+        to={target}
+        aria-label={`${name}: ${t(`ways.${way}`)}`}
+        className="inline-flex min-h-6 items-center leading-tight font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {name}
+      </SiteLink>
       <span className="block text-xs text-muted">
         {fruit.months.length >= 12 ? t('allYear') : t('monthsOf', { months: runs.join(', ') })}
       </span>
-      <SiteLink to={target} className="inline-flex min-h-6 items-center text-sm text-accent underline underline-offset-2">
-        {t(`ways.${way}`)}
-        <span className="sr-only">: {name}</span>
-      </SiteLink>
     </>
   )
 }

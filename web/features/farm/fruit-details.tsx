@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { ShownFruit } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
+import { Fold } from '../../ui/fold'
 
 /** Each fruit in words: where it grows, what it is like, what a visitor may do. Folded, as the calendar has the months. */
 export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   return (
-    <details className="mt-4 border-y border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{t('fruitDetails')}</summary>
-      <dl className="grid gap-x-10 gap-y-5 pt-2 pb-6 md:grid-cols-2">
+    <Fold title={t('fruitDetails')}>
+      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
         {fruits.map((fruit) => (
           <div key={fruit.id}>
             <dt className="font-semibold">
@@ -21,6 +21,6 @@ export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }

@@ -72,7 +72,11 @@ export function Screen({ params }: ScreenProps) {
 
   return (
     <>
-      <PosterPage picture={pictures[purpose]} kicker={t(`${list}.kicker`)} title={t(`${words}.title`)}>
+      <PosterPage
+        picture={pictures[purpose]}
+        kicker={t(`${list}.kicker`)}
+        title={state === 'expired' || state === 'invalid' ? t('broken') : t(`${words}.title`)}
+      >
         <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
           {noJs.shown?.summary}
         </div>

@@ -9,16 +9,16 @@ export function WhatFollows() {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <EditorNote />
-      <ol className="mt-6 border-t border-line max-lg:hidden">
+      <ol className="mt-3 flex flex-wrap gap-x-1.5 border-line lg:mt-6 lg:block lg:border-t">
         {(['read', 'plan', 'choose'] as const).map((step) => (
-          <li key={step} className="border-b border-line py-3">
-            <b className="block">{t(`follows.${step}.title`)}</b>
-            <span className="text-muted">{t(`follows.${step}.text`)}</span>
+          <li key={step} className="border-line max-lg:text-sm max-lg:not-last:after:content-['_→'] lg:border-b lg:py-3">
+            <b className="lg:block">{t(`follows.${step}.title`)}</b>
+            <span className="text-muted max-lg:hidden">{t(`follows.${step}.text`)}</span>
           </li>
         ))}
       </ol>
       {chats.length > 0 && (
-        <p className="mt-4 max-lg:hidden">
+        <p className="mt-3 lg:mt-4">
           {t('follows.chat')}{' '}
           {chats.map(({ name, href }) => (
             <a

@@ -2,6 +2,7 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/newsletter'
 
 export const texts: SameTexts<typeof vi> = {
+  broken: 'This link no longer works',
   sending: 'Processing…',
   meanwhile: 'Where to go next',
   letter: {

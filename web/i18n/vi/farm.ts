@@ -5,7 +5,7 @@ export const texts = {
   perGuest: 'một khách',
   season: 'Vườn mở từ {{from}} đến {{to}}',
   nowRipe: 'Đang chín {{month}}:',
-  ripeness: { main: 'Chính vụ', some: 'Có, không rộ' },
+  ripeness: { main: 'Chính vụ', some: 'Lác đác' },
   inclusions: 'Giá đã gồm',
   terms: 'Nhóm, phụ thu, hủy',
   dealPage: 'Xem trang ưu đãi',

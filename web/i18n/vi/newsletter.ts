@@ -1,4 +1,5 @@
 export const texts = {
+  broken: 'Liên kết không còn dùng được',
   sending: 'Đang xử lý…',
   meanwhile: 'Đi tiếp từ đây',
   letter: {
