@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
 import { legacyPaths, paths } from '../../schema/paths'
+import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
 import { useLocale } from '../lib/locale-context'
 import { useSiteSettings, useToday } from '../lib/page-data'
@@ -75,8 +76,16 @@ export function SiteFooter() {
             {offices.map((office) => (
               <address key={office.id} className=" not-italic text-on-night-muted">
                 <p className="font-semibold text-on-night">{text(office, 'name', locale)}</p>
-                <p>{text(office, 'address', locale)}</p>
-                <p>{text(office, 'hours', locale)}</p>
+                <p>{bindPlaceNames(text(office, 'address', locale))}</p>
+                <p>
+                  {text(office, 'hours', locale)
+                    .split(/(?<=,) /)
+                    .map((part) => (
+                      <span key={part} className="me-1 inline-block">
+                        {part}
+                      </span>
+                    ))}
+                </p>
                 <p className="flex flex-wrap gap-x-4">
                   <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
                     WhatsApp <span className="ms-1 whitespace-nowrap">{office.phone}</span>

@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useEarlyValue } from '../lib/use-early-value'
 import { useOwnEchoes } from '../lib/use-typed-text'
 
-export const control = 'min-h-11 w-full rounded-control border border-line bg-card px-3 text-ink placeholder:text-muted'
+export const control = 'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps<Value extends string> {
   /** Generated without one. */

@@ -45,7 +45,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-invalid={isEmpty ? true : undefined}
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         {...input}
-        className={`peer w-full min-w-0 rounded-full border border-line bg-card pe-11 ps-3.5 text-ink placeholder:text-muted ${input?.className ?? 'h-12'}`}
+        className={`peer w-full min-w-0 rounded-full border border-edge bg-card pe-11 ps-3.5 text-ink placeholder:text-muted ${input?.className ?? 'h-12'}`}
       />
       <button
         type="submit"

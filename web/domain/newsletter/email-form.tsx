@@ -74,7 +74,7 @@ export function EmailForm({ name, mutedClass }: EmailFormProps) {
           onInput={() => setWrong(undefined)}
           autoComplete="email"
           disabled={isSending}
-          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-line bg-card px-4 text-ink"
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4 text-ink"
         />
         <button type="submit" disabled={isSending} className={buttonStyles.primary}>
           {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}

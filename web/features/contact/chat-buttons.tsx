@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 const button =
-  'inline-flex min-h-14 flex-col items-center justify-center gap-x-2.5 rounded-control border border-line bg-card px-2 text-meta font-semibold hover:border-ink sm:flex-row sm:text-base'
+  'inline-flex min-h-14 flex-col items-center justify-center gap-x-2.5 rounded-control border border-edge bg-card px-2 text-meta font-semibold hover:border-ink sm:flex-row sm:text-base'
 
 /** The ways that need no form, with the hours in which somebody answers. */
 export function ChatButtons() {

@@ -16,7 +16,7 @@ export function Doors() {
   const { t } = useTranslation('home')
   return (
     <nav aria-label={t('doorsLabel')} className="page pt-4 lg:hidden">
-      <SiteLink to={paths.search} className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-card px-4 text-muted">
+      <SiteLink to={paths.search} className="flex min-h-12 items-center gap-3 rounded-full border border-edge bg-card px-4 text-muted">
         <Search aria-hidden="true" className="size-5" />
         {t('searchDoor')}
       </SiteLink>
