@@ -1,6 +1,6 @@
 import { isValid, parseISO } from 'date-fns'
 /** Kinds of things on a day of a plan. */
-export const planStopKinds = ['destination', 'guide', 'deal'] as const
+export const planStopKinds = ['destination', 'guide', 'topic', 'deal'] as const
 /** What is taken along rather than done on a day: articles to read, products to pack. */
 export const planExtraKinds = ['article', 'product'] as const
 export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]

@@ -1,3 +1,4 @@
+import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
 import { lowestPrice } from '../numbers'
@@ -5,6 +6,7 @@ import { type DestinationNames, type NamedPlace, namedPlaces } from '../places'
 import type { AboutContent } from './about'
 import { toBody } from './body'
 import { dealCategories, topicCategories } from './categories'
+import type { DealCategoryId } from './choices'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
@@ -248,7 +250,14 @@ export interface PlanPlace {
   /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; empty where it has no single place. */
   addressVi: string
   addressEn: string
+  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  months?: number[]
+  /** Of a deal that one does rather than sleeps or travels by: when it holds. */
+  window?: DealWindow
 }
+
+/** Deals of these categories fill a day of a plan. */
+const dayCategories: readonly DealCategoryId[] = ['tours', 'dining', 'activities']
 
 /** The lists that things of all kinds are named and placed by. */
 export interface AllLists {
@@ -285,8 +294,8 @@ function whereIs(place: DestinationSummary | undefined): Pick<PlanPlace, 'at' | 
   }
 }
 
-/** Where everything is that can be on a day of a plan. A guide to three places or more is nowhere in particular. */
-export function planPlaces({ destinations, deals, guides }: AllLists): PlanPlace[] {
+/** Where everything is that can be on a day of a plan. A topic, and a guide to three places or more, is nowhere in particular. */
+export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
     return { id, destinations: slugs, ...whereIs(nearest) }
@@ -296,8 +305,12 @@ export function planPlaces({ destinations, deals, guides }: AllLists): PlanPlace
     return placeOf(id, slugs, isSpread || !about[0]?.destination)
   }
   return [
-    ...destinations.map(({ slug }) => placeOf(`destination:${slug}`, [slug])),
-    ...deals.map((deal) => aboutPlaces(`deal:${deal.slug}`, deal.destinations)),
+    ...destinations.map(({ slug, bestTimeToVisit: { months } }) => ({ ...placeOf(`destination:${slug}`, [slug]), months })),
+    ...deals.map(({ slug, destinations: about, category, window }) => ({
+      ...aboutPlaces(`deal:${slug}`, about),
+      ...(dayCategories.includes(category) && { window }),
+    })),
+    ...topics.map(({ slug, relatedDestinations }) => aboutPlaces(`topic:${slug}`, relatedDestinations, true)),
     ...guides.map(({ day, destinations: about }) => aboutPlaces(`guide:day-${day}`, about, about.length > 2)),
   ]
 }

@@ -1,6 +1,7 @@
 /**
  * The one inline script, which runs before the first paint: applies the stored theme as `showTheme` does later, and shows the offer of
- * the other language as `isLanguageOffered` decides later, so that nothing moves. The CSP names its hash.
+ * the other language as `isLanguageOffered` decides later, and hides an empty trip from those who saved something, so that nothing moves.
+ * The CSP names its hash.
  */
 export const earlyScript = `try {
   const root = document.documentElement
@@ -8,6 +9,7 @@ export const earlyScript = `try {
   const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).filter((tag) => tag === 'vi' || tag === 'en')
   const wanted = chosen ? chosen[1] : known[0]
   if (wanted && wanted !== root.lang && localStorage.getItem('language-offer-dismissed') !== 'true') root.dataset.offer = ''
+  if (localStorage.getItem('plan') || /{/.test(localStorage.getItem('saved'))) root.dataset.saved = ''
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') {
     root.dataset.theme = theme

@@ -1,7 +1,8 @@
 import { Link2, Mail, MessageCircle } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyLink } from './copy-link'
+import { menuStyles, stepThroughMenu } from './menu'
 import { shareTargets } from './share-links'
 
 interface ShareMenuProps {
@@ -14,12 +15,6 @@ interface ShareMenuProps {
   /** Called with a target's name, or `link`. */
   onShared?: ((target: string) => void) | undefined
 }
-
-/** Below the button or, where there is more room, above it; in the middle of the window in browsers without anchor positioning. */
-const atAnchor =
-  'm-auto supports-[position-area:end]:inset-auto supports-[position-area:end]:mx-0 supports-[position-area:end]:my-2 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]'
-
-const entry = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-ink hover:bg-line/60'
 
 /** The places to share a page to, in a popover at the button: Escape and a press outside close it. */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
@@ -46,17 +41,6 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
     if (await copyLink(url, t)) onShared?.('link')
   }
 
-  function onMenuKey(event: KeyboardEvent) {
-    // The focus goes back to the button, and from there to what follows it.
-    if (event.key === 'Tab') return menu.current?.hidePopover()
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const entries = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-    const at = entries.findIndex((item) => item.contains(document.activeElement))
-    entries[(at + step + entries.length) % entries.length]?.focus()
-  }
-
   return (
     <div
       ref={menu}
@@ -64,11 +48,11 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       aria-label={t('share')}
       popover="auto"
       onToggle={onToggle}
-      onKeyDown={onMenuKey}
+      onKeyDown={stepThroughMenu}
       style={{ positionAnchor: anchor }}
-      className={`${atAnchor} w-56 rounded-card border border-line bg-card p-1.5 shadow-card`}
+      className={`${menuStyles.box} w-56`}
     >
-      <button type="button" role="menuitem" className={entry} onClick={copy}>
+      <button type="button" role="menuitem" className={menuStyles.entry} onClick={copy}>
         <Link2 aria-hidden="true" className="size-4.5 text-muted" />
         {t('copyLink')}
       </button>
@@ -79,7 +63,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          className={entry}
+          className={menuStyles.entry}
           onClick={() => {
             onClose()
             onShared?.(name)

@@ -19,12 +19,9 @@ interface DownloadButtonProps {
 
 /** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
 function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
-  const { t } = useTranslation('shell')
-  const offlinePages = useOfflinePages()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const isDownloaded = items.every((item) => offlinePages.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
-  useRenewal()
+  const isDownloaded = useDownloaded(items)
   const Icon = isDownloaded ? Check : HardDriveDownload
   return (
     <>
@@ -39,13 +36,26 @@ function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProp
         {isDownloaded ? labels.downloaded : labels.download}
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
-        {open && (
-          <PageSection fallback={<p className="text-sm">{t('loading')}</p>}>
-            <DownloadPanel items={items} />
-          </PageSection>
-        )}
+        {open && <Download items={items} />}
       </div>
     </>
+  )
+}
+
+/** Whether all of these are offline pages; renews those that are. */
+export function useDownloaded(items: SavedItem[]): boolean {
+  const pages = useOfflinePages()
+  useRenewal()
+  return items.every((item) => pages.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
+}
+
+/** The panel that downloads them, once it is wanted. */
+export function Download({ items }: { items: SavedItem[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <PageSection fallback={<p className="text-sm">{t('loading')}</p>}>
+      <DownloadPanel items={items} />
+    </PageSection>
   )
 }
 

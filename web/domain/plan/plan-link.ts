@@ -14,7 +14,7 @@ import {
 
 /** `1~<id>~<start>~<extras>~<day>~<day>…`; in a day `<letter>.<slug>.<hhmm>.<note>.<title>` parted by commas, or `0` where it is free. */
 const version = '1'
-const letters: Record<PlanKind, string> = { destination: 'd', guide: 'g', deal: 'l', article: 'a', product: 'p' }
+const letters: Record<PlanKind, string> = { destination: 'd', guide: 'g', topic: 't', deal: 'l', article: 'a', product: 'p' }
 /** Sixty things with notes of full length take less. */
 const maxLength = 60_000
 /** Longer addresses are refused by servers and cut by chats. */

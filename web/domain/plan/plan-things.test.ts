@@ -11,14 +11,14 @@ const hat: PlanThing = { kind: 'product', slug: 'p1', title: 'Nón lá' }
 const gone: PlanThing = { kind: 'deal', slug: 'gone' }
 const plan: Plan = { id: 'abc123', start: '2026-12-03', days: [[hue, gone], []], extras: [article, hat] }
 
-const titles = [{ id: 'destination:hue', titleVi: 'Huế', titleEn: 'Hue', image: '' }]
+const titles = [{ id: 'destination:hue', titleVi: 'Huế', titleEn: 'Hue', image: '@assets/art/hue' }]
 const places = [{ id: 'destination:hue', destinations: ['hue'], at: { lat: 16.46, lng: 107.59 } }]
 const post = { slug: 'pho', titleVi: 'Phở', titleEn: 'Pho' } as PostSummary
 const savedArticle: SavedItem = { kind: 'article', slug: 'pho', titleVi: 'Phở đã lưu', titleEn: 'Saved pho', picture: null }
 
 it('finds built-in things with their place', () => {
-  expect(finder({ titles, places })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue', place: places[0] })
-  expect(finder({ titles })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue' })
+  expect(finder({ titles, places })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue', picture: '@assets/art/hue', place: places[0] })
+  expect(finder({ titles })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue', picture: '@assets/art/hue' })
 })
 
 it('prefers an article as the site has it to what was saved of it', () => {
@@ -27,7 +27,7 @@ it('prefers an article as the site has it to what was saved of it', () => {
 })
 
 it('takes the title of a product from the plan', () => {
-  expect(finder({})(hat)).toEqual({ titleVi: 'Nón lá', titleEn: 'Nón lá' })
+  expect(finder({})(hat)).toEqual({ titleVi: 'Nón lá', titleEn: 'Nón lá', picture: null })
 })
 
 it('does not bring back a destination or deal that only a saved list knows', () => {

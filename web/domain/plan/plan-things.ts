@@ -14,14 +14,18 @@ import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 export interface KnownThing {
   titleVi: string
   titleEn: string
+  /** A stored picture path; null where there is none. */
+  picture: string | null
   place?: InOneLanguage<PlanPlace>
 }
 
 /** Finds what the site knows of a thing; undefined for what it does not have. */
 export type FindThing = (thing: PlanThing) => KnownThing | undefined
 
-interface KnownThings {
+export interface KnownThings {
   find: FindThing
+  /** Where everything is that can be on a day; none without `withPlaces`. */
+  places: readonly InOneLanguage<PlanPlace>[]
   isLoading: boolean
   /** Why some things could not be read; undefined while they can. */
   error: unknown
@@ -45,6 +49,7 @@ export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined, {
   const failed = [things, places, posts].filter(({ error }) => error !== undefined)
   return {
     find,
+    places: places.data ?? [],
     isLoading: (things.isLoading && needsThings) || (posts.isLoading && needsPosts),
     error: failed[0]?.error,
     retry: () => {
@@ -64,15 +69,15 @@ interface Sources {
 export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
   return (thing) => {
     const id = `${thing.kind}:${thing.slug}`
-    const found =
-      titles.find((known) => known.id === id) ??
-      (thing.kind === 'article' ? posts.find(({ slug }) => slug === thing.slug) : undefined) ??
-      (thing.kind === 'article' || thing.kind === 'product' ? saved.find((item) => sameItem(item, thing)) : undefined)
+    const entry = titles.find((known) => known.id === id)
+    const post = thing.kind === 'article' ? posts.find(({ slug }) => slug === thing.slug) : undefined
+    const item = thing.kind === 'article' || thing.kind === 'product' ? saved.find((one) => sameItem(one, thing)) : undefined
     const own = thing.title ? { titleVi: thing.title, titleEn: thing.title } : undefined
-    const { titleVi, titleEn } = found ?? own ?? {}
+    const { titleVi, titleEn } = entry ?? post ?? item ?? own ?? {}
     if (titleVi === undefined || titleEn === undefined) return undefined
+    const picture = entry?.image ?? post?.coverImage ?? item?.picture ?? null
     const place = places.find((known) => known.id === id)
-    return { titleVi, titleEn, ...(place && { place }) }
+    return { titleVi, titleEn, picture, ...(place && { place }) }
   }
 }
 

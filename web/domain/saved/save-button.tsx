@@ -23,22 +23,29 @@ interface SaveButtonProps {
   className?: string
 }
 
-export function SaveButton({ item, withText = false, look = 'onPicture', className = '' }: SaveButtonProps) {
+/** Whether a thing is saved, and what saves or removes it. */
+export function useSaved(item: SavedItem): { saved: boolean; toggle: () => void } {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const saved = useSavedItems().some((other) => sameItem(other, item))
-  const title = text(item, 'title', locale)
 
   function toggle() {
     const { before, isStored } = putSavedItem(item, !saved)
     const done = isStored ? t('saved') : t('savedForNow')
     showToast({
       title: saved ? t('unsaved') : done,
-      text: title,
+      text: text(item, 'title', locale),
       action: { label: t('undo'), onClick: () => replaceSavedItems(before) },
     })
   }
 
+  return { saved, toggle }
+}
+
+export function SaveButton({ item, withText = false, look = 'onPicture', className = '' }: SaveButtonProps) {
+  const { t } = useTranslation('shell')
+  const title = text(item, 'title', useLocale())
+  const { saved, toggle } = useSaved(item)
   return (
     <button
       type="button"

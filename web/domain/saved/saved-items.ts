@@ -36,7 +36,12 @@ export function replaceSavedItems(next: readonly SavedItem[]): boolean {
   return saved.put(next, next)
 }
 
-export function sameItem(a: Pick<SavedItem, 'kind' | 'slug'>, b: Pick<SavedItem, 'kind' | 'slug'>): boolean {
+interface Named {
+  kind: string
+  slug: string
+}
+
+export function sameItem(a: Named, b: Named): boolean {
   return a.kind === b.kind && a.slug === b.slug
 }
 

@@ -5,7 +5,7 @@ import { parseSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { type Remote, useApi } from '../../lib/use-api'
 
-interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
+export interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
   items: SavedItem[]
 }
 

@@ -22,7 +22,7 @@ export const texts: SameTexts<typeof vi> = {
   removed: 'Removed from this device.',
   panel: {
     title: 'Read it offline',
-    titleSaved: 'Download everything you saved',
+    titleSaved: 'Download My trip',
     measuring: 'Working out how much space it needs…',
     size: 'Needs about {{size}} on this device: the text in both languages, the pictures, and large-print cards to show a driver or a cook.',
     sizeSaved_one: 'Needs about {{size}} on this device for {{count}} page: the text in both languages and the pictures.',

@@ -2,13 +2,12 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/saved'
 
 export const texts: SameTexts<typeof vi> = {
-  title: 'Saved items',
-  description: 'The destinations and articles you have saved on Mango Road, kept in this browser.',
-  intro: 'The list is kept in this browser and sent nowhere.',
-  emptyTitle: 'Nothing saved yet',
-  emptyText: 'Tap the heart on a destination or an article to save it for your trip.',
+  title: 'My trip',
+  description: 'Your days and what you have saved on Mango Road, kept in this browser.',
+  emptyText:
+    'Nothing saved yet. Tap the heart on anything you like, then come back here to turn it into days. It all stays in this browser.',
+  inSeason: 'At their best now',
   browse: 'Browse destinations',
-  remove: 'Remove {{title}} from the list',
   removeShort: 'Remove',
   kinds: { destination: 'Destinations', guide: 'Guides', article: 'Articles', deal: 'Deals', product: 'Products' },
   sharedTitle: 'A shared list',
@@ -19,5 +18,5 @@ export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download all for offline', kept: 'All downloaded' },
   keepAll: 'Save them all',
   withoutScripts:
-    'Saved items live in your browser, so this page needs JavaScript to read them. A list or plan that somebody shares with you opens without it.',
+    'What you save lives in your browser, so this page needs JavaScript to read it. A list or plan that somebody shares with you opens without it.',
 }

@@ -19,7 +19,7 @@ export const texts = {
   removed: 'Đã xóa khỏi máy.',
   panel: {
     title: 'Đọc cả khi không có mạng',
-    titleSaved: 'Tải về các mục đã lưu',
+    titleSaved: 'Tải chuyến đi của tôi về máy',
     measuring: 'Đang xem cần bao nhiêu chỗ…',
     size: 'Cần khoảng {{size}} trong máy: bài viết hai thứ tiếng, hình vẽ và thẻ chữ lớn cho tài xế hay đầu bếp xem.',
     sizeSaved_other: 'Cần khoảng {{size}} trong máy cho {{count}} trang: bài viết hai thứ tiếng và hình vẽ.',

@@ -5,8 +5,8 @@ import { find, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const own = {
-  vi: { description: /du lịch Việt Nam/, shortcuts: ['Tìm kiếm', 'Mục đã lưu', 'Cẩm nang 30 ngày'] },
-  en: { description: /handbook to Vietnam/, shortcuts: ['Search', 'Saved', '30-day guide'] },
+  vi: { description: /du lịch Việt Nam/, shortcuts: ['Tìm kiếm', 'Chuyến đi của tôi', 'Cẩm nang 30 ngày'] },
+  en: { description: /handbook to Vietnam/, shortcuts: ['Search', 'My trip', '30-day guide'] },
 }
 
 it.each(locales)('every page names the manifest in %s, which is whole', async (locale) => {

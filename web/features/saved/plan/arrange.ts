@@ -17,9 +17,9 @@ interface Group {
 }
 
 /** Days that a thing asks for when nothing else brings one there. */
-const daysFor: Record<PlanKind, number> = { destination: 2, deal: 1, guide: 1, article: 0, product: 0 }
+const daysFor: Record<PlanKind, number> = { destination: 2, deal: 1, guide: 1, topic: 0, article: 0, product: 0 }
 /** In a group: one arrives, reads about the place, and does something there. */
-const order: PlanKind[] = ['destination', 'guide', 'deal']
+const order: PlanKind[] = ['destination', 'guide', 'topic', 'deal']
 
 function groupsOf(stops: readonly Placed[]): Group[] {
   const groups = new Map<string, Group>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../../../schema/plan'
-import { addThings, changeDayCount, changeThing, findStop, moveStop, placeStop, removeThing } from './edit'
+import { maxPlanThings, type Plan, type PlanThing } from '../../../../schema/plan'
+import { addThings, changeDayCount, changeThing, findStop, moveStop, placeStop, putThing, removeThing } from './edit'
 
 const hue = { kind: 'destination', slug: 'hue' } as const
 const hoiAn = { kind: 'destination', slug: 'hoi-an' } as const
@@ -56,4 +56,23 @@ it('adds what was saved later where it would stand, and moves nothing else', () 
   }
   const south = { thing: hue, where: { destinations: ['hue' as const], at: { lat: 16, lng: 107 } } }
   expect(slugs(addThings(plan, [sapa], [south, sapa]))).toEqual([['hue', 'day-13', 'sapa'], [], ['hoi-an']])
+})
+
+describe('putting a thing into a day', () => {
+  const topic = { kind: 'topic', slug: 'quiet-beaches' } as const
+
+  it('adds it to the end of the day, or moves it there from another one', () => {
+    expect(slugs(putThing(plan, topic, 0))).toEqual([['hue', 'day-13', 'quiet-beaches'], [], ['hoi-an']])
+    expect(slugs(putThing(plan, hoiAn, 1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
+  })
+
+  it('takes along what is no stop', () => {
+    expect(putThing(plan, { kind: 'article', slug: 'tet' }, 1).extras).toEqual([article, { kind: 'article', slug: 'tet' }])
+  })
+
+  it('leaves a full plan as it is', () => {
+    const many = Array.from({ length: maxPlanThings }, (_, index): PlanThing => ({ kind: 'deal', slug: `d-${index}` }))
+    const full = { ...plan, days: [many], extras: [] }
+    expect(putThing(full, topic, 0)).toBe(full)
+  })
 })

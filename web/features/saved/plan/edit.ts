@@ -1,4 +1,4 @@
-import { type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
+import { isPlanStop, maxPlanThings, type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
 import { arrange, type Placed } from './arrange'
 
 /** The position of a stop, both from 0; undefined if it is in no day. */
@@ -29,6 +29,15 @@ export function placeStop(plan: Plan, ref: PlanRef, day: number, place = Number.
   const thing = plan.days.flat().find((one) => samePlanThing(one, ref))
   if (!thing || !plan.days[day]) return plan
   return withDay(removeThing(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
+}
+
+/** Puts a thing, in the plan or not, at the end of a day; what is no stop is taken along. A full plan stays as it is. */
+export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
+  const things = planThings(plan)
+  if (things.some((one) => samePlanThing(one, thing))) return placeStop(plan, thing, day)
+  if (things.length >= maxPlanThings) return plan
+  if (!isPlanStop(thing.kind)) return { ...plan, extras: [...plan.extras, thing] }
+  return withDay(plan, day, (others) => [...others, thing])
 }
 
 export function removeThing(plan: Plan, ref: PlanRef): Plan {

@@ -1,18 +1,22 @@
 import type { FC } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '../../../../schema/locale'
 import type { Plan, PlanThing } from '../../../../schema/plan'
 import { planDate } from '../../../domain/plan/plan-days'
 import type { FindThing } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
+import { FreeDay } from './free-day'
 import { StopWords } from './stop-words'
+import type { Nearby } from './suggest'
 
 interface PlanDaysProps {
   plan: Plan
   find: FindThing
-  as: 'h2' | 'h3'
+  /** What there is to do near by, day by day; for days without anything. */
+  nearby: readonly (Nearby | undefined)[]
   /** Renders a stop; its words by default. */
   Stop?: FC<StopProps>
+  /** Whether what is near by can be put into the day. */
+  canAdd?: boolean
 }
 
 export interface StopProps {
@@ -20,7 +24,7 @@ export interface StopProps {
   find: FindThing
 }
 
-export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDaysProps) {
+export function PlanDays({ plan, find, nearby, Stop = StopWords, canAdd = false }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
   return (
@@ -28,16 +32,20 @@ export function PlanDays({ plan, find, as: Heading, Stop = StopWords }: PlanDays
       {plan.days.map((things, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className="break-inside-avoid border-s-3 border-turmeric ps-4 md:ps-7">
-          <Heading className="text-heading">
+          <h2 className="text-heading">
             {t('day', { day: day + 1 })}
             <span className="ms-3 inline-block font-sans text-sm font-normal text-muted">{planDate(plan, day, locale)}</span>
-          </Heading>
-          {things.length > 0 ? <Stops things={things} find={find} Stop={Stop} /> : <FreeDay plan={plan} day={day} find={find} />}
+          </h2>
+          {things.length > 0 ? (
+            <Stops things={things} find={find} Stop={Stop} />
+          ) : (
+            <FreeDay plan={plan} day={day} find={find} nearby={nearby[day]} canAdd={canAdd} />
+          )}
         </li>
       ))}
       {plan.extras.length > 0 && (
         <li className="break-inside-avoid border-s-3 border-line ps-4 md:ps-7">
-          <Heading className="text-heading">{t('extras')}</Heading>
+          <h2 className="text-heading">{t('extras')}</h2>
           <Stops things={plan.extras} find={find} Stop={Stop} />
         </li>
       )}
@@ -55,16 +63,4 @@ function Stops({ things, find, Stop }: { things: readonly PlanThing[]; find: Fin
       ))}
     </ol>
   )
-}
-
-/** A day without anything: one stays at the last destination before it. */
-function FreeDay({ plan, day, find }: { plan: Plan; day: number; find: FindThing }) {
-  const { t } = useTranslation('plan')
-  const locale = useLocale()
-  const last = plan.days
-    .slice(0, day)
-    .flat()
-    .findLast(({ kind }) => kind === 'destination')
-  const known = last && find(last)
-  return <p className="mt-2 text-muted">{known ? t('stay', { place: text(known, 'title', locale) }) : t('free')}</p>
 }

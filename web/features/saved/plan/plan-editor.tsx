@@ -1,37 +1,45 @@
-import { Undo2 } from 'lucide-react'
+import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../schema/paths'
 import { type Plan, planThings } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { planRange } from '../../../domain/plan/plan-days'
-import type { FindThing } from '../../../domain/plan/plan-things'
+import { toPlanLink } from '../../../domain/plan/plan-link'
+import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
+import type { SavedItem } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, placeThing } from './arrange'
-import { addThings, changeDayCount } from './edit'
+import { changeDayCount } from './edit'
 import { PlanDays } from './plan-days'
 import { PlanFrameFields } from './plan-frame-fields'
-import { PlanTools } from './plan-tools'
 import { StopRow } from './stop-row'
+import { suggestForFreeDays } from './suggest'
+import { Tray } from './tray'
+import { TripActions } from './trip-actions'
 import { nameOf, PlanEditingContext, usePlanEditing } from './use-plan-editing'
+import { usePlanTools } from './use-plan-tools'
 
 interface PlanEditorProps {
   plan: Plan
-  /** All saved things, in the plan or not. */
+  /** All saved things, in the plan or not, and the same with where they are. */
+  saved: readonly SavedItem[]
   placed: readonly Placed[]
   find: FindThing
+  places: KnownThings['places']
 }
 
-export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
+export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
   const editing = usePlanEditing(plan)
-  const { change, undo, canUndo, say, status } = editing
-  const known = new Set(planThings(plan).map(nameOf))
-  const unplanned = placed.filter(({ thing }) => !known.has(nameOf(thing)))
+  const { change, say, status } = editing
+  const tools = usePlanTools(plan, find)
 
   function arrangeAgain() {
+    const known = new Set(planThings(plan).map(nameOf))
     const others = planThings(plan).map((thing) => placeThing(thing, find))
+    const unplanned = placed.filter(({ thing }) => !known.has(nameOf(thing)))
     change({ ...plan, ...arrange([...others, ...unplanned], plan.days.length) })
     say(t('arranged'))
   }
@@ -41,45 +49,37 @@ export function PlanEditor({ plan, placed, find }: PlanEditorProps) {
     showToast({ title: t('forgotten'), action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) } })
   }
 
+  const changes = [
+    { label: t('arrangeAgain'), Icon: RotateCcw, onClick: arrangeAgain },
+    { label: t('forget'), Icon: Trash2, onClick: forget },
+  ]
   return (
     <PlanEditingContext value={editing}>
-      <p className="mt-2 font-semibold">
-        {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
-      </p>
-      <PlanTools plan={plan} find={find} />
-      <div data-print="hide" className="mt-8 grid max-w-3xl items-end gap-4 sm:grid-cols-2">
-        <PlanFrameFields
-          start={plan.start}
-          dayCount={plan.days.length}
-          onStart={(start) => change({ ...plan, start }, 'start')}
-          onDayCount={(count) => change(changeDayCount(plan, count), 'days')}
-        />
-      </div>
-      <div data-print="hide" className="mt-3 flex flex-wrap gap-x-5">
-        <button type="button" className={`${buttonStyles.quiet} disabled:opacity-60`} onClick={undo} disabled={!canUndo}>
-          <Undo2 aria-hidden="true" className="size-4.5" />
-          {t('undo')}
-        </button>
-        <button type="button" className={buttonStyles.quiet} onClick={arrangeAgain}>
-          {t('arrangeAgain')}
-        </button>
-        <button type="button" className={buttonStyles.quiet} onClick={forget}>
-          {t('forget')}
-        </button>
-      </div>
-      {unplanned.length > 0 && (
-        <p data-print="hide" className="mt-3 flex flex-wrap items-center gap-x-4">
-          {t('unplanned', { count: unplanned.length })}
-          <button type="button" className={buttonStyles.quiet} onClick={() => change(addThings(plan, unplanned, placed))}>
-            {t('addUnplanned')}
-          </button>
-        </p>
-      )}
+      <details className="group max-w-3xl">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+          {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
+          <ChevronDown
+            aria-hidden="true"
+            data-print="hide"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div data-print="hide" className="grid grid-cols-2 items-end gap-3 pt-1 pb-2">
+          <PlanFrameFields
+            start={plan.start}
+            dayCount={plan.days.length}
+            onStart={(start) => change({ ...plan, start }, 'start')}
+            onDayCount={(count) => change(changeDayCount(plan, count), 'days')}
+          />
+        </div>
+      </details>
+      <TripActions formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} look="primary" tools={tools} changes={changes} />
       <p role="status" className="sr-only">
         {status}
       </p>
-      <div className="mt-8 max-w-3xl">
-        <PlanDays plan={plan} find={find} as="h3" Stop={StopRow} />
+      <div className="mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]">
+        <PlanDays plan={plan} find={find} nearby={suggestForFreeDays(plan, { places, find, saved })} Stop={StopRow} canAdd />
+        <Tray saved={saved} placed={placed} />
       </div>
     </PlanEditingContext>
   )

@@ -1,46 +1,45 @@
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { planRange } from '../../../domain/plan/plan-days'
-import { encodePlan, parsePlan, toPlanLink } from '../../../domain/plan/plan-link'
+import { encodePlan, parsePlan, type ReadPlan, toPlanLink } from '../../../domain/plan/plan-link'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { MenuButton } from '../../../ui/menu-button'
+import { MissingPage } from '../../../ui/missing-page'
 import { SiteLink } from '../../../ui/site-link'
-import { EmptyState, LoadError } from '../../../ui/states'
+import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { PlanDays } from './plan-days'
-import { PlanTools } from './plan-tools'
+import { suggestForFreeDays } from './suggest'
+import { usePlanTools } from './use-plan-tools'
 
+/** A plan that somebody sent as a link: to look at, and to take over. */
 export function SharedPlan({ link }: { link: string }) {
+  const { t } = useTranslation('plan')
+  const read = parsePlan(link)
+  if (read) return <ReadablePlan read={read} />
+  return <MissingPage title={t('unreadable')} text={t('unreadableText')} back={{ to: paths.saved, label: t('toOwn') }} />
+}
+
+function ReadablePlan({ read }: { read: ReadPlan }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
-  const read = parsePlan(link)
-  const { find, isLoading, error, retry } = usePlanThings(read?.plan, { withPlaces: true })
-  if (!read) {
-    return (
-      <div className="page py-10">
-        <EmptyState as="h1" title={t('unreadable')} text={t('unreadableText')} />
-        <p className="mt-6 text-center">
-          <SiteLink to={paths.saved} className={buttonStyles.secondary}>
-            {t('toOwn')}
-          </SiteLink>
-        </p>
-      </div>
-    )
-  }
+  const { find, places, isLoading, error, retry } = usePlanThings(read.plan, { withPlaces: true })
   const { plan, unknown } = knownPlan(read.plan, find)
   const dropped = read.dropped + (isLoading || error ? 0 : unknown)
-  const count = plan.days.length
+  const tools = usePlanTools(plan, find)
   return (
-    <div className="page py-10">
-      <h1 className="text-display">{t('sharedTitle')}</h1>
+    <div className="page py-6 md:py-10">
+      <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale)} · {t('days', { count })}
+        {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
       </p>
       <p className="mt-1 text-muted" data-print="hide">
         {t('sharedIntro')}
@@ -55,14 +54,17 @@ export function SharedPlan({ link }: { link: string }) {
           <LoadError error={error} onRetry={retry} title={t('saved:someNotLoaded')} />
         </div>
       )}
-      <PlanTools plan={plan} find={find}>
+      <div data-print="hide" className="mt-4 flex flex-wrap gap-2">
         <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
           {t('ask')}
         </SiteLink>
         <ReplaceOwnPlanButton plan={plan} />
-      </PlanTools>
-      <div className="mt-10 max-w-3xl">
-        <PlanDays plan={plan} find={find} as="h2" />
+        <MenuButton label={t('tools')} entries={tools} className={`${buttonStyles.icon} no-js:hidden`}>
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </MenuButton>
+      </div>
+      <div className="mt-8 max-w-3xl">
+        <PlanDays plan={plan} find={find} nearby={suggestForFreeDays(plan, { places, find })} />
       </div>
     </div>
   )

@@ -1,17 +1,31 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../schema/paths'
 import { addDays } from '../../../../schema/time'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
+import { SaveButton } from '../../../domain/saved/save-button'
+import type { SavedItem } from '../../../domain/saved/saved-items'
+import { toSavedLink } from '../../../domain/saved/saved-link'
 import { useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
 import { PlanFrameFields } from './plan-frame-fields'
+import { ThingCard } from './thing-card'
+import { TripActions } from './trip-actions'
+import { nameOf } from './use-plan-editing'
 
 /** Days from today to the default start. */
 const usualWait = 14
 
-export function StartPlan({ placed }: { placed: readonly Placed[] }) {
+interface StartPlanProps {
+  saved: readonly SavedItem[]
+  /** The same with where they are. */
+  placed: readonly Placed[]
+}
+
+/** A trip without days yet: when it starts, how long it is, and what is saved for it. */
+export function StartPlan({ saved, placed }: StartPlanProps) {
   const { t } = useTranslation('plan')
   const [start, setStart] = useState(addDays(useToday(), usualWait))
   const [chosen, setChosen] = useState<number>()
@@ -24,13 +38,33 @@ export function StartPlan({ placed }: { placed: readonly Placed[] }) {
 
   return (
     <>
-      <p className="mt-2 max-w-2xl text-muted">{t('intro')}</p>
-      <div className="mt-4 grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
-        <button type="button" className={buttonStyles.primary} onClick={begin}>
-          {t('arrange')}
-        </button>
-      </div>
+      <p className="mt-1 max-w-2xl text-muted">{t('intro')}</p>
+      <TripActions formPath={`${paths.tripPlanning}?saved=${toSavedLink(saved)}`} look="secondary" />
+      <section aria-labelledby="plan-title" className="mt-6 max-w-3xl rounded-card border border-line bg-card p-4 md:p-6">
+        <h2 id="plan-title" className="text-heading">
+          {t('title')}
+        </h2>
+        <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
+          <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
+          <button type="button" className={`${buttonStyles.primary} max-sm:col-span-2`} onClick={begin}>
+            {t('arrange')}
+          </button>
+        </div>
+      </section>
+      <section aria-labelledby="tray-title" className="mt-8">
+        <h2 id="tray-title" className="text-heading">
+          {t('tray')}
+        </h2>
+        <ul className="mt-3 max-md:rail gap-3 md:grid md:grid-cols-2 lg:grid-cols-3">
+          {saved.map((item) => (
+            <li key={nameOf(item)}>
+              <ThingCard thing={item} line={t(`kinds.${item.kind}`)}>
+                <SaveButton item={item} look="plain" />
+              </ThingCard>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

@@ -5,8 +5,7 @@ import { planDate } from '../../../domain/plan/plan-days'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
 import { changeThing, findStop, placeStop } from './edit'
-import { wantFocus } from './stop-row'
-import { nameOf, useEditing } from './use-plan-editing'
+import { nameOf, useEditing, wantFocus } from './use-plan-editing'
 
 const label = 'mb-1 block text-sm font-semibold'
 

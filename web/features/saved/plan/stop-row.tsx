@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlanStop, type PlanThing, planThings } from '../../../../schema/plan'
 import { titleIn } from '../../../domain/plan/plan-things'
@@ -8,23 +8,7 @@ import { findStop, moveStop, removeThing } from './edit'
 import type { StopProps } from './plan-days'
 import { StopFields } from './stop-fields'
 import { StopWords } from './stop-words'
-import { nameOf, useEditing } from './use-plan-editing'
-
-type Control = 'up' | 'down' | 'day' | 'remove'
-/** The control that gets the focus again after the stop has moved to another element. */
-let wanted: { name: string; control: Control } | undefined
-
-export function wantFocus(name: string, control: Control): void {
-  wanted = { name, control }
-}
-
-function useFocusBack(row: RefObject<HTMLElement | null>, name: string) {
-  useLayoutEffect(() => {
-    if (wanted?.name !== name) return
-    row.current?.querySelector<HTMLElement>(`[data-control="${wanted.control}"]`)?.focus()
-    wanted = undefined
-  })
-}
+import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 const button =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:border-line'

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, type RefObject, use, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
@@ -66,4 +66,21 @@ export function useEditing(): PlanEditing {
 
 export function nameOf({ kind, slug }: PlanRef): string {
   return `${kind}:${slug}`
+}
+
+export type Control = 'up' | 'down' | 'day' | 'remove' | 'menu'
+/** The control that gets the focus again after its row has moved to another element. */
+let wanted: { name: string; control: Control } | undefined
+
+export function wantFocus(name: string, control: Control): void {
+  wanted = { name, control }
+}
+
+/** Puts the focus into a row once it is wanted there. */
+export function useFocusBack(row: RefObject<HTMLElement | null>, name: string): void {
+  useLayoutEffect(() => {
+    if (wanted?.name !== name) return
+    row.current?.querySelector<HTMLElement>(`[data-control="${wanted.control}"]`)?.focus()
+    wanted = undefined
+  })
 }

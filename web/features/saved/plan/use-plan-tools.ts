@@ -1,5 +1,5 @@
 import { CalendarDays, Link2, MapPin, Printer } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
@@ -8,21 +8,16 @@ import { toPlanLink } from '../../../domain/plan/plan-link'
 import type { FindThing } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
-import { buttonStyles } from '../../../ui/button-styles'
 import { copyLink } from '../../../ui/copy-link'
+import type { MenuEntry } from '../../../ui/menu-button'
 import { showToast } from '../../../ui/toast-store'
 import type { FileKind } from './save-file'
 
 /** Also what tells of it: the network may be gone by the time that somebody asks. */
 const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
 
-interface PlanToolsProps {
-  plan: Plan
-  find: FindThing
-  children?: ReactNode
-}
-
-export function PlanTools({ plan, find, children }: PlanToolsProps) {
+/** What one can take a plan along with: its link, paper, a calendar, a map. */
+export function usePlanTools(plan: Plan, find: FindThing): MenuEntry[] {
   const { t } = useTranslation('plan')
   const shell = useTranslation('shell')
   const locale = useLocale()
@@ -50,21 +45,10 @@ export function PlanTools({ plan, find, children }: PlanToolsProps) {
     void copyLink(url.href, shell.t, isWithoutNotes ? t('withoutNotes') : undefined)
   }
 
-  const tools = [
+  return [
     { label: t('share'), Icon: Link2, onClick: copy },
     { label: t('print'), Icon: Printer, onClick: () => window.print() },
     { label: t('calendar'), Icon: CalendarDays, onClick: () => save('ics') },
     { label: t('track'), Icon: MapPin, onClick: () => save('gpx') },
   ]
-  return (
-    <section aria-label={t('tools')} data-print="hide" className="mt-6 flex flex-wrap gap-3">
-      {children}
-      {tools.map(({ label, Icon, onClick }) => (
-        <button key={label} type="button" onClick={onClick} className={`${buttonStyles.secondary} no-js:hidden`}>
-          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-          {label}
-        </button>
-      ))}
-    </section>
-  )
 }

@@ -9,19 +9,16 @@ import { placeThing, toPlanThing } from './arrange'
 import { PlanEditor } from './plan-editor'
 import { StartPlan } from './start-plan'
 
-export function OwnPlan() {
+/** What the visitor saved: days once there is a plan, before that what one needs to make one. */
+export function OwnTrip() {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const { plan, isBroken } = useOwnPlan()
   const saved = useSavedItems()
-  const { find, error, retry } = usePlanThings(plan, { withPlaces: true })
+  const { find, places, error, retry } = usePlanThings(plan, { withPlaces: true })
   const placed = saved.map((item) => placeThing(toPlanThing(item, text(item, 'title', locale)), find))
-  if (!plan && placed.length === 0 && !isBroken) return null
   return (
-    <section aria-labelledby="plan-title" className="mt-10">
-      <h2 id="plan-title" className="text-title">
-        {t('title')}
-      </h2>
+    <>
       {isBroken && (
         <p role="status" className="mt-2 max-w-2xl font-semibold">
           {t('broken')}
@@ -32,7 +29,11 @@ export function OwnPlan() {
           <LoadError error={error} onRetry={retry} title={t('saved:someNotLoaded')} />
         </div>
       )}
-      {plan ? <PlanEditor key={plan.id} plan={plan} placed={placed} find={find} /> : placed.length > 0 && <StartPlan placed={placed} />}
-    </section>
+      {plan ? (
+        <PlanEditor key={plan.id} plan={plan} saved={saved} placed={placed} find={find} places={places} />
+      ) : (
+        saved.length > 0 && <StartPlan saved={saved} placed={placed} />
+      )}
+    </>
   )
 }

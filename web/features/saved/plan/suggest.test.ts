@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { viewEntries } from '../../../../schema/content/all-views'
+import type { Plan, PlanRef } from '../../../../schema/plan'
+import { readEntryFiles } from '../../../../schema/seed/entry-files'
+import { finder, type KnownThings } from '../../../domain/plan/plan-things'
+import { suggestForFreeDays } from './suggest'
+
+type Place = KnownThings['places'][number]
+
+const thing = (name: string): PlanRef => {
+  const [kind, slug = ''] = name.split(':')
+  return { kind: kind as PlanRef['kind'], slug }
+}
+const planOf = (start: string, ...days: string[][]): Plan => ({
+  id: 'abc123',
+  start,
+  days: days.map((names) => names.map(thing)),
+  extras: [],
+})
+const nameOf = ({ kind, slug }: PlanRef) => `${kind}:${slug}`
+
+const at = { lat: 16, lng: 108 }
+const deal = (slug: string, destinations: string[], window?: Place['window']): Place => ({
+  ...{ id: `deal:${slug}`, destinations, at },
+  ...(window && { window }),
+})
+const allYear = { yearly: { from: '01-01', to: '12-31' } }
+
+/** Hoi An with a neighbour, a place far away, and things of each kind. */
+const places: Place[] = [
+  { id: 'destination:hoi-an', destinations: ['hoi-an'], at },
+  { id: 'destination:da-nang', destinations: ['da-nang'], at: { lat: 16.2, lng: 108.1 } },
+  { id: 'destination:hanoi', destinations: ['hanoi'], at: { lat: 21, lng: 105.8 } },
+  { id: 'topic:beaches', destinations: ['hoi-an'] },
+  { id: 'guide:day-1', destinations: ['hoi-an'], at },
+  { id: 'guide:day-2', destinations: ['hoi-an', 'da-nang', 'hanoi'] },
+  deal('pass', ['da-nang', 'hoi-an'], allYear),
+  deal('class', ['hoi-an'], allYear),
+]
+
+/** The suggestions of each day, as names. */
+function suggested(plan: Plan, known: readonly Place[] = places, saved: readonly PlanRef[] = []) {
+  const titles = known.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
+  return suggestForFreeDays(plan, { places: known, find: finder({ titles }), saved }).map((day) => day?.things.map(nameOf))
+}
+
+describe('a day without anything', () => {
+  it('is offered deals, guides, topics of the place where one stays, then what is near; nothing far away', () => {
+    const known = places.filter(({ id }) => id !== 'guide:day-1' && id !== 'deal:pass')
+    expect(suggested(planOf('2026-12-30', ['destination:hoi-an'], []), known)).toEqual([
+      undefined,
+      ['deal:class', 'topic:beaches', 'destination:da-nang'],
+    ])
+  })
+
+  it('is offered what begins at the place before what passes it', () => {
+    expect(suggested(planOf('2026-12-30', ['destination:hoi-an'], []))[1]).toEqual(['deal:class', 'guide:day-1', 'deal:pass'])
+  })
+
+  it('gets other things than the day before, as long as there are some', () => {
+    expect(suggested(planOf('2026-12-30', ['destination:hoi-an'], [], [], []))).toEqual([
+      undefined,
+      ['deal:class', 'guide:day-1', 'deal:pass'],
+      ['topic:beaches', 'destination:da-nang', 'deal:class'],
+      ['deal:class', 'guide:day-1', 'deal:pass'],
+    ])
+  })
+
+  it('gets nothing that is in the plan already, or that the site does not have', () => {
+    expect(suggested(planOf('2026-12-30', ['destination:hoi-an', 'deal:class'], []))[1]).not.toContain('deal:class')
+    const find = finder({ titles: [] })
+    expect(suggestForFreeDays(planOf('2026-12-30', ['destination:hoi-an'], []), { places, find })[1]?.things).toEqual([])
+  })
+
+  it('before the first destination is near the next one, in a plan without any near a saved one', () => {
+    expect(suggested(planOf('2026-12-30', [], ['destination:hoi-an']))[0]).toContain('deal:class')
+    expect(suggested(planOf('2026-12-30', [], ['guide:day-2']), places, [thing('destination:hoi-an')])[0]).toContain('deal:class')
+    expect(suggested(planOf('2026-12-30', []))[0]).toBeUndefined()
+  })
+})
+
+describe('a deal is offered', () => {
+  const inHoiAn = (date: string, window?: Place['window']) => {
+    const plan = planOf(date, ['destination:hoi-an'], [])
+    return suggested(plan, [...places.filter(({ id }) => id.startsWith('destination')), deal('one', ['hoi-an'], window)])[1]
+  }
+
+  it('on days of its season only', () => {
+    const spring = { yearly: { from: '03-01', to: '06-30' } }
+    expect(inHoiAn('2027-02-28', spring)).toContain('deal:one')
+    expect(inHoiAn('2027-02-27', spring)).not.toContain('deal:one')
+  })
+
+  it('if it is something to do: no bed, no transport', () => {
+    expect(inHoiAn('2027-02-28')).not.toContain('deal:one')
+  })
+})
+
+it('has three things to do for a free day at every destination of the site', () => {
+  const { things: titles, places: known } = viewEntries(readEntryFiles())
+  const destinations = known.filter(({ id }) => id.startsWith('destination:'))
+  expect(destinations.length).toBeGreaterThan(5)
+  for (const { id } of destinations) {
+    const [, day] = suggestForFreeDays(planOf('2026-12-30', [id], []), { places: known, find: finder({ titles, places: known }) })
+    expect(day?.things, id).toHaveLength(3)
+  }
+})

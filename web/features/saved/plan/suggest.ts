@@ -1,0 +1,91 @@
+import { isLive } from '../../../../schema/deal-dates'
+import type { Plan, PlanRef } from '../../../../schema/plan'
+import { planThings, samePlanThing } from '../../../../schema/plan'
+import { addDays } from '../../../../schema/time'
+import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
+
+type Place = KnownThings['places'][number]
+type Point = NonNullable<Place['at']>
+
+/** Proposals a day. */
+const maxSuggestions = 3
+/** As the crow flies: a day there and back. */
+const nearbyKm = 160
+
+function refOf({ id }: Place): PlanRef {
+  const [kind, slug = ''] = id.split(':')
+  return { kind: kind as PlanRef['kind'], slug }
+}
+
+/** Kilometres between two points, on a flat map: near enough within a country. */
+function distanceKm(a: Point, b: Point): number {
+  const kmPerDegree = 111
+  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
+  return Math.hypot(a.lat - b.lat, east) * kmPerDegree
+}
+
+const isDestination = ({ kind }: PlanRef) => kind === 'destination'
+
+/** The destination where one stays on a day: the last one up to it. */
+export function stayOf({ days }: Pick<Plan, 'days'>, day: number): PlanRef | undefined {
+  const before = days.slice(0, day + 1)
+  return before.flat().findLast(isDestination)
+}
+
+export interface Nearby {
+  /** The destination that they are near. */
+  place: PlanRef
+  things: PlanRef[]
+}
+
+/** How far from the first choice a thing is for a day at a destination; undefined where it is none. */
+function rankOf(place: Place, stay: Place, date: string): number | undefined {
+  const { kind } = refOf(place)
+  if (kind === 'destination') {
+    const far = stay.at && place.at && place.id !== stay.id ? distanceKm(stay.at, place.at) : Number.POSITIVE_INFINITY
+    return far <= nearbyKm ? 6 + far / nearbyKm : undefined
+  }
+  const [first, ...others] = place.destinations
+  const isOnTheWay = others.some((slug) => `destination:${slug}` === stay.id)
+  const passing = `destination:${first}` === stay.id ? 0 : isOnTheWay ? 1 : undefined
+  if (passing === undefined) return undefined
+  if (kind === 'topic') return 4 + passing
+  // Without a point it is about many places, or about one that has no page; a deal with more than two is a journey.
+  if (!place.at) return undefined
+  if (kind === 'guide') return 1 + 2 * passing
+  return place.window && others.length < 2 && isLive({ window: place.window }, date) ? 2 * passing : undefined
+}
+
+/** What there is to do around a destination on a date: deals and guides of the place, those that pass it, topics, then what is near. */
+function activitiesAt(slug: string, date: string, places: readonly Place[]): PlanRef[] {
+  const stay = places.find(({ id }) => id === `destination:${slug}`)
+  if (!stay) return []
+  return places
+    .flatMap((place) => ({ place, rank: rankOf(place, stay, date) ?? Number.POSITIVE_INFINITY }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ place }) => refOf(place))
+}
+
+/**
+ * Up to three things to do for each day that has none: near where one stays, else near the next destination of the plan, else near a
+ * saved one. What one day proposes, another does only where there is nothing else.
+ */
+export function suggestForFreeDays(
+  plan: Plan,
+  { places, find, saved = [] }: Pick<KnownThings, 'places'> & { find: FindThing; saved?: readonly PlanRef[] },
+): (Nearby | undefined)[] {
+  const planned = planThings(plan)
+  const proposed = new Set<string>()
+  return plan.days.map((things, day) => {
+    if (things.length > 0) return undefined
+    const place = stayOf(plan, day) ?? plan.days.flat().find(isDestination) ?? saved.find(isDestination)
+    if (!place) return undefined
+    const isTaken = (ref: PlanRef) => planned.some((thing) => samePlanThing(thing, ref)) || find(ref) === undefined
+    const free = activitiesAt(place.slug, addDays(plan.start, day), places).filter((ref) => !isTaken(ref))
+    const isOld = ({ kind, slug }: PlanRef) => proposed.has(`${kind}:${slug}`)
+    const chosen = [...free.filter((ref) => !isOld(ref)), ...free.filter(isOld)].slice(0, maxSuggestions)
+    for (const { kind, slug } of chosen) proposed.add(`${kind}:${slug}`)
+    return { place, things: chosen }
+  })
+}

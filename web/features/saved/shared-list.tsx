@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { textIn } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { PocketGuide } from '../../domain/offline/download-button'
+import { downloadable } from '../../domain/offline/offline-pages'
+import { itemPath } from '../../domain/saved/item-path'
+import { SaveButton } from '../../domain/saved/save-button'
+import { replaceSavedItems, type SavedItem, type SavedKind, sameItem, savedItems, savedKinds } from '../../domain/saved/saved-items'
+import { toSavedLink } from '../../domain/saved/saved-link'
+import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
+import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
+import { LoadError } from '../../ui/states'
+import { showToast } from '../../ui/toast-store'
+import type { SharedItems } from './use-shared-items'
+
+/** What somebody else saved: to look at, to save, to plan a trip with. */
+export function SharedList({ items, error, retry }: SharedItems) {
+  const { t } = useTranslation(['saved', 'shell'])
+
+  function keepAll() {
+    const own = savedItems()
+    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
+    replaceSavedItems([...added, ...own])
+    showToast({ title: t('shell:saved') })
+  }
+
+  return (
+    <div className="page py-6 md:py-10">
+      <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
+      <p className="mt-2 text-muted">{t('sharedIntro')}</p>
+      {error !== undefined && (
+        <div className="mt-6">
+          <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
+            {t('plan')}
+          </SiteLink>
+          <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
+            {t('keepAll')}
+          </button>
+          {downloadable(items).length > 0 && (
+            <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
+          )}
+        </div>
+      )}
+      {savedKinds.map((kind) => {
+        const ofKind = items.filter((item) => item.kind === kind)
+        return ofKind.length > 0 && <SharedGroup key={kind} kind={kind} items={ofKind} />
+      })}
+    </div>
+  )
+}
+
+function SharedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
+  const { t } = useTranslation('saved')
+  const locale = useLocale()
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">{t(`kinds.${kind}`)}</h2>
+      <ul className="mt-5 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => {
+          const title = textIn(item, 'title', locale)
+          return (
+            <li key={item.slug} className="poster relative">
+              <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+              <SiteLink
+                to={itemPath(item.kind, item.slug, title.value)}
+                lang={title.locale}
+                className="block py-3 font-display text-lg font-semibold text-frame-ink after:absolute after:inset-0"
+              >
+                {title.value}
+              </SiteLink>
+              <div className="absolute end-4 top-4 z-10">
+                <SaveButton item={item} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

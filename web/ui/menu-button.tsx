@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { menuStyles, stepThroughMenu } from './menu'
+
+export interface MenuEntry {
+  label: string
+  Icon?: LucideIcon
+  onClick: () => void
+}
+
+interface MenuButtonProps {
+  /** Names the button and its menu. */
+  label: string
+  entries: readonly MenuEntry[]
+  className: string
+  /** For whoever puts the focus back here. */
+  control?: string
+  children: ReactNode
+}
+
+/** A button with a menu of actions in a popover. The entries are rendered while it is open. */
+export function MenuButton({ label, entries, className, control, children }: MenuButtonProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  function onToggle({ newState }: ToggleEvent) {
+    if (newState === 'open') return menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    // Not before: what has the focus must be there until the browser has given it back.
+    setOpen(false)
+    // Safari gives no focus to a pressed button, so it gets none back.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        data-control={control}
+        className={className}
+      >
+        {children}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={onToggle}
+        onKeyDown={stepThroughMenu}
+        className={`${menuStyles.box} w-72`}
+      >
+        {isOpen &&
+          entries.map(({ label: name, Icon, onClick }) => (
+            <button
+              key={name}
+              type="button"
+              role="menuitem"
+              onClick={() => {
+                menu.current?.hidePopover()
+                onClick()
+              }}
+              className={menuStyles.entry}
+            >
+              {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+              {name}
+            </button>
+          ))}
+      </div>
+    </>
+  )
+}
