@@ -2,22 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
 import { unlistedHead } from '../domain/heads/make-head'
 import type { Head, HeadInput } from '../lib/page'
-import { OnwardLinks } from '../ui/onward-links'
-import { PosterPage } from '../ui/poster-page'
-import { SearchForm } from '../ui/search-form'
+import { MissingPage } from '../ui/missing-page'
 
 export function Screen() {
   const { t } = useTranslation('shell')
-  return (
-    <>
-      <PosterPage picture="@assets/art/lost-sampan" title={t('notFound.title')} text={t('notFound.text')}>
-        <div className="mt-6 max-w-md">
-          <SearchForm />
-        </div>
-      </PosterPage>
-      <OnwardLinks title={t('notFound.onward')} />
-    </>
-  )
+  return <MissingPage title={t('notFound.title')} text={t('notFound.text')} />
 }
 
 export function head({ t }: HeadInput): Head {

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { QueryLink } from './query-link'
+import { useChosenInView } from './use-chosen-in-view'
 
 interface FilterChipsProps<Value extends string> {
   label: string
@@ -16,12 +18,14 @@ interface FilterChipsProps<Value extends string> {
 /** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
 export function FilterChips<Value extends string>({ label, path, name, drops = [], value, options, onChange }: FilterChipsProps<Value>) {
   const fallback = options[0]?.value
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInView(row, value)
   const dropped = Object.fromEntries(drops.map((parameter) => [parameter, '']))
   return (
     <nav aria-label={label} className="min-w-0 max-w-full">
-      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
+      <ul ref={row} className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap">
         {options.map((option) => (
-          <li key={option.value} className="shrink-0">
+          <li key={option.value} className="shrink-0 has-aria-[current=true]:[scroll-initial-target:nearest]">
             <QueryLink
               path={path}
               change={{ ...dropped, [name]: option.value === fallback ? '' : option.value }}

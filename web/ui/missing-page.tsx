@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
+import { OnwardLinks } from './onward-links'
 import { PosterPage } from './poster-page'
 import { SearchForm } from './search-form'
 import { SiteLink } from './site-link'
@@ -6,18 +8,26 @@ import { SiteLink } from './site-link'
 interface MissingPageProps {
   title: string
   text: string
-  back: { to: string; label: string }
+  /** The list where it would stand. */
+  back?: { to: string; label: string }
 }
 
+/** Stands for a page that does not exist: a search, the list of its section, the doors of the site. */
 export function MissingPage({ title, text, back }: MissingPageProps) {
+  const { t } = useTranslation('shell')
   return (
-    <PosterPage picture="@assets/art/lost-sampan" title={title} text={text}>
-      <div className="mt-6 max-w-md">
-        <SearchForm />
-      </div>
-      <SiteLink to={back.to} className={`${buttonStyles.primary} mt-5`}>
-        {back.label}
-      </SiteLink>
-    </PosterPage>
+    <>
+      <PosterPage picture="@assets/art/lost-sampan" title={title} text={text}>
+        <div className="mt-6 max-w-md">
+          <SearchForm />
+        </div>
+        {back && (
+          <SiteLink to={back.to} className={`${buttonStyles.primary} mt-5`}>
+            {back.label}
+          </SiteLink>
+        )}
+      </PosterPage>
+      <OnwardLinks title={t('notFound.onward')} />
+    </>
   )
 }

@@ -11,12 +11,30 @@ const words = { vi, en: enUS }
 /** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”: a day of a plan, counted from 0. */
 export function planDate({ start }: Days, day: number, locale: Locale): string {
   const date = addDays(start, day)
-  const weekday = formatInVietnam(date, 'EEEE', { locale: words[locale] })
-  return `${weekday}, ${formatDate(date, locale)}`
+  return `${weekdayOf(date, locale)}, ${formatDate(date, locale)}`
+}
+
+/** “Thứ Năm, 3/12” / “Thursday, 3 December”: the same where there is little room. */
+export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
+  const date = addDays(start, day)
+  return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
+}
+
+function weekdayOf(date: string, locale: Locale): string {
+  return formatInVietnam(date, 'EEEE', { locale: words[locale] })
 }
 
 /** “3 tháng 12, 2026 – 8 tháng 12, 2026”, or the one day. */
 export function planRange({ start, days }: Days, locale: Locale): string {
   const from = formatDate(start, locale)
   return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from
+}
+
+/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”: no month and no year twice. */
+export function shortPlanRange({ start, days }: Days, locale: Locale): string {
+  const last = addDays(start, Math.max(days.length - 1, 0))
+  const to = formatDate(last, locale)
+  if (start === last || start.slice(0, 4) !== last.slice(0, 4)) return planRange({ start, days }, locale)
+  const month = start.slice(0, 7) === last.slice(0, 7) ? '' : ` ${formatDate(start, locale, 'monthName')}`
+  return `${Number(start.slice(8))}${month} – ${to}`
 }

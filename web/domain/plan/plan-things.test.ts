@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { SavedItem } from '../saved/saved-items'
-import { planDate, planRange } from './plan-days'
+import { planDate, planRange, shortPlanDate, shortPlanRange } from './plan-days'
 import { finder, knownPlan, titleIn, toTripPlan } from './plan-things'
 
 const hue: PlanThing = { kind: 'destination', slug: 'hue', time: '08:30' }
@@ -64,4 +64,13 @@ it('names the days of a plan in the language of the page', () => {
   expect(planDate(plan, 1, 'en')).toBe('Friday, 4 December 2026')
   expect(planRange(plan, 'vi')).toBe('3 tháng 12, 2026 – 4 tháng 12, 2026')
   expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('3 tháng 12, 2026')
+})
+
+it('names days and ranges in few words where there is little room', () => {
+  expect(shortPlanDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4/12')
+  expect(shortPlanDate(plan, 1, 'en')).toBe('Friday, 4 December')
+  expect(shortPlanRange(plan, 'vi')).toBe('3 – 4 tháng 12, 2026')
+  expect(shortPlanRange({ start: '2026-11-30', days: [[], []] }, 'vi')).toBe('30 tháng 11 – 1 tháng 12, 2026')
+  expect(shortPlanRange({ start: '2026-12-31', days: [[], []] }, 'en')).toBe('31 December 2026 – 1 January 2027')
+  expect(shortPlanRange({ ...plan, days: [[]] }, 'en')).toBe('3 December 2026')
 })

@@ -1,4 +1,5 @@
 import { Map as MapIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { paths } from '../../../schema/paths'
@@ -6,6 +7,7 @@ import { monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { QueryLink } from '../../ui/query-link'
+import { useChosenInView } from '../../ui/use-chosen-in-view'
 import { mapId } from './destination-map'
 import { isGoodIn } from './filter'
 import type { destinationListFields, monthChoices } from './list-fields'
@@ -28,6 +30,8 @@ interface MonthStripProps {
 export function MonthStrip({ destinations, value, hasMap, onChange }: MonthStripProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInView(row, value)
   const now = Number(useToday().slice(5, 7))
   const months = Array.from({ length: 12 }, (_, index) => ((now - 1 + index) % 12) + 1)
   const good = (month: number) => destinations.filter((destination) => isGoodIn(destination, month)).length
@@ -40,7 +44,10 @@ export function MonthStrip({ destinations, value, hasMap, onChange }: MonthStrip
         </button>
       )}
       <nav aria-label={t('monthLabel')} className="min-w-0 grow">
-        <ul className="-my-1 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:-me-4.5 max-md:pe-4.5 md:my-0 md:grid md:grid-cols-[auto_repeat(12,1fr)] md:gap-px md:overflow-hidden md:rounded-control md:border md:border-line md:bg-line md:p-0">
+        <ul
+          ref={row}
+          className="-my-1 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:-me-4.5 max-md:pe-4.5 md:my-0 md:grid md:grid-cols-[auto_repeat(12,1fr)] md:gap-px md:overflow-hidden md:rounded-control md:border md:border-line md:bg-line md:p-0"
+        >
           <li className="shrink-0 md:bg-card">
             <QueryLink
               path={paths.destinations}
@@ -55,7 +62,7 @@ export function MonthStrip({ destinations, value, hasMap, onChange }: MonthStrip
           {months.map((month) => {
             const choice = String(month) as (typeof monthChoices)[number]
             return (
-              <li key={month} className="shrink-0 md:bg-card">
+              <li key={month} className="shrink-0 has-aria-[current=true]:[scroll-initial-target:nearest] md:bg-card">
                 <QueryLink
                   path={paths.destinations}
                   change={{ month: choice }}

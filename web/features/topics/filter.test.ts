@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
-import { filterTopics } from './filter'
+import { filterTopics, relatedTopics } from './filter'
 
 const content = viewEntries(readEntryFiles()).topicList
 
@@ -15,4 +15,16 @@ it('finds a topic typed without marks', () => {
 it('keeps to the chosen category', () => {
   expect(slugs('', 'festivals').sort()).toEqual(['festivals-through-the-year', 'mid-autumn-festival', 'tet-lunar-new-year'])
   expect(slugs('ca phe', 'festivals')).toEqual([])
+})
+
+it('relates four topics: those of the category first, then those that share places', () => {
+  const topic = (slug: string, category: 'cuisine' | 'beaches', ...ids: string[]) => ({
+    slug,
+    category,
+    relatedDestinations: ids.map((id) => ({ id, nameVi: id, nameEn: id })),
+  })
+  const own = topic('own', 'cuisine', 'hue', 'hanoi')
+  const others = [topic('none', 'beaches'), topic('one', 'beaches', 'hue'), topic('two', 'beaches', 'hanoi', 'hue'), topic('same', 'cuisine')]
+  const related = relatedTopics(own, [own, ...others, topic('more', 'beaches')])
+  expect(related.map(({ slug }) => slug)).toEqual(['same', 'two', 'one', 'none'])
 })

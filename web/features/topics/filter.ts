@@ -7,6 +7,8 @@ import type { topicListFields } from './list-fields'
 export type TopicFilters = ListState<typeof topicListFields>
 
 export const topicsShown = 12
+/** Fills the rows of two and of four. */
+const relatedShown = 4
 
 function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {
   return [text(topic, 'title', locale), ...texts(topic, 'tags', locale)]
@@ -19,4 +21,17 @@ export function filterTopics(topics: ShownTopicSummary[], { q, category }: Topic
     .filter((topic) => category === 'all' || topic.category === category)
     .filter((topic) => matchesFolded(q, searchTexts(topic, locale)))
     .sort((a, b) => isExact(b) - isExact(a))
+}
+
+type Related = Pick<ShownTopicSummary, 'slug' | 'category' | 'relatedDestinations'>
+
+/** Four other topics: those of the same category first, then those that share the most places. */
+export function relatedTopics<Topic extends Related>(topic: Related, topics: readonly Topic[]): Topic[] {
+  const own = new Set(topic.relatedDestinations.map(({ id }) => id))
+  const likeness = ({ category, relatedDestinations }: Related) =>
+    (category === topic.category ? own.size + 1 : 0) + relatedDestinations.filter(({ id }) => own.has(id)).length
+  return topics
+    .filter(({ slug }) => slug !== topic.slug)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, relatedShown)
 }

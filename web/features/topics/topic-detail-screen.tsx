@@ -22,11 +22,10 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagList } from '../../ui/tag-list'
+import { relatedTopics } from './filter'
 import { TopicGrid } from './topic-card'
 
 export { topicHead as head } from './heads'
-
-const relatedShown = 3
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('topics')
@@ -47,7 +46,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const title = text(topic, 'title', locale)
   const categories = list?.categories ?? []
   const category = categories.find(({ id }) => id === topic.category)
-  const related = (list?.topics ?? []).filter((other) => other.category === topic.category && other.slug !== topic.slug)
+  const related = relatedTopics(topic, list?.topics ?? [])
   return (
     <>
       <ReadingProgress />
@@ -91,7 +90,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
       {related.length > 0 && (
         <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
           <SectionHeading id="related-heading" title={t('relatedTopics')} />
-          <TopicGrid topics={related.slice(0, relatedShown)} categories={categories} />
+          <TopicGrid topics={related} categories={categories} />
         </section>
       )}
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import { type Plan, planThings } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
-import { planRange } from '../../../domain/plan/plan-days'
+import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { toPlanLink } from '../../../domain/plan/plan-link'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 import type { SavedItem } from '../../../domain/saved/saved-items'
@@ -57,7 +57,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
     <PlanEditingContext value={editing}>
       <details className="group max-w-3xl">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
-          {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
+          {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
           <ChevronDown
             aria-hidden="true"
             data-print="hide"

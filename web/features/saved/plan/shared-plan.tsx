@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
-import { planRange } from '../../../domain/plan/plan-days'
+import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { encodePlan, parsePlan, type ReadPlan, toPlanLink } from '../../../domain/plan/plan-link'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
@@ -39,7 +39,7 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
     <div className="page py-6 md:py-10">
       <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
       <p className="mt-2 font-semibold">
-        {planRange(plan, locale)} · {t('days', { count: plan.days.length })}
+        {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
       </p>
       <p className="mt-1 text-muted" data-print="hide">
         {t('sharedIntro')}

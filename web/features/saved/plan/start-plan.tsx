@@ -38,7 +38,7 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
 
   return (
     <>
-      <p className="mt-1 max-w-2xl text-muted">{t('intro')}</p>
+      <p className="mt-1 max-w-2xl text-pretty text-muted">{t('intro')}</p>
       <TripActions formPath={`${paths.tripPlanning}?saved=${toSavedLink(saved)}`} look="secondary" />
       <section aria-labelledby="plan-title" className="mt-6 max-w-3xl rounded-card border border-line bg-card p-4 md:p-6">
         <h2 id="plan-title" className="text-heading">

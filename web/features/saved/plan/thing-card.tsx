@@ -31,7 +31,7 @@ export function ThingCard({ thing, line, children }: ThingCardProps) {
         <SiteLink
           to={itemPath(thing.kind, thing.slug, title.value)}
           lang={title.locale}
-          className="line-clamp-2 text-[0.9375rem] leading-tight font-semibold after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 text-[0.9375rem] md:line-clamp-3 leading-tight font-semibold after:absolute after:inset-0 hover:underline"
         >
           {title.value}
         </SiteLink>

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Scrolls a row sideways to its `aria-current` item where that is beyond an edge, on arrival and after each choice. */
+export function useChosenInView(row: RefObject<HTMLElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another item to show
+  useEffect(() => {
+    const list = row.current
+    const chosen = list?.querySelector('[aria-current]')
+    if (!list || !chosen) return
+    // Not scrollIntoView, which would also scroll the page to a row further down.
+    const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (inner.left >= outer.left && inner.right <= outer.right) return
+    list.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'instant' })
+  }, [row, value])
+}
