@@ -19,6 +19,12 @@ async function save(page: Page, ...paths: string[]) {
   }
 }
 
+/** Opens the menu of a trip and presses one of its entries. */
+async function choose(page: Page, entry: string | RegExp) {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
 /** The first words of each stop, day by day. */
 const days = (page: Page) =>
   page
@@ -29,9 +35,9 @@ const days = (page: Page) =>
         .map((day) => [...day.querySelectorAll('ol > li p:first-child a')].map((title) => title.textContent?.replaceAll('\u00a0', ' '))),
     )
 
-async function downloaded(page: Page, button: string): Promise<{ name: string; text: string }> {
+async function downloaded(page: Page, entry: string): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
+  await choose(page, entry)
   const file = await download
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
@@ -86,7 +92,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   expect(points).toEqual(['Sapa', guide, 'Hoi An', 'Phu Quoc'])
   await context.setOffline(false)
 
-  await page.getByRole('button', { name: 'Copy a link to the plan' }).click()
+  await choose(page, 'Copy a link to the plan')
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Link copied')
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   const other = await browser.newContext()
@@ -102,13 +108,64 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   }
 })
 
+test('puts saved things into days from the tray, by keyboard and by touch', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  await page.addInitScript(() => {
+    const item = (kind: string, slug: string, title: string) => ({ kind, slug, titleVi: title, titleEn: title, picture: null })
+    if (localStorage.getItem('plan')) return
+    localStorage.setItem(
+      'saved',
+      JSON.stringify([item('destination', 'sapa', 'Sapa'), item('article', 'pho', 'Pho'), item('guide', 'day-6', 'Hanoi')]),
+    )
+    localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hanoi~0'))
+  })
+  await page.goto(at('en', path))
+  const tray = page.getByRole('region', { name: '3 not in a day yet' })
+  const put = page.getByRole('button', { name: 'Put Sapa into a day' })
+  if (hasTouch) {
+    await put.tap()
+    await page.getByRole('menuitem', { name: 'Day 2' }).tap()
+  } else {
+    await put.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Day 1' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(put).toBeFocused()
+    await put.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(() => days(page)).toEqual([['Hanoi'], ['Sapa']])
+  await expect(tray).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Sapa: day 2, number 1 of 1')
+  // What still waits stands first, and has the focus.
+  await expect(page.getByRole('button', { name: 'Put Pho into a day' })).toBeFocused()
+  await expect(page.getByRole('region', { name: '2 not in a day yet' }).getByRole('listitem').last()).toContainText('Destination · Day 2')
+  await page.getByRole('button', { name: 'Move or remove Sapa' }).click()
+  await page.getByRole('menuitem', { name: 'Remove from the plan' }).click()
+  await expect.poll(() => days(page)).toEqual([['Hanoi'], []])
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => days(page)).toEqual([['Hanoi'], ['Sapa']])
+})
+
+test('begins with the days on a phone, and offers three things for a free one', { tag: '@phone-only' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hoi-an~0')))
+  await page.goto(at('vi', path))
+  const day = page.getByRole('heading', { level: 2, name: 'Ngày 1' })
+  expect((await day.boundingBox())?.y).toBeLessThan(420)
+  const offers = page.getByRole('button', { name: /^Thêm .* vào ngày 2$/ })
+  await expect(offers).toHaveCount(3)
+  await offers.first().tap()
+  await expect.poll(async () => (await days(page))[1]).toHaveLength(1)
+  await expect(offers).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Hoàn tác' })).toBeVisible()
+})
+
 test('prints one plan: days, dates and addresses, nothing else', async ({ page }) => {
   await page.goto(at('vi', `${path}?plan=${link}`))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: 'Ngày 1' })).toBeVisible()
   await expect(page.getByText('Thứ Năm, 3 tháng 12, 2026')).toBeVisible()
   await expect(page.getByText('Điểm đến · Huế, Việt Nam')).toBeVisible()
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'In kế hoạch' })]) {
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'Việc khác' })]) {
     await expect(part).toHaveCount(0)
   }
 })
@@ -116,11 +173,11 @@ test('prints one plan: days, dates and addresses, nothing else', async ({ page }
 test('looks at a shared plan beside an own one, and asks before it takes its place', async ({ page }) => {
   await page.goto(at('en', `${path}?plan=${link}`))
   await page.getByRole('button', { name: 'Save this plan' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible()
   await expect.poll(() => days(page)).toEqual([['Hue'], ['Hoi An', expect.stringContaining('Cooking class')]])
   // Nothing else is saved: the plan alone can be sent.
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Send us this plan' })).toHaveAttribute(
+  await expect(page.getByText('Nothing saved yet')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Plan this trip with us' })).toHaveAttribute(
     'href',
     /trip-planning\?plan=1~k3f9x2/,
   )
@@ -143,11 +200,12 @@ test('follows another tab, and survives what it cannot read', async ({ page, con
   await expect.poll(() => days(page)).toHaveLength(2)
   const tab = await context.newPage()
   await tab.goto(at('en', path))
+  await tab.locator('summary', { hasText: '2 days' }).click()
   await tab.getByLabel('Number of days').selectOption('4')
   await expect.poll(() => days(page)).toHaveLength(4)
   await page.evaluate(() => localStorage.setItem('plan', '{"broken":'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('plan', '"9~nonsense"'))
   await page.reload()
   await expect(page.getByText('The earlier plan in this browser can no longer be read.')).toBeVisible()
@@ -171,7 +229,7 @@ test('sends the plan with the request, or leaves it out, and the staff sees it',
   const startedAt = new Date(Date.now() - 60_000).toISOString()
   await page.route('**/api/trip-leads', (route) => route.continue({ postData: { ...route.request().postDataJSON(), startedAt } }))
   await page.goto(at('vi', `${path}?plan=${link}`))
-  await page.getByRole('link', { name: 'Gửi kế hoạch này cho chúng tôi' }).click()
+  await page.getByRole('link', { name: 'Lên lịch trình với chúng tôi' }).click()
   const riding = page.getByRole('region', { name: 'Kế hoạch gửi kèm yêu cầu' })
   await expect(riding).toContainText('09:00 Huế')
   await expect(page.getByLabel('Bạn muốn đi đâu?')).toHaveValue('Huế, Hội An')
@@ -220,7 +278,7 @@ test.describe('without scripts', () => {
   test('reads a shared plan, and is told what the saved page needs', async ({ page }) => {
     await page.goto(at('vi', `${path}?plan=${link}`))
     expect(await days(page)).toEqual([['Huế'], ['Hội An', expect.stringContaining('Lớp nấu ăn')]])
-    await page.getByRole('link', { name: 'Gửi kế hoạch này cho chúng tôi' }).click()
+    await page.getByRole('link', { name: 'Lên lịch trình với chúng tôi' }).click()
     await expect(page.getByRole('region', { name: 'Kế hoạch gửi kèm yêu cầu' })).toContainText('09:00 Huế')
     await page.goto(at('vi', path))
     await expect(page.getByText('nên trang này cần JavaScript')).toBeVisible()

@@ -146,6 +146,19 @@ test('has the whole header from 1024 px, and nothing of it lies on another', asy
   }
 })
 
+test('keeps the header in one row and scrolls sideways nowhere, on the narrowest screens and the narrowest with the whole header', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(at(locale, '/where-to-go'))
+      expect((await page.getByRole('banner').boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(66)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width)
+    }
+  }
+})
+
 test('opens the search from its icon, where the header has no room for the field', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at('en', '/ve-chung-toi'))

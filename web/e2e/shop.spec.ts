@@ -205,7 +205,7 @@ test('shows what a product is with one badge, sends an event for each click, and
   await page.getByRole('button', { name: 'Lưu Món 5', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Lưu Món 5', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.goto(at('vi', '/yeu-thich'))
-  await expect(page.getByRole('heading', { name: 'Sản phẩm' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Đã lưu' })).toContainText('Sản phẩm')
   await page.getByRole('link', { name: 'Món 5' }).click()
   await expect(cards(page).first()).toContainText('Món 5')
 })

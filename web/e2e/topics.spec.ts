@@ -14,6 +14,17 @@ test('chooses a category by its tile, then reads one of its topics', async ({ pa
   await expect(page).toHaveURL(/category=festivals/)
 })
 
+test('scrolls the row of categories to the chosen one', { tag: '@phone-only' }, async ({ page }) => {
+  const chip = page.getByRole('navigation', { name: 'Filter by category' }).locator('[aria-current]')
+  for (const category of ['wellness', 'beaches']) {
+    await page.goto(at('en', `/things-to-do?category=${category}`))
+    await expect
+      .poll(async () => ((await chip.boundingBox())?.x ?? 0) + ((await chip.boundingBox())?.width ?? 999))
+      .toBeLessThanOrEqual(360)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('finds a topic by typing without marks, and finds nothing', async ({ page }) => {
   await page.goto(at('vi', '/things-to-do'))
   const search = page.getByRole('searchbox', { name: 'Tìm trải nghiệm' })

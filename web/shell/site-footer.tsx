@@ -87,7 +87,7 @@ export function SiteFooter() {
                     ))}
                 </p>
                 <p className="flex flex-wrap gap-x-4">
-                  <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
+                  <a className={`${entry} flex-wrap`} href={office.whatsapp} target="_blank" rel="noopener">
                     WhatsApp <span className="ms-1 whitespace-nowrap">{office.phone}</span>
                   </a>
                   <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">

@@ -24,7 +24,7 @@ export function SiteHeader() {
       <div className={barStyle}>
         <SiteLink
           to="/"
-          className="me-auto flex min-h-11 flex-none items-center gap-2 font-display text-xl font-semibold whitespace-nowrap"
+          className="me-auto flex min-h-11 flex-none items-center gap-2 font-display text-[clamp(1.125rem,5.6vw,1.25rem)] font-semibold whitespace-nowrap"
         >
           <Logo />
           {site.name}

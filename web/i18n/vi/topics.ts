@@ -37,7 +37,7 @@ export const texts = {
   notFoundText: 'Bài bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
   topicTips: 'Mẹo nhỏ',
   relatedDestinations: 'Nơi để trải nghiệm',
-  relatedTopics: 'Cùng chủ đề',
+  relatedTopics: 'Có thể bạn cũng thích',
   ctaTitle: 'Muốn đi mà ngại sắp xếp?',
   ctaText: 'Bạn thích gì cứ kể, chúng tôi ghép lại thành một chuyến đi.',
   ctaPlan: 'Lên lịch trình riêng',

@@ -16,7 +16,7 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
   return (
     <>
       <div>
-        <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        <label htmlFor={id} className="mb-1 block font-semibold">
           {t('start')}
         </label>
         <input
