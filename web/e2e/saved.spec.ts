@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests'
 import { at, expect, test } from './test'
 
 test('shares what was saved, keeps what somebody shared, and plans a trip with it', async ({ page, context }) => {
@@ -26,10 +27,11 @@ test('leads on where nothing is saved: a search, three places in season, and no 
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
   await expect(page.getByRole('region', { name: 'At their best now' }).getByRole('article')).toHaveCount(3)
   await page.evaluate(() => localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hue')))
-  // The page as it is before scripts of the site have run.
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto(at('en', '/yeu-thich'), { waitUntil: 'commit' })
+  // The page as it is before the site's scripts have run.
+  const release = await holdRequests(page, /\.js$/)
+  await page.reload({ waitUntil: 'commit' })
   await expect(page.getByText('Nothing saved yet')).toBeAttached()
   await expect(page.getByText('Nothing saved yet')).toBeHidden()
-  await page.close()
+  release()
+  await expect(page.getByRole('heading', { level: 2, name: 'Day 1' })).toBeVisible()
 })

@@ -56,7 +56,7 @@ export function MenuButton({ label, entries, className, control, children }: Men
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={onToggle}
         onKeyDown={stepThroughMenu}
-        className={`${menuStyles.box} w-72`}
+        className={`${menuStyles.box} w-80 max-w-[calc(100vw-1rem)]`}
       >
         {isOpen &&
           entries.map(({ label: name, Icon, onClick }) => (

@@ -5,7 +5,7 @@ import { PocketGuide } from '../../domain/offline/download-button'
 import { downloadable } from '../../domain/offline/offline-pages'
 import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
-import { replaceSavedItems, type SavedItem, type SavedKind, sameItem, savedItems, savedKinds } from '../../domain/saved/saved-items'
+import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -49,40 +49,34 @@ export function SharedList({ items, error, retry }: SharedItems) {
           )}
         </div>
       )}
-      {savedKinds.map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind)
-        return ofKind.length > 0 && <SharedGroup key={kind} kind={kind} items={ofKind} />
-      })}
+      <ul className="mt-8 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={`${item.kind}:${item.slug}`}>
+            <SharedCard item={item} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
 
-function SharedGroup({ kind, items }: { kind: SavedKind; items: SavedItem[] }) {
-  const { t } = useTranslation('saved')
-  const locale = useLocale()
+function SharedCard({ item }: { item: SavedItem }) {
+  const { t } = useTranslation('plan')
+  const title = textIn(item, 'title', useLocale())
   return (
-    <section className="mt-10">
-      <h2 className="text-title">{t(`kinds.${kind}`)}</h2>
-      <ul className="mt-5 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => {
-          const title = textIn(item, 'title', locale)
-          return (
-            <li key={item.slug} className="poster relative">
-              <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-              <SiteLink
-                to={itemPath(item.kind, item.slug, title.value)}
-                lang={title.locale}
-                className="block py-3 font-display text-lg font-semibold text-frame-ink after:absolute after:inset-0"
-              >
-                {title.value}
-              </SiteLink>
-              <div className="absolute end-4 top-4 z-10">
-                <SaveButton item={item} />
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <div className="poster relative h-full">
+      <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+      <p className="mt-2 text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
+      <SiteLink
+        to={itemPath(item.kind, item.slug, title.value)}
+        lang={title.locale}
+        className="block pb-2 font-display text-lg leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
+      >
+        {title.value}
+      </SiteLink>
+      <div className="absolute end-4 top-4 z-10">
+        <SaveButton item={item} />
+      </div>
+    </div>
   )
 }

@@ -6,7 +6,6 @@ export const texts = {
   inSeason: 'Đang vào mùa đẹp',
   browse: 'Xem các điểm đến',
   removeShort: 'Bỏ lưu',
-  kinds: { destination: 'Điểm đến', guide: 'Cẩm nang', article: 'Bài viết', deal: 'Ưu đãi', product: 'Sản phẩm' },
   sharedTitle: 'Danh sách được chia sẻ',
   sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Bạn cũng thích thì lưu lại nhé.',
   someNotLoaded: 'Một số mục chưa tải được',

@@ -35,7 +35,7 @@ export function Tray({ saved, placed }: TrayProps) {
     <section
       aria-labelledby="tray-title"
       data-print="hide"
-      className={`${isAtHand ? 'max-lg:sticky max-lg:bottom-0' : ''} z-20 -mx-4.5 border-t border-line bg-paper px-4.5 md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:px-0`}
+      className={`${isAtHand ? 'tray' : ''} z-20 -mx-4.5 border-t border-line bg-paper px-4.5 md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:px-0`}
     >
       <div className="flex min-h-8 items-center gap-4 text-sm">
         <h2 id="tray-title" className="font-sans font-semibold">
