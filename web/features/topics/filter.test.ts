@@ -24,7 +24,12 @@ it('relates four topics: those of the category first, then those that share plac
     relatedDestinations: ids.map((id) => ({ id, nameVi: id, nameEn: id })),
   })
   const own = topic('own', 'cuisine', 'hue', 'hanoi')
-  const others = [topic('none', 'beaches'), topic('one', 'beaches', 'hue'), topic('two', 'beaches', 'hanoi', 'hue'), topic('same', 'cuisine')]
+  const others = [
+    topic('none', 'beaches'),
+    topic('one', 'beaches', 'hue'),
+    topic('two', 'beaches', 'hanoi', 'hue'),
+    topic('same', 'cuisine'),
+  ]
   const related = relatedTopics(own, [own, ...others, topic('more', 'beaches')])
   expect(related.map(({ slug }) => slug)).toEqual(['same', 'two', 'one', 'none'])
 })
