@@ -11,7 +11,7 @@ export function AffiliateDisclosure({ disclosure }: { disclosure: ShownAbout['di
   const { t } = useTranslation('about')
   const locale = useLocale()
   return (
-    <section id="affiliate" className="page mt-20" aria-labelledby="affiliate-heading">
+    <section id="affiliate" className="page mt-12 md:mt-20" aria-labelledby="affiliate-heading">
       <div className="grid gap-8 rounded-card border border-line bg-card p-6 md:p-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div>
           <h2 id="affiliate-heading" className="text-title">

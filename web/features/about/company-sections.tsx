@@ -17,7 +17,7 @@ const half = { format: 'wide', wideFormat: 'square', sizes: pictureSizes.half, c
 export function OurStory({ story }: { story: ShownAbout['story'] }) {
   const locale = useLocale()
   return (
-    <section className="page mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
+    <section className="page mt-10 md:mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
       <div className="poster">
         <Picture src={story.image} alt="" {...half} />
         <PhotoCredit src={story.image} className="mt-2 text-frame-ink" />
@@ -43,15 +43,17 @@ const icons: Record<ShownAbout['values']['items'][number]['icon'], LucideIcon> =
 export function CoreValues({ values }: { values: ShownAbout['values'] }) {
   const locale = useLocale()
   return (
-    <section className="page mt-20" aria-labelledby="values-heading">
+    <section className="page mt-12 md:mt-20" aria-labelledby="values-heading">
       <SectionHeading id="values-heading" title={text(values, 'heading', locale)} intro={text(values, 'intro', locale)} />
       <ul className="grid gap-6 md:grid-cols-3">
         {values.items.map((item) => {
           const Icon = icons[item.icon]
           return (
-            <li key={item.titleVi || item.titleEn} className="rounded-card border border-line bg-card p-6">
-              <Icon aria-hidden="true" className="size-7 text-accent" />
-              <h3 className="mt-4 text-heading">{text(item, 'title', locale)}</h3>
+            <li key={item.titleVi || item.titleEn} className="border-t-2 border-accent pt-4">
+              <h3 className="flex items-center gap-2.5 text-heading">
+                <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+                {text(item, 'title', locale)}
+              </h3>
               <p className="mt-2 text-muted">{text(item, 'text', locale)}</p>
             </li>
           )
@@ -65,7 +67,7 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   const { t } = useTranslation('about')
   const locale = useLocale()
   return (
-    <section className="page mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
+    <section className="page mt-12 md:mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
       <div className="poster md:order-2">
         <Picture src={travel.image} alt="" {...half} />
         <PhotoCredit src={travel.image} className="mt-2 text-frame-ink" />
@@ -103,7 +105,7 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
   ].filter(({ value }) => value)
   if (figures.length + certifications.length === 0) return null
   return (
-    <section className="page mt-20" aria-labelledby="record-heading">
+    <section className="page mt-12 md:mt-20" aria-labelledby="record-heading">
       <SectionHeading id="record-heading" title={t('recordTitle')} />
       <div className="grid gap-10 border-t border-line pt-8 lg:grid-cols-[auto_1fr] lg:gap-20">
         <dl className="flex flex-wrap gap-x-12 gap-y-6 lg:flex-col">

@@ -19,7 +19,7 @@ export function Offices() {
   }
 
   return (
-    <section id="offices" className="page mt-20" aria-labelledby="offices-heading">
+    <section id="offices" className="page mt-12 md:mt-20" aria-labelledby="offices-heading">
       <SectionHeading id="offices-heading" title={t('officesTitle')} intro={t('officesIntro')} />
       <div className="grid gap-6 lg:grid-cols-[5fr_7fr] no-js:lg:grid-cols-none">
         <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1 no-js:lg:grid-cols-2">

@@ -20,7 +20,7 @@ export const texts: SameTexts<typeof vi> = {
     interests: 'Interests',
     message: 'Anything else',
   },
-  steps: { where: 'Where and when', how: 'How you travel (optional)', who: 'Whom to answer' },
+  steps: { where: 'Where and when', how: 'How you travel (optional)', who: 'Your details' },
   hints: {
     destination: 'Hoi An, Hue…',
     travelDates: 'Mid-March, about ten days',

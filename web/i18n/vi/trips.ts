@@ -18,7 +18,7 @@ export const texts = {
     interests: 'Sở thích',
     message: 'Điều bạn muốn nói thêm',
   },
-  steps: { where: 'Đi đâu, khi nào', how: 'Đi thế nào (không bắt buộc)', who: 'Trả lời cho ai' },
+  steps: { where: 'Đi đâu, khi nào', how: 'Đi thế nào (không bắt buộc)', who: 'Liên hệ của bạn' },
   hints: {
     destination: 'Hội An, Huế…',
     travelDates: 'Giữa tháng 3, 10 ngày',
