@@ -19,7 +19,7 @@ export const texts: SameTexts<typeof vi> = {
   whole: 'The day in full',
   costs: 'What it costs a person',
   costsNote: 'An estimate for each of two people travelling together, without flights.',
-  costsChecked: 'Prices checked: {{month}}.',
+  costsChecked: 'Editors’ estimate, {{month}}.',
   cost: 'Item',
   low: 'Low',
   high: 'High',
