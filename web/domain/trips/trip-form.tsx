@@ -11,13 +11,13 @@ import { PickerField } from './picker-field'
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
-  /** Whether the second step, which may be left out, starts closed. */
-  isShort?: boolean
+  /** Whether it asks for one deal, whose place is known: only for the day, the people and whom to answer. */
+  isForDeal?: boolean
   children?: ReactNode
 }
 
-/** The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. */
-export function TripForm({ prefill = {}, plan, isShort = false, children }: TripFormProps) {
+/** The trip request. Only whom to answer is required; what may be left out is folded, unless something is filled in there to look at. */
+export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   return (
     <SubmissionForm<SubmissionField<'trip'>>
@@ -28,34 +28,68 @@ export function TripForm({ prefill = {}, plan, isShort = false, children }: Trip
       plan={plan}
       above={children}
     >
-      {({ field }) => (
-        <>
-          <Step number={1} title={t('steps.where')}>
-            <PickerField {...field('destination')} placeholder={t('hints.destination')} Icon={MapPin} />
-            <PickerField {...field('travelDates')} placeholder={t('hints.travelDates')} Icon={Calendar} />
-          </Step>
-          <div className="sm:col-span-2">
-            <Fold title={<StepTitle number={2} title={t('steps.how')} />} isOpen={!isShort}>
-              <div className="grid gap-4 sm:grid-cols-2">
-                <TextField {...field('groupSize')} placeholder={t('hints.groupSize')} />
-                <TextField {...field('budget')} placeholder={t('hints.budget')} />
-                <div className="sm:col-span-2">
-                  <TextField {...field('interests')} placeholder={t('hints.interests')} />
-                </div>
-                <div className="sm:col-span-2">
-                  <TextField {...field('message')} rows={4} />
-                </div>
-              </div>
-            </Fold>
-          </div>
-          <Step number={3} title={t('steps.who')}>
-            <TextField {...field('name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
-            <TextField {...field('phone')} type="tel" autoComplete="tel" />
-          </Step>
-        </>
-      )}
+      {({ field }) => {
+        const dates = <PickerField {...field('travelDates')} placeholder={t('hints.travelDates')} Icon={Calendar} />
+        const destination = <PickerField {...field('destination')} placeholder={t('hints.destination')} Icon={MapPin} />
+        const group = <TextField {...field('groupSize')} placeholder={t('hints.groupSize')} />
+        const name = <TextField {...field('name')} autoComplete="name" />
+        const email = <TextField {...field('email')} type="email" autoComplete="email" />
+        const phone = <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        const wishes = (
+          <>
+            <TextField {...field('budget')} placeholder={t('hints.budget')} />
+            <div className="sm:col-span-2">
+              <TextField {...field('interests')} placeholder={t('hints.interests')} />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField {...field('message')} rows={4} />
+            </div>
+          </>
+        )
+        if (isForDeal) {
+          return (
+            <>
+              {dates}
+              {group}
+              {name}
+              {email}
+              <MoreFields title={t('more')}>
+                {phone}
+                {destination}
+                {wishes}
+              </MoreFields>
+            </>
+          )
+        }
+        return (
+          <>
+            <Step number={1} title={t('steps.where')}>
+              {destination}
+              {dates}
+            </Step>
+            <MoreFields title={<StepTitle number={2} title={t('steps.how')} />} isOpen={Boolean(prefill.message)}>
+              {group}
+              {wishes}
+            </MoreFields>
+            <Step number={3} title={t('steps.who')}>
+              {name}
+              {email}
+              {phone}
+            </Step>
+          </>
+        )
+      }}
     </SubmissionForm>
+  )
+}
+
+function MoreFields({ title, isOpen = false, children }: { title: ReactNode; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <div className="sm:col-span-2">
+      <Fold title={title} isOpen={isOpen}>
+        <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      </Fold>
+    </div>
   )
 }
 

@@ -24,6 +24,7 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
             {t('bookingHeading')}
           </h2>
           <TripForm
+            isForDeal
             prefill={{
               destination: tour.destinations.map((place) => text(place, 'name', locale)).join(', '),
               message: t('bookingMessage', { title: text(tour, 'title', locale) }),

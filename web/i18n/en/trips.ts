@@ -21,6 +21,7 @@ export const texts: SameTexts<typeof vi> = {
     message: 'Anything else',
   },
   steps: { where: 'Where and when', how: 'How you travel (optional)', who: 'Your details' },
+  more: 'Anything to add (optional)',
   hints: {
     destination: 'Hoi An, Hue…',
     travelDates: 'Mid-March, about ten days',

@@ -19,6 +19,7 @@ export const texts = {
     message: 'Điều bạn muốn nói thêm',
   },
   steps: { where: 'Đi đâu, khi nào', how: 'Đi thế nào (không bắt buộc)', who: 'Liên hệ của bạn' },
+  more: 'Muốn dặn thêm (không bắt buộc)',
   hints: {
     destination: 'Hội An, Huế…',
     travelDates: 'Giữa tháng 3, 10 ngày',
