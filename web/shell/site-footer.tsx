@@ -123,10 +123,10 @@ export function SiteFooter() {
   )
 }
 
-/** A part of the footer that phones fold; see `footer-fold` for how wider screens show it. */
+/** A part of the footer that phones fold; see `phone-fold` for how wider screens show it. */
 function Fold({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <details className={`footer-fold group border-t border-on-night/25 md:border-0 ${className}`}>
+    <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
         {title}
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none" />

@@ -10,9 +10,13 @@ interface PosterHeroProps {
   /** One line of facts above the title. */
   kicker?: ReactNode
   title: string
+  /** A long title in smaller letters, so that it leaves the picture free. */
+  hasLongTitle?: boolean
   picture: { src: string; alt: string }
   /** Where the title stands on a phone: at the foot of the picture, or below it where the picture says what the title would cover. */
   titleAt?: 'foot' | 'below'
+  /** What has to be read before the action, such as the price. */
+  lead?: ReactNode
   /** The main action and the tools beside it. */
   actions?: ReactNode
   children?: ReactNode
@@ -34,7 +38,8 @@ const titleStyles = {
 } as const
 
 /** The head of a detail page: beside the poster on a wide screen; on a phone a tall picture from edge to edge with the title at its foot. */
-export function PosterHero({ back, kicker, title, picture, titleAt = 'foot', actions, children }: PosterHeroProps) {
+export function PosterHero(props: PosterHeroProps) {
+  const { back, kicker, title, hasLongTitle = false, picture, titleAt = 'foot', lead, actions, children } = props
   const { height, words, backLink, shade } = titleStyles[titleAt]
   return (
     <div className="bg-night text-on-night">
@@ -63,10 +68,13 @@ export function PosterHero({ back, kicker, title, picture, titleAt = 'foot', act
             {kicker && (
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:mt-2 lg:gap-x-4 lg:text-on-night-muted">{kicker}</div>
             )}
-            <h1 className="mt-1.5 text-display lg:mt-3">{title}</h1>
+            <h1 className={`mt-1.5 lg:mt-3 ${hasLongTitle ? 'text-title max-lg:text-3xl max-lg:leading-[1.2]' : 'text-display'}`}>
+              {title}
+            </h1>
           </div>
         </div>
         <div className="col-start-1 flex flex-col gap-y-4 max-lg:page max-lg:pt-3 max-lg:pb-6 lg:pt-4">
+          {lead && <div className="lg:order-last">{lead}</div>}
           {actions && (
             <div className="flex flex-wrap items-center gap-x-1 gap-y-2 lg:order-last lg:mt-2 lg:gap-3" data-print="hide">
               {actions}

@@ -30,6 +30,9 @@ it('is never a dead end: out of season our own deal asks for an address, is list
   expect(forms(html)).toEqual(['orchard'])
   expect(html).toContain('Vườn mở lại ngày 1/3')
   expect(html).not.toContain('"Offer"')
+  expect(html).toContain('Vườn mở 1/3–30/6/2027')
+  expect(html).not.toContain('1.600.000')
+  expect(await openOn(inSeason, deal)).toContain('1.600.000')
   expect(html).not.toMatch(/<meta name="robots" content="noindex/)
   const all = (await openOn(offSeason, paths.deals)).split('id="deals-heading"')[1] ?? ''
   expect(/href="[^"]*\/travel-deals\/([\w-]+)/.exec(all)?.[1]).toBe('mango-farm-day')

@@ -16,7 +16,11 @@ export function SeasonBar({ window }: { window: DealWindow }) {
   return (
     <div>
       <p className="font-semibold">
-        {t('season', { from: formatDate(validFrom, locale, 'season'), to: formatDate(validTo, locale, 'season') })}
+        {t('season', {
+          from: formatDate(validFrom, locale, 'season'),
+          to: formatDate(validTo, locale, 'season'),
+          year: validTo.slice(0, 4),
+        })}
       </p>
       <div aria-hidden="true" className="mt-2 flex max-w-md gap-1">
         {allMonths.map((month) => (

@@ -14,11 +14,22 @@ import { useToday } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
+/** Where a card keeps its picture, its words, its price and its action on wider screens: our own is wide, with a large picture. */
+const looks = {
+  own: {
+    card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:shadow-card lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    words: 'md:py-6',
+  },
+  row: { card: 'md:grid-cols-[10rem_1fr_auto]', words: '' },
+} as const
+
+/** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. */
 export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummary }) {
   const { t } = useTranslation(['deals', 'farm'])
   const locale = useLocale()
@@ -28,39 +39,47 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
   // Only our own are listed out of their window: those lead to the letter that says when they open.
   const live = isLive(deal, today)
   const { validFrom, validTo } = dealDates(deal.window, today)
+  const until = t('until', { date: formatDateOrNothing(validTo, locale) })
+  const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
+  const look = looks[deal.isOwn ? 'own' : 'row']
   return (
-    <article className="relative grid h-full gap-x-4 xs:grid-cols-[6.5rem_1fr] md:flex md:flex-col">
-      <Picture
-        src={deal.image}
-        alt=""
-        format="square"
-        wideFormat="wide"
-        sizes={pictureSizes.card}
-        className="poster h-auto w-full max-md:self-start"
+    <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 xs:grid-cols-[5.5rem_1fr] md:gap-x-5 ${look.card}`}>
+      <div className="relative self-start xs:row-span-2">
+        <Picture
+          src={deal.image}
+          alt=""
+          format="square"
+          wideFormat={deal.isOwn ? 'wide' : 'square'}
+          sizes={deal.isOwn ? pictureSizes.half : pictureSizes.thumbnail}
+          className="poster h-auto w-full"
+        />
+        <SaveButton item={savedDeal(deal)} look="small" className="absolute end-1 top-1 z-10 max-md:hidden" />
+      </div>
+      <DealPrice
+        deal={deal}
+        size={deal.isOwn ? 'large' : 'row'}
+        className={`max-xs:mt-2 md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
       />
-      <SaveButton item={savedDeal(deal)} className="absolute end-4 top-4 z-10 max-md:hidden" />
-      <div className="flex min-w-0 grow flex-col md:pt-3">
+      <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
         {deal.isOwn && (
-          <p className="mb-1">
+          <p className="my-1 md:mb-2">
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <DealPrice deal={deal} />
-        <h3 className="mt-0.5 text-lg leading-snug md:text-xl">
+        <h3 className={`text-[1.0625rem] leading-snug ${deal.isOwn ? 'md:text-xl xl:text-3xl' : 'md:text-lg'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
         </h3>
         <p className="mt-1 text-sm text-muted">
-          {live
-            ? t('until', { date: formatDateOrNothing(validTo, locale) })
-            : t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })}
-          {(deal.isHotDeal || deal.isLimitedTime) && ` · ${t(deal.isHotDeal ? 'hot' : 'limited')}`}
+          {live ? <FactsLine facts={facts} /> : t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })}
         </p>
-        <p className="mt-1.5 line-clamp-2 text-muted max-md:hidden">{text(deal, 'description', locale)}</p>
-        <div className="relative z-10 mt-auto pt-3 max-md:hidden">
-          <DealAction deal={deal} path={path} title={title} live={live} />
-        </div>
+        <p className={`mt-1.5 max-w-prose text-muted max-md:hidden ${deal.isOwn ? 'line-clamp-3' : 'line-clamp-2 text-sm'}`}>
+          {text(deal, 'description', locale)}
+        </p>
+      </div>
+      <div className={`relative z-10 self-end text-end max-md:hidden md:col-start-3 md:row-start-2 ${look.words}`}>
+        <DealAction deal={deal} path={path} title={title} live={live} />
       </div>
     </article>
   )

@@ -11,6 +11,7 @@ import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
+import { SeasonBar } from '../../domain/farm/season-bar'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -59,6 +60,20 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           title={title}
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={deal.isOwn && <Badge tone="onNight">{t('farm:ownDeal')}</Badge>}
+          hasLongTitle
+          titleAt="below"
+          lead={
+            <>
+              <DealPrice deal={deal} size="large" withOther />
+              {isClosed ? (
+                <div role="status" className="mt-2 max-w-md">
+                  <SeasonBar window={deal.window} />
+                </div>
+              ) : (
+                <DealWindowText deal={deal} />
+              )}
+            </>
+          }
           actions={
             <>
               <DealAction deal={deal} live={live} className={`${buttonStyles.primary} max-lg:w-full`} />
@@ -67,10 +82,13 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             </>
           }
         >
-          <DealPrice deal={deal} withOther />
-          <DealWindowText deal={deal} />
-          <p className="mt-3 max-w-xl text-lg">{text(deal, 'description', locale)}</p>
-          {(deal.isHotDeal || deal.isLimitedTime) && (
+          <p className="max-w-xl text-lg">{text(deal, 'description', locale)}</p>
+          {deal.isOwn && (
+            <SiteLink to={paths.farm} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {t('farmPage')}
+            </SiteLink>
+          )}
+          {!isClosed && (deal.isHotDeal || deal.isLimitedTime) && (
             <p className="mt-2 text-sm text-on-night-muted">
               {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')].filter(Boolean).join(' · ')}
             </p>
@@ -117,6 +135,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
               {t('enquiryHeading')}
             </h2>
             <TripForm
+              isForDeal
               prefill={{
                 destination: deal.destinations.map((place) => text(place, 'name', locale)).join(', '),
                 message: t('enquiryMessage', { title }),

@@ -11,16 +11,15 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField } from '../../ui/form-controls'
+import { FilterForm } from '../../ui/filter-form'
+import { SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
-import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
+import { DealHighlights } from './deal-highlights'
 import { dealsShown, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
-import { HotDeals } from './hot-deals'
 import { dealListFields, dealSorts } from './list-fields'
 
 export { dealsHead as head } from './heads'
@@ -69,15 +68,15 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           />
         }
       >
-        <HiddenFilters fields={dealListFields} state={state} except="q" />
-        <FilterChips
+        {state.category !== 'all' && <input type="hidden" name="category" value={state.category} />}
+        <SelectField
           label={t('sortLabel')}
-          path={paths.deals}
           name="sort"
           value={state.sort}
           options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           onChange={(sort) => set({ sort })}
         />
+        {state.more && <input type="hidden" name="more" value={state.more} />}
       </FilterForm>
       <section className="page mt-3 md:mt-6" aria-labelledby="deals-heading">
         <FilterChips
@@ -102,9 +101,9 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         {filtered.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
-          <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+          <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
-              <li key={deal.id}>
+              <li key={deal.id} className={deal.isOwn ? 'col-span-full' : undefined}>
                 <DealCard deal={deal} />
               </li>
             ))}
@@ -117,19 +116,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           onShow={() => set({ more: '1' })}
         />
       </section>
-      <HotDeals deals={hotDeals(found, today)} />
-      {!selected && found.length > 0 && (
-        <section className="page mt-10 md:mt-16" aria-labelledby="trending-heading">
-          <SectionHeading id="trending-heading" title={t('trendingHeading')} />
-          <ul className="rail [--rail-card:19rem] lg:[--rail-card:minmax(0,1fr)]">
-            {trendingDeals(found, today).map((deal) => (
-              <li key={deal.id}>
-                <DealCard deal={deal} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <DealHighlights hot={hotDeals(found, today)} trending={selected ? [] : trendingDeals(found, today)} />
       <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
       <NewsletterForm />
     </>

@@ -1,35 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { isLive } from '../../../schema/deal-dates'
 import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
 import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
-import { useSiteSettings } from '../../lib/page-data'
+import { useSiteSettings, useToday } from '../../lib/page-data'
+
+const sizes = { small: 'text-base', row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
+  size?: keyof typeof sizes
   /** Adds the same amount in the other currency. */
   withOther?: boolean
+  className?: string
 }
 
-export function DealPrice({ deal, withOther = false }: DealPriceProps) {
+/** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
+export function DealPrice({ deal, size = 'row', withOther = false, className = '' }: DealPriceProps) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
+  const today = useToday()
   const { vndPerUsd } = useSiteSettings()
-  const discount = shownDiscount(deal)
+  const discount = isLive(deal, today) ? shownDiscount(deal) : undefined
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5">
-      <strong className="font-display text-2xl leading-tight font-semibold xs:whitespace-nowrap">
+    <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`.trim()}>
+      <strong className={`font-display leading-tight font-semibold xs:whitespace-nowrap ${sizes[size]}`}>
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale, vndPerUsd)}
       </strong>
       {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale, vndPerUsd)}</span>}
       {discount !== undefined && (
-        <>
-          <s className="text-[0.8125rem] opacity-75">
+        <span className="text-xs xs:whitespace-nowrap">
+          <s className="opacity-75">
             <span className="sr-only">{t('priceBefore')} </span>
             {formatPrice(deal.originalPrice, locale, vndPerUsd)}
-          </s>
-          <span className="text-xs font-semibold">−{discount}%</span>
-        </>
+          </s>{' '}
+          <b>−{discount}%</b>
+        </span>
       )}
     </p>
   )
