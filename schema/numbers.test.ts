@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatNumber, formatOtherPrice, formatPrice, formatPriceRange, lowestPrice, sumRanges } from './numbers'
+import { formatNumber, formatOtherPrice, formatPrice, formatPriceRange, formatShortPrice, lowestPrice, sumRanges } from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
@@ -31,6 +31,8 @@ it.each([
 
 it('converts at the given rate', () => {
   expect(formatPrice('$28', 'vi', 26_000)).toBe('khoảng 730.000 đ')
+  expect(formatShortPrice('$28', 'vi', 26_000)).toBe('~730.000 đ')
+  expect(formatShortPrice('$15-200', 'en', 26_000)).toBe('$15–200')
   expect(formatPrice(1_250_000, 'en', 20_000)).toBe('$63')
 })
 

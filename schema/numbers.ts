@@ -26,6 +26,11 @@ export function formatPrice(price: number | string, locale: Locale, vndPerUsd: n
   return `$${formatNumber(Math.round(price / vndPerUsd), 'en')}`
 }
 
+/** {@link formatPrice} where there is little room: `~380.000 đ` for `khoảng 380.000 đ`. */
+export function formatShortPrice(price: string, locale: Locale, vndPerUsd: number): string {
+  return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, '~') : formatPrice(price, locale, vndPerUsd)
+}
+
 /** The same amount in the other currency, for a small note beside {@link formatPrice}: `≈ $50` in Vietnamese, `1,250,000 VND` in English. */
 export function formatOtherPrice(vnd: number, locale: Locale, vndPerUsd: number): string {
   if (locale === 'en') return `${formatNumber(Math.round(vnd), 'en')} VND`
@@ -40,12 +45,12 @@ export function formatPriceRange(range: readonly number[], locale: Locale, vndPe
   return `$${[...new Set(range.map((vnd) => dollars(vnd / vndPerUsd)))].join('–')}`
 }
 
-/** US dollars in Vietnamese words and VND: `khoảng 380.000–5.000.000 đ`. */
-function dollarsInVnd(dollars: string, vndPerUsd: number): string {
+/** US dollars in VND, after the word that says that they are rounded: `khoảng 380.000–5.000.000 đ`. */
+function dollarsInVnd(dollars: string, vndPerUsd: number, about = 'khoảng '): string {
   const amounts = dollars.match(/\d[\d,]*(\.\d+)?/g)?.map((amount) => Number(amount.replaceAll(',', '')))
   if (!amounts) return dollars
   const rounded = amounts.map((amount) => Math.max(conversionStep, Math.round((amount * vndPerUsd) / conversionStep) * conversionStep))
-  return `khoảng ${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
+  return `${about}${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
 }
 
 /** The sums of the low and the high ends of ranges; one without a high end is a single amount. */

@@ -7,6 +7,8 @@ const tones = {
   outline: 'border border-line text-ink',
   onNight: 'border border-on-night/60 text-on-night',
   plain: 'bg-line/60 text-ink',
+  /** Readable on any picture. */
+  paper: 'bg-card text-ink',
 } as const
 
 export type BadgeTone = keyof typeof tones

@@ -92,7 +92,7 @@ function Components() {
       </Part>
       <Part name="Badges and ratings">
         <div className="flex flex-wrap items-center gap-3">
-          {(['plain', 'outline', 'north', 'central', 'south'] as const).map((tone) => (
+          {(['plain', 'outline', 'paper', 'north', 'central', 'south'] as const).map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>

@@ -13,21 +13,23 @@ import { ProductOffer } from './product-offer'
 import { badgeOf, savedProduct, wordsOf } from './product-words'
 
 const shownTags = 3
-const badgeTones = { new: 'north', bestSeller: 'south', viral: 'outline', hot: 'plain' } as const
+const badgeTones = { discount: 'central', new: 'north', bestSeller: 'south', viral: 'paper', hot: 'paper' } as const
 
 function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
 }
 
-/** A product; the whole card follows its one link to the merchant. On phones two stand beside each other, with what they cost first. */
-export const ProductCard = memo(function ProductCard({ product }: { product: Product }) {
-  const { t } = useTranslation('shop')
+interface ProductCardProps {
+  product: Product
+  /** The month `YYYY-MM` in which the list says that its prices were seen. */
+  pricesSeenIn?: string | undefined
+}
+
+/** A product; the whole card follows its one link to the merchant. What it is in more words is folded. */
+export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: ProductCardProps) {
   const locale = useLocale()
-  const { merchant, category } = product
-  const words = wordsOf(product)
-  const title = textIn(words, 'title', locale)
-  const description = textIn(words, 'description', locale)
-  const tags = textsIn(words, 'tags', locale)
+  const { category } = product
+  const title = textIn(wordsOf(product), 'title', locale)
   return (
     <article className="relative flex h-full flex-col">
       <Picture
@@ -40,30 +42,45 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Pro
       />
       <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
       <ProductBadge product={product} />
-      <h3 className="mt-3 line-clamp-2 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+      <h3 className="mt-2.5 mb-1 line-clamp-2 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
       </h3>
-      <p className="mt-1 line-clamp-1 text-sm text-muted">
-        {merchant} · {isKnown(category) ? t(`categories.${category}`) : category}
-      </p>
-      <p className="mt-1.5 line-clamp-3 text-sm opacity-80 max-sm:hidden" lang={description.locale}>
-        {description.value}
-      </p>
-      <p className="mt-1 line-clamp-1 text-sm text-muted max-sm:hidden" lang={tags.locale}>
-        {tags.value.slice(0, shownTags).join(' · ')}
-      </p>
-      <PhotoCredit src={product.imageUrl} className="relative z-10 mt-1.5 w-fit text-muted" />
-      <ProductOffer product={product} title={title.value} />
+      <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
+      <ProductOffer product={product} title={title.value} pricesSeenIn={pricesSeenIn} />
+      <ProductDetails product={product} title={title.value} />
     </article>
   )
 })
+
+/** What the product is, of what kind, and its first tags. */
+function ProductDetails({ product, title }: { product: Product; title: string }) {
+  const { t } = useTranslation('shop')
+  const locale = useLocale()
+  const { category } = product
+  const words = wordsOf(product)
+  const description = textIn(words, 'description', locale)
+  const tags = textsIn(words, 'tags', locale)
+  const tagWords = tags.value.slice(0, shownTags).join(' · ')
+  return (
+    <details className="relative z-10 text-sm text-muted">
+      <summary className="w-fit cursor-pointer py-1" aria-label={t('viewOf', { label: t('details'), title })}>
+        {t('details')}
+      </summary>
+      <p className="mb-1" lang={description.locale}>
+        {description.value}
+      </p>
+      {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
+      {tags.locale === locale ? tagWords : <span lang={tags.locale}>{tagWords}</span>}
+    </details>
+  )
+}
 
 function ProductBadge({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const badge = badgeOf(product)
   if (badge === undefined) return null
   return (
-    <Badge tone={badge === 'discount' ? 'central' : badgeTones[badge]} className="absolute start-2 top-2 sm:start-4 sm:top-4">
+    <Badge tone={badgeTones[badge]} className="absolute start-2 top-2 sm:start-4 sm:top-4">
       {badge === 'discount' ? `−${product.discountPercent}%` : t(badge)}
     </Badge>
   )

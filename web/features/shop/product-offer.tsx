@@ -1,28 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
-import { formatPrice } from '../../../schema/numbers'
+import { formatShortPrice } from '../../../schema/numbers'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Rating } from '../../ui/rating'
 import { ProductLink } from './product-link'
 
-export function ProductOffer({ product, title }: { product: Product; title: string }) {
+interface ProductOfferProps {
+  product: Product
+  title: string
+  /** The month `YYYY-MM` in which the list says that its prices were seen. */
+  pricesSeenIn: string | undefined
+}
+
+export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps) {
   const { t } = useTranslation('shop')
   const { merchant, linkTarget } = product
   const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
   const label = t(words[linkTarget], { merchant })
+  // Phones have no room for more than the seller's name.
+  const [before, after] = label.split(merchant)
   return (
-    <div className="mt-auto flex flex-col pt-2">
+    <div className="mt-auto flex flex-col">
       <ProductPrice product={product} />
-      <PriceNotes product={product} />
+      <PriceNotes product={product} pricesSeenIn={pricesSeenIn} />
       <ProductLink
         product={product}
         label={label}
         title={title}
-        className="mt-2 inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 sm:min-h-11 sm:justify-center sm:rounded-control sm:border sm:border-line sm:bg-card sm:text-ink sm:no-underline sm:hover:border-ink"
+        className="mt-0.5 inline-block min-h-6 truncate text-[0.8125rem] leading-6 font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:text-center sm:leading-10 sm:text-ink sm:no-underline sm:hover:border-ink"
       >
-        {label}
+        {after === undefined ? (
+          label
+        ) : (
+          <>
+            <span className="max-sm:sr-only">{before}</span>
+            {merchant}
+            {after}
+          </>
+        )}
       </ProductLink>
     </div>
   )
@@ -35,21 +52,21 @@ function ProductPrice({ product }: { product: Product }) {
   const { priceText, earlierPrice } = product
   const rating = Number(product.rating)
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <p className="flex flex-wrap items-center justify-between gap-x-1 text-sm">
       {priceText ? (
         <>
-          <strong className="leading-snug font-bold min-[22rem]:whitespace-nowrap max-sm:text-[0.9375rem] first-letter:uppercase sm:font-display sm:text-xl sm:font-semibold">
-            {formatPrice(priceText, locale, vndPerUsd)}
+          <strong className="leading-snug font-bold whitespace-nowrap max-sm:text-[0.9375rem] sm:font-display sm:text-xl sm:font-semibold">
+            {formatShortPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (
             <s className="text-xs whitespace-nowrap opacity-75 sm:text-sm">
               <span className="sr-only">{t('priceBefore')} </span>
-              {formatPrice(earlierPrice.priceText, locale, vndPerUsd)}
+              {formatShortPrice(earlierPrice.priceText, locale, vndPerUsd)}
             </s>
           )}
         </>
       ) : (
-        <span className="text-sm">{t('priceAtMerchant')}</span>
+        t('priceAtMerchant')
       )}
       {rating > 0 && <Rating value={rating} />}
     </p>
@@ -58,16 +75,18 @@ function ProductPrice({ product }: { product: Product }) {
 
 const noteStyle = 'text-xs text-muted'
 
-/** What is known of the price and of the link. */
-function PriceNotes({ product }: { product: Product }) {
+/** What is known of the price and of the link, as far as the list does not say it for all. */
+function PriceNotes({ product, pricesSeenIn }: Pick<ProductOfferProps, 'product' | 'pricesSeenIn'>) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
-  const { priceSeenOn, earlierPrice, linkTarget } = product
+  const { priceText, priceSeenOn, earlierPrice, linkTarget } = product
   const day = (given: string) => formatDateOrNothing(given, locale)
+  const isSaid = pricesSeenIn !== undefined && priceSeenOn?.startsWith(pricesSeenIn)
   return (
     <>
       {earlierPrice && <p className={noteStyle}>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
-      {priceSeenOn && <p className={noteStyle}>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
+      {priceSeenOn && !isSaid && <p className={noteStyle}>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
+      {priceText && !priceSeenOn && pricesSeenIn && <p className={noteStyle}>{t('priceSeenSometime')}</p>}
       {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
     </>
   )

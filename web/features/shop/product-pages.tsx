@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Product } from '../../../schema/api/products'
 import { useLocale } from '../../lib/locale-context'
 import { PhotosContext, photosIn } from '../../lib/photos'
 import { useApi } from '../../lib/use-api'
 import { freshForMs, productsPath, type ShopState } from './paths'
 import { ProductCard } from './product-card'
-import { productAnchor } from './product-words'
+import { productAnchor, without } from './product-words'
 import { ProductsError } from './products-error'
 
 interface ProductPagesProps {
@@ -13,10 +14,15 @@ interface ProductPagesProps {
   last: number
   /** The page that was asked for: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
+  /** What the shelf above shows, and the list therefore does not. */
+  onShelf: Product[]
+  /** The month in which the list says that its prices were seen. */
+  pricesSeenIn: string | undefined
 }
 
 /** The items of a page, and after them those of the next, up to the last one that is shown. A page that failed can be read again in its place. */
-export function ProductPages({ state, page, last, awaited }: ProductPagesProps) {
+export function ProductPages(props: ProductPagesProps) {
+  const { state, page, last, awaited, onShelf, pricesSeenIn } = props
   const locale = useLocale()
   const firstItem = useRef<HTMLLIElement>(null)
   const path = productsPath(state, page, locale)
@@ -43,16 +49,15 @@ export function ProductPages({ state, page, last, awaited }: ProductPagesProps) 
     )
   }
   if (!data) return <ProductSkeletons />
+  const products = without(data.products, onShelf)
   return (
     <PhotosContext value={photosIn(data)}>
-      {data.products.map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
-          <ProductCard product={product} />
+          <ProductCard product={product} pricesSeenIn={pricesSeenIn} />
         </li>
       ))}
-      {page < last && data.pagination.hasNext && (
-        <ProductPages key={page + 1} state={state} page={page + 1} last={last} awaited={awaited} />
-      )}
+      {page < last && data.pagination.hasNext && <ProductPages key={page + 1} {...props} page={page + 1} />}
     </PhotosContext>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../../../schema/api/products'
-import { badgeOf } from './product-words'
+import { badgeOf, monthOfPrices } from './product-words'
+import { sampleProduct } from './testing/sample-product'
 
 const none = { discountPercent: 0, isNew: false, isBestSeller: false, viralScore: 90, isHot: false } as Product
 const all: Product = { ...none, discountPercent: 15, isNew: true, isBestSeller: true, viralScore: 91, isHot: true }
@@ -12,4 +13,18 @@ it('gives a product one badge, the first of discount, new, best seller, viral, h
   expect(badgeOf({ ...all, discountPercent: 0, isNew: false, isBestSeller: false })).toBe('viral')
   expect(badgeOf({ ...none, isHot: true })).toBe('hot')
   expect(badgeOf(none)).toBeUndefined()
+})
+
+it('knows the month of a list only where all its prices were seen in it', () => {
+  const seen = (...days: (string | null)[]) => monthOfPrices(days.map((priceSeenOn) => ({ ...sampleProduct, priceSeenOn })))
+  expect(seen('2026-06-01', '2026-06-30')).toBe('2026-06')
+  expect(seen('2026-06-01', '2025-06-01')).toBeUndefined()
+  expect(seen('2026-06-01', null)).toBeUndefined()
+  expect(seen(null)).toBeUndefined()
+  expect(
+    monthOfPrices([
+      { ...sampleProduct, priceText: '' },
+      { ...sampleProduct, priceSeenOn: '2026-06-01' },
+    ]),
+  ).toBe('2026-06')
 })

@@ -19,6 +19,17 @@ export function productHref({ affiliateUrl, externalId }: Product): string {
   return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
 }
 
+/** The products of a list that do not stand on the shelf above it. */
+export function without(products: readonly Product[], shelf: readonly Product[]): Product[] {
+  return products.filter(({ id }) => !shelf.some((product) => product.id === id))
+}
+
+/** The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of several months or nobody knows. */
+export function monthOfPrices(products: readonly Product[]): string | undefined {
+  const months = new Set(products.filter(({ priceText }) => priceText).map(({ priceSeenOn }) => priceSeenOn?.slice(0, 7)))
+  return months.size === 1 ? [...months][0] : undefined
+}
+
 /** Scores above this one are viral. */
 const viralAbove = 90
 

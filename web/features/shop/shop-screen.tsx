@@ -15,10 +15,11 @@ import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { MerchantList } from './merchant-list'
 import { OwnShelf } from './own-shelf'
-import { isWholeShop, renderedPages } from './paths'
+import { renderedPages } from './paths'
+import { PriceMonth } from './price-month'
 import { productNodes } from './product-json-ld'
 import { ProductPages } from './product-pages'
-import { productAnchor, wordsOf } from './product-words'
+import { monthOfPrices, productAnchor, without, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
 import { useShopList } from './use-shop-list'
@@ -26,7 +27,9 @@ import { useShopList } from './use-shop-list'
 export function Screen() {
   const { t } = useTranslation(['shop', 'shell'])
   const list = useShopList()
-  const { state, from, last, first, total, shown, change, reset } = list
+  const { state, from, last, first, shelf, total, shown, change, reset } = list
+  const onShelf = shelf?.products ?? []
+  const pricesSeenIn = monthOfPrices(without(first.data?.products ?? [], onShelf))
   const awaited = useRef(0)
   const next = String(last + 1)
   // Without scripts the list starts anew after as many pages as the Worker renders at a time.
@@ -43,8 +46,8 @@ export function Screen() {
       return <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
-      <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3 xl:grid-cols-4">
-        <ProductPages state={state} page={from} last={last} awaited={awaited} />
+      <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
+        <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
       </ul>
     )
   }
@@ -60,9 +63,9 @@ export function Screen() {
           </p>
         </div>
       )}
-      {isWholeShop(state) && (
+      {shelf && (
         <PageSection>
-          <OwnShelf />
+          <OwnShelf shelf={shelf} />
         </PageSection>
       )}
       <section className="page mt-4 md:mt-8" aria-labelledby="products-heading">
@@ -70,12 +73,13 @@ export function Screen() {
           {t('productsHeading')}
         </h2>
         <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
-        <div className="my-2 flex min-h-11 flex-wrap md:my-5 items-center gap-x-6">
+        <div className="my-2 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
           <p role="status" className="text-muted">
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
           </p>
           {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
+          <PriceMonth month={pricesSeenIn} />
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
               {t('clearSearch')}

@@ -3,7 +3,7 @@ import { productsPageSize } from '../../../schema/shop'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { firstPage, freshForMs, productsPath, type ShopState, shopFields, shownPageCount } from './paths'
+import { firstPage, freshForMs, isWholeShop, ownProductsPath, productsPath, type ShopState, shopFields, shownPageCount } from './paths'
 
 export function useShopList() {
   const locale = useLocale()
@@ -13,6 +13,8 @@ export function useShopList() {
   const first = useApi(productsPath(state, from, locale), { freshForMs })
   const { data: lastPage } = useApi(productsPath(state, last, locale), { freshForMs })
   const change = useCallback((next: Partial<ShopState>) => set({ ...firstPage, ...next }), [set])
+
+  const { data: shelf } = useApi(isWholeShop(state) ? ownProductsPath : null, { freshForMs })
 
   // What the filters left of the categories stays in view until the next answer.
   const [categories, setCategories] = useState(first.data?.filters.availableCategories)
@@ -26,6 +28,7 @@ export function useShopList() {
     from,
     last,
     first,
+    shelf,
     categories,
     total,
     pages: shownPageCount(first.data?.pagination.pages ?? 0, last),
