@@ -2,31 +2,46 @@ import type { ReactNode } from 'react'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
+/** How the pictures stand beside the words on a wide screen. */
+const looks = {
+  /** Up to three tall posters. */
+  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 lg:w-48', size: 'md:h-auto' },
+  /** Up to three squares; one alone is larger. */
+  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 lg:w-44 md:only:w-65', size: 'md:h-auto' },
+  /** One wide poster. */
+  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-120', size: 'md:h-auto' },
+  /** One picture over the right half of the band, from edge to edge, as every look has it on a phone. */
+  strip: { format: 'wide', frame: 'md:band-end', size: '' },
+} as const
+
 interface ListHeroProps {
   title: string
   intro: string
   counters?: { count: number; label: string }[]
-  /** Stored picture paths of up to three posters: beside the words on a wide screen; on a phone the first is behind them. */
+  /** Stored picture paths; a phone shows the first. */
   pictures?: readonly string[]
+  look?: keyof typeof looks
   children?: ReactNode
 }
 
-/** The head of a list: a band with posters, low on a phone so that the list begins within the first view. */
-export function ListHero({ title, intro, counters = [], pictures = [], children }: ListHeroProps) {
+/** The head of a list: a band of words and pictures, low on a phone so that the list begins within the first view. */
+export function ListHero({ title, intro, counters = [], pictures = [], look = 'posters', children }: ListHeroProps) {
   const [first, ...others] = pictures
+  const { format, frame, size } = looks[look]
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
-      <div className="page flex items-end justify-between gap-10 py-6 md:py-0 print:block">
-        <div className="max-w-2xl md:py-10 lg:py-12">
+      <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
+        <div className={first ? 'max-w-2xl max-md:w-3/5 md:py-9' : 'max-w-3xl md:py-4'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
-          <p className="mt-2 line-clamp-3 max-w-xl text-pretty max-md:text-[0.9375rem] max-md:leading-snug md:mt-4 md:text-lg md:text-on-night-muted">
-            {intro}
-          </p>
-          {children}
+          <p className="mt-2 line-clamp-4 max-w-xl text-pretty max-md:text-sm md:text-lg md:text-on-night-muted">{intro}</p>
+          {/* Over the picture of a phone, to the edge of the page. */}
+          {first && children && (
+            <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4">{children}</div>
+          )}
           {counters.length > 0 && (
-            <dl className="mt-2 flex flex-wrap gap-x-4 text-sm md:mt-5 md:gap-x-8">
+            <dl className="mt-2 flex flex-wrap gap-x-3 text-sm md:mt-5 md:gap-x-8">
               {counters.map(({ count, label }) => (
-                <div key={label} className="flex flex-row-reverse items-baseline gap-x-1.5 md:flex-col-reverse">
+                <div key={label} className="flex flex-row-reverse items-baseline gap-x-1 md:flex-col-reverse">
                   <dt className="md:text-on-night-muted">{label}</dt>
                   <dd className="font-semibold text-turmeric md:font-display md:text-4xl">{count}</dd>
                 </div>
@@ -34,25 +49,25 @@ export function ListHero({ title, intro, counters = [], pictures = [], children 
             </dl>
           )}
         </div>
+        {!first && children}
         {first && (
-          <div className="max-md:absolute max-md:inset-0 max-md:-z-10 md:flex md:gap-4 md:self-start md:pb-6" data-print="picture">
-            <div className="max-md:size-full md:poster md:w-44 md:-translate-y-3 lg:w-52">
+          <div className="shrink-0 gap-4 md:flex" data-print="picture">
+            <div className={`max-md:band-end ${frame}`}>
               <Picture
                 src={first}
                 alt=""
-                format="wide"
-                wideFormat="tall"
+                format="tall"
+                wideFormat={format}
                 sizes={pictureSizes.smallCard}
                 priority
-                className="size-full object-cover"
+                className={`size-full object-cover ${size}`}
               />
             </div>
             {others.map((picture) => (
-              <div key={picture} className="poster hidden w-44 -translate-y-3 xl:w-52 lg:odd:translate-y-4 lg:block">
-                <Picture src={picture} alt="" format="tall" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+              <div key={picture} className={`hidden lg:block ${frame}`}>
+                <Picture src={picture} alt="" format={format} sizes={pictureSizes.smallCard} className="h-auto w-full" />
               </div>
             ))}
-            <div className="band-shade absolute inset-0 md:hidden" />
           </div>
         )}
       </div>

@@ -19,15 +19,13 @@ import { ContactForm } from './contact-form'
 import { DirectCard } from './direct-card'
 import { Offices } from './offices'
 
-const posters = ['@assets/art/da-nang-2', '@assets/art/da-nang-3', '@assets/art/post-da-nang-mua-he']
-
 export function Screen() {
   const { t } = useTranslation('contact')
   const message = usePriceMessage()
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={posters}>
-        <a href="#offices" className={`${buttonStyles.onPicture} mt-6`}>
+      <ListHero title={t('title')} intro={t('intro')}>
+        <a href="#offices" className={`${buttonStyles.onPicture} mt-4`}>
           {t('toOffices')}
         </a>
       </ListHero>

@@ -43,15 +43,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
 
   return (
     <>
-      <ListHero
-        title={t('title')}
-        intro={t('intro')}
-        pictures={[
-          '@assets/art/deal-halong-overnight-cruise',
-          '@assets/art/deal-mango-farm-day',
-          '@assets/art/deal-saigon-night-scooter-food',
-        ]}
-      />
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/deal-mango-farm-day']} look="squares" />
       <FilterForm
         list={controls}
         path={paths.deals}

@@ -30,8 +30,8 @@ export function Screen() {
   return <LoadedData remote={remote}>{(list) => <GuideList {...list} />}</LoadedData>
 }
 
-/** Three guides seen from above, none of them the cover of a chapter. */
-const heroPictures = ['@assets/art/guide-12', '@assets/art/guide-14', '@assets/art/guide-25']
+/** A scene of no guide: the railway of the whole country. */
+const heroPictures = ['@assets/art/post-tau-thong-nhat-chon-giuong']
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
@@ -55,6 +55,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         title={t('title')}
         intro={t('intro')}
         pictures={heroPictures}
+        look="strip"
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },

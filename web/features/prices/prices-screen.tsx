@@ -37,11 +37,7 @@ function Board({ prices }: { prices: ShownPrices }) {
   const groups = priceGroups.map((group) => ({ group, rows: prices.rows.filter((row) => row.group === group) }))
   return (
     <>
-      <ListHero
-        title={text(prices, 'title', locale)}
-        intro={text(prices, 'intro', locale)}
-        pictures={[prices.image, '@assets/art/post-to-pho-nam-gio-sang', '@assets/art/deal-airport-car-pair']}
-      >
+      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)}>
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} />
           <button type="button" className={buttonStyles.tool} onClick={() => window.print()}>

@@ -113,7 +113,8 @@ function ShopHero() {
     <ListHero
       title={t('title')}
       intro={t('intro')}
-      pictures={['@assets/art/product-rain-poncho', '@assets/art/product-dried-mango', '@assets/art/product-non-la']}
+      pictures={['@assets/art/product-dried-mango', '@assets/art/product-non-la', '@assets/art/product-rain-poncho']}
+      look="squares"
     >
       <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm md:text-on-night-muted">

@@ -34,8 +34,8 @@ export function Screen() {
   return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
 }
 
-/** Scenes of no topic, so that none stands twice in the first view. */
-const heroPictures = ['@assets/art/offer-halong-kayak', '@assets/art/post-trung-thu-hang-ma', '@assets/art/offer-mekong-orchard']
+/** A scene of no topic, so that none stands twice in the first view. */
+const heroPictures = ['@assets/art/offer-halong-kayak']
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
@@ -54,7 +54,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} />
+      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} look="squares" />
       <FilterForm
         list={controls}
         path={paths.topics}

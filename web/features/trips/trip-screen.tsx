@@ -24,8 +24,6 @@ import { namesThings } from './paths'
 import { tripPrefill } from './prefill'
 import { WhatFollows } from './what-follows'
 
-const posters = ['@assets/art/promo-trip-plan', '@assets/art/guide-12', '@assets/art/hoi-an-2']
-
 export function Screen() {
   const [search] = useSearchParams()
   const locale = useLocale()
@@ -71,7 +69,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={posters} />
+      <ListHero title={t('title')} intro={t('intro')} />
       <div className="page mt-6 grid gap-x-14 gap-y-6 md:mt-10 lg:grid-cols-[1fr_20rem]">
         <div className="lg:order-2">
           <WhatFollows />

@@ -4,8 +4,7 @@ import type { texts as vi } from '../vi/destinations'
 export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
-  intro:
-    'Ten places to begin with, from the terraces of Sapa to the wooden piers of Phu Quoc. Choose by region, by season, by what you like to do.',
+  intro: 'Ten places to begin with, from Sapa to Phu Quoc. Choose by region, season or what you like to do.',
   metaTitle: 'Where to go in Vietnam: 10 destinations by region and season',
   metaDescription:
     'Ten Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',

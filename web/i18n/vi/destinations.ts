@@ -1,7 +1,7 @@
 export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
   title: 'Đi đâu ở Việt Nam?',
-  intro: 'Mười nơi để bắt đầu, từ ruộng bậc thang Sa Pa đến bến cầu gỗ Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
+  intro: 'Mười nơi để bắt đầu, từ Sa Pa đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
   metaTitle: 'Điểm đến Việt Nam: 10 nơi nên đi, theo miền và theo mùa',
   metaDescription:
     'Mười điểm đến Việt Nam do người bản xứ tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',

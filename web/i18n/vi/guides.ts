@@ -2,8 +2,7 @@ export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
   updated: 'Cập nhật ngày {{date}}',
   title: 'Ba mươi ngày, một đất nước',
-  intro:
-    'Bộ cẩm nang ba mươi kỳ: từ tấm thị thực đầu tiên đến gói quà cuối cùng. Đọc tuần tự như một cuốn sách, hoặc lật thẳng đến chỗ bạn cần.',
+  intro: 'Ba mươi bài, từ tấm thị thực đầu tiên đến gói quà cuối cùng. Đọc lần lượt, hoặc lật thẳng đến chỗ bạn cần.',
   metaTitle: 'Cẩm nang du lịch Việt Nam: 30 ngày, 30 bài',
   metaDescription:
     'Ba mươi bài cẩm nang song ngữ cho chuyến đi Việt Nam: thị thực, tiền bạc, đi lại, chỗ ở, món ăn, từng thành phố, vùng núi, bãi biển và mua sắm.',

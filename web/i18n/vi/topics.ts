@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Làm gì ở Việt Nam?',
-  intro: 'Ăn, ngắm, leo, lặn, đi hội, hay chỉ ngồi yên: những trải nghiệm xếp theo điều bạn muốn làm, không theo bản đồ.',
+  intro: 'Ăn, ngắm, leo, lặn, đi hội hay ngồi yên: xếp theo điều bạn muốn làm, không theo bản đồ.',
   metaTitle: 'Làm gì ở Việt Nam: món ăn, lễ hội, đảo, cung núi',
   metaDescription:
     'Những trải nghiệm đáng làm ở Việt Nam theo sáu chủ đề: ẩm thực, văn hóa, phiêu lưu, lễ hội, biển đảo và dưỡng sinh, kèm mẹo thực tế.',
