@@ -1,79 +1,111 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
-import { fillPath } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
-import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { TagBadge, TagList } from '../../ui/tag-list'
 
 const latestTags = 3
-const cardTags = 4
+const rowTags = 4
 
-interface JournalCardProps {
-  post: PostSummary
-  pattern: string
-  isLatest?: boolean
+export function LatestEntry({ post }: { post: PostSummary }) {
+  return (
+    <article className="relative grid items-center gap-4 md:grid-cols-[1.3fr_1fr] md:gap-10">
+      <div className="poster relative">
+        <Picture src={post.coverImage} alt="" format="wide" priority sizes={pictureSizes.leadCard} className="h-auto w-full" />
+        <SaveButton item={savedArticle(post)} className="absolute end-4 top-4 z-10" />
+      </div>
+      <div>
+        <EntryDate post={post} />
+        <EntryTitle post={post} className="mt-1 text-[1.7rem] leading-snug md:text-4xl" />
+        <EntrySummary post={post} className="mt-2" />
+        <EntryTags tags={post.tags.slice(0, latestTags)} />
+      </div>
+    </article>
+  )
 }
 
-export function JournalCard({ post, pattern, isLatest = false }: JournalCardProps) {
-  const { t } = useTranslation('journal')
-  const locale = useLocale()
-  const title = textIn(post, 'title', locale)
-  const summary = textIn(post, 'summary', locale)
-  const date = formatDateOrNothing(post.publishedAt, locale)
-  const minutes = t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })
-  const [badge, ...rest] = post.tags.slice(0, isLatest ? latestTags : cardTags)
+/** An earlier entry, hung on the line of the days. */
+export function JournalRow({ post }: { post: PostSummary }) {
   return (
-    <article className={`relative ${isLatest ? 'grid items-center gap-6 md:grid-cols-[1.3fr_1fr] md:gap-10' : ''}`}>
-      <div className="poster relative">
+    <li className="relative pb-7 md:pb-9">
+      <span aria-hidden="true" className="absolute -start-7 top-1 size-3.5 rounded-full border-3 border-turmeric bg-paper md:-start-10" />
+      <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
+        <div className="max-md:col-span-2 md:col-start-2">
+          <EntryDate post={post} />
+        </div>
+        <EntryTitle post={post} className="mt-1 text-xl leading-snug md:col-start-2 md:text-2xl md:leading-snug" />
+        <EntrySummary post={post} className="mt-1 max-md:hidden md:col-start-2" />
         <Picture
           src={post.coverImage}
           alt=""
-          format="wide"
-          priority={isLatest}
-          sizes={isLatest ? pictureSizes.leadCard : pictureSizes.card}
-          className="h-auto w-full"
+          format="square"
+          wideFormat="wide"
+          sizes={pictureSizes.thumbnail}
+          className="poster mt-1 h-auto w-full md:col-start-1 md:row-span-4 md:row-start-1"
         />
-        <div className="absolute end-4 top-4 z-10">
-          <SaveButton item={savedArticle(post)} />
+        <div className="max-md:col-span-2 md:col-start-2">
+          <EntryTags tags={post.tags.slice(0, rowTags)} />
         </div>
-      </div>
-      <div className={isLatest ? '' : 'pt-4'}>
-        {badge && <TagBadge tag={badge} lang="vi" />}
-        <h3
-          className={`mt-2 font-display font-semibold ${isLatest ? 'text-[1.7rem] leading-snug md:text-4xl' : 'text-xl leading-snug'}`}
-          lang={title.locale}
-        >
-          <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
-            {title.value}
-          </SiteLink>
-        </h3>
-        <p className="mt-2 text-muted" lang={summary.locale}>
-          {summary.value}
-        </p>
-        <p className="mt-2 text-sm text-muted">
-          <FactsLine
-            facts={
-              date
-                ? [
-                    <time key="date" dateTime={post.publishedAt ?? undefined}>
-                      {date}
-                    </time>,
-                    minutes,
-                  ]
-                : [minutes]
-            }
-          />
-        </p>
-        <TagList label={t('tags')} tags={rest} lang="vi" isLinked />
-      </div>
-    </article>
+      </article>
+    </li>
+  )
+}
+
+function EntryDate({ post }: { post: PostSummary }) {
+  const { t } = useTranslation('journal')
+  const date = formatDateOrNothing(post.publishedAt, useLocale())
+  return (
+    <p className="text-sm text-muted">
+      {date && (
+        <>
+          <time dateTime={post.publishedAt ?? undefined}>{date}</time> ·{' '}
+        </>
+      )}
+      {t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })}
+    </p>
+  )
+}
+
+interface EntryPartProps {
+  post: PostSummary
+  className: string
+}
+
+function EntryTitle({ post, className }: EntryPartProps) {
+  const { value, locale } = textIn(post, 'title', useLocale())
+  return (
+    <h3 className={`font-display font-semibold ${className}`} lang={locale}>
+      <SiteLink to={fillPath(paths.journalEntry, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
+        {value}
+      </SiteLink>
+    </h3>
+  )
+}
+
+function EntrySummary({ post, className }: EntryPartProps) {
+  const { value, locale } = textIn(post, 'summary', useLocale())
+  return (
+    <p className={`text-muted ${className}`} lang={locale}>
+      {value}
+    </p>
+  )
+}
+
+/** The first tag as a badge, the others beside it. */
+function EntryTags({ tags: [badge, ...others] }: { tags: string[] }) {
+  const { t } = useTranslation('journal')
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-1.5">
+      {badge && <TagBadge tag={badge} lang="vi" />}
+      <TagList label={t('tags')} tags={others} lang="vi" className="gap-1.5" isLinked />
+    </div>
   )
 }

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
+import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
 import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
+import { Picture } from '../../ui/picture'
 import { EmptyState, LoadError } from '../../ui/states'
-import { JournalCard } from './journal-card'
+import { JournalRow, LatestEntry } from './journal-card'
+import { JourneyLine } from './journey-line'
 
 const skeletons = 6
 
@@ -25,11 +29,38 @@ export function Screen() {
   ]
   return (
     <>
-      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} />
-      <div className="page mt-12">
+      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []}>
+        <Writer />
+      </ListHero>
+      {posts && <JourneyLine posts={posts} />}
+      <div className="page mt-6 md:mt-12">
         <JournalEntries posts={posts} error={error} onRetry={retry} />
       </div>
     </>
+  )
+}
+
+/** Whose journal it is, where the settings name somebody. */
+function Writer() {
+  const locale = useLocale()
+  const { editor } = useSiteSettings()
+  if (!editor) return null
+  return (
+    <p className="mt-3 flex items-center gap-3 text-sm leading-snug md:mt-0">
+      {editor.picture && (
+        <Picture
+          src={editor.picture}
+          alt=""
+          format="square"
+          sizes="3rem"
+          className="size-12 rounded-full border-2 border-turmeric object-cover"
+        />
+      )}
+      <span>
+        <b className="block font-display text-lg leading-tight">{editor.name}</b>
+        {text(editor, 'role', locale)}
+      </span>
+    </p>
   )
 }
 
@@ -52,20 +83,18 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
         <h2 id="latest-heading" className="mb-5 font-sans font-semibold text-accent">
           {t('latest')}
         </h2>
-        <JournalCard post={latest} pattern={paths.journalEntry} isLatest />
+        <LatestEntry post={latest} />
       </section>
       {others.length > 0 && (
-        <section className="mt-16" aria-labelledby="all-heading">
+        <section className="mt-10 md:mt-16" aria-labelledby="all-heading">
           <h2 id="all-heading" className="mb-6 text-title">
             {t('allHeading')}
           </h2>
-          <ul className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="ms-1.5 border-s-2 border-turmeric ps-5 md:ps-8">
             {others.map((post) => (
-              <li key={post.id}>
-                <JournalCard post={post} pattern={paths.journalEntry} />
-              </li>
+              <JournalRow key={post.id} post={post} />
             ))}
-          </ul>
+          </ol>
         </section>
       )}
     </>
