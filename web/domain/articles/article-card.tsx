@@ -19,15 +19,22 @@ const layouts = {
     summary: 'md:text-lg',
   },
   card: { item: '', format: 'wide', sizes: pictureSizes.card, words: 'pt-3', title: 'text-xl leading-snug', summary: 'max-md:hidden' },
-  /** A row on phones, a card on wide screens. */
+  /** Over the whole page: the words beside the picture on wide screens. */
+  hero: {
+    item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-center md:gap-9',
+    format: 'wide',
+    sizes: pictureSizes.leadCard,
+    words: 'max-md:pt-4',
+    title: 'text-[1.7rem] leading-snug md:text-4xl',
+    summary: 'md:text-lg',
+  },
   list: {
-    item: 'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-center max-md:gap-4',
+    item: 'grid grid-cols-[6rem_1fr] items-center gap-4',
     format: 'square',
-    wideFormat: 'wide',
-    sizes: pictureSizes.card,
-    words: 'md:pt-3',
-    title: 'text-lg leading-snug max-md:line-clamp-3 md:text-xl',
-    summary: 'max-md:hidden',
+    sizes: pictureSizes.thumbnail,
+    words: '',
+    title: 'line-clamp-3 text-lg leading-snug',
+    summary: '',
   },
   row: {
     item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr]',
@@ -52,6 +59,7 @@ interface ArticleCardProps {
 export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, priority = false }: ArticleCardProps) {
   const locale = useLocale()
   const style = layouts[layout]
+  const isRow = layout === 'row' || layout === 'list'
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
   return (
@@ -60,15 +68,21 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         src={post.coverImage}
         alt=""
         format={style.format}
-        wideFormat={'wideFormat' in style ? style.wideFormat : undefined}
         sizes={style.sizes}
         priority={priority}
         className="poster h-auto w-full"
       />
-      {layout === 'row' ? (
-        <SaveButton item={savedArticle(post)} look="small" className="absolute start-13 top-0 z-10 lg:start-37" />
+      {isRow ? (
+        <SaveButton
+          item={savedArticle(post)}
+          look="small"
+          className={`absolute start-13 top-0 z-10 ${layout === 'row' ? 'lg:start-37' : ''}`}
+        />
       ) : (
-        <SaveButton item={savedArticle(post)} className={`absolute end-4 top-4 z-10 ${layout === 'list' ? 'max-md:hidden' : ''}`} />
+        <SaveButton
+          item={savedArticle(post)}
+          className={`absolute end-4 top-4 z-10 ${layout === 'hero' ? 'md:start-4 md:end-auto' : ''}`}
+        />
       )}
       <div className={style.words}>
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
@@ -76,13 +90,13 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
             {title.value}
           </SiteLink>
         </h3>
-        {layout !== 'row' && (
+        {!isRow && (
           <p className={`mt-1.5 text-muted ${style.summary}`} lang={summary.locale}>
             {summary.value}
           </p>
         )}
         <div className="mt-1.5">
-          <PostMeta post={post} fixedMinutes={fixedMinutes} />
+          <PostMeta post={post} fixedMinutes={fixedMinutes} isShort={layout === 'list'} />
         </div>
       </div>
     </article>

@@ -5,19 +5,24 @@ import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts'
 
+/** Of the cards on the home page, which alone name the team where a story has no author. */
+const homeMinutes = 5
+
 interface PostMetaProps {
   post: PostSummary
   /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
+  /** Without the author, for a line beside a thumbnail. */
+  isShort?: boolean
 }
 
-export function PostMeta({ post, fixedMinutes }: PostMetaProps) {
+export function PostMeta({ post, fixedMinutes, isShort = false }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const date = formatDateOrNothing(post.publishedAt, locale)
   const minutes = post.readingTimeMinutes
   const facts = [
-    post.authorName ?? t('post.team', { product: site.name }),
+    !isShort && (post.authorName ?? (fixedMinutes === homeMinutes && t('post.team', { product: site.name }))),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}

@@ -43,11 +43,7 @@ export function Screen() {
   }
   return (
     <>
-      <ListHero
-        title={t('title')}
-        intro={t('intro')}
-        pictures={['@assets/art/post-cho-noi-cai-rang', '@assets/art/post-hue-trong-mua', '@assets/art/post-dem-ram-pho-hoi']}
-      />
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide" />
       <div className="page pt-4 pb-6 md:pt-6 md:pb-10">
         <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
       </div>
@@ -67,7 +63,7 @@ export function Screen() {
         {posts?.length === 0 && (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
-        {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2 lg:grid-cols-3" />}
+        {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2" />}
         {others && isFirst && <NewestPosts posts={others} />}
         {isFirst && <PopularDestinations />}
         {others && <ArticleGrid title={t('olderStories')} posts={isFirst ? others.slice(gridShown + 1) : others} />}
@@ -94,11 +90,9 @@ function NewestPosts({ posts }: { posts: PostSummary[] }) {
   if (!hero) return null
   return (
     <>
-      <h2 className="sr-only">{t('latest')}</h2>
-      <div className="max-w-5xl">
-        <ArticleCard post={hero} layout="lead" pattern={legacyPaths.article} fixedMinutes={8} />
-        <AdminSlot post={hero} />
-      </div>
+      <h2 className="mb-4 text-title md:mb-6">{t('latest')}</h2>
+      <ArticleCard post={hero} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
+      <AdminSlot post={hero} />
       <ArticleGrid title={t('moreStories')} posts={others.slice(0, gridShown)} />
     </>
   )
@@ -109,7 +103,7 @@ function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) 
   return (
     <section className="mt-10 md:mt-16">
       <h2 className="mb-4 text-title md:mb-8">{title}</h2>
-      <ul className={`grid gap-x-7 gap-y-4 md:grid-cols-2 md:gap-y-12 ${posts.length === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-6">
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />

@@ -13,31 +13,24 @@ interface StoryBlockProps {
   posts: PostSummary[]
 }
 
-/** The editors' choice: one large, the others beside it. */
+/** The editors' choice: equal cards in a row, a rail on phones. */
 export function FeaturedStories({ remote, posts }: StoryBlockProps) {
   const { t } = useTranslation('articles')
-  const [lead, ...others] = posts
-  if (remote.data && !lead) return null
+  if (remote.data && posts.length === 0) return null
   return (
     <section className="page">
       <h2 className="mb-4 text-title md:mb-6">{t('featured')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
-      {lead && (
-        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
-          <div>
-            <ArticleCard post={lead} layout="lead" pattern={paths.article} fixedMinutes={8} priority />
-            <AdminSlot post={lead} />
-          </div>
-          <div className="grid content-start gap-5 lg:gap-8">
-            {others.map((post) => (
-              <div key={post.id}>
-                <ArticleCard post={post} layout="row" pattern={paths.article} fixedMinutes={8} />
-                <AdminSlot post={post} />
-              </div>
-            ))}
-          </div>
-        </div>
+      {posts.length > 0 && (
+        <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
+          {posts.map((post, at) => (
+            <li key={post.id}>
+              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} priority={at === 0} />
+              <AdminSlot post={post} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )

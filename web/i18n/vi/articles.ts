@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Cảm hứng lên đường',
-  intro: 'Chuyện mùa lúa, chuyện quán xá, chuyện những chuyến tàu đêm: bài viết của những người đang sống và rong ruổi ở Việt Nam.',
+  intro: 'Chuyện mùa lúa, quán xá, những chuyến tàu đêm, do những người đang sống ở Việt Nam kể.',
   metaTitle: 'Cảm hứng du lịch Việt Nam: bài viết, mùa đẹp, kinh nghiệm thật',
   metaDescription:
     'Bài viết du lịch Việt Nam bằng hai thứ tiếng: mùa lúa chín, lễ hội, ẩm thực đường phố, kinh nghiệm đi tàu, đi phượt và những ghi chép dọc đường.',
