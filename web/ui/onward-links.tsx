@@ -6,9 +6,9 @@ import { SiteLink } from './site-link'
 
 const doors = [
   { to: paths.destinations, key: 'whereToGo', picture: '@assets/art/hoi-an' },
-  { to: paths.farm, key: 'farmTours', picture: '@assets/art/promo-farm-tour' },
+  { to: paths.farm, key: 'farmTours', picture: '@assets/art/farm-mango' },
   { to: paths.guides, key: 'guides', picture: '@assets/art/guide-12' },
-  { to: paths.articles, key: 'inspiration', picture: '@assets/art/post-cho-noi-cai-rang' },
+  { to: paths.articles, key: 'inspiration', picture: '@assets/art/guide-28' },
 ] as const
 
 /** The main doors of the site as small posters, below a page that ends here. */

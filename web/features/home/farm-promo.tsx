@@ -20,7 +20,7 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   return (
     <section className="page py-10 md:py-20">
       <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
-        <Picture src="@assets/art/promo-farm-tour" alt="" format="square" className="poster h-auto w-full" />
+        <Picture src="@assets/art/topic-fruit-and-farm-tables" alt="" format="square" className="poster h-auto w-full" />
         <div>
           <p className="font-semibold text-accent">{t('farmKicker')}</p>
           <h2 className="mt-1 text-title">{t('farmTitle')}</h2>

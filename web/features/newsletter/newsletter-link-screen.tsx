@@ -22,7 +22,7 @@ import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
 
 const pictures: Record<LinkPurpose, string> = {
   confirm: '@assets/art/post-dem-tau-vao-hue',
-  unsubscribe: '@assets/art/post-hoang-hon-phu-quoc',
+  unsubscribe: '@assets/art/activity-scenic',
 }
 
 const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
