@@ -33,7 +33,9 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
       <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
         <div className={first ? 'max-w-2xl max-md:w-3/5 md:py-9' : 'max-w-3xl md:py-4'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
-          <p className="mt-2 line-clamp-4 max-w-xl text-pretty max-md:text-sm md:text-lg md:text-on-night-muted">{intro}</p>
+          <p className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}>
+            {intro}
+          </p>
           {/* Over the picture of a phone, to the edge of the page. */}
           {first && children && (
             <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4">{children}</div>

@@ -24,7 +24,7 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
           />
           <path d="M800 104h416M860 98h356M930 92h286" className="stroke-on-night/50" strokeDasharray="46 18" />
         </svg>
-        <ol className="grid auto-cols-[minmax(3.25rem,1fr)] grid-flow-col overflow-x-auto border-t-3 border-turmeric pb-5 md:pb-8">
+        <ol className="grid auto-cols-[minmax(2.75rem,1fr)] grid-flow-col overflow-x-auto border-t-3 border-turmeric pb-5 md:pb-8">
           {stops.map(({ placeId, name, slug, count }) => (
             <li key={placeId} className="relative flex flex-col items-center text-center">
               <span aria-hidden="true" className="-mt-2 size-3.5 rounded-full border-3 border-turmeric bg-night" />
