@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatNumber, formatOtherPrice, formatPrice, formatPriceRange, formatShortPrice, lowestPrice, sumRanges } from './numbers'
+import { formatLowestPrice, formatNumber, formatOtherPrice, formatPrice, formatPriceRange, formatShortPrice, lowestPrice, sumRanges } from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
@@ -61,4 +61,9 @@ it.each([
 it('adds up ranges, and single amounts at both ends', () => {
   expect(sumRanges([{ low: 900_000, high: 1_600_000 }, { low: 60_000 }])).toEqual({ low: 960_000, high: 1_660_000 })
   expect(sumRanges([])).toEqual({ low: 0, high: 0 })
+})
+
+it('the lowest price stands after "from" without saying that it is about right', () => {
+  expect(formatLowestPrice('$15-200', 'vi', 25_000)).toBe('380.000 đ')
+  expect(formatLowestPrice('$15-200', 'en', 25_000)).toBe('$15')
 })

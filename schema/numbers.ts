@@ -61,6 +61,11 @@ export function sumRanges(ranges: readonly { low: number; high?: number | undefi
   })
 }
 
+/** The lowest amount of a price text such as `$15-200`, to stand after "from": `380.000 đ` in Vietnamese, `$15` in English. */
+export function formatLowestPrice(priceRange: string, locale: Locale, vndPerUsd: number): string {
+  return formatPrice(`$${lowestPrice(priceRange)}`, locale, vndPerUsd).replace('khoảng ', '')
+}
+
 /** The first number of a price text such as `$15-200`, in US dollars; Infinity where it has none. */
 export function lowestPrice(priceRange: string): number {
   const match = /\d[\d,]*/.exec(priceRange)

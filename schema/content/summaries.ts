@@ -79,7 +79,7 @@ export function summarizeDeal(slug: string, content: DealContent) {
 }
 
 export function summarizeItinerary(slug: string, content: ItineraryContent) {
-  const { days, route, costs, notesVi, notesEn, stops, imageAltVi, imageAltEn, meta, ...summary } = content
+  const { days, route, costs, notesVi, notesEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return { slug, ...summary }
 }
 

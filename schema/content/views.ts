@@ -219,11 +219,13 @@ interface HomeParts {
 
 export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
   const { slides, places, offers } = content
+  const names: DestinationNames = new Map(destinations.map((destination) => [destination.slug, destination]))
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
     ...{ slides, offers },
     places: places.map((place) => withPrice(place, destinations)),
-    itineraries: listItineraries(itineraries),
+    // Summaries that were stored before they had stops name none.
+    itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({ ...itinerary, stops: namedPlaces(stops, names) })),
     counts: { destinations: destinations.length },
   }
 }

@@ -102,8 +102,8 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
 
 test('is told what the trip request lacks, in words of the page', async ({ page }) => {
   await page.goto(at('vi', '/'))
-  await page.getByRole('link', { name: 'Lên kế hoạch', exact: true }).last().click()
-  const form = page.getByRole('form', { name: 'Lên kế hoạch chuyến đi' })
+  await page.getByRole('main').getByRole('link', { name: 'Lên lịch trình', exact: true }).last().click()
+  const form = page.getByRole('form', { name: 'Lên lịch trình chuyến đi' })
   await expect(form).toBeInViewport()
   const readOnFocus = form.evaluate(
     (element) =>

@@ -54,7 +54,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
               {more.label}
             </SiteLink>
           )}
-          <div className="flex gap-2 no-js:hidden">
+          <div className="flex gap-2 max-sm:hidden no-js:hidden">
             <button
               type="button"
               aria-label={t('carousel.previous')}

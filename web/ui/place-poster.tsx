@@ -10,7 +10,7 @@ const looks = {
   /** On phones a row: the picture at the left, the words on the page's own ground. */
   row: {
     card: 'max-md:xs:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[1fr_auto] max-md:gap-x-4',
-    picture: 'max-md:xs:row-span-2 max-md:h-32.5 max-md:p-1.5',
+    picture: 'max-md:xs:row-span-2 max-md:h-32.5 max-md:border-0 max-md:p-0 max-md:after:hidden',
     words:
       'max-md:xs:col-start-2 max-md:row-start-2 max-md:xs:row-start-1 md:title-shade md:m-2.5 md:self-end md:px-3 md:pt-16 md:pb-3 md:text-on-night lg:pb-4',
     name: 'text-xl leading-tight md:text-[clamp(1.125rem,10cqi,1.75rem)]',
@@ -54,7 +54,7 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
             {name}
           </SiteLink>
         </h3>
-        {line && <p className="mt-0.5 line-clamp-3 text-sm leading-snug text-balance">{line}</p>}
+        {line && <p className="mt-0.5 line-clamp-4 text-sm leading-snug text-balance">{line}</p>}
         {months && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm md:mt-1.5">
             <MonthDots months={months} />

@@ -16,9 +16,9 @@ export function ReaderClaims() {
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <p className="mt-4 font-semibold text-turmeric">
+    <p className="mt-4 font-semibold">
       <FactsLine facts={facts} />
-      <span className="block text-sm font-normal text-on-night-muted">{t('newsletter.claimsBy')}</span>
+      <span className="block text-sm font-normal">{t('newsletter.claimsBy')}</span>
     </p>
   )
 }
@@ -27,13 +27,13 @@ export function NewsletterForm() {
   const { t } = useTranslation('shell')
   return (
     <section className="page mt-20" data-print="hide">
-      <div className="grid grid-cols-1 gap-8 rounded-card bg-night px-6 py-12 text-on-night md:grid-cols-2 md:items-center md:px-12 md:py-16">
+      <div className="grid grid-cols-1 gap-8 rounded-card bg-turmeric px-6 py-8 text-scrim md:grid-cols-2 md:items-center md:px-12 md:py-12">
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
-          <p className="mt-3 max-w-md text-on-night-muted">{t('newsletter.intro')}</p>
+          <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>
           <ReaderClaims />
         </div>
-        <EmailForm name="newsletter" mutedClass="text-on-night-muted" />
+        <EmailForm name="newsletter" mutedClass="text-scrim" />
       </div>
     </section>
   )

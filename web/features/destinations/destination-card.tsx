@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatPrice, lowestPrice } from '../../../schema/numbers'
+import { formatLowestPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
@@ -23,7 +23,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, prio
   const { vndPerUsd } = useSiteSettings()
   const { slug, stayDays, activities, accommodation } = destination
   const name = text(destination, 'name', locale)
-  const price = formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale, vndPerUsd)
+  const price = formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)
   return (
     <PlacePoster
       look="row"

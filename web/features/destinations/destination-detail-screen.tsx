@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { formatPrice, lowestPrice } from '../../../schema/numbers'
+import { formatLowestPrice, formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
@@ -51,7 +51,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
       <DestinationHero destination={destination} />
       <ActionBar
-        price={t('from', { price: formatPrice(`$${lowestPrice(accommodation.priceRange)}`, locale, vndPerUsd) })}
+        price={t('from', { price: formatLowestPrice(accommodation.priceRange, locale, vndPerUsd) })}
         item={savedDestination(destination)}
       >
         <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} shrink-0 px-4`}>

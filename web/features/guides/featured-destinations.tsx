@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { FeaturedPlace } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatPrice, lowestPrice } from '../../../schema/numbers'
+import { formatLowestPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { useLocale } from '../../lib/locale-context'
@@ -15,7 +15,7 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
-    <section className="page mt-5 md:mt-12" aria-labelledby="featured-destinations">
+    <section className="page mt-10 md:mt-16" aria-labelledby="featured-destinations">
       <h2 id="featured-destinations" className="text-heading md:text-title">
         {t('placesTitle')}
       </h2>
@@ -23,7 +23,7 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
       <ul className="rail [--rail-card:12.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 xl:grid-flow-row xl:grid-cols-6 xl:gap-5 xl:overflow-visible xl:px-0">
         {places.map((place) => {
           const name = text(place, 'name', locale)
-          const price = formatPrice(`$${lowestPrice(place.accommodation.priceRange)}`, locale, vndPerUsd)
+          const price = formatLowestPrice(place.accommodation.priceRange, locale, vndPerUsd)
           return (
             <li key={place.slug}>
               <PlacePoster

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownPlace } from '../../../schema/content/views'
 import { slugify } from '../../../schema/fold'
 import { text } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
+import { formatLowestPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
@@ -24,7 +24,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
             {t('placesMore')}
           </SiteLink>
         </div>
-        <ul className="rail [--rail-card:14.5rem] lg:[--rail-card:18rem]">
+        <ul className="rail [--rail-card:14.5rem] lg:[--rail-card:calc((100%-6rem)/4.4)]">
           {places.map((place) => (
             <Place key={place.titleEn} place={place} />
           ))}
@@ -50,8 +50,8 @@ function Place({ place }: { place: ShownPlace }) {
         picture={place.image}
         line={
           <>
-            <span className="mb-1 block max-md:hidden">{text(place, 'description', locale)}</span>
-            {price ? `${duration} · ${t('placeFrom', { price: formatPrice(price, locale, vndPerUsd) })}` : duration}
+            <span className="mb-1 line-clamp-2 max-md:hidden">{text(place, 'description', locale)}</span>
+            {price ? `${duration} · ${t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) })}` : duration}
           </>
         }
       />

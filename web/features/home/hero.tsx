@@ -156,7 +156,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex flex-wrap gap-1 sm:gap-2 max-sm:[&_a]:px-3 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
+    <div className="flex flex-wrap gap-2 max-sm:[&_a]:px-3 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('explore')}
       </SiteLink>

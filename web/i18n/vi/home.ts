@@ -1,7 +1,7 @@
 export const texts = {
   metaTitle: 'Mango Road: du lịch Việt Nam & hành trình nông trại',
   metaDescription:
-    'Trang du lịch Việt Nam song ngữ: mười điểm đến, bài viết của người bản xứ, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
+    'Trang du lịch Việt Nam song ngữ: mười điểm đến, bài viết của người địa phương, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
   counters: '{{destinations}} điểm đến · {{regions}} miền',
   heroLabel: 'Bảy điểm đến ở Việt Nam',
   slideOf: '{{index}} trên {{total}}',
@@ -12,7 +12,7 @@ export const texts = {
   pause: 'Dừng chuyển tự động',
   play: 'Chuyển tự động',
   explore: 'Khám phá điểm đến',
-  plan: 'Lên kế hoạch',
+  plan: 'Lên lịch trình',
   scrollDown: 'Cuộn xuống',
   doorsLabel: 'Lối vào nhanh',
   searchDoor: 'Tìm nơi, món ăn, lễ hội…',
@@ -46,7 +46,7 @@ export const texts = {
   pocketText:
     'Giá thường và giá quá đắt của cuốc taxi, tô phở, tấm vé; thẻ chữ lớn để bạn bè nước ngoài đưa cho tài xế, người bán. Mở một lần là xem được cả khi mất kết nối.',
   pocketMore: 'Xem giá hợp lý',
-  promoTitle: 'Nhờ người bản xứ xem giúp lịch trình',
+  promoTitle: 'Nhờ người địa phương xem giúp lịch trình',
   promoText:
     'Gửi cho chúng tôi vài dòng về chuyến đi. Một biên tập viên sống ở Đà Nẵng sẽ đọc, chỉ ra chỗ nào vội, chỗ nào trái mùa, rồi gửi lại một phương án.',
   promoClaim: 'Hỗ trợ {{support}} trong suốt chuyến đi',
