@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BedDouble } from 'lucide-react'
 import { buttonStyles } from '../../ui/button-styles'
 import { HotelLink } from './hotel-link'
 
@@ -8,11 +8,11 @@ interface HotelIconLinkProps {
   className?: string
 }
 
-/** The hotels of a place behind the icon of a book, 44 px. */
+/** The hotels of a place behind the icon of a bed, 44 px. */
 export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
   return (
     <HotelLink place={place} label={label} icon={false} className={`${buttonStyles.iconPlain} relative z-10 ${className}`}>
-      <BookOpen aria-hidden="true" className="size-5" />
+      <BedDouble aria-hidden="true" className="size-5" />
     </HotelLink>
   )
 }

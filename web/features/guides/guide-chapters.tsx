@@ -18,11 +18,7 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
           className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
         >
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
-          <GuideRows
-            guides={own}
-            heading="h4"
-            className="max-md:[&>:first-child]:border-t-0 md:content-start lg:grid lg:grid-cols-2 lg:gap-x-8"
-          />
+          <GuideRows guides={own} heading="h4" className="max-md:[&>:first-child]:border-t-0 md:self-start lg:columns-2 lg:gap-x-8" />
         </section>
       ))}
     </div>
@@ -39,14 +35,14 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
   const { t } = useTranslation('guides')
   const read = useReadGuides().filter((day) => days.includes(day)).length
   return (
-    <div className="poster relative md:self-start">
+    <div className="poster relative md:min-h-40">
       <Picture
         src={picture}
         alt=""
         format="wide"
         wideFormat="tall"
         sizes={pictureSizes.smallCard}
-        className="h-28 w-full object-cover md:h-auto"
+        className="h-28 w-full object-cover md:absolute md:inset-2 md:h-[calc(100%-1rem)] md:w-[calc(100%-1rem)]"
       />
       <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
         <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">

@@ -41,12 +41,6 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
-  // Below what a filter found, which is what the reader asked for.
-  const featured = (
-    <PageSection>
-      <FeaturedDestinations places={places} />
-    </PageSection>
-  )
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
 
   return (
@@ -63,8 +57,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         ]}
       />
       <GuideFiltersForm list={controls} />
-      {!narrows && featured}
-      <section className="page mt-10 md:mt-16" aria-labelledby="guides-heading">
+      <section className="page mt-5 md:mt-12" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
           {narrows && t('results', { count: shown.length, total: guides.length })}
@@ -74,14 +67,16 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         ) : (
           <PageSection>
             {narrows ? (
-              <GuideRows guides={shown} heading="h3" className="border-b border-line md:grid md:grid-cols-2 md:gap-x-8" />
+              <GuideRows guides={shown} heading="h3" className="border-b border-line md:columns-2 md:gap-x-8" />
             ) : (
               <GuideChapters guides={shown} />
             )}
           </PageSection>
         )}
       </section>
-      {narrows && featured}
+      <PageSection>
+        <FeaturedDestinations places={places} />
+      </PageSection>
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}

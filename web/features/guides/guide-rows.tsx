@@ -47,7 +47,7 @@ function GuideRow({ guide, heading }: { guide: ShownGuideSummary; heading: 'h3' 
   )
   return (
     <NumberedRow to={guidePath(guide.day)} number={guide.day} {...{ title, heading, line }}>
-      <HotelIconLink place={guide.agodaSearchTerm} label={t('hotelsFor', { title })} className="-me-3" />
+      <HotelIconLink place={guide.agodaSearchTerm} label={t('hotelsFor', { title })} className="-me-3 text-muted" />
     </NumberedRow>
   )
 }

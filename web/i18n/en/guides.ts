@@ -18,7 +18,7 @@ export const texts: SameTexts<typeof vi> = {
     days_other: 'days',
   },
   searchLabel: 'Search the guides',
-  searchPlaceholder: 'Visa, Hue, coffee…',
+  searchPlaceholder: 'Visa, Hue, food…',
   categoryLabel: 'Category',
   allCategories: 'All categories',
   difficultyLabel: 'Difficulty',
