@@ -9,31 +9,31 @@ interface MonthDotsProps {
   className?: string
 }
 
-const step = 10
-const circle = (month: number, radius: number) =>
-  `M${(month - 0.5) * step - radius} 6a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+/** Eight by four, two apart, with room for the ring. */
+const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
+const ring = (month: number) => `M${(month - 1) * 10 + 0.75} 1.75h10.5v6.5h-10.5z`
 
-/** The year as twelve dots, the good months filled and the current one underlined. Screen readers get the months by name. */
+/** The year as twelve ticks, the good months filled and the current one ringed. Screen readers get the months by name. */
 export function MonthDots({ months, className = '' }: MonthDotsProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const now = Number(useToday().slice(5, 7))
   const year = Array.from({ length: 12 }, (_, index) => index + 1)
-  const dots = (good: boolean) =>
+  const ticks = (good: boolean) =>
     year
       .filter((month) => months.includes(month) === good)
-      .map((month) => circle(month, good ? 3.5 : 1.5))
+      .map(tick)
       .join('')
   return (
     <svg
       role="img"
       aria-label={t('bestMonths', { months: monthNames([...months], locale).join(', ') })}
-      viewBox="0 0 120 13"
-      className={`h-[0.8125rem] w-30 ${className}`}
+      viewBox="0 0 122 10"
+      className={`h-2.5 w-30.5 ${className}`}
     >
-      <path d={dots(true)} fill="currentColor" />
-      <path d={dots(false)} fill="currentColor" opacity="0.6" />
-      <path d={`M${(now - 1) * step + 1.5} 12.25h7`} stroke="currentColor" strokeWidth="1.5" />
+      <path d={ticks(true)} fill="currentColor" />
+      <path d={ticks(false)} fill="currentColor" opacity="0.3" />
+      <path d={ring(now)} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   )
 }

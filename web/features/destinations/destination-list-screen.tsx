@@ -65,13 +65,18 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
         {shown.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
-          <ul className="grid md:grid-flow-row-dense md:grid-cols-3 md:gap-x-6 md:gap-y-9 lg:grid-cols-4">
-            {cards.slice(0, mapAfter)}
-            <li className="max-md:contents md:col-span-2">
-              <DestinationMap destinations={shown} />
-            </li>
-            {cards.slice(mapAfter)}
-          </ul>
+          <>
+            <p className="mt-1 text-meta text-muted md:mb-4" aria-hidden="true">
+              {t('monthKey')}
+            </p>
+            <ul className="grid md:grid-flow-row-dense md:grid-cols-3 md:gap-x-6 md:gap-y-9 lg:grid-cols-4">
+              {cards.slice(0, mapAfter)}
+              <li className="max-md:contents md:col-span-2">
+                <DestinationMap destinations={shown} />
+              </li>
+              {cards.slice(mapAfter)}
+            </ul>
+          </>
         )}
       </section>
       <RegionCards destinations={destinations} onChoose={chooseRegion} />

@@ -47,8 +47,10 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
                 {name}
                 <span className="font-sans text-sm font-normal text-muted">{t('regionCount', { count: own.length })}</span>
               </h3>
-              <p className="sr-only">{t('topRated')}</p>
-              <ul className="flex flex-wrap gap-x-4">
+              <ul className="flex flex-wrap items-center gap-x-4" aria-label={t('topRated')}>
+                <li aria-hidden="true" className="text-sm text-muted">
+                  {t('topRated')}:
+                </li>
                 {top.map((destination) => (
                   <li key={destination.slug}>
                     <SiteLink
