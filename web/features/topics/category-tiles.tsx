@@ -32,11 +32,11 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
             key={category.id}
             className={`relative flex items-center gap-3 border bg-card p-1 pe-4 ${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`}
           >
-            <div className="size-11 shrink-0 lg:size-16">
+            <div className="size-11 shrink-0">
               <Picture src={category.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-full" />
             </div>
             <div>
-              <h3 className="font-display leading-tight font-semibold lg:text-lg lg:leading-tight">
+              <h3 className="font-display leading-tight font-semibold ">
                 <ListLink
                   href={`${list}?category=${category.id}`}
                   aria-current={category.id === selected ? 'true' : undefined}

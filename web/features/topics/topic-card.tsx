@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
 
 interface TopicCardProps {
@@ -12,37 +12,53 @@ interface TopicCardProps {
 }
 
 const TopicCard = memo(function TopicCard({ topic, category }: TopicCardProps) {
-  const { t } = useTranslation('topics')
   const locale = useLocale()
-  const facts = [t('minutes', { count: topic.readTime }), category && text(category, 'name', locale)]
   return (
     <SquareCard
       to={fillPath(paths.topic, { slug: topic.slug })}
       title={text(topic, 'title', locale)}
       picture={topic.image}
-      line={facts.filter(Boolean).join(' · ')}
+      line={category ? text(category, 'name', locale) : ''}
     />
   )
 })
 
-interface TopicGridProps {
+interface TopicsProps {
   topics: ShownTopicSummary[]
   categories: ShownTopicCategory[]
-  /** Beside each other in one row that is swiped. */
-  isRail?: boolean
 }
 
-export function TopicGrid({ topics, categories, isRail = false }: TopicGridProps) {
-  const layout = isRail
-    ? 'rail [--rail-card:9.75rem] md:[--rail-card:13.5rem]'
-    : 'grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10'
+export function TopicGrid({ topics, categories }: TopicsProps) {
   return (
-    <ul className={layout}>
+    <ul className="grid gap-x-3.5 gap-y-6 xs:grid-cols-2 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
       {topics.map((topic) => (
         <li key={topic.id}>
           <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Topics as numbered titles in a row that is swiped, without pictures. */
+export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
+  const locale = useLocale()
+  return (
+    <ol className="rail [--rail-card:13rem]">
+      {topics.map((topic, at) => (
+        <li key={topic.id}>
+          <article className="group relative flex h-full gap-3 border-t-2 border-turmeric pt-2">
+            <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
+              {at + 1}
+            </span>
+            <h3 className="leading-snug font-semibold">
+              <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="after:absolute after:inset-0 group-hover:underline">
+                {text(topic, 'title', locale)}
+              </SiteLink>
+            </h3>
+          </article>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import type { TopicCategoryId } from '../../../schema/content/choices'
-import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
+import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-data'
@@ -25,7 +25,7 @@ import { CategoryTiles } from './category-tiles'
 import { filterTopics, topicsShown } from './filter'
 import { topicListFields } from './list-fields'
 import { TipsPanel } from './tips-panel'
-import { TopicGrid } from './topic-card'
+import { TopicGrid, TopicRail } from './topic-card'
 
 export { topicsHead as head } from './heads'
 
@@ -75,8 +75,8 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
         }
       />
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
-      {!selected && <TrendingTopics topics={topics} categories={categories} />}
-      <section className="page mt-12 md:mt-16" aria-labelledby="topics-heading">
+      {!selected && <TrendingTopics topics={topics} />}
+      <section className="page mt-8 md:mt-12" aria-labelledby="topics-heading">
         <SectionHeading
           id="topics-heading"
           title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
@@ -121,20 +121,15 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   )
 }
 
-interface TrendingTopicsProps {
-  topics: ShownTopicSummary[]
-  categories: ShownTopicCategory[]
-}
-
 /** All featured topics. */
-function TrendingTopics({ topics, categories }: TrendingTopicsProps) {
+function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const { t } = useTranslation('topics')
   return (
-    <section className="page mt-4 md:mt-12" aria-labelledby="trending-heading">
-      <h2 id="trending-heading" className="mb-2.5 text-heading md:mb-5 md:text-title">
+    <section className="page mt-4 md:mt-8" aria-labelledby="trending-heading">
+      <h2 id="trending-heading" className="mb-2.5 text-heading">
         {t('trendingHeading')}
       </h2>
-      <TopicGrid topics={topics.filter((topic) => topic.featured)} categories={categories} isRail />
+      <TopicRail topics={topics.filter((topic) => topic.featured)} />
     </section>
   )
 }

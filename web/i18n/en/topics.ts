@@ -35,8 +35,6 @@ export const texts: SameTexts<typeof vi> = {
   showMore_other: 'Show {{count}} more topics',
   emptyTitle: 'No topics found',
   emptyText: 'Try changing your search terms or filters.',
-  minutes_one: '{{count}} min',
-  minutes_other: '{{count}} min',
   readTime: '{{count}} min read',
   tags: 'Tags',
   back: 'Back to things to do',

@@ -29,7 +29,6 @@ export const texts = {
   showMore_other: 'Xem thêm {{count}} trải nghiệm',
   emptyTitle: 'Không tìm thấy trải nghiệm nào',
   emptyText: 'Bạn thử đổi từ khóa hoặc chủ đề nhé.',
-  minutes_other: '{{count}} phút',
   readTime: '{{count}} phút đọc',
   tags: 'Từ khóa',
   back: 'Về danh sách trải nghiệm',
@@ -40,7 +39,7 @@ export const texts = {
   relatedTopics: 'Có thể bạn cũng thích',
   ctaTitle: 'Muốn đi mà ngại sắp xếp?',
   ctaText: 'Bạn thích gì cứ kể, chúng tôi ghép lại thành một chuyến đi.',
-  ctaPlan: 'Lên lịch trình riêng',
+  ctaPlan: 'Lên lịch trình',
   ctaGuides: 'Đọc cẩm nang 30 ngày',
 }
 
