@@ -26,7 +26,7 @@ test('opens a deal and asks about it', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(/#enquiry$/)
-  const form = page.getByRole('form', { name: 'Lên kế hoạch chuyến đi' })
+  const form = page.getByRole('form', { name: 'Lên lịch trình chuyến đi' })
   await expect(form).toBeInViewport()
   await expect(form.getByRole('textbox')).toHaveCount(4)
   await form.getByText('Muốn dặn thêm (không bắt buộc)').click()

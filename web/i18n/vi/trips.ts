@@ -1,7 +1,7 @@
 export const texts = {
-  title: 'Lên kế hoạch chuyến đi',
+  title: 'Lên lịch trình chuyến đi',
   intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
-  metaTitle: 'Lên kế hoạch chuyến đi Việt Nam cùng người bản xứ',
+  metaTitle: 'Lên lịch trình du lịch Việt Nam cùng người địa phương',
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
   wish: 'Tôi muốn đi theo “{{title}}”.',
@@ -50,7 +50,7 @@ export const texts = {
   sending: 'Đang gửi...',
   successTitle: 'Đã gửi yêu cầu!',
   successText: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
-  again: 'Lên kế hoạch chuyến khác',
+  again: 'Lên lịch trình khác',
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Bạn thử lại sau ít phút nhé.',
   privacy: 'Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa {{months}} tháng.',
