@@ -219,7 +219,7 @@ interface HomeParts {
 
 export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
   const { slides, places, offers } = content
-  const names: DestinationNames = new Map(destinations.map((destination) => [destination.slug, destination]))
+  const names: DestinationNames = new Map(destinations.map(({ slug, nameVi, nameEn }) => [slug, { nameVi, nameEn }]))
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
     ...{ slides, offers },
