@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { languageTags, locales } from './locale'
-import { formatLowestPrice, formatNumber, formatOtherPrice, formatPrice, formatPriceRange, formatShortPrice, lowestPrice, sumRanges } from './numbers'
+import {
+  formatLowestPrice,
+  formatNumber,
+  formatOtherPrice,
+  formatPrice,
+  formatPriceRange,
+  formatShortPrice,
+  lowestPrice,
+  sumRanges,
+} from './numbers'
 
 const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
 
