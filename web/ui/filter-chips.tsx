@@ -23,7 +23,10 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
   const dropped = Object.fromEntries(drops.map((parameter) => [parameter, '']))
   return (
     <nav aria-label={label} className="min-w-0 max-w-full">
-      <ul ref={row} className="-mx-4.5 flex gap-2 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1">
+      <ul
+        ref={row}
+        className="-mx-4.5 flex scroll-px-4.5 gap-2 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1"
+      >
         {options.map((option) => (
           <li key={option.value} className="shrink-0 has-aria-[current=true]:[scroll-initial-target:nearest]">
             <QueryLink
