@@ -13,11 +13,13 @@ interface TripFormProps {
   plan?: TripPlan | undefined
   /** Whether it asks for one deal, whose place is known: only for the day, the people and whom to answer. */
   isForDeal?: boolean
+  /** Whether the second step, which may be left out, starts closed. */
+  isShort?: boolean
   children?: ReactNode
 }
 
-/** The trip request. Only whom to answer is required; what may be left out is folded, unless something is filled in there to look at. */
-export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
+/** The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. */
+export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   return (
     <SubmissionForm<SubmissionField<'trip'>>
@@ -67,7 +69,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
               {destination}
               {dates}
             </Step>
-            <MoreFields title={<StepTitle number={2} title={t('steps.how')} />} isOpen={Boolean(prefill.message)}>
+            <MoreFields title={<StepTitle number={2} title={t('steps.how')} />} isOpen={!isShort}>
               {group}
               {wishes}
             </MoreFields>

@@ -18,7 +18,7 @@ export function TripRequest() {
           <EditorNote className="mt-5" />
         </div>
         <div className="text-ink">
-          <TripForm />
+          <TripForm isShort />
         </div>
       </div>
     </section>
