@@ -66,7 +66,8 @@ const languageOfKey = (key: string): Language | undefined => (/Vi$|^(?:say|area)
 
 /** All texts of a value; the name of a field tells the language, unless all of it is in one. */
 function textsOf(value: unknown, where: string, isInterface: boolean, language?: Language): Text[] {
-  if (typeof value === 'string') return language ? [{ where, language, isInterface, words: value }] : []
+  // The address of a drawing is no text.
+  if (typeof value === 'string') return language ? [{ where, language, isInterface, words: value.replace(/@assets\/[\w/-]+/g, '') }] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${where} ${key}`, isInterface, language ?? languageOfKey(key)))
 }
