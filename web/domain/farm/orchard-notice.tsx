@@ -17,7 +17,7 @@ export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
         {opening ? t('notice.titleFrom', { day: opening }) : t('notice.title')}
       </h2>
       <p className="mt-2 mb-5 max-w-xl text-muted">{t('notice.intro')}</p>
-      <EmailForm name="orchard" mutedClass="text-muted" />
+      <EmailForm name="orchard" />
     </section>
   )
 }

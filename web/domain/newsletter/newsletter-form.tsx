@@ -26,14 +26,14 @@ export function ReaderClaims() {
 export function NewsletterForm() {
   const { t } = useTranslation('shell')
   return (
-    <section className="page mt-20" data-print="hide">
+    <section className="page mt-14 md:mt-20" data-print="hide">
       <div className="grid grid-cols-1 gap-8 rounded-card bg-turmeric px-6 py-8 text-scrim md:grid-cols-2 md:items-center md:px-12 md:py-12">
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>
           <ReaderClaims />
         </div>
-        <EmailForm name="newsletter" mutedClass="text-scrim" />
+        <EmailForm name="newsletter" look="panel" />
       </div>
     </section>
   )

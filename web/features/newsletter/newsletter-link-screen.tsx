@@ -106,7 +106,7 @@ export function Screen({ params }: ScreenProps) {
       {needsAnother && list === 'letter' && <NewsletterForm />}
       {needsAnother && list === 'orchard' && (
         <div className="page max-w-2xl">
-          <EmailForm name="orchard" mutedClass="text-muted" />
+          <EmailForm name="orchard" />
         </div>
       )}
       {state !== undefined && state !== 'ready' && <OnwardLinks title={t('meanwhile')} />}
