@@ -107,7 +107,7 @@ export const guideDays = 30
 
 /** The chapters of the guide series in its order: the day with which each begins, and the day whose picture stands for it. */
 export const guideChapters = [
-  { id: 'before', firstDay: 1, coverDay: 1 },
+  { id: 'before', firstDay: 1, coverDay: 4 },
   { id: 'north', firstDay: 6, coverDay: 8 },
   { id: 'central', firstDay: 12, coverDay: 16 },
   { id: 'highlands', firstDay: 20, coverDay: 21 },
