@@ -37,7 +37,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t('back')}
         </SiteLink>
-        <div className="mt-3 flex flex-wrap gap-2" data-print="hide">
+        <div className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
           <PillarBadge pillar={post.contentPillar} />
           <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" isLinked />
         </div>

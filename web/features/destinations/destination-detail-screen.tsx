@@ -45,7 +45,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const { accommodation, heroImageUrl, galleryImages } = destination
   // The head shows one of them already.
   const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
-  const beside = pictures.at(-1)
+  const beside = destination.activities.find(({ imageUrl }) => imageUrl)?.imageUrl
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
@@ -72,7 +72,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
             </div>
             {beside && (
               <div className="poster w-64 shrink-0 self-start max-lg:hidden" data-print="hide">
-                <Picture src={beside.src} alt={text(beside, 'alt', locale)} format="tall" sizes={pictureSizes.gallery} className="w-full" />
+                <Picture src={beside} alt="" format="tall" sizes={pictureSizes.gallery} className="w-full" />
               </div>
             )}
           </section>
@@ -149,11 +149,11 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page flex flex-wrap gap-x-6 gap-y-1 border-b border-line py-4 md:justify-between">
+    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-2 md:flex md:justify-between">
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-row-reverse items-baseline gap-x-1.5">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-lg font-semibold first-letter:uppercase md:text-xl">{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end md:flex-row-reverse md:items-baseline md:gap-x-1.5">
+          <dt className="text-sm leading-tight text-muted">{label}</dt>
+          <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">{value}</dd>
         </div>
       ))}
     </dl>
