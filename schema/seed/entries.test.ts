@@ -16,7 +16,7 @@ it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))('%s i
 it('shows all entries', () => {
   const views = viewEntries(files)
   expect(views.things.length).toBe(10 + 18 + 20 + 30 + 3)
-  expect(views.places.length).toBe(10 + 18 + 30)
+  expect(views.places.length).toBe(10 + 18 + 20 + 30)
 })
 
 it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))('%s is written as an export writes it', (_, { data }) => {
