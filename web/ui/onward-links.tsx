@@ -15,7 +15,7 @@ const doors = [
 export function OnwardLinks({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   return (
-    <nav aria-label={title} className="page mt-10 md:mt-6">
+    <nav aria-label={title} className="page mt-14">
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
         {doors.map(({ to, key, picture }) => (

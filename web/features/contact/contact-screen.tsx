@@ -9,6 +9,7 @@ import { companyWithOffices } from '../../domain/heads/json-ld-company'
 import { pageTitle } from '../../domain/heads/page-title'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
@@ -37,8 +38,15 @@ export function Screen() {
         </section>
         <div className="flex flex-col gap-8">
           <DirectCard />
-          <div className="poster hidden lg:block">
-            <Picture src="@assets/art/da-nang" alt="" format="square" className="h-auto w-full" />
+          <div className="poster">
+            <Picture
+              src="@assets/art/da-nang"
+              alt=""
+              format="wide"
+              wideFormat="square"
+              sizes={pictureSizes.half}
+              className="h-auto w-full"
+            />
           </div>
         </div>
       </div>

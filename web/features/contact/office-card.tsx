@@ -3,6 +3,7 @@ import type { FC, ReactNode, SVGProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
+import { bindPlaceNames } from '../../../schema/places'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
@@ -36,7 +37,7 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
       </div>
       <dl className="mt-4 flex flex-col gap-2">
         <Fact Icon={MapPin} label={t('address')}>
-          <address className="not-italic">{text(office, 'address', locale)}</address>
+          <address className="not-italic">{bindPlaceNames(text(office, 'address', locale))}</address>
         </Fact>
         <Fact Icon={MessageCircle} label={t('chat')}>
           <a className={link} href={office.whatsapp} target="_blank" rel="noopener">
@@ -52,8 +53,8 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
           {text(office, 'hours', locale)}
         </Fact>
       </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
-        <button type="button" className={`${buttonStyles.secondary} no-js:hidden`} onClick={onShow}>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-print="hide">
+        <button type="button" className={`${buttonStyles.secondary} max-xs:w-full max-sm:px-3 no-js:hidden`} onClick={onShow}>
           {t('showOnMap')}
           <span className="sr-only"> – {name}</span>
         </button>

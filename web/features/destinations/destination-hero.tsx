@@ -12,6 +12,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
+import { SiteLink } from '../../ui/site-link'
 import { savedDestination } from './destination-card'
 import { ProvinceName } from './province-name'
 
@@ -36,6 +37,9 @@ export function DestinationHero({ destination }: { destination: ShownDestination
           <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:w-full`}>
             {t('bookAccommodation')}
           </HotelLink>
+          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.onPicture} w-full lg:hidden`}>
+            {t('planHere')}
+          </SiteLink>
           <SaveButton item={savedDestination(destination)} withText />
           <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
           <PocketGuide
