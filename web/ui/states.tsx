@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodeOf } from '../lib/api'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
@@ -10,10 +11,12 @@ interface EmptyStateProps {
   text?: string
   action?: { label: string; onClick: () => void }
   as?: 'h1' | 'h2' | 'h3'
+  /** Where to go instead. */
+  children?: ReactNode
 }
 
 /** Nothing to show, and why; never used for a failure. */
-export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({ title, text, action, as: Heading = 'h3', children }: EmptyStateProps) {
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-8 text-center md:py-10">
       <div className="poster mx-auto mb-5 w-32 -rotate-2">
@@ -26,6 +29,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3' }: EmptySta
           {action.label}
         </button>
       )}
+      {children && <div className="mt-5">{children}</div>}
     </div>
   )
 }

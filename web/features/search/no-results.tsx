@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { searchPath } from '../../../schema/paths'
+import { paths, searchPath } from '../../../schema/paths'
 import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
@@ -20,7 +20,11 @@ export function NothingFound() {
   const { t } = useTranslation('search')
   return (
     <div className="mt-6">
-      <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+        <SiteLink to={paths.contact} className={buttonStyles.primary}>
+          {t('ask')}
+        </SiteLink>
+      </EmptyState>
     </div>
   )
 }

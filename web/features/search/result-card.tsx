@@ -22,7 +22,7 @@ interface ResultCardProps {
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   return (
-    <article className="relative -mx-3 grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
+    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">

@@ -26,20 +26,24 @@ export interface ShownResult {
 
 const shownTags = 4
 
+/** Of every dish: the page that it stands in shows the town. */
+const dishPicture = '@assets/art/activity-food'
+
 /** What a card shows of a result. A part leads to its place in the page. */
 export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: number): ShownResult {
   const { id, type, title, lead, part, place, tags = [], image, rating, discount, price } = result
   const slug = id.slice(type.length + 1)
   const anchor = part && /#([^:]*)/.exec(part.id)?.[1]
+  const kind = anchor === 'dishes' ? 'dish' : type
   return {
     id,
     type,
-    kind: anchor === 'dishes' ? 'dish' : type,
+    kind,
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
     title: part?.title ?? title,
     ...(part && { pageTitle: title }),
     description: part?.lead || lead,
-    picture: image,
+    picture: kind === 'dish' ? dishPicture : image,
     tags: part ? [] : tags.slice(0, shownTags),
     ...(place && { location: place }),
     // The rating and price of a page are not those of a dish or a section in it.

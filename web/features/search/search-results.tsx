@@ -46,9 +46,11 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   return (
     <>
       <h2 className="sr-only">{t('results')}</h2>
-      <p aria-hidden="true" className="mt-6 min-h-6 text-muted">
-        {summary}
-      </p>
+      {!isEmpty && (
+        <p aria-hidden="true" className="mt-6 min-h-6 text-muted">
+          {summary}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {isSettled && summary}
       </p>

@@ -24,6 +24,9 @@ import { useSearchAnswer } from './use-search-answer'
 /** The board of prices is one page: a filter would show what is first anyway. */
 const filterTypes = searchTypes.filter((type) => type !== 'prices')
 
+/** The filters that stand there even when they find nothing. */
+const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']
+
 const trim = (text: string) => text.trim()
 
 export function Screen({ params }: ScreenProps) {
@@ -36,11 +39,12 @@ export function Screen({ params }: ScreenProps) {
   const locale = useLocale()
   const { query, answer, isSettled, error, retry, load } = useSearchAnswer({ typed, addressed, locale })
   const countClick = useCountedSearch({ query, locale, answer, isSettled })
+  const countOf = (type: SearchType) => answer?.results.filter((result) => result.type === type).length
   const labelOf = (type: SearchType) => {
     const label = t(`filters.${type}`)
-    const count = answer?.results.filter((result) => result.type === type).length
-    return answer?.results.length ? `${label} (${count})` : label
+    return answer?.results.length ? `${label} (${countOf(type)})` : label
   }
+  const offered = filterTypes.filter((type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0)
 
   // The same for all letters of a query: drawing sixty results again would hold up the next letter.
   const onResultClick = useCallback(
@@ -90,7 +94,7 @@ export function Screen({ params }: ScreenProps) {
           path={searchPathname(addressed)}
           name="type"
           value={state.type}
-          options={[{ value: 'all', label: t('all') }, ...filterTypes.map((value) => ({ value, label: labelOf(value) }))]}
+          options={[{ value: 'all', label: t('all') }, ...offered.map((value) => ({ value, label: labelOf(value) }))]}
           onChange={(value) => set({ type: value })}
         />
       </div>

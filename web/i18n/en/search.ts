@@ -40,6 +40,7 @@ export const texts: SameTexts<typeof vi> = {
   results: 'Results',
   emptyTitle: 'No results found',
   emptyText: 'Try other words, or one word fewer.',
+  ask: 'Ask us',
   suggestions: 'Quick suggestions',
   suggested: { hanoi: 'Hanoi', sapa: 'Sapa', hoiAn: 'Hoi An', phuQuoc: 'Phu Quoc', noodles: 'Noodle soups', train: 'Train' },
   inPage: 'In: {{title}}',

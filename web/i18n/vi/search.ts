@@ -35,6 +35,7 @@ export const texts = {
   results: 'Kết quả',
   emptyTitle: 'Không tìm thấy kết quả',
   emptyText: 'Bạn thử từ khác hoặc bớt đi một từ nhé.',
+  ask: 'Hỏi chúng tôi',
   suggestions: 'Gợi ý nhanh',
   suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc', noodles: 'Phở, bún', train: 'Tàu hỏa' },
   inPage: 'Trong trang: {{title}}',
