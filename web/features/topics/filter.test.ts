@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
-import { filterTopics, relatedTopics } from './filter'
+import { filterTopics, interleaveCategories, relatedTopics } from './filter'
 
 const content = viewEntries(readEntryFiles()).topicList
 
@@ -15,6 +15,18 @@ it('finds a topic typed without marks', () => {
 it('keeps to the chosen category', () => {
   expect(slugs('', 'festivals').sort()).toEqual(['festivals-through-the-year', 'mid-autumn-festival', 'tet-lunar-new-year'])
   expect(slugs('ca phe', 'festivals')).toEqual([])
+})
+
+it('takes one topic of each category in turn, those of a category in their order', () => {
+  const topics = [
+    { id: 'bath', category: 'wellness' },
+    { id: 'yoga', category: 'wellness' },
+    { id: 'spring', category: 'wellness' },
+    { id: 'phở', category: 'cuisine' },
+    { id: 'Tết', category: 'festivals' },
+    { id: 'coffee', category: 'cuisine' },
+  ] as const
+  expect(interleaveCategories(topics).map(({ id }) => id)).toEqual(['bath', 'phở', 'Tết', 'yoga', 'coffee', 'spring'])
 })
 
 it('relates four topics: those of the category first, then those that share places', () => {

@@ -14,10 +14,17 @@ function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {
   return [text(topic, 'title', locale), ...texts(topic, 'tags', locale)]
 }
 
+/** The topics in turns, one of each category, so that no row is all of one; those of a category stay in their order. */
+export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'category'>>(topics: readonly Topic[]): Topic[] {
+  const categories = [...new Set(topics.map(({ category }) => category))]
+  const byCategory = categories.map((category) => topics.filter((topic) => topic.category === category))
+  return topics.flatMap((_, turn) => byCategory.flatMap((own) => own[turn] ?? []))
+}
+
 /** The topics whose title or a tag contains the search, of the chosen category; those that contain it exactly as typed come first. */
 export function filterTopics(topics: ShownTopicSummary[], { q, category }: TopicFilters, locale: Locale): ShownTopicSummary[] {
   const isExact = (topic: ShownTopicSummary) => Number(matchesExactly(q, searchTexts(topic, locale)))
-  return topics
+  return interleaveCategories(topics)
     .filter((topic) => category === 'all' || topic.category === category)
     .filter((topic) => matchesFolded(q, searchTexts(topic, locale)))
     .sort((a, b) => isExact(b) - isExact(a))

@@ -30,7 +30,7 @@ interface TopicsProps {
 
 export function TopicGrid({ topics, categories }: TopicsProps) {
   return (
-    <ul className="grid gap-x-3.5 gap-y-6 xs:grid-cols-2 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
+    <ul className="grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
       {topics.map((topic) => (
         <li key={topic.id}>
           <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} />

@@ -55,6 +55,8 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
         <PosterHero
           back={{ to: paths.topics, label: t('back') }}
           title={title}
+          hasLongTitle
+          titleAt="below"
           picture={{ src: topic.image, alt: text(topic, 'imageAlt', locale) }}
           kicker={
             <>
@@ -75,7 +77,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           </aside>
           <div>
             {body && <ContentBody body={body} cards={topic.cards} />}
-            <section className="mt-12 rounded-card border border-line bg-card p-6">
+            <section className="mt-12 max-w-140 rounded-card border border-line bg-card p-6">
               <h2 className="text-heading">{t('topicTips')}</h2>
               <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
                 {texts(topic, 'tips', locale).map((tip) => (

@@ -76,11 +76,12 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
       />
       <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
       {!selected && <TrendingTopics topics={topics} />}
-      <section className="page mt-8 md:mt-12" aria-labelledby="topics-heading">
-        <SectionHeading
-          id="topics-heading"
-          title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
-        />
+      <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
+        <SectionHeading id="topics-heading" title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}>
+          <p role="status" className="text-muted">
+            {t('topicCount', { count: found.length })}
+          </p>
+        </SectionHeading>
         <FilterChips
           label={t('filterLabel')}
           path={paths.topics}
@@ -92,14 +93,13 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           ]}
           onChange={(category) => set({ category })}
         />
-        <p role="status" className="my-3 text-muted md:my-5">
-          {t('count', { count: found.length })}
-        </p>
-        {found.length === 0 ? (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
-        ) : (
-          <TopicGrid topics={shown} categories={categories} />
-        )}
+        <div className="mt-3 md:mt-6">
+          {found.length === 0 ? (
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+          ) : (
+            <TopicGrid topics={shown} categories={categories} />
+          )}
+        </div>
         <ShowMore
           label={t('showMore', { count: found.length - shown.length })}
           path={paths.topics}

@@ -29,8 +29,6 @@ export const texts: SameTexts<typeof vi> = {
   trendingHeading: 'Trending now',
   allHeading: 'All topics',
   inCategory: 'Topics: {{name}}',
-  count_one: '{{count}} topic',
-  count_other: '{{count}} topics',
   showMore_one: 'Show {{count}} more topic',
   showMore_other: 'Show {{count}} more topics',
   emptyTitle: 'No topics found',

@@ -25,7 +25,6 @@ export const texts = {
   trendingHeading: 'Đang được quan tâm',
   allHeading: 'Tất cả trải nghiệm',
   inCategory: 'Trải nghiệm: {{name}}',
-  count_other: '{{count}} trải nghiệm',
   showMore_other: 'Xem thêm {{count}} trải nghiệm',
   emptyTitle: 'Không tìm thấy trải nghiệm nào',
   emptyText: 'Bạn thử đổi từ khóa hoặc chủ đề nhé.',
