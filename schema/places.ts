@@ -67,7 +67,7 @@ export function namedPlaces(ids: readonly string[], destinations: DestinationNam
 /** Regions, districts, villages and sights that texts name, north to south; in English they are written without marks. */
 const localities = [
   'Ba Đình, Chợ Lớn, Củ Chi, Cần Giờ, Thảo Điền, Bến Thành, Tân Sơn Nhất, Dinh Độc Lập, Đức Bà, Nguyễn Huệ, Vĩnh Khánh, Hồ Chí Minh, Sài Gòn',
-  'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
+  'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Bát Đàn, Hàng Mành, Hàng Điếu, Tô Tịch, Lý Văn Phức, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
   'Hạ Long, Lan Hạ, Bái Tử Long, Tuần Châu, Ti Tốp, Sửng Sốt, Vung Viêng, Vân Đồn, Cô Tô, Việt Hải, Hải Phòng, Quảng Ninh',
   'Tràng An, Tam Cốc, Bích Động, Hoa Lư, Vân Long, Hang Múa, Pù Luông, Nam Định',
   'Lào Cai, Yên Bái, Mường Hoa, Tả Van, Tả Phìn, Lao Chải, Y Linh Hồ, Ô Quy Hồ, Y Tý, Bắc Hà, Hoàng Liên, Mộc Châu, Sơn La, Tà Xùa, Tà Chì Nhù, Lảo Thẩn, Kỳ Quan San, Kim Bôi',

@@ -7,6 +7,9 @@ import { Picture } from '../../ui/picture'
 import { chaptersOf } from './filter'
 import { GuideRows } from './guide-rows'
 
+/** Of a chapter's two columns, by how many there are: the longest chapter has eight guides. */
+const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
+
 /** The whole series: a lettered poster a chapter, its guides as rows beside it. */
 export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
   return (
@@ -18,7 +21,11 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
           className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
         >
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
-          <GuideRows guides={own} heading="h4" className="max-md:[&>:first-child]:border-t-0 md:self-start lg:columns-2 lg:gap-x-8" />
+          <GuideRows
+            guides={own}
+            heading="h4"
+            className={`max-md:[&>:first-child]:border-t-0 md:self-start lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-8 ${rows[Math.ceil(own.length / 2)]}`}
+          />
         </section>
       ))}
     </div>

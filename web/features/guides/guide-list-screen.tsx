@@ -67,7 +67,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         ) : (
           <PageSection>
             {narrows ? (
-              <GuideRows guides={shown} heading="h3" className="border-b border-line md:columns-2 md:gap-x-8" />
+              <GuideRows guides={shown} heading="h3" className="border-b border-line md:grid md:grid-cols-2 md:gap-x-8" />
             ) : (
               <GuideChapters guides={shown} />
             )}
