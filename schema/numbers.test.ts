@@ -8,6 +8,7 @@ import {
   formatPriceRange,
   formatShortPrice,
   lowestPrice,
+  shownAmount,
   sumRanges,
 } from './numbers'
 
@@ -75,4 +76,12 @@ it('adds up ranges, and single amounts at both ends', () => {
 it('the lowest price stands after "from" without saying that it is about right', () => {
   expect(formatLowestPrice('$15-200', 'vi', 25_000)).toBe('380.000 đ')
   expect(formatLowestPrice('$15-200', 'en', 25_000)).toBe('$15')
+})
+
+it('adds up the dollars that are shown, not the đồng behind them', () => {
+  const rows = [35_000, 35_000, 60_000]
+  const sum = (locale: 'vi' | 'en') => rows.reduce((total, vnd) => total + shownAmount(vnd, locale, 25_000), 0)
+  expect(rows.map((vnd) => formatPrice(vnd, 'en', 25_000))).toEqual(['$1', '$1', '$2'])
+  expect(formatPrice(sum('en'), 'en', 25_000)).toBe('$4')
+  expect(sum('vi')).toBe(130_000)
 })

@@ -53,6 +53,11 @@ function dollarsInVnd(dollars: string, vndPerUsd: number, about = 'khoảng '): 
   return `${about}${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
 }
 
+/** What {@link formatPrice} shows of an amount, in VND again: a sum of these is the sum of the prices that readers see. */
+export function shownAmount(vnd: number, locale: Locale, vndPerUsd: number): number {
+  return locale === 'vi' ? Math.round(vnd) : Math.round(vnd / vndPerUsd) * vndPerUsd
+}
+
 /** The sums of the low and the high ends of ranges; one without a high end is a single amount. */
 export function sumRanges(ranges: readonly { low: number; high?: number | undefined }[]): { low: number; high: number } {
   return ranges.reduce<{ low: number; high: number }>((sum, { low, high = low }) => ({ low: sum.low + low, high: sum.high + high }), {

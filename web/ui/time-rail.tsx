@@ -9,14 +9,19 @@ interface TimeRailProps {
   className?: string
 }
 
+const longestTime = '15:00'.length
+
 /** A day by the clock: times on a line, each with what happens then. */
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   return (
     <ol className={`border-s-2 border-turmeric ${className}`}>
       {steps.map(({ time, line, text }) => (
-        <li key={`${time} ${line}`} className="relative ps-5 pb-3 last:pb-0">
+        <li key={`${time} ${line}`} className="relative ps-4 pb-3 last:pb-0 sm:ps-5">
           <span aria-hidden="true" className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-turmeric bg-paper" />
-          <p className="grid grid-cols-[6rem_1fr] items-baseline gap-x-2">
+          {/* On a phone, a word longer than a time stands above its line. */}
+          <p
+            className={`grid items-baseline gap-x-2 sm:grid-cols-[6rem_1fr] sm:gap-x-4 ${time.length > longestTime ? '' : 'grid-cols-[3.5rem_1fr]'}`}
+          >
             <span className="font-display text-lg font-semibold text-accent tabular-nums">{time}</span>
             <span className={text ? 'font-semibold' : ''}>{line}</span>
           </p>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatPrice, sumRanges } from '../../../schema/numbers'
+import { formatPrice } from '../../../schema/numbers'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { sumCosts } from './cost-sums'
 
 /** What the trip costs a person, part by part, from the least to the most. */
 export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs']> }) {
@@ -55,7 +56,7 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
           <th scope="row" className="py-2 text-start">
             {t('sum')}
           </th>
-          {amounts(sumRanges(costs.rows))}
+          {amounts(sumCosts(costs, locale, vndPerUsd))}
         </tr>
       </tfoot>
     </table>

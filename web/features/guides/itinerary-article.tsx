@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
-import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
+import { formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -17,6 +17,7 @@ import { FactList } from '../../ui/facts'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { sumCosts } from './cost-sums'
 import { CostTable } from './cost-table'
 import { ItineraryDays } from './itinerary-days'
 import { RouteMap } from './route-map'
@@ -27,6 +28,10 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const { vndPerUsd } = useSiteSettings()
   const title = text(itinerary, 'title', locale)
   const notes = valueIn({ vi: itinerary.notesVi, en: itinerary.notesEn }, locale)
+  const cost = itinerary.costs && sumCosts(itinerary.costs, locale, vndPerUsd)
+  const price = t('from', {
+    price: cost ? formatPriceRange([cost.low, cost.high], locale, vndPerUsd) : formatPrice(itinerary.price, locale, vndPerUsd),
+  })
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
@@ -35,15 +40,14 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         <PosterHero
           back={{ to: paths.guides, label: t('back') }}
           title={title}
+          hasLongTitle
+          titleAt="below"
           picture={{ src: itinerary.image, alt: text(itinerary, 'imageAlt', locale) }}
           kicker={
             <>
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>
-                {t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })} (
-                {formatOtherPrice(itinerary.price, locale, vndPerUsd)})
-              </span>
+              <span>{price}</span>
             </>
           }
           actions={
@@ -57,7 +61,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         >
           <p className="max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
         </PosterHero>
-        <ActionBar price={t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}>
+        <ActionBar price={price}>
           <SiteLink to={planPath} className={`${buttonStyles.primary} shrink-0 px-4`}>
             {t('plan')}
           </SiteLink>
@@ -67,6 +71,9 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           <div>
             <ItineraryDays itinerary={itinerary} />
             {itinerary.costs && <CostTable costs={itinerary.costs} />}
+            <div className="mt-8">
+              <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
+            </div>
             {notes && (
               <section className="mt-14">
                 <h2 className="mb-5 text-title">{t('notes')}</h2>
@@ -77,7 +84,6 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           </div>
           <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
-            <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
             <StopLinks itinerary={itinerary} />
           </aside>
         </div>

@@ -15,7 +15,7 @@ export const texts: SameTexts<typeof vi> = {
   mapAlt: 'Map of the route: {{stops}}',
   locator: 'Where it is in Vietnam',
   days: 'Day by day',
-  change: 'Change this',
+  change: 'Change this day',
   whole: 'The day in full',
   costs: 'What it costs a person',
   costsNote: 'An estimate for each of two people travelling together, without flights.',

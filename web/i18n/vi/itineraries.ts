@@ -12,7 +12,7 @@ export const texts = {
   mapAlt: 'Bản đồ đường đi: {{stops}}',
   locator: 'Vị trí trên bản đồ Việt Nam',
   days: 'Từng ngày',
-  change: 'Đổi chỗ này',
+  change: 'Đổi ngày này',
   whole: 'Đọc kỹ ngày này',
   costs: 'Một người hết bao nhiêu',
   costsNote: 'Tính cho một người trong nhóm hai người, chưa có vé bay.',
