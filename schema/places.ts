@@ -84,6 +84,12 @@ const localities = [
   'Hoàng Sa, Trường Sa, Hoa Kỳ, Mango Road, Khe Sanh',
 ].flatMap((line) => line.split(', '))
 
+/** A Vietnamese name of a place in English; what is not known as a place stays as it is. */
+export function englishPlaceName(name: string): string {
+  const place = Object.values<Place>(places).find(({ nameVi }) => nameVi === name)
+  return place?.nameEn ?? (localities.includes(name) ? withoutMarks(name) : name)
+}
+
 /** All names of several words, the longest first. */
 const namesOfWords = [...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]), ...localities]
   .flatMap((name) => [name, withoutMarks(name)])

@@ -23,7 +23,7 @@ export function LatestEntry({ post }: { post: PostSummary }) {
         <SaveButton item={savedArticle(post)} className="absolute end-4 top-4 z-10" />
       </div>
       <div>
-        <EntryDate post={post} />
+        <EntryFacts post={post} />
         <EntryTitle post={post} className="mt-1 text-[1.7rem] leading-snug md:text-4xl" />
         <EntrySummary post={post} className="mt-2" />
         <EntryTags tags={post.tags.slice(0, latestTags)} />
@@ -35,11 +35,12 @@ export function LatestEntry({ post }: { post: PostSummary }) {
 /** An earlier entry, hung on the line of the days. */
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
-    <li className="relative pb-7 md:pb-9">
-      <span aria-hidden="true" className="absolute -start-7 top-1 size-3.5 rounded-full border-3 border-turmeric bg-paper md:-start-10" />
+    <li className="relative ps-7 pb-7 last:pb-0 md:ps-10 md:pb-9">
+      <span aria-hidden="true" className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric" />
+      <span aria-hidden="true" className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper" />
       <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="max-md:col-span-2 md:col-start-2">
-          <EntryDate post={post} />
+          <EntryFacts post={post} />
         </div>
         <EntryTitle post={post} className="mt-1 text-xl leading-snug md:col-start-2 md:text-2xl md:leading-snug" />
         <EntrySummary post={post} className="mt-1 max-md:hidden md:col-start-2" />
@@ -59,7 +60,8 @@ export function JournalRow({ post }: { post: PostSummary }) {
   )
 }
 
-function EntryDate({ post }: { post: PostSummary }) {
+/** When it was written, how long it takes to read, by whom. */
+function EntryFacts({ post }: { post: PostSummary }) {
   const { t } = useTranslation('journal')
   const date = formatDateOrNothing(post.publishedAt, useLocale())
   return (
@@ -70,6 +72,7 @@ function EntryDate({ post }: { post: PostSummary }) {
         </>
       )}
       {t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })}
+      {post.authorName && ` · ${post.authorName}`}
     </p>
   )
 }
@@ -105,7 +108,7 @@ function EntryTags({ tags: [badge, ...others] }: { tags: string[] }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-1.5">
       {badge && <TagBadge tag={badge} lang="vi" />}
-      <TagList label={t('tags')} tags={others} lang="vi" className="gap-1.5" isLinked />
+      <TagList label={t('tags')} tags={others} lang="vi" className="contents" isLinked />
     </div>
   )
 }

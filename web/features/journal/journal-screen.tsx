@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
-import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
@@ -40,9 +39,9 @@ export function Screen() {
   )
 }
 
-/** Whose journal it is, where the settings name somebody. */
+/** Who collects the entries, each of which names its author, where the settings name somebody. */
 function Writer() {
-  const locale = useLocale()
+  const { t } = useTranslation('journal')
   const { editor } = useSiteSettings()
   if (!editor) return null
   return (
@@ -57,8 +56,7 @@ function Writer() {
         />
       )}
       <span>
-        <b className="block font-display text-lg leading-tight">{editor.name}</b>
-        {text(editor, 'role', locale)}
+        {t('collectedBy')} <b className="font-display text-lg leading-tight">{editor.name}</b>
       </span>
     </p>
   )
@@ -90,7 +88,7 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
           <h2 id="all-heading" className="mb-6 text-title">
             {t('allHeading')}
           </h2>
-          <ol className="ms-1.5 border-s-2 border-turmeric ps-5 md:ps-8">
+          <ol>
             {others.map((post) => (
               <JournalRow key={post.id} post={post} />
             ))}

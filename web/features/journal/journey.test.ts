@@ -6,14 +6,14 @@ const post = (slug: string, tags: string[], destinationSlug: string | null = nul
 
 test('orders the places of entries from north to south, by destination or by the first tag that is one', () => {
   const posts = [post('a', ['Cao Lãnh', 'Cái Bè'], 'mekong-delta'), post('b', ['Bài chòi', 'Hội An']), post('c', ['Sa Pa'])]
-  expect(journeyStops(posts).map(({ name, slug }) => [name, slug])).toEqual([
-    ['Sa Pa', 'c'],
+  expect(journeyStops(posts).map(({ nameEn, slug }) => [nameEn, slug])).toEqual([
+    ['Sapa', 'c'],
     ['Bài chòi', 'b'],
-    ['Cao Lãnh', 'a'],
+    ['Cao Lanh', 'a'],
   ])
 })
 
 test('counts the entries of a place under its newest, and leaves out those about no place', () => {
   const posts = [post('new', ['Huế', 'Sông Hương']), post('old', ['Huế']), post('none', ['Cơm nhà']), post('bare', [])]
-  expect(journeyStops(posts)).toEqual([{ placeId: 'hue', name: 'Huế', slug: 'new', count: 2 }])
+  expect(journeyStops(posts)).toEqual([{ placeId: 'hue', nameVi: 'Huế', nameEn: 'Hue', slug: 'new', count: 2 }])
 })

@@ -1,11 +1,10 @@
 import type { PostSummary } from '../../../schema/api/posts'
 import { resolveDestinationSlug } from '../../../schema/destinations'
-import { places } from '../../../schema/places'
+import { englishPlaceName, type PlaceName, places } from '../../../schema/places'
 
-interface Stop {
+/** Its name is the first tag of the newest entry about the place. */
+interface Stop extends PlaceName {
   placeId: string
-  /** The first tag of the newest entry about the place. */
-  name: string
   slug: string
   count: number
 }
@@ -21,7 +20,7 @@ export function journeyStops(posts: readonly PostSummary[]): Stop[] {
     if (!placeId || !name) continue
     const stop = stops.get(placeId)
     if (stop) stop.count += 1
-    else stops.set(placeId, { placeId, name, slug, count: 1 })
+    else stops.set(placeId, { placeId, nameVi: name, nameEn: englishPlaceName(name), slug, count: 1 })
   }
   return [...stops.values()].sort((a, b) => northToSouth.indexOf(a.placeId) - northToSouth.indexOf(b.placeId))
 }

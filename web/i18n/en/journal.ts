@@ -15,6 +15,7 @@ export const texts: SameTexts<typeof vi> = {
     places_one: 'place',
     places_other: 'places',
   },
+  collectedBy: 'Edited by',
   journey: 'Places so far, north to south',
   stopEntries_one: '{{count}} entry',
   stopEntries_other: '{{count}} entries',
