@@ -5,10 +5,11 @@ import { text } from '../../../schema/locale'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { toMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
+import { placeLabels } from './route-labels'
 
 type Route = NonNullable<ShownItinerary['route']>
 
-/** Where the journey goes: its stops as numbers on a map, and as a list beside it. */
+/** Where the journey goes: its stops as numbers on a map, some with their names, and as a list beside it. */
 export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
@@ -20,7 +21,7 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
         {t('route')}
       </h2>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-16">
-        {map ? <RegionMap map={map} label={label} /> : <CountryMap route={route} label={label} />}
+        {map ? <RegionMap map={map} names={names} label={label} /> : <CountryMap route={route} label={label} />}
         <div className="flex items-start justify-between gap-4 lg:flex-col">
           <ol className="grid gap-y-3">
             {route.map((point, index) => (
@@ -76,7 +77,7 @@ function Pins({ pins, size }: PinsProps) {
   )
 }
 
-function RegionMap({ map, label }: { map: Drawn; label: string }) {
+function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]; label: string }) {
   return (
     <svg
       viewBox={`0 0 ${map.width} ${map.height}`}
@@ -87,6 +88,13 @@ function RegionMap({ map, label }: { map: Drawn; label: string }) {
       <path d={map.neighbours} className="fill-map-land opacity-45" />
       <path d={map.vietnam} className="fill-map-land stroke-map-ink" strokeWidth="2" />
       <Pins pins={map.pins} size={map.pinRadius} />
+      <g className="fill-ink stroke-map-land text-3xl font-semibold [paint-order:stroke] md:text-xl" strokeWidth="7" strokeLinejoin="round">
+        {placeLabels(names, map).map(({ name, anchor, x, y }) => (
+          <text key={`${x},${y}`} x={x} y={y} textAnchor={anchor}>
+            {name}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 }

@@ -1,0 +1,67 @@
+interface Point {
+  x: number
+  y: number
+}
+
+interface Map {
+  width: number
+  height: number
+  pins: readonly Point[]
+  pinRadius: number
+}
+
+export interface RouteLabel extends Point {
+  name: string
+  anchor: 'start' | 'end' | 'middle'
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Of the letters on a phone (`text-3xl`), in units of the map; on a wider screen they are smaller. */
+const labelSize = 30
+const letterWidth = labelSize * 0.58
+const most = 4
+const longest = 16
+const gap = 8
+
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The names that fit beside the pins of a route, four at most: none lies over a pin or another name, or leaves the map. */
+export function placeLabels(names: readonly string[], { width, height, pins, pinRadius }: Map): RouteLabel[] {
+  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius }))
+  const labels: RouteLabel[] = []
+  for (const [index, { x, y }] of pins.entries()) {
+    const name = (names[index] ?? '').replace(/,.*/, '')
+    if (name === '' || name.length > longest || labels.length === most) continue
+    const long = name.length * letterWidth
+    const beside = pinRadius + gap
+    const baseline = y + labelSize * 0.35
+    const sides: RouteLabel[] = [
+      { name, anchor: 'start', x: x + beside, y: baseline },
+      { name, anchor: 'end', x: x - beside, y: baseline },
+      { name, anchor: 'middle', x, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'middle', x, y: y - beside },
+    ]
+    const free = sides.find((side) => {
+      const box = boxOf(side, long)
+      const isInside = box.left >= gap && box.right <= width - gap && box.top >= gap && box.bottom <= height - gap
+      return isInside && !taken.some((other) => overlap(box, other))
+    })
+    if (!free) continue
+    labels.push(free)
+    taken.push(boxOf(free, long))
+  }
+  return labels
+}
+
+const shares = { start: 0, middle: 0.5, end: 1 }
+
+function boxOf({ anchor, x, y }: RouteLabel, long: number): Box {
+  const left = x - long * shares[anchor]
+  return { left, right: left + long, top: y - labelSize * 0.8, bottom: y + labelSize * 0.25 }
+}
