@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, title, intro, more, children }: SectionHeadingProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-9">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 md:mb-9 md:gap-x-8">
       <div className="max-w-2xl">
         <h2 id={id} className="text-title">
           {title}

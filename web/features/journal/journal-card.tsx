@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagBadge, TagList } from '../../ui/tag-list'
+import { TagBadge } from '../../ui/tag-list'
 
 const latestTags = 3
 const rowTags = 4
@@ -35,7 +35,7 @@ export function LatestEntry({ post }: { post: PostSummary }) {
 /** An earlier entry, hung on the line of the days. */
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
-    <li className="relative ps-7 pb-7 last:pb-0 md:ps-10 md:pb-9">
+    <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
       <span aria-hidden="true" className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric" />
       <span aria-hidden="true" className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper" />
       <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
@@ -102,13 +102,16 @@ function EntrySummary({ post, className }: EntryPartProps) {
   )
 }
 
-/** The first tag as a badge, the others beside it. */
-function EntryTags({ tags: [badge, ...others] }: { tags: string[] }) {
+/** The first tag as a badge, the others in outline beside it. */
+function EntryTags({ tags }: { tags: string[] }) {
   const { t } = useTranslation('journal')
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-1.5">
-      {badge && <TagBadge tag={badge} lang="vi" />}
-      <TagList label={t('tags')} tags={others} lang="vi" className="contents" isLinked />
-    </div>
+    <ul aria-label={t('tags')} className="mt-2 flex flex-wrap items-center gap-1.5">
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          <TagBadge tag={tag} lang="vi" {...(index > 0 && { tone: 'outline' })} />
+        </li>
+      ))}
+    </ul>
   )
 }

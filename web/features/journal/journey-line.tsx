@@ -17,19 +17,19 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
     <nav aria-label={t('journey')} className="overflow-hidden bg-night text-on-night">
       <div className="page">
         <JourneyScenery />
-        {/* Each stop draws its piece of the line, so that a row too long for a phone scrolls with its line. */}
-        <ol className="flex overflow-x-auto pb-2 md:pb-5">
+        {/* Each stop draws its piece of the line, which scrolls with it; on a phone every other name stands lower, so that none breaks. */}
+        <ol className="flex overflow-x-auto pb-3 max-md:-mx-4 md:pb-5">
           {stops.map((stop) => {
             const name = text(stop, 'name', locale)
             return (
               <li
                 key={stop.placeId}
-                className="relative flex grow flex-col items-center px-0.5 text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric md:px-4"
+                className="group relative flex min-w-13 flex-1 flex-col items-center text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric"
               >
                 <span aria-hidden="true" className="relative size-3 rounded-full border-3 border-turmeric bg-night" />
                 <SiteLink
                   to={fillPath(paths.journalEntry, { slug: stop.slug })}
-                  className="flex min-h-8 flex-col pt-1 text-[0.8125rem] leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
+                  className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-[0.8125rem] leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
                 >
                   <span lang={name === stop.nameVi ? 'vi' : undefined}>{name}</span>
                   {stop.count > 1 && <span className="font-normal">{t('stopEntries', { count: stop.count })}</span>}

@@ -1,11 +1,11 @@
 /** The country in profile, from a city gate in the north over a pass to a junk on the southern sea. The land is drawn as wide as its place. */
 export function JourneyScenery() {
   return (
-    <div className="relative h-19 overflow-hidden md:h-36">
-      <span className="absolute end-[22%] top-4 size-11 rounded-full bg-turmeric md:top-7 md:size-22" />
+    <div className="relative h-19 overflow-hidden max-md:-mx-4 md:h-36">
+      <span className="absolute end-[24%] top-4 size-11 rounded-full bg-turmeric md:top-7 md:size-22" />
       <svg aria-hidden="true" viewBox="0 0 1216 144" preserveAspectRatio="none" className="absolute size-full">
         <path
-          d="M0 144V78C60 44 90 28 130 34s70 46 120 34 80-54 130-44 90 58 150 54 90-34 140-24 60 44 110 50 100-6 160-2v64z"
+          d="M0 144V78C60 44 90 28 130 34s70 46 120 34 80-54 130-44 90 58 150 54 90-34 140-24 60 44 110 50 140 26 300 36z"
           className="fill-on-night/15"
         />
         <path d="M760 122h456v22H760z" className="fill-on-night/25" />
@@ -19,7 +19,7 @@ export function JourneyScenery() {
         <path d="M46 43V34a4 4 0 0 1 8 0v9zM66 43V34a4 4 0 0 1 8 0v9zM56 43V30h8v13z" className="fill-night" />
         <path d="M24 27c10-2 15-9 18-17h36c3 8 8 15 18 17-4 2-9 2-14 0H38c-5 2-10 2-14 0z" className="fill-pin" />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 220 110" className="absolute start-[40%] bottom-0 h-16 md:h-31">
+      <svg aria-hidden="true" viewBox="0 0 220 110" className="absolute start-[33%] bottom-0 h-14 md:h-31">
         <path
           d="M0 110c26-18 40-52 62-82 6-8 12-8 18 0 12 18 22 34 34 34s18-22 30-30c6-4 12-2 18 6 18 26 32 56 58 72z"
           className="fill-map-land"
