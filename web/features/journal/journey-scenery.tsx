@@ -2,7 +2,7 @@
 export function JourneyScenery() {
   return (
     <div className="relative h-19 overflow-hidden max-md:-mx-4 md:h-36">
-      <span className="absolute end-[24%] top-4 size-11 rounded-full bg-turmeric md:top-7 md:size-22" />
+      <span className="absolute end-[24%] top-6 size-11 rounded-full bg-turmeric md:top-11 md:size-22" />
       <svg aria-hidden="true" viewBox="0 0 1216 144" preserveAspectRatio="none" className="absolute size-full">
         <path
           d="M0 144V78C60 44 90 28 130 34s70 46 120 34 80-54 130-44 90 58 150 54 90-34 140-24 60 44 110 50 140 26 300 36z"
