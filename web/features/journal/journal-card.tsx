@@ -72,7 +72,12 @@ function EntryFacts({ post }: { post: PostSummary }) {
         </>
       )}
       {t('minutes', { count: post.readingTimeMinutes ?? defaultMinutes })}
-      {post.authorName && ` · ${post.authorName}`}
+      {post.authorName && (
+        <>
+          {' '}
+          · <span className="whitespace-nowrap">{post.authorName}</span>
+        </>
+      )}
     </p>
   )
 }
