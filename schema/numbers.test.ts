@@ -47,7 +47,7 @@ it('converts at the given rate', () => {
 })
 
 it('shows an amount in the other currency', () => {
-  expect(formatOtherPrice(1_250_000, 'vi', 25_000)).toBe('≈ $50')
+  expect(formatOtherPrice(1_250_000, 'vi', 25_000)).toBe('khoảng $50')
   expect(formatOtherPrice(1_250_000, 'en', 25_000)).toBe('1,250,000 VND')
 })
 

@@ -31,10 +31,10 @@ export function formatShortPrice(price: string, locale: Locale, vndPerUsd: numbe
   return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, '~') : formatPrice(price, locale, vndPerUsd)
 }
 
-/** The same amount in the other currency, for a small note beside {@link formatPrice}: `≈ $50` in Vietnamese, `1,250,000 VND` in English. */
+/** The same amount in the other currency, for a small note beside {@link formatPrice}: `khoảng $50` in Vietnamese, `1,250,000 VND` in English. */
 export function formatOtherPrice(vnd: number, locale: Locale, vndPerUsd: number): string {
   if (locale === 'en') return `${formatNumber(Math.round(vnd), 'en')} VND`
-  return `≈ ${formatPrice(vnd, 'en', vndPerUsd)}`
+  return `khoảng ${formatPrice(vnd, 'en', vndPerUsd)}`
 }
 
 const dollars = (usd: number) => (usd < 10 ? formatNumber(Math.round(usd * 100) / 100, 'en', 2) : formatNumber(Math.round(usd), 'en'))

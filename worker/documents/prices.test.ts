@@ -29,7 +29,7 @@ describe.each(pages)('the prices of %s', (path) => {
   it('are in VND on the Vietnamese page', async () => {
     const text = await readMain(pathIn('vi', path))
     expect(text.match(/\d đ/g)?.length).toBeGreaterThan(0)
-    expect(text.replaceAll(/≈ \$[\d,]+/g, '')).not.toMatch(/\$\d/)
+    expect(text.replaceAll(/khoảng \$[\d,]+/g, '')).not.toMatch(/\$\d/)
   })
 
   it('are in US dollars on the English page', async () => {
@@ -42,7 +42,7 @@ describe.each(pages)('the prices of %s', (path) => {
 it.each(['/travel-deals/halong-overnight-cruise', '/plan-your-trip/hoi-an-3-days'])(
   '%s names the amount in the other currency',
   async (path) => {
-    expect(await readMain(pathIn('vi', path))).toMatch(/\d đ.{0,40}≈ \$\d/)
+    expect(await readMain(pathIn('vi', path))).toMatch(/\d đ.{0,40}khoảng \$\d/)
     expect(await readMain(pathIn('en', path))).toMatch(/\$\d.{0,40}\d VND/)
   },
 )
