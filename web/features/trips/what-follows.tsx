@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useChats } from '../../domain/offices/use-chats'
 import { EditorNote } from '../../domain/trips/editor-note'
+import { pictureSizes } from '../../lib/picture-sizes'
+import { Picture } from '../../ui/picture'
 
 /** Beside the form: who answers, what happens with a request, and where to ask without one. */
 export function WhatFollows() {
@@ -9,9 +11,9 @@ export function WhatFollows() {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <EditorNote />
-      <ol className="mt-3 flex flex-wrap gap-x-1.5 border-line lg:mt-6 lg:block lg:border-t">
+      <ol className="mt-3 border-line max-lg:list-decimal max-lg:ps-5 lg:mt-6 lg:border-t">
         {(['read', 'plan', 'choose'] as const).map((step) => (
-          <li key={step} className="border-line max-lg:text-sm max-lg:not-last:after:content-['_→'] lg:border-b lg:py-3">
+          <li key={step} className="border-line lg:border-b lg:py-3">
             <b className="lg:block">{t(`follows.${step}.title`)}</b>
             <span className="text-muted max-lg:hidden">{t(`follows.${step}.text`)}</span>
           </li>
@@ -33,6 +35,9 @@ export function WhatFollows() {
           ))}
         </p>
       )}
+      <div className="poster mt-6 w-75 max-lg:hidden">
+        <Picture src="@assets/art/promo-trip-plan" alt="" format="tall" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+      </div>
     </aside>
   )
 }

@@ -10,7 +10,7 @@ export const texts = {
   fields: {
     name: 'Họ tên',
     email: 'E-mail',
-    phone: 'Điện thoại hoặc WhatsApp',
+    phone: 'Điện thoại, Zalo hoặc WhatsApp',
     destination: 'Bạn muốn đi đâu?',
     travelDates: 'Thời gian dự định',
     groupSize: 'Số người',
