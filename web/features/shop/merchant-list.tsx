@@ -20,13 +20,12 @@ export const MerchantList = memo(function MerchantList() {
         <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
-            <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-line py-3.5">
+            <li key={id} className="border-b border-line py-3.5">
               <h3 className="font-sans font-semibold">{name}</h3>
               {/* Browsers may know a country by another name than the Worker does. */}
               <p className="text-sm text-muted" suppressHydrationWarning>
-                {countryNames.of(country)}
+                {countryNames.of(country)} · {t('commission', { min: commissionMin, max: commissionMax })}
               </p>
-              <p className="col-start-2 row-start-1 text-sm">{t('commission', { min: commissionMin, max: commissionMax })}</p>
             </li>
           ))}
         </ul>

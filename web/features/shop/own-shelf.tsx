@@ -8,8 +8,14 @@ import { PriceMonth } from './price-month'
 import { ProductCard } from './product-card'
 import { monthOfPrices, productAnchor } from './product-words'
 
+interface OwnShelfProps {
+  shelf: OwnProducts
+  /** The month that the list below names. */
+  listSeenIn: string | undefined
+}
+
 /** What the company sells itself, above what others do; nothing where it has nothing in stock. */
-export function OwnShelf({ shelf }: { shelf: OwnProducts }) {
+export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
   const { t } = useTranslation('shop')
   const { products } = shelf
   const pricesSeenIn = monthOfPrices(products)
@@ -24,9 +30,11 @@ export function OwnShelf({ shelf }: { shelf: OwnProducts }) {
           {t('ownFarm')}
         </SiteLink>
       </div>
-      <div className="text-sm">
-        <PriceMonth month={pricesSeenIn} />
-      </div>
+      {pricesSeenIn !== listSeenIn && (
+        <div className="text-sm">
+          <PriceMonth month={pricesSeenIn} />
+        </div>
+      )}
       <PhotosContext value={photosIn(shelf)}>
         <ul className="rail [--rail-card:9rem] md:[--rail-card:minmax(0,1fr)]">
           {products.map((product) => (

@@ -62,13 +62,15 @@ function ProductDetails({ product, title }: { product: Product; title: string })
   const tags = textsIn(words, 'tags', locale)
   const tagWords = tags.value.slice(0, shownTags).join(' · ')
   return (
-    <details className="relative z-10 text-sm text-muted">
-      <summary className="w-fit cursor-pointer py-1" aria-label={t('viewOf', { label: t('details'), title })}>
+    <details className="group relative z-10 text-sm whitespace-pre-line text-muted">
+      <summary
+        className="w-fit cursor-pointer list-none py-1 after:ms-1.5 after:mb-0.5 after:inline-block after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:mb-0 group-open:after:-rotate-135"
+        aria-label={t('viewOf', { label: t('details'), title })}
+      >
         {t('details')}
       </summary>
-      <p className="mb-1" lang={description.locale}>
-        {description.value}
-      </p>
+      {description.locale === locale ? description.value : <span lang={description.locale}>{description.value}</span>}
+      {'\n'}
       {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
       {tags.locale === locale ? tagWords : <span lang={tags.locale}>{tagWords}</span>}
     </details>

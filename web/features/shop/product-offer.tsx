@@ -55,7 +55,7 @@ function ProductPrice({ product }: { product: Product }) {
     <p className="flex flex-wrap items-center justify-between gap-x-1 text-sm">
       {priceText ? (
         <>
-          <strong className="leading-snug font-bold whitespace-nowrap max-sm:text-[0.9375rem] sm:font-display sm:text-xl sm:font-semibold">
+          <strong className="font-display text-[1.0625rem] leading-snug font-semibold whitespace-nowrap sm:text-xl">
             {formatShortPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (

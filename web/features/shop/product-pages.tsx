@@ -5,7 +5,7 @@ import { PhotosContext, photosIn } from '../../lib/photos'
 import { useApi } from '../../lib/use-api'
 import { freshForMs, productsPath, type ShopState } from './paths'
 import { ProductCard } from './product-card'
-import { productAnchor, without } from './product-words'
+import { isOnShelf, productAnchor } from './product-words'
 import { ProductsError } from './products-error'
 
 interface ProductPagesProps {
@@ -14,7 +14,7 @@ interface ProductPagesProps {
   last: number
   /** The page that was asked for: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
-  /** What the shelf above shows, and the list therefore does not. */
+  /** What the shelf above shows, and each page therefore last. */
   onShelf: Product[]
   /** The month in which the list says that its prices were seen. */
   pricesSeenIn: string | undefined
@@ -49,11 +49,13 @@ export function ProductPages(props: ProductPagesProps) {
     )
   }
   if (!data) return <ProductSkeletons />
-  const products = without(data.products, onShelf)
+  const shelved = data.products.filter((product) => isOnShelf(product, onShelf))
+  // What the shelf shows comes last: the page keeps its number of products, and its last row is full.
+  const products = [...data.products.filter((product) => !shelved.includes(product)), ...shelved]
   return (
     <PhotosContext value={photosIn(data)}>
       {products.map((product, index) => (
-        <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
+        <li key={product.id} id={shelved.includes(product) ? undefined : productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
           <ProductCard product={product} pricesSeenIn={pricesSeenIn} />
         </li>
       ))}

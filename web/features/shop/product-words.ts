@@ -19,9 +19,8 @@ export function productHref({ affiliateUrl, externalId }: Product): string {
   return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
 }
 
-/** The products of a list that do not stand on the shelf above it. */
-export function without(products: readonly Product[], shelf: readonly Product[]): Product[] {
-  return products.filter(({ id }) => !shelf.some((product) => product.id === id))
+export function isOnShelf({ id }: Product, shelf: readonly Product[]): boolean {
+  return shelf.some((product) => product.id === id)
 }
 
 /** The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of several months or nobody knows. */
