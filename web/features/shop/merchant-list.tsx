@@ -20,12 +20,10 @@ export const MerchantList = memo(function MerchantList() {
         <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
-            <li key={id} className="border-b border-line py-3.5">
-              <h3 className="font-sans font-semibold">{name}</h3>
-              {/* Browsers may know a country by another name than the Worker does. */}
-              <p className="text-sm text-muted" suppressHydrationWarning>
-                {countryNames.of(country)} · {t('commission', { min: commissionMin, max: commissionMax })}
-              </p>
+            // Browsers may know a country by another name than the Worker does.
+            <li key={id} className="border-b border-line py-3.5 text-sm text-muted" suppressHydrationWarning>
+              <h3 className="font-sans text-base font-semibold text-ink">{name}</h3>
+              {countryNames.of(country)} · {t('commission', { min: commissionMin, max: commissionMax })}
             </li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ function ProductPrice({ product }: { product: Product }) {
     <p className="flex flex-wrap items-center justify-between gap-x-1 text-sm">
       {priceText ? (
         <>
-          <strong className="font-display text-[1.0625rem] leading-snug font-semibold whitespace-nowrap sm:text-xl">
+          <strong className="font-display text-base leading-snug font-semibold tracking-tight whitespace-nowrap sm:text-xl">
             {formatShortPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (
