@@ -9,3 +9,8 @@ export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
+
+/** A date or a price that stays on one line. */
+export function unbroken(value: string): string {
+  return value.replaceAll(' ', '\u00a0')
+}

@@ -1,17 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Facts in one line, with dots between them; where they do not fit, the line breaks after a dot and never inside a fact. */
-export function FactsLine({ facts }: { facts: ReactNode[] }) {
-  return facts.map((fact, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <span className="inline-block">
-        {fact}
-        {index < facts.length - 1 && ' ·'}
-      </span>
-    </Fragment>
-  ))
+/** Facts in one line, with dots between them. A line breaks between facts, and the dot of one that begins a line is cut off. */
+export function FactsLine({ facts, className = '' }: { facts: ReactNode[]; className?: string }) {
+  return (
+    <p className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="relative inline-block ps-3 before:absolute before:start-0.5 before:content-['·']">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
 }
 
 export function FactList({ title, facts }: { title: string; facts: string[] }) {

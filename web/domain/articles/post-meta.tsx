@@ -30,9 +30,5 @@ export function PostMeta({ post, fixedMinutes, isShort = false }: PostMetaProps)
     ),
     minutes ? t('post.readTime', { minutes }) : t(`post.fixedReadTime${fixedMinutes}`),
   ].filter(Boolean)
-  return (
-    <p className="text-sm text-muted">
-      <FactsLine facts={facts} />
-    </p>
-  )
+  return <FactsLine facts={facts} className="text-sm text-muted" />
 }

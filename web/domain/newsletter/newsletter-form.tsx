@@ -16,10 +16,10 @@ export function ReaderClaims() {
   ].filter(Boolean)
   if (facts.length === 0) return null
   return (
-    <p className="mt-4 font-semibold">
-      <FactsLine facts={facts} />
-      <span className="block text-sm font-normal">{t('newsletter.claimsBy')}</span>
-    </p>
+    <>
+      <FactsLine facts={facts} className="mt-4 font-semibold" />
+      <p className="text-sm">{t('newsletter.claimsBy')}</p>
+    </>
   )
 }
 

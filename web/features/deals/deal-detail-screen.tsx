@@ -19,6 +19,7 @@ import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings, useToday } from '../../lib/page-data'
+import { unbroken } from '../../lib/text'
 import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -180,7 +181,7 @@ function DealWindowText({ deal }: { deal: ShownDeal }) {
   const locale = useLocale()
   const today = useToday()
   const { validFrom, validTo } = dealDates(deal.window, today)
-  const dates = { from: formatDateOrNothing(validFrom, locale), to: formatDateOrNothing(validTo, locale) }
+  const dates = { from: unbroken(formatDateOrNothing(validFrom, locale)), to: unbroken(formatDateOrNothing(validTo, locale)) }
   if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('validFromTo', dates)}</p>
   return (
     <p role="status" className="mt-2 font-semibold text-turmeric">
