@@ -12,6 +12,7 @@ import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
+import { unbroken } from '../../lib/text'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
@@ -20,13 +21,24 @@ import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** Where a card keeps its picture, its words, its price and its action on wider screens: our own is wide, with a large picture. */
+/** Where a card keeps its picture, its words, its price and its action: our own has a large picture, over its words on a phone. */
 const looks = {
   own: {
     card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:shadow-card lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    frame: 'md:row-span-2',
+    picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',
+    price: 'mt-2.5',
+    action: 'max-md:mt-3 max-md:grid',
   },
-  row: { card: 'md:grid-cols-[10rem_1fr_auto]', words: '' },
+  row: {
+    card: 'xs:grid-cols-[5.5rem_1fr] md:grid-cols-[10rem_1fr_auto]',
+    frame: 'xs:row-span-2',
+    picture: 'h-auto w-full',
+    words: '',
+    price: 'max-xs:mt-2',
+    action: 'max-md:hidden',
+  },
 } as const
 
 /** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. */
@@ -39,26 +51,25 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
   // Only our own are listed out of their window: those lead to the letter that says when they open.
   const live = isLive(deal, today)
   const { validFrom, validTo } = dealDates(deal.window, today)
-  const until = t('until', { date: formatDateOrNothing(validTo, locale) })
+  const until = t('until', { date: unbroken(formatDateOrNothing(validTo, locale)) })
   const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
   const look = looks[deal.isOwn ? 'own' : 'row']
   return (
-    <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 xs:grid-cols-[5.5rem_1fr] md:gap-x-5 ${look.card}`}>
-      <div className="relative self-start xs:row-span-2">
+    <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
+      <div className={`relative self-start ${look.frame}`}>
         <Picture
           src={deal.image}
           alt=""
-          format="square"
-          wideFormat={deal.isOwn ? 'wide' : 'square'}
+          format={deal.isOwn ? 'wide' : 'square'}
           sizes={deal.isOwn ? pictureSizes.half : pictureSizes.thumbnail}
-          className="poster h-auto w-full"
+          className={`poster ${look.picture}`}
         />
         <SaveButton item={savedDeal(deal)} look="small" className="absolute end-1 top-1 z-10 max-md:hidden" />
       </div>
       <DealPrice
         deal={deal}
         size={deal.isOwn ? 'large' : 'row'}
-        className={`max-xs:mt-2 md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
+        className={`${look.price} md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
       />
       <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
         {deal.isOwn && (
@@ -66,19 +77,20 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3 className={`text-[1.0625rem] leading-snug ${deal.isOwn ? 'md:text-xl xl:text-3xl' : 'md:text-lg'}`}>
+        <h3 className={`leading-snug ${deal.isOwn ? 'text-xl xl:text-3xl' : 'text-[1.0625rem] md:text-lg'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-1 text-sm text-muted">
-          {live ? <FactsLine facts={facts} /> : t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })}
-        </p>
+        <FactsLine
+          facts={live ? facts : [t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })]}
+          className="mt-1 text-sm text-muted"
+        />
         <p className={`mt-1.5 max-w-prose text-muted max-md:hidden ${deal.isOwn ? 'line-clamp-3' : 'line-clamp-2 text-sm'}`}>
           {text(deal, 'description', locale)}
         </p>
       </div>
-      <div className={`relative z-10 self-end text-end max-md:hidden md:col-start-3 md:row-start-2 ${look.words}`}>
+      <div className={`relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ${look.words}`}>
         <DealAction deal={deal} path={path} title={title} live={live} />
       </div>
     </article>
