@@ -6,6 +6,7 @@ import { formatLowestPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { unbroken } from '../../lib/text'
 import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
@@ -51,7 +52,7 @@ function Place({ place }: { place: ShownPlace }) {
         line={
           <>
             <span className="mb-1 line-clamp-2 max-md:hidden">{text(place, 'description', locale)}</span>
-            {price ? `${duration} · ${t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) })}` : duration}
+            {price ? `${duration}, ${unbroken(t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) }))}` : duration}
           </>
         }
       />

@@ -135,9 +135,7 @@ function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide;
       />
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
       <div className="page relative pt-28 pb-34 max-xs:pt-24 max-xs:pb-60 sm:pb-36">
-        <p className="w-fit rounded-full bg-scrim/80 px-3 py-1 text-sm font-semibold text-turmeric uppercase">
-          {text(slide, 'tag', locale)}
-        </p>
+        <p className="w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase">{text(slide, 'tag', locale)}</p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{text(slide, 'title', locale)}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
         <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
@@ -156,7 +154,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&_a]:px-3 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
+    <div className="flex flex-wrap gap-2 max-sm:[&_a]:px-3.5 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
         {t('explore')}
       </SiteLink>

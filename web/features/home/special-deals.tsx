@@ -7,6 +7,7 @@ import { ActivityLink } from '../../domain/partners/activity-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
+import { unbroken } from '../../lib/text'
 import { buttonStyles } from '../../ui/button-styles'
 import { ContentCarousel } from '../../ui/content-carousel'
 import { Picture } from '../../ui/picture'
@@ -39,10 +40,11 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
-      <p className="mt-1 text-sm text-muted">
-        {text(offer, 'location', locale)} · {t('offerGuests', { capacity: offer.capacity })} · <Rating value={offer.ratingHint} />
+      <p className="mt-1 mb-3 text-sm text-muted md:mb-1.5">
+        {text(offer, 'location', locale)} ·&nbsp;{unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
+        <Rating value={offer.ratingHint} />
       </p>
-      <p className="mt-1.5 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
+      <p className="mb-3 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
       <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} mt-auto self-start`}>
         {t('offerBook')}
       </ActivityLink>

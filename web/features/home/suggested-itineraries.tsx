@@ -6,6 +6,7 @@ import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
+import { unbroken } from '../../lib/text'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -52,7 +53,8 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 )}
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end md:text-base">
-                {text(itinerary, 'duration', locale)} · {t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) })}
+                {text(itinerary, 'duration', locale)},{' '}
+                {unbroken(t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
               </p>
             </li>
           ))}

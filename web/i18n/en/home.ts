@@ -37,7 +37,7 @@ export const texts: SameTexts<typeof vi> = {
   itinerariesTitle: 'Suggested itineraries',
   itinerariesIntro: 'Three trips told day by day, ready for you to make your own.',
   itinerariesMore: 'See all guides',
-  itineraryFrom: 'About {{price}} a person',
+  itineraryFrom: 'about {{price}} a person',
   dealsTitle: 'Special deals and short trips',
   dealsIntro: 'Six short trips you can book straight away through our partner.',
   dealsMore: 'Show more deals',

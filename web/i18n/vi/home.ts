@@ -34,7 +34,7 @@ export const texts = {
   itinerariesTitle: 'Lịch trình gợi ý',
   itinerariesIntro: 'Ba lịch trình kể theo từng ngày, bạn sửa lại theo ý mình.',
   itinerariesMore: 'Xem tất cả cẩm nang',
-  itineraryFrom: 'Khoảng {{price}} một người',
+  itineraryFrom: 'khoảng {{price}} một người',
   dealsTitle: 'Ưu đãi và trải nghiệm chọn lọc',
   dealsIntro: 'Sáu trải nghiệm ngắn, đặt ngay qua đối tác.',
   dealsMore: 'Xem thêm ưu đãi',
