@@ -86,7 +86,7 @@ describe('of an entry', () => {
     await mai.save(id, { titleVi: 'Tên nữa' })
     await runCron(new Date('2030-01-02T00:01:00.000Z'))
     expect((await mai.read(id)).statusEn).toBe('published')
-  })
+  }, 60_000)
 
   it('keep it from being published with others, and imported as public', async () => {
     const { id, slug } = await mai.create('topic')
