@@ -134,7 +134,7 @@ function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide;
         className="drift absolute inset-x-0 top-0 h-[66%] w-full object-cover object-[50%_80%] md:h-full md:object-[50%_60%]"
       />
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
-      <div className="page relative pt-28 pb-34 max-xs:pt-24 max-xs:pb-60 sm:pb-36">
+      <div className="page relative pt-24 pb-34 max-xs:pb-60 sm:pt-28 sm:pb-36">
         <p className="w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase">{text(slide, 'tag', locale)}</p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{text(slide, 'title', locale)}</Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
