@@ -36,7 +36,8 @@ function textOf(element: ReactElement, changed: Partial<Claims> = {}): string | 
 const record = <TrackRecord certificates={[{ name: 'HACCP', textVi: 'Phân tích mối nguy.' }]} />
 
 it('shows the claims of the settings', () => {
-  expect(textOf(<ReaderClaims />)).toBe('15.000+ bạn đọc · 4,9/5 điểm · 98% hài lòngSố liệu của chúng tôi')
+  // The style sheet puts the dots between them.
+  expect(textOf(<ReaderClaims />)).toBe('15.000+ bạn đọc 4,9/5 điểm 98% hài lòngSố liệu của chúng tôi')
   expect(textOf(<SupportClaim />)).toBe('Hỗ trợ 24/7 trong suốt chuyến đi')
   expect(textOf(<MerchantClaim />)).toBe('132+ thương hiệu từ 22 quốc gia')
   expect(textOf(record)).toMatch(/15\+.*30\+.*HACCPPhân tích mối nguy.*ISO 22000/)
