@@ -54,7 +54,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end md:text-base">
                 {text(itinerary, 'duration', locale)},{' '}
-                {unbroken(t('itineraryFrom', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
+                {t('itineraryFrom', { price: unbroken(formatPrice(itinerary.price, locale, vndPerUsd)) })}
               </p>
             </li>
           ))}
