@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { bindPlaceNames } from '../../../schema/places'
 import { useLocale } from '../../lib/locale-context'
 import { PlacePoster } from '../../ui/place-poster'
 
@@ -24,7 +25,7 @@ export function PopularDestinations() {
           <li key={place.slug}>
             <PlacePoster
               to={fillPath(paths.destination, { slug: place.slug })}
-              name={text(place, 'name', locale)}
+              name={bindPlaceNames(text(place, 'name', locale))}
               picture={`@assets/art/${place.slug}`}
             />
           </li>

@@ -116,9 +116,10 @@ function Dishes({ names }: { names: string[] }) {
   return (
     <section id="dishes" className="scroll-mt-24">
       <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-      <ul className="flex flex-wrap gap-x-2 font-display text-xl leading-relaxed font-semibold md:text-2xl md:leading-relaxed">
+      {/* As in a line of facts: the dot of a dish that begins a line is cut off. */}
+      <ul className="-ms-5 font-display text-xl leading-relaxed font-semibold [clip-path:inset(0_0_0_1.25rem)] md:text-2xl md:leading-relaxed">
         {names.map((name) => (
-          <li key={name} className="not-last:after:ms-2 not-last:after:text-accent not-last:after:content-['·']">
+          <li key={name} className="relative inline-block ps-5 before:absolute before:start-1.5 before:text-accent before:content-['·']">
             <Dish phrase={name} />
           </li>
         ))}

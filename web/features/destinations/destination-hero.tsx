@@ -37,7 +37,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
           <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:w-full`}>
             {t('bookAccommodation')}
           </HotelLink>
-          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.onPicture} w-full lg:hidden`}>
+          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.onPicture} max-lg:w-full`}>
             {t('planHere')}
           </SiteLink>
           <SaveButton item={savedDestination(destination)} withText />

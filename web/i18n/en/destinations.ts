@@ -52,7 +52,7 @@ export const texts: SameTexts<typeof vi> = {
   monthKey: 'Months 1–12: filled is best, framed is now',
   listHeading: 'Destinations',
   stays: '{{shown}} stays',
-  from: 'From {{price}}/night',
+  from: 'From {{price}}',
   days_one: '{{shown}} day',
   days_other: '{{shown}} days',
   activityCount_one: '{{count}} activity',

@@ -42,7 +42,7 @@ export const texts = {
   monthKey: 'Vạch 1–12: đậm là mùa đẹp, khung là tháng này',
   listHeading: 'Các điểm đến',
   stays: '{{shown}} chỗ ở',
-  from: 'Từ {{price}}/đêm',
+  from: 'Từ {{price}}',
   days_other: '{{shown}} ngày',
   activityCount_other: '{{count}} trải nghiệm',
   formerly: 'trước là {{name}}',

@@ -16,7 +16,7 @@ export const texts = {
   whole: 'Đọc kỹ ngày này',
   costs: 'Một người hết bao nhiêu',
   costsNote: 'Tính cho một người trong nhóm hai người, chưa có vé bay.',
-  costsChecked: 'Ban biên tập ước tính, {{month}}.',
+  costsChecked: '{{month}}: ban biên tập ước tính.',
   cost: 'Khoản',
   low: 'Ít nhất',
   high: 'Nhiều nhất',
