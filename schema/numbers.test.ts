@@ -49,6 +49,8 @@ it('converts at the given rate', () => {
 it('shows an amount in the other currency', () => {
   expect(formatOtherPrice(1_250_000, 'vi', 25_000)).toBe('khoảng $50')
   expect(formatOtherPrice(1_250_000, 'en', 25_000)).toBe('1,250,000 VND')
+  expect(formatOtherPrice([2_750_000, 5_000_000], 'vi', 25_000)).toBe('khoảng $110–200')
+  expect(formatOtherPrice([2_750_000, 5_000_000], 'en', 25_000)).toBe('2,750,000–5,000,000 VND')
 })
 
 it('reads the lowest price of a text', () => {

@@ -31,10 +31,11 @@ export function formatShortPrice(price: string, locale: Locale, vndPerUsd: numbe
   return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, '~') : formatPrice(price, locale, vndPerUsd)
 }
 
-/** The same amount in the other currency, for a small note beside {@link formatPrice}: `khoảng $50` in Vietnamese, `1,250,000 VND` in English. */
-export function formatOtherPrice(vnd: number, locale: Locale, vndPerUsd: number): string {
-  if (locale === 'en') return `${formatNumber(Math.round(vnd), 'en')} VND`
-  return `khoảng ${formatPrice(vnd, 'en', vndPerUsd)}`
+/** The same amount, or the ends of a range, in the other currency, for a small note beside the price: `khoảng $50` in Vietnamese, `1,250,000 VND` in English. */
+export function formatOtherPrice(vnd: number | readonly number[], locale: Locale, vndPerUsd: number): string {
+  const range = [vnd].flat()
+  if (locale === 'en') return `${range.map((one) => formatNumber(Math.round(one), 'en')).join('–')} VND`
+  return `khoảng ${typeof vnd === 'number' ? formatPrice(vnd, 'en', vndPerUsd) : formatPriceRange(vnd, 'en', vndPerUsd)}`
 }
 
 const dollars = (usd: number) => (usd < 10 ? formatNumber(Math.round(usd * 100) / 100, 'en', 2) : formatNumber(Math.round(usd), 'en'))

@@ -22,7 +22,7 @@ it('tells the day by the clock, the route with a map, and what it costs with the
   expect(sumOf(html)).toContain('2.760.000 đ')
   expect(sumOf(html)).toContain('5.380.000 đ')
   expect(html).toContain('Tháng 11, 2026')
-  expect(sumOf(await open(itinerary, 'en'))).toContain('$110')
+  expect(sumOf(await open(itinerary, 'en'))).toContain('$109')
 })
 
 it('asks for the change of a day in the trip form', async () => {

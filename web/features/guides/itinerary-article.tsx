@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
-import { formatPrice, formatPriceRange } from '../../../schema/numbers'
+import { formatOtherPrice, formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -32,6 +32,8 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const price = t('from', {
     price: cost ? formatPriceRange([cost.low, cost.high], locale, vndPerUsd) : formatPrice(itinerary.price, locale, vndPerUsd),
   })
+  const inVnd = itinerary.costs && sumCosts(itinerary.costs, 'vi', vndPerUsd)
+  const otherPrice = formatOtherPrice(inVnd ? [inVnd.low, inVnd.high] : itinerary.price, locale, vndPerUsd)
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
@@ -47,7 +49,9 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             <>
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>{price}</span>
+              <span>
+                {price} ({otherPrice})
+              </span>
             </>
           }
           actions={
