@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { formatShortPrice } from '../../../schema/numbers'
 import { formatDateOrNothing } from '../../../schema/time'
+import { sendAffiliateClick } from '../../domain/partners/affiliate-click'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Rating } from '../../ui/rating'
-import { ProductLink } from './product-link'
+import { productHref } from './product-words'
 
 interface ProductOfferProps {
   product: Product
@@ -16,7 +18,7 @@ interface ProductOfferProps {
 
 export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps) {
   const { t } = useTranslation('shop')
-  const { merchant, linkTarget } = product
+  const { externalId, merchant, category, targetCountry, linkTarget } = product
   const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
   const label = t(words[linkTarget], { merchant })
   // Phones have no room for more than the seller's name.
@@ -25,10 +27,11 @@ export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps
     <div className="mt-auto flex flex-col">
       <ProductPrice product={product} />
       <PriceNotes product={product} pricesSeenIn={pricesSeenIn} />
-      <ProductLink
-        product={product}
-        label={label}
-        title={title}
+      <PartnerLink
+        href={productHref(product)}
+        label={t('viewOf', { label, title })}
+        onFollow={() => sendAffiliateClick({ itemId: externalId, merchant, category, country: targetCountry ?? '' })}
+        icon={false}
         className="mt-0.5 inline-block min-h-6 truncate text-[0.8125rem] leading-6 font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:text-center sm:leading-10 sm:text-ink sm:no-underline sm:hover:border-ink"
       >
         {after === undefined ? (
@@ -40,7 +43,7 @@ export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps
             {after}
           </>
         )}
-      </ProductLink>
+      </PartnerLink>
     </div>
   )
 }
