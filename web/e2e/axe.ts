@@ -12,16 +12,18 @@ const named = (violations: Violations) =>
         .join(' | ')}`,
   )
 
-/** Another theme fades in; half way it has colours that nobody reads. */
-function finishTransitions(page: Page): Promise<void> {
+/** Another theme and a notice fade in and out; half way they have colours that nobody reads. */
+function finishMotions(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
   })
 }
 
 /** What axe has against a page: each rule with the first three elements that break it. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await finishTransitions(page)
+  await finishMotions(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -30,7 +32,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** What axe has against the colours of a page: its only rules that read them. */
 export async function colourFindings(page: Page): Promise<string[]> {
-  await finishTransitions(page)
+  await finishMotions(page)
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
   return named(violations)
 }

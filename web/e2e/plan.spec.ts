@@ -130,7 +130,9 @@ test('puts saved things into days from the tray, by keyboard and by touch', { ta
     await page.keyboard.press('Escape')
     await expect(put).toBeFocused()
     await put.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Day 1' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Day 2' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await expect.poll(() => days(page)).toEqual([['Hanoi'], ['Sapa']])

@@ -49,7 +49,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
         {t('shell:skipToContent')}
       </a>
       <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
-        <div className="flex h-14 items-center gap-2 px-4 lg:h-16">
+        <div className="flex h-14 items-center gap-2 px-4.5 lg:h-16 lg:px-4">
           <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
             <Logo />
             {site.name}
@@ -100,7 +100,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
           </div>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-6 md:py-8">
+      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4.5 py-6 outline-none md:px-6 md:py-8">
         <OfflineBanner />
         {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}

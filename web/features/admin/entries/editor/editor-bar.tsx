@@ -30,7 +30,7 @@ export function EditorBar({ editing, fields, issues, hasPreview, onPreview, onGo
   const [first] = shown
   return (
     <div
-      className={`sticky top-14 z-30 -mx-4 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 pt-2 md:-mx-6 md:px-6 lg:top-0 ${hasPreview ? 'pb-2' : ''}`}
+      className={`sticky top-14 z-30 -mx-4.5 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4.5 pt-2 md:-mx-6 md:px-6 lg:top-0 ${hasPreview ? 'pb-2' : ''}`}
     >
       <div className="min-w-0 grow basis-0">
         <AutosaveLine status={editing.autosaveStatus} autosaveNow={editing.autosaveNow} savedAt={entry.updatedAt} isBusy={editing.isBusy} />

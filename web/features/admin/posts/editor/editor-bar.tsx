@@ -11,7 +11,7 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
   const behind = Object.keys(editing.post.drift).length
   const [isPublishing, setIsPublishing] = useState(false)
   return (
-    <div className="sticky top-14 z-30 -mx-4 mb-4 flex items-center gap-x-2 border-b border-line bg-paper px-4 py-2 md:-mx-6 md:px-6 lg:top-0">
+    <div className="sticky top-14 z-30 -mx-4.5 mb-4 flex items-center gap-x-2 border-b border-line bg-paper px-4.5 py-2 md:-mx-6 md:px-6 lg:top-0">
       <div className="min-w-0 grow">
         <AutosaveLine
           status={editing.autosaveStatus}
