@@ -28,6 +28,7 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'promo-farm-tour',
   'promo-trip-plan',
   'default-cover',
+  'topic-fruit-and-farm-tables',
   'topics-adventure',
   'topics-beaches',
   'topics-cuisine',

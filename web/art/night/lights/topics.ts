@@ -1,5 +1,7 @@
-import { bulbs, crescent, fireflies, glows, lampPool } from '../../kit/night-lights'
+import { lanternString } from '../../kit/lantern'
+import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
+import { range } from '../../kit/rng'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
@@ -7,6 +9,26 @@ type Lights = Omit<Night, 'colours'>
 
 /** What the nights of the topics' tiles show beside their colours. */
 export const topicLights: Record<string, Lights> = {
+  'topic-fruit-and-farm-tables': {
+    sky: (frame) => stars(frame, frame.height * 0.5, 90, 5),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const [from, to, y] = choose<readonly [number, number, number]>(frame, [0.4, 0.68, 0.2], [0.08, 0.86, 0.2], [0.1, 0.86, 0.15])
+      const count = choose(frame, 4, 5, 5)
+      const size = choose(frame, 0.95, 1.3, 1.05) * u
+      const lamps = range(count).map((index): LampSpot => {
+        const part = (index + 0.6) / (count + 0.2)
+        return [w * (from + (to - from) * part), h * y + (34 + 24 * Math.sin(part * Math.PI)) * u, 150 * size]
+      })
+      return (
+        lampPool(frame, w * choose(frame, 0.45, 0.5, 0.5), h * 0.62, choose(frame, 1060, 960, 760) * u, '#0a1430', '#ffd9a0') +
+        glows('l1', '#ffb347', 0.55, lamps) +
+        lanternString([w * from, h * y], [w * to, h * y], 34 * u, count, size, 1) +
+        fireflies(frame, h * 0.42, h * 0.64, choose(frame, 22, 16, 14), 8)
+      )
+    },
+  },
   'topics-adventure': {
     sky: (frame) =>
       stars(frame, frame.height * 0.4, 100, 6) +
