@@ -104,7 +104,8 @@ export const scene: Scene = (frame) => {
       x,
       y,
       s * u,
-      circle(-70, 20, 60, '#fff') +
+      ellipse(-60, 130, 150, 56, '#0f3a34', 0.45) +
+        circle(-70, 20, 60, '#fff') +
         circle(0, 0, 84, '#fff') +
         circle(86, 18, 66, '#fff') +
         ellipse(10, 46, 130, 44, '#fff') +
@@ -155,6 +156,6 @@ export const scene: Scene = (frame) => {
     ),
     flyingStork(w * choose(frame, 0.16, 0.2, 0.18), h * choose(frame, 0.5, 0.36, 0.42), 0.8 * u, '#fffaf0', '#c9d9dc', false, -18) +
       flyingStork(w * choose(frame, 0.1, 0.1, 0.08), h * choose(frame, 0.58, 0.41, 0.5), 0.6 * u, '#fffaf0', '#c9d9dc', false, -18),
-    puff(w * choose(frame, 0.95, 0.9, 0.92), h * choose(frame, 0.9, 0.95, 0.94), 1.7) + puff(w * 0.02, h * 0.04, 1.3),
+    puff(w * choose(frame, 0.86, 0.78, 0.83), h * choose(frame, 0.8, 0.82, 0.74), choose(frame, 0.95, 1.1, 0.72)),
   ].join('')
 }
