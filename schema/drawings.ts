@@ -1,6 +1,6 @@
 /** The names of the drawings in web/art/scenes, sorted; pages name one `@assets/art/<name>`. */
 const names = `
-activity-adventure activity-beach activity-cham-towers activity-cruise activity-cultural activity-entertainment
+activity-adventure activity-beach activity-cham-towers activity-cruise activity-entertainment
 activity-food activity-historical activity-lantern-making activity-nature activity-scenic activity-trekking
 activity-water-sports da-lat da-lat-2 da-lat-3 da-nang da-nang-2 da-nang-3 deal-airport-car-pair
 deal-da-lat-pine-villa deal-domestic-flight-sale deal-ha-giang-motorbike-loop deal-halong-overnight-cruise

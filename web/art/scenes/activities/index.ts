@@ -3,7 +3,6 @@ import { scene as adventure } from './activity-adventure'
 import { scene as beach } from './activity-beach'
 import { scene as chamTowers } from './activity-cham-towers'
 import { scene as cruise } from './activity-cruise'
-import { scene as cultural } from './activity-cultural'
 import { scene as entertainment } from './activity-entertainment'
 import { scene as food } from './activity-food'
 import { scene as historical } from './activity-historical'
@@ -15,7 +14,6 @@ import { scene as waterSports } from './activity-water-sports'
 
 /** One poster for each kind of activity, by its id. */
 export const activityScenes: Record<string, Scene> = {
-  'activity-cultural': cultural,
   'activity-food': food,
   'activity-adventure': adventure,
   'activity-scenic': scenic,
