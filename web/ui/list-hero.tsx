@@ -5,9 +5,9 @@ import { Picture } from './picture'
 /** How the pictures stand beside the words on a wide screen. */
 const looks = {
   /** Up to three tall posters. */
-  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 lg:w-48', size: 'md:h-auto' },
+  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 after:hidden lg:w-48', size: 'md:h-auto' },
   /** Up to three squares; one alone is larger. */
-  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 lg:w-44 md:only:w-65', size: 'md:h-auto' },
+  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44 md:only:w-65', size: 'md:h-auto' },
   /** One wide poster. */
   wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-120', size: 'md:h-auto' },
   /** One picture over the right half of the band, from edge to edge, as every look has it on a phone. */

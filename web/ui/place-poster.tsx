@@ -44,7 +44,7 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
   const { card, picture: frame, words, name: size, foot: below } = looks[look]
   return (
     <article className={`group @container relative grid h-full grid-cols-1 grid-rows-[1fr_auto] ${card}`}>
-      <div className={`poster col-start-1 row-start-1 ${frame}`}>
+      <div className={`poster col-start-1 row-start-1 @max-[13rem]:after:hidden ${frame}`}>
         <Picture src={picture} alt="" format="tall" sizes={pictureSizes.smallCard} priority={priority} className="size-full object-cover" />
       </div>
       {/* A poster has a place of its own in the order of layers: the words lie above it. */}

@@ -19,7 +19,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, as: Heading = 'h3', children }: EmptyStateProps) {
   return (
     <div className="rounded-card border border-dashed border-line px-6 py-8 text-center md:py-10">
-      <div className="poster mx-auto mb-5 w-32 -rotate-2">
+      <div className="poster mx-auto mb-5 w-32 -rotate-2 after:hidden">
         <Picture src="@assets/art/lost-sampan" alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
       </div>
       <Heading className="text-heading">{title}</Heading>
