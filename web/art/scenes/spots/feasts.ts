@@ -123,3 +123,21 @@ export const silkLantern = spot(
     line('M316,380Q420,360 384,240', ink.dark, 34) +
     line('M156,150l18-10M222,142l16,8', ink.gold, 14),
 )
+
+function rose(petal: string, shade: string, heart: string): string {
+  return (
+    line('M0,60Q30,220 0,400', ink.greenShade, 22) +
+    shape('M10,250Q120,160 200,220 130,310 10,290z', ink.green) +
+    shape('M10,290Q110,260 200,220 130,310 10,290z', ink.greenShade) +
+    shape('M-110,40Q-40,150 0,120 40,150 110,40z', ink.greenShade) +
+    shape('M-150,-60Q-160,-150-70,-160 0,-220 70,-160 160,-150 150,-60 150,70 0,90-150,70-150,-60z', petal) +
+    shape('M70,-160Q160,-150 150,-60 150,70 0,90 110,10 70,-160z', shade) +
+    line('M-90,-60Q-60,40 20,40 90,30 90,-50 70,-120 0,-116-60,-100-46,-40-20,0 24,-10 50,-30 30,-62', heart, 18)
+  )
+}
+
+/** The two roses of Vu Lan: red for whose mother lives, white for whose mother is gone. */
+export const vuLanRoses = spot(
+  placed(-130, -20, 1, rose(ink.red, ink.redShade, ink.redShade), true, -10) +
+    placed(140, 0, 1, rose(ink.paper, ink.paperShade, '#d3a868'), false, 10),
+)

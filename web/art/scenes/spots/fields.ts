@@ -181,3 +181,33 @@ export const pepper = spot(
       return circle(x, y, 42, ripe ? ink.redShade : ink.greenShade) + circle(x - 8, y - 8, 31, ripe ? ink.red : '#8fb552')
     }).join(''),
 )
+
+/** Slices of mango on a bamboo tray, one bent between two fingers' breadth to show that it is done. */
+export const driedMango = spot(
+  cast(0, 230, 400, 70) +
+    ellipse(0, 130, 400, 170, ink.woodShade) +
+    ellipse(0, 100, 400, 170, ink.wood) +
+    ellipse(0, 96, 356, 140, ink.paper) +
+    line('M-330,50L280,180M-280,10L340,130M-200,-22L300,70M-330,130L180,226', ink.paperShade, 10) +
+    [
+      [-210, 60, -12],
+      [-30, 40, 8],
+      [160, 50, -6],
+      [-120, 140, 10],
+      [70, 150, -10],
+      [240, 126, 12],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        placed(
+          x,
+          y,
+          1,
+          ellipse(4, 10, 88, 34, ink.goldShade) + ellipse(0, 0, 88, 34, ink.gold) + line('M-50,-6Q0,-20 50,-6', ink.paper, 8),
+          false,
+          turn,
+        ),
+      )
+      .join('') +
+    shape('M-170,-120Q-40,-330 150,-250 190,-220 170,-190 20,-240-90,-80-150,-70-170,-120z', ink.gold) +
+    shape('M-120,-76Q10,-270 178,-210 176,-200 170,-190 20,-240-90,-80z', ink.goldShade),
+)

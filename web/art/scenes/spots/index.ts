@@ -1,8 +1,8 @@
 import type { Scene } from '../../scene'
 import { banhMi, banhXeo, com, phin, pho, soyMilk } from './bowls'
-import { kumquat, luckyEnvelope, mooncake, riverLantern, silkLantern, starLantern } from './feasts'
-import { backBasket, baggedMango, cutMango, flowerBaskets, pepper, riceEar, wateringCans, wildSunflower } from './fields'
-import { banknotes, berth, broom, helmet, rainCape, trainTicket } from './road'
+import { kumquat, luckyEnvelope, mooncake, riverLantern, silkLantern, starLantern, vuLanRoses } from './feasts'
+import { backBasket, baggedMango, cutMango, driedMango, flowerBaskets, pepper, riceEar, wateringCans, wildSunflower } from './fields'
+import { banknotes, berth, broom, caveHelmet, helmet, rainCape, trainTicket } from './road'
 import { crab, langur, lifeJacket, nonLa, paddle } from './sea'
 
 /** Small drawings that stand beside a text, on the page's own ground. */
@@ -14,9 +14,11 @@ export const spotScenes: Record<string, Scene> = {
   'spot-banknotes': banknotes,
   'spot-berth': berth,
   'spot-broom': broom,
+  'spot-cave-helmet': caveHelmet,
   'spot-com': com,
   'spot-crab': crab,
   'spot-cut-mango': cutMango,
+  'spot-dried-mango': driedMango,
   'spot-flower-baskets': flowerBaskets,
   'spot-helmet': helmet,
   'spot-kumquat': kumquat,
@@ -36,6 +38,7 @@ export const spotScenes: Record<string, Scene> = {
   'spot-soy-milk': soyMilk,
   'spot-star-lantern': starLantern,
   'spot-train-ticket': trainTicket,
+  'spot-vu-lan-roses': vuLanRoses,
   'spot-watering-cans': wateringCans,
   'spot-wild-sunflower': wildSunflower,
 }

@@ -112,3 +112,19 @@ export const broom = spot(
     line('M-24,30L76,100', ink.red, 28) +
     ellipse(240, 330, 60, 16, ink.paperShade, 0.6),
 )
+
+/** A caver's helmet, its lamp throwing a beam to the left. */
+export const caveHelmet = spot(
+  shape('M-190,-60L-420,-190V130L-190,20z', ink.gold, 0.45) +
+    cast(70, 280, 320, 52) +
+    shape('M-230,150Q-250,-240 70,-260 390,-240 380,150z', ink.gold) +
+    shape('M70,-260Q390,-240 380,150H210Q290,-80 70,-260z', ink.goldShade) +
+    line('M30,-258Q-40,-60-30,140', ink.goldShade, 16) +
+    line('M-160,0Q-140,-120-50,-180', ink.paper, 24) +
+    shape('M-250,130Q70,190 400,130V190Q70,250-250,190z', ink.dark) +
+    line('M-214,70Q60,30 372,70', ink.dark, 34) +
+    rect(-250, -80, 110, 130, ink.tealShade) +
+    rect(-262, -58, 60, 86, ink.paper) +
+    line('M-120,214Q-60,350 60,350 210,344 270,212', ink.red, 26) +
+    rect(30, 322, 74, 56, ink.redShade),
+)
