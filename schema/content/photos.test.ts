@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namedPhotos, photoMessage, photoProblemOf, photoUsedMessage, photoUsedOf } from './photos'
+import { namedDrawings, namedPhotos, photoMessage, photoProblemOf, photoUsedMessage, photoUsedOf } from './photos'
 
 it('finds photographs with their paths and languages', () => {
   const content = {
@@ -17,7 +17,16 @@ it('finds photographs with their paths and languages', () => {
   ])
 })
 
+it('finds drawings in texts, not those that are the value of a field', () => {
+  const content = { image: '@assets/art/hue', bodyEn: '![a](@assets/art/spot-pho "x")\n\n![](@assets/art/x) ![](media:bbbbbbbbbb)' }
+  expect(namedDrawings(content)).toEqual([
+    { id: 'spot-pho', path: 'bodyEn', locale: 'en' },
+    { id: 'x', path: 'bodyEn', locale: 'en' },
+  ])
+})
+
 it.each([
+  { problem: 'unknown', name: 'spot-x' },
   { problem: 'gone', name: 'a: b\nc.jpg' },
   { problem: 'alt', name: 'photo:gone:x', locale: 'en' },
   { problem: 'alt', name: '', locale: 'vi' },

@@ -1,8 +1,10 @@
 import { type Locale, locales } from '../locale'
 import { mediaIdsIn } from '../media'
+import { drawingPrefix } from '../text-drawings'
 import { suffixes } from './in-one-language'
 
-export interface NamedPhoto {
+export interface NamedPicture {
+  /** Of a photograph its id, of a drawing its scene. */
   id: string
   /** Such as `galleryImages.0.src`. */
   path: string
@@ -12,18 +14,31 @@ export interface NamedPhoto {
 
 const localeOfKey = (key: string): Locale | undefined => locales.find((locale) => key.endsWith(suffixes[locale]))
 
-/** Every place of a JSON value that names a photograph. */
-export function namedPhotos(value: unknown, path: readonly string[] = [], locale?: Locale): NamedPhoto[] {
-  if (typeof value === 'string') return mediaIdsIn(value).map((id) => ({ id, path: path.join('.'), locale }))
+/** Every place of a JSON value in which `find` finds something in a string. */
+function named(find: (text: string) => string[], value: unknown, path: readonly string[] = [], locale?: Locale): NamedPicture[] {
+  if (typeof value === 'string') return find(value).map((id) => ({ id, path: path.join('.'), locale }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => namedPhotos(child, [...path, key], localeOfKey(key) ?? locale))
+  return Object.entries(value).flatMap(([key, child]) => named(find, child, [...path, key], localeOfKey(key) ?? locale))
 }
 
-/** What keeps a photograph, called `name`, from being public: there is none any more, or it has no alternative text in a language. */
-export type PhotoProblem = { problem: 'gone'; name: string } | { problem: 'alt'; name: string; locale: Locale }
+/** Every place of a JSON value that names a photograph. */
+export const namedPhotos = (value: unknown) => named(mediaIdsIn, value)
 
-/** What an issue says of a photograph, for {@link photoProblemOf} to read: `photo:gone:hue.jpg`, `photo:alt:vi:hue.jpg`. */
+const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
+
+/** Every place of a JSON value that shows a drawing within a text of Markdown. */
+export const namedDrawings = (value: unknown) =>
+  named((text) => [...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene))], value)
+
+/**
+ * What keeps a picture, called `name`, from being public: the photograph is gone, or has no alternative text in a language, or there is no such
+ * drawing.
+ */
+export type PhotoProblem = { problem: 'gone' | 'unknown'; name: string } | { problem: 'alt'; name: string; locale: Locale }
+
+/** What an issue says of a picture, for {@link photoProblemOf} to read: `photo:gone:hue.jpg`, `photo:alt:vi:hue.jpg`, `drawing:unknown:hue`. */
 export function photoMessage(problem: PhotoProblem): string {
+  if (problem.problem === 'unknown') return `drawing:unknown:${problem.name}`
   return problem.problem === 'alt' ? `photo:alt:${problem.locale}:${problem.name}` : `photo:gone:${problem.name}`
 }
 
@@ -31,6 +46,8 @@ export function photoMessage(problem: PhotoProblem): string {
 export function photoProblemOf(message: string): PhotoProblem | undefined {
   const gone = /^photo:gone:(.*)$/s.exec(message)?.[1]
   if (gone !== undefined) return { problem: 'gone', name: gone }
+  const unknown = /^drawing:unknown:(.*)$/s.exec(message)?.[1]
+  if (unknown !== undefined) return { problem: 'unknown', name: unknown }
   const [, code, name] = /^photo:alt:(vi|en):(.*)$/s.exec(message) ?? []
   const locale = locales.find((known) => known === code)
   return locale && name !== undefined ? { problem: 'alt', name, locale } : undefined

@@ -88,6 +88,15 @@ describe('of an entry', () => {
     expect((await mai.read(id)).statusEn).toBe('published')
   }, 60_000)
 
+  it('keep a language from being published with a drawing in its text that there is not', async () => {
+    const { id } = await mai.create('topic')
+    await mai.save(id, { contentEn: 'Text\n\n![Tea](@assets/art/lotus-tea)' })
+    expect((await mai.publish(id, ['vi'])).status).toBe(200)
+    expect(problems((await mai.publish(id, ['en'])).body)).toEqual(['contentEn drawing:unknown:lotus-tea'])
+    await mai.save(id, { contentEn: '![Tea](@assets/art/spot-phin)' })
+    expect((await mai.publish(id, ['en'])).status).toBe(200)
+  })
+
   it('keep it from being published with others, and imported as public', async () => {
     const { id, slug } = await mai.create('topic')
     await mai.save(id, { image: `media:${await halfPhoto()}` })
@@ -158,6 +167,22 @@ describe('of an article', () => {
     expect(problems((await save(id, { bodyVi: '![](media:zzzzzzzzzz)' })).body)).toEqual(['bodyVi photo:gone:zzzzzzzzzz'])
     await mai.desk('DELETE', `/posts/${id}`)
     expect((await mai.desk('POST', `/posts/${id}/undelete`)).status).toBe(200)
+  })
+
+  it('keep it from going public with a drawing in its text that there is not, but for one that readers have', async () => {
+    const { id } = await insertPost(draft)
+    const pictures = '![Tô phở](@assets/art/spot-pho) ![Trà](@assets/art/tra-sen "Trà")'
+    expect((await save(id, { bodyVi: pictures, bodyEn: 'Text' })).status).toBe(200)
+    const refused = await publish(id, ['vi'])
+    expect([refused.status, problems(refused.body)]).toEqual([400, ['bodyVi drawing:unknown:tra-sen']])
+    expect((await publish(id, ['en'])).status).toBe(200)
+
+    const shown = await insertPost({ bodyVi: pictures })
+    expect((await save(shown.id, { titleVi: 'Tên khác' })).status).toBe(200)
+    const changed = await save(shown.id, { bodyVi: `${pictures} ![](@assets/art/khong-co)` })
+    expect(problems(changed.body)).toEqual(['bodyVi drawing:unknown:khong-co'])
+    await mai.desk('DELETE', `/posts/${shown.id}`)
+    expect((await mai.desk('POST', `/posts/${shown.id}/undelete`)).status).toBe(200)
   })
 
   it('are not asked for in a language in which it is not public', async () => {

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { namedPhotos, photoMessage } from '../../../schema/content/photos'
+import { namedDrawings, namedPhotos, photoMessage, photoProblemOf } from '../../../schema/content/photos'
+import { isDrawing } from '../../../schema/drawings'
 import type { ErrorIssue } from '../../../schema/errors'
 import type { Locale } from '../../../schema/locale'
 import { media } from '../../../schema/tables/media'
@@ -32,27 +33,31 @@ function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): Ph
       .filter((one) => alts[one] === '')
       .map((one) => ({ id, path, message: photoMessage({ problem: 'alt', name, locale: one }) }))
   })
+  for (const { id, path, locale } of namedDrawings(content)) {
+    if (!isDrawing(id) && wanted.some((one) => (locale ?? one) === one))
+      issues.push({ id, path, message: photoMessage({ problem: 'unknown', name: id }) })
+  }
   return [...new Map(issues.map((issue) => [`${issue.path} ${problemOf(issue)}`, issue])).values()]
 }
 
-/** What is wrong with which photograph: several may have one file name. */
+/** What is wrong with which picture: several may have one file name. */
 const problemOf = ({ id, message }: PhotoIssue) => `${id} ${message}`
 
 /**
  * An issue for each photograph that content names and that is gone, or has no alternative text in one of the languages that the content is
- * to be public in. With `before`, what readers have already, only for what that has not. Reads nothing for content without photographs.
+ * to be public in, and for each drawing of its texts that there is not. With `before`, what readers have already, only for what that has not.
+ * Reads nothing for content without photographs.
  */
 export async function photoIssues(db: Database, content: unknown, locales: readonly Locale[], before?: unknown): Promise<ErrorIssue[]> {
   const ids = [...new Set(namedPhotos(content).map(({ id }) => id))]
-  if (ids.length === 0 || locales.length === 0) return []
-  const known = await readKnown(db, ids)
+  if (locales.length === 0) return []
+  const known: Known = ids.length > 0 ? await readKnown(db, ids) : new Map()
   const had = new Set(issuesOf(before, known, locales).map(problemOf))
   const found = issuesOf(content, known, locales).filter((issue) => !had.has(problemOf(issue)))
   return found.map(({ path, message }) => ({ path, message }))
 }
 
-/** The same for what comes back from the trash: a photograph that is gone shows as the default cover, so that it keeps nothing there for good. */
+/** The same for what comes back from the trash: a picture that there is not is left out or shows as the default cover, and keeps nothing there. */
 export async function altIssues(db: Database, content: unknown, locales: readonly Locale[]): Promise<ErrorIssue[]> {
-  const gone = photoMessage({ problem: 'gone', name: '' })
-  return (await photoIssues(db, content, locales)).filter(({ message }) => !message.startsWith(gone))
+  return (await photoIssues(db, content, locales)).filter(({ message }) => photoProblemOf(message)?.problem === 'alt')
 }
