@@ -19,7 +19,7 @@ export function FactList({ title, facts }: { title: string; facts: string[] }) {
   return (
     <section>
       <h2 className="text-heading">{title}</h2>
-      <ul className="mt-3 list-disc space-y-2 ps-5">
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

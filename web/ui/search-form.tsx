@@ -58,7 +58,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         <p
           id={`${id}-error`}
           role="alert"
-          className="absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad/50 bg-card px-3 py-1.5 text-meta font-semibold text-bad shadow-card"
+          className="absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad/50 bg-card px-3 py-1.5 text-meta font-semibold text-bad card-shadow"
         >
           {t('searchEmpty')}
         </p>

@@ -10,7 +10,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         <Share2 aria-hidden="true" className="size-5" />
         {t('share')}
       </summary>
-      <ul className="absolute start-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 shadow-card">
+      <ul className="absolute start-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 card-shadow">
         {shareTargets(title, url).map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noopener noreferrer" className="flex min-h-11 items-center rounded-control px-3 text-ink hover:bg-line/60">

@@ -22,7 +22,7 @@ export function TimeRail({ steps, className = '' }: TimeRailProps) {
           <p
             className={`grid items-baseline gap-x-2 sm:grid-cols-[6rem_1fr] sm:gap-x-4 ${time.length > longestTime ? '' : 'grid-cols-[3.5rem_1fr]'}`}
           >
-            <span className="font-display text-lg font-semibold text-accent tabular-nums">{time}</span>
+            <span className="font-display text-lg font-semibold text-accent">{time}</span>
             <span className={text ? 'font-semibold' : ''}>{line}</span>
           </p>
           {text && <p className="mt-0.5 max-w-prose text-muted">{text}</p>}

@@ -32,7 +32,7 @@ function OneToast({ message }: { message: ToastMessage }) {
     <Toast.Root
       open={open}
       onOpenChange={setOpen}
-      className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 shadow-card ${tone}`}
+      className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ${tone}`}
     >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${message.destructive ? 'text-bad' : 'text-turmeric'}`} />
       <div className="min-w-0 grow py-1">
@@ -43,7 +43,7 @@ function OneToast({ message }: { message: ToastMessage }) {
         <Toast.Action
           altText={message.action.label}
           onClick={message.action.onClick}
-          className="min-h-11 shrink-0 rounded-control border border-current/50 px-3 text-meta font-semibold hover:border-current"
+          className="min-h-11 shrink-0 rounded-control border border-current/60 px-3 text-meta font-semibold hover:border-current"
         >
           {message.action.label}
         </Toast.Action>

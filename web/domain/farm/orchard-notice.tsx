@@ -12,7 +12,7 @@ export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
   const today = useToday()
   const opening = window && !isLive({ window }, today) ? formatDate(dealDates(window, today).validFrom, locale, 'season') : undefined
   return (
-    <section aria-labelledby="orchard-notice" className="rounded-card border border-line bg-card p-5 shadow-card md:p-8" data-print="hide">
+    <section aria-labelledby="orchard-notice" className="rounded-card border border-line bg-card p-5 card-shadow md:p-8" data-print="hide">
       <h2 id="orchard-notice" className="text-heading">
         {opening ? t('notice.titleFrom', { day: opening }) : t('notice.title')}
       </h2>

@@ -20,7 +20,7 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
   const isOne = items.length === 1
   const { step } = download
   return (
-    <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink shadow-card">
+    <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink card-shadow">
       <h2 id={titleId} className="text-heading">
         {isOne ? t('panel.title') : t('panel.titleSaved')}
       </h2>

@@ -62,7 +62,7 @@ export function PickerDialog({ title, field, button, Panel, onClose }: PickerPro
       aria-labelledby={id}
       onClose={close}
       onClick={closeFromOutside}
-      className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink shadow-card backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
+      className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink card-shadow backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
     >
       <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <h2 id={id} className="mb-2 text-heading">

@@ -71,7 +71,7 @@ export function Screen() {
   return (
     <AdminArea>
       <div className="page flex justify-center py-14 md:py-24">
-        <div className="w-full max-w-md rounded-card border border-line bg-card p-6 shadow-card sm:p-8">
+        <div className="w-full max-w-md rounded-card border border-line bg-card p-6 card-shadow sm:p-8">
           <Logo />
           <h1 className="mt-3 text-heading">{t('invite.title')}</h1>
           <noscript>

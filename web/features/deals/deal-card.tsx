@@ -24,7 +24,7 @@ import type { ShownDealSummary } from './filter'
 /** Where a card keeps its picture, its words, its price and its action: our own has a large picture, over its words on a phone. */
 const looks = {
   own: {
-    card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:shadow-card lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:card-shadow lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
     frame: 'md:row-span-2',
     picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',

@@ -15,7 +15,7 @@ import type { destinationListFields, monthChoices } from './list-fields'
 type MonthChoice = ReturnType<(typeof destinationListFields)['month']['parse']>
 
 const cell =
-  'inline-flex size-full min-h-11 items-center justify-center gap-1 rounded-full border border-line bg-card px-3.5 font-semibold transition-colors hover:border-ink md:flex-col md:rounded-none md:border-0 md:px-1 md:py-2 md:hover:bg-line/50'
+  'inline-flex size-full min-h-11 items-center justify-center gap-1 rounded-full border border-line bg-card px-3.5 font-semibold transition-colors hover:border-ink md:flex-col md:rounded-none md:border-0 md:px-1 md:py-2 hover:bg-line/60'
 const chosen =
   'aria-[current]:border-ink aria-[current]:bg-night aria-[current]:text-on-night forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none'
 

@@ -15,7 +15,7 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
   const amounts = ({ low, high = low }: { low: number; high?: number | undefined }) =>
     [low, high].map((vnd, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the least, then the most
-      <td key={index} className="py-2 ps-2 text-end text-sm whitespace-nowrap tabular-nums md:ps-6 md:text-base">
+      <td key={index} className="py-2 ps-2 text-end text-sm whitespace-nowrap md:ps-6 md:text-base">
         {formatPrice(vnd, locale, vndPerUsd)}
       </td>
     ))

@@ -15,11 +15,7 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
   return (
     <div className="flex flex-col gap-10 md:gap-14">
       {chaptersOf(guides).map(({ id, picture, guides: own }) => (
-        <section
-          key={id}
-          aria-labelledby={`chapter-${id}`}
-          className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
-        >
+        <section key={id} aria-labelledby={`chapter-${id}`} className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8">
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
           <GuideRows
             guides={own}
@@ -49,7 +45,7 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
         format="wide"
         wideFormat="tall"
         sizes={pictureSizes.smallCard}
-        className="h-28 w-full object-cover md:absolute md:inset-2 md:h-[calc(100%-1rem)] md:w-[calc(100%-1rem)]"
+        className="h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)]"
       />
       <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
         <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">

@@ -6,12 +6,13 @@ export function JourneyScenery() {
       <svg aria-hidden="true" viewBox="0 0 1216 144" preserveAspectRatio="none" className="absolute size-full">
         <path
           d="M0 144V78C60 44 90 28 130 34s70 46 120 34 80-54 130-44 90 58 150 54 90-34 140-24 60 44 110 50 140 26 300 36z"
-          className="fill-on-night/15"
+          fillOpacity="0.15"
+          className="fill-on-night"
         />
-        <path d="M760 122h456v22H760z" className="fill-on-night/25" />
+        <path d="M760 122h456v22H760z" fillOpacity="0.25" className="fill-on-night" />
         <path d="M0 144v-34c70-28 120-30 190-8s120 14 190-8 130 10 200 18 110-20 180-4 60 24 120 26 60 4 90 10z" className="fill-south" />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 120 100" className="absolute start-[3%] bottom-0 h-13 md:h-25">
+      <svg aria-hidden="true" viewBox="0 0 120 100" className="absolute start-[3%] bottom-0 h-14 md:h-24">
         <path d="M16 54h88l6 46H10z" className="fill-central" />
         <path d="M44 100V78a16 16 0 0 1 32 0v22zM22 100V86a7 7 0 0 1 14 0v14zM84 100V86a7 7 0 0 1 14 0v14z" className="fill-night" />
         <path d="M12 48h8v-5h8v5h9v-5h8v5h9v-5h8v5h9v-5h8v5h9v-5h8v5h9v-5h7v12H12z" className="fill-turmeric" />
@@ -26,7 +27,8 @@ export function JourneyScenery() {
         />
         <path
           d="M71 22c-8 26 4 36-4 54s-20 24-24 34H0c26-18 40-52 62-82 3-4 6-6 9-6zM153 30c-4 24 6 34 0 50s-10 22-12 30h79c-26-16-40-46-58-72-3-4-6-7-9-8z"
-          className="fill-central/50"
+          fillOpacity="0.5"
+          className="fill-central"
         />
         <path
           d="M40 110c54 0 104-4 100-14s-72-4-70-14 62 0 62-8-20-2-18-11"
@@ -47,7 +49,7 @@ export function JourneyScenery() {
           className="stroke-night"
         />
         <path d="M8 66c14 6 84 6 104-2-4 14-14 22-26 24H32C20 86 12 78 8 66z" className="fill-central" />
-        <path d="M0 92h40M56 92h60" strokeWidth="3" strokeLinecap="round" className="stroke-on-night/60" />
+        <path d="M0 92h40M56 92h60" strokeWidth="3" strokeLinecap="round" strokeOpacity="0.6" className="stroke-on-night" />
       </svg>
     </div>
   )

@@ -88,7 +88,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation('plan')
   return (
-    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 card-shadow md:p-8">
       <h2 id="attached-plan" className="mb-4 text-heading">
         {t('withRequest')}
       </h2>

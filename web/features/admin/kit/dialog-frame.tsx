@@ -42,7 +42,7 @@ export function DialogFrame({ title, size = 'small', closeLabel, unfinished, onC
     <dialog
       {...dialog}
       {...handlers}
-      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink shadow-card backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink card-shadow backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
     >
       <div className="mb-3 flex items-start justify-between gap-3">
         <h2 id={titleId} className="text-heading wrap-anywhere">

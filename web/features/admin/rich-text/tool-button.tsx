@@ -44,7 +44,7 @@ export function ToolButton({ label, Icon, letter, isPressed, isDisabled, onPress
       {/* Not in a portal: the admin's classes apply only within its own element. */}
       <Tooltip.Content
         sideOffset={gapPx}
-        className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink shadow-card"
+        className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink card-shadow"
       >
         {label}
         {letter && ` (Ctrl/Cmd+${letter})`}

@@ -80,7 +80,7 @@ export function SlashMenu({ id, editor, menu: { slash, blocks, current, choose }
           role="listbox"
           aria-label={t('richText.slash.label')}
           style={{ top: line.bottom - (around?.top ?? 0) + 4, left: Math.max(0, line.left - (around?.left ?? 0)) }}
-          className="absolute z-40 w-64 max-w-[calc(100%-1rem)] rounded-control border border-line bg-card p-1 shadow-card"
+          className="absolute z-40 w-64 max-w-[calc(100%-1rem)] rounded-control border border-line bg-card p-1 card-shadow"
         >
           {blocks.map((block) => {
             const Icon = isChosen(block) ? chosenIcons[block] : blockCommands[block].Icon
