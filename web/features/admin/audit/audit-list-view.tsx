@@ -43,7 +43,11 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
   if (!data) return <Waiting />
   const last = data.entries.at(-1)
   const columns: Column<AuditRow>[] = [
-    { header: t('audit.action'), isTitle: true, cell: ({ action }) => t(`audit.actions.${action}`) },
+    {
+      header: t('audit.action'),
+      isTitle: true,
+      cell: ({ action }) => <span className="xl:whitespace-nowrap">{t(`audit.actions.${action}`)}</span>,
+    },
     {
       header: t('audit.about'),
       isLong: true,
@@ -104,8 +108,7 @@ function About({ row: { label, subject }, onFollow }: { row: AuditRow; onFollow:
   if (!label && !subject) return '–'
   return (
     <>
-      {label && <span className="wrap-anywhere">{label}</span>}
-      {label && subject && subject !== label && ' '}
+      {label && <span className="block wrap-anywhere">{label}</span>}
       {subject && subject !== label && (
         <QueryLink
           path="/admin/audit"

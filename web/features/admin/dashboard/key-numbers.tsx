@@ -62,7 +62,7 @@ function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
       className={`grid h-full content-start rounded-card border bg-card p-4 transition-colors hover:border-ink ${isUrgent ? 'border-bad' : 'border-line'}`}
     >
       <span className="font-semibold">{label}</span>
-      <span className={`font-display text-display leading-tight tabular-nums ${isUrgent ? 'text-bad' : ''}`}>
+      <span className={`font-display text-display leading-tight ${isUrgent ? 'text-bad' : ''}`}>
         {value.isCapped ? t('dashboard.atLeast', { number }) : number}
       </span>
       <span className="text-sm text-muted">{hint}</span>

@@ -82,7 +82,7 @@ export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: Shor
               ) : (
                 <span className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">{name}</span>
               )}
-              <span className="shrink-0 text-end text-sm text-muted tabular-nums">{note}</span>
+              <span className="shrink-0 text-end text-sm text-muted">{note}</span>
             </li>
           ))}
         </ul>

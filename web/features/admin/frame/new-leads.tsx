@@ -17,7 +17,7 @@ export function NewLeads() {
   if (!data || data.leads.length === 0) return null
   const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
   return (
-    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action tabular-nums">
+    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action">
       {shown}
       <span className="sr-only"> {t('frame.newLeads')}</span>
     </span>

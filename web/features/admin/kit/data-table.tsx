@@ -29,6 +29,7 @@ interface DataTableProps<Row> {
 /** A table, sorted and paged by the server. On phones each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps<Row>) {
   const hasLong = columns.some(({ isLong }) => isLong)
+  const hasCorner = columns.some(({ onPhone }) => onPhone === 'corner')
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card">
       <table className="block w-full text-[0.9375rem] md:table">
@@ -53,7 +54,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
               className="relative block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25"
             >
               {columns.map((column) => (
-                <Cell key={column.header} column={column} isWidest={!hasLong}>
+                <Cell key={column.header} column={column} isWidest={!hasLong} hasCorner={hasCorner}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -72,14 +73,18 @@ interface CellProps<Row> {
   column: Column<Row>
   /** Whether the column that names the row takes the width that the others leave. */
   isWidest: boolean
+  /** Whether something stands in the corner of the row's card. */
+  hasCorner: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column: { isTitle, isLong, onPhone, align, header }, isWidest, children }: CellProps<Row>) {
+function Cell<Row>({ column: { isTitle, isLong, onPhone, align, header }, isWidest, hasCorner, children }: CellProps<Row>) {
   const width = isLong ? '' : 'xl:whitespace-nowrap'
+  // A column has a cell in every row; a card leaves out what has nothing to tell.
+  const none = children === '–' ? 'max-md:hidden' : ''
   if (isTitle) {
     return (
-      <th scope="row" className={`block pe-10 pb-1 text-start font-semibold ${isWidest ? 'xl:w-full' : ''} ${wide}`}>
+      <th scope="row" className={`block pb-1 text-start font-semibold ${hasCorner ? 'pe-10' : ''} ${isWidest ? 'xl:w-full' : ''} ${wide}`}>
         {children}
       </th>
     )
@@ -89,7 +94,7 @@ function Cell<Row>({ column: { isTitle, isLong, onPhone, align, header }, isWide
   return (
     <td
       data-label={header}
-      className={`flex items-baseline justify-between gap-4 py-1 before:shrink-0 before:text-sm before:text-muted before:content-[attr(data-label)] md:before:hidden ${wide} ${width} ${align === 'end' ? 'md:text-end md:tabular-nums' : ''}`}
+      className={`flex items-baseline justify-between gap-4 py-1 before:shrink-0 before:text-sm before:text-muted before:content-[attr(data-label)] md:before:hidden ${wide} ${width} ${none} ${align === 'end' ? 'md:text-end' : ''}`}
     >
       <div className="min-w-0 text-end md:[text-align:inherit]">{children}</div>
     </td>

@@ -61,7 +61,7 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
   const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
   return (
     <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
-      <div className="flex flex-col justify-between text-end leading-none tabular-nums">
+      <div className="flex flex-col justify-between text-end leading-none">
         <span>{formatNumber(highest, locale)}</span>
         <span>0</span>
       </div>

@@ -8,7 +8,7 @@ export function LastChange({ row: { updatedAt, updatedBy } }: { row: { updatedAt
   return (
     <>
       <span className="whitespace-nowrap">{formatInstant(updatedAt, useLocale())}</span>
-      <span className="text-sm text-muted md:block"> {updatedBy || t('posts.nobody')}</span>
+      <span className="block text-sm text-muted">{updatedBy || t('posts.nobody')}</span>
     </>
   )
 }

@@ -109,9 +109,7 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted md:justify-end">
           <StatusMark tone={statusTones[lead.status]}>{t(`leads.statuses.${lead.status}`)}</StatusMark>
           {lead.assignee && <span>{lead.assignee}</span>}
-          <time dateTime={lead.createdAt} className="tabular-nums">
-            {formatInstant(lead.createdAt, locale)}
-          </time>
+          <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt, locale)}</time>
         </span>
       </SiteLink>
     </li>

@@ -32,7 +32,7 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
     {
       header: t('outbox.lastError'),
       isLong: true,
-      cell: ({ lastError }) => <span className="text-sm wrap-anywhere">{lastError ?? '–'}</span>,
+      cell: ({ lastError }) => (lastError ? <span className="text-sm wrap-anywhere">{lastError}</span> : '–'),
     },
     { header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
     {

@@ -9,7 +9,7 @@ export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'im
   const text = t(`products.${phase}`, { done: job.done, total: job.total })
   return (
     <div className={box}>
-      <p role="status" className="font-semibold tabular-nums">
+      <p role="status" className="font-semibold">
         {text}
       </p>
       <progress aria-label={text} value={job.done} max={Math.max(job.total, 1)} className="h-3 w-full accent-action" />

@@ -37,7 +37,7 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
         {numbers.map(([label, count]) => (
           <div key={label} className="rounded-control border border-line px-3 py-2">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{formatNumber(count, locale)}</dd>
+            <dd className="text-xl font-semibold">{formatNumber(count, locale)}</dd>
           </div>
         ))}
       </dl>
@@ -101,7 +101,7 @@ function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind
       <ul className="mt-2 grid gap-2">
         {sorted.slice(0, maxListed).map((row) => (
           <li key={row.position} className="border-s-4 border-bad ps-3">
-            <strong className="block tabular-nums">{t(`products.${positionKind}`, { place: row.position })}</strong>
+            <strong className="block">{t(`products.${positionKind}`, { place: row.position })}</strong>
             <span className="wrap-anywhere">{reasonOf(row)}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { productImportRow } from '../../../../schema/api/product-import'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { ViewHeader } from '../kit/view-header'
@@ -29,7 +30,12 @@ function ImportSteps() {
   const { state, choose, startImport, stop, resume, restart } = useProductImport()
   switch (state.step) {
     case 'idle':
-      return <FilePicker problem={state.problem} onChoose={choose} />
+      return (
+        <>
+          <FilePicker problem={state.problem} onChoose={choose} />
+          <FileColumns />
+        </>
+      )
     case 'reading':
       return <p role="status">{t('products.reading')}</p>
     case 'running':
@@ -75,5 +81,36 @@ function FilePicker({ problem, onChoose }: FilePickerProps) {
         </p>
       )}
     </div>
+  )
+}
+
+const columns = Object.entries(productImportRow.shape).map(([name, schema]) => ({ name, isNeeded: !schema.safeParse(undefined).success }))
+
+/** What the file has to hold, by the names of its columns. */
+function FileColumns() {
+  const { t } = useTranslation('admin')
+  return (
+    <section aria-labelledby="file-columns" className="mt-8">
+      <h2 id="file-columns" className="text-heading">
+        {t('products.columnsTitle')}
+      </h2>
+      <p className="mt-1 text-muted">{t('products.columnsNote')}</p>
+      <dl className="mt-4 grid gap-4">
+        {[true, false].map((isNeeded) => (
+          <div key={String(isNeeded)}>
+            <dt className="font-semibold">{isNeeded ? t('products.columnsNeeded') : t('products.columnsOptional')}</dt>
+            <dd className="mt-1.5 flex flex-wrap gap-1.5">
+              {columns
+                .filter((column) => column.isNeeded === isNeeded)
+                .map(({ name }) => (
+                  <code key={name} className="rounded-control border border-line bg-card px-2 text-sm leading-7">
+                    {name}
+                  </code>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -139,7 +139,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
           error={refused?.end === end ? refused.message : undefined}
         />
       ))}
-      <button type="submit" disabled={isPending} className={`${buttonStyles.primary} justify-self-start md:mt-6`}>
+      <button type="submit" disabled={isPending} className={`${buttonStyles.primary} justify-self-start md:mt-7.25`}>
         {isPending ? t('redirects.byHand.adding') : t('redirects.byHand.add')}
       </button>
     </form>

@@ -307,7 +307,7 @@ export const texts: SameTexts<typeof vi> = {
     to: 'The last day must not be before the first.',
     from: 'Every year takes a day and month; once takes the year too.',
     fact: 'No figure with the key “{{name}}” is published in this language.',
-    drawingUnknown: 'There is no drawing called “{{name}}”. Please choose one with the picture button.',
+    drawingUnknown: 'There is no drawing called “{{name}}”. Choose one with “Photo or drawing”.',
     photoGone: 'The photograph “{{name}}” is no longer in the library. Please choose another one, or restore it.',
     photoAltVi: 'The photograph “{{name}}” has no Vietnamese description. Please add one in the library, then publish.',
     photoAltEn: 'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',

@@ -145,6 +145,10 @@ export const texts: SameTexts<typeof vi> = {
   importIntro:
     'Choose a .csv, .json or .jsonl file. Every row is checked and reported first; nothing is written. Known ids are updated, new ones added.',
   chooseFile: 'Choose a product file',
+  columnsTitle: 'The columns of the file',
+  columnsNote: 'The first line of a CSV file names the columns. Several tags in one cell are separated by |. Prices are in US dollars.',
+  columnsNeeded: 'Needed',
+  columnsOptional: 'May be left empty',
   tooLarge: 'The file is larger than 20 MB. For large files use the command npm run products:import.',
   wrongKind: 'Only .csv, .json, .jsonl and .ndjson files.',
   unreadable: 'The file cannot be read: {{reason}}',

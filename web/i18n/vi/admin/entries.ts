@@ -289,7 +289,7 @@ export const texts = {
     to: 'Ngày cuối không được trước ngày đầu.',
     from: 'Hằng năm thì chọn ngày và tháng; một lần thì chọn cả năm.',
     fact: 'Chưa có số liệu nào mã “{{name}}” đang đăng ở ngôn ngữ này.',
-    drawingUnknown: 'Không có hình vẽ nào tên “{{name}}”. Bạn chọn lại bằng nút chèn hình nhé.',
+    drawingUnknown: 'Không có tranh nào tên “{{name}}”. Bạn bấm “Ảnh hoặc tranh” để chọn lại nhé.',
     photoGone: 'Ảnh “{{name}}” không còn trong Thư viện ảnh. Bạn chọn ảnh khác, hoặc khôi phục ảnh này nhé.',
     photoAltVi: 'Ảnh “{{name}}” chưa có mô tả tiếng Việt. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
     photoAltEn: 'Ảnh “{{name}}” chưa có mô tả tiếng Anh. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',

@@ -136,6 +136,10 @@ export const texts = {
   importIntro:
     'Chọn tệp .csv, .json hoặc .jsonl. Trang sẽ kiểm tra từng dòng và báo lại trước, chưa ghi gì cả. Món trùng mã được cập nhật, món mới được thêm.',
   chooseFile: 'Chọn tệp sản phẩm',
+  columnsTitle: 'Tệp cần những cột nào',
+  columnsNote: 'Dòng đầu của tệp CSV là tên cột. Nhiều thẻ trong một ô thì cách nhau bằng dấu |. Giá tính bằng đô la Mỹ.',
+  columnsNeeded: 'Phải có',
+  columnsOptional: 'Có thể bỏ trống',
   tooLarge: 'Tệp lớn hơn 20 MB. Với tệp lớn, bạn dùng lệnh npm run products:import nhé.',
   wrongKind: 'Chỉ nhận tệp .csv, .json, .jsonl hoặc .ndjson.',
   unreadable: 'Không đọc được tệp: {{reason}}',

@@ -55,16 +55,16 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
             onChange(next)
           }}
           style={{ left: `${x}%`, top: `${y}%` }}
-          className="absolute size-11 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-on-night bg-night/25 shadow-card ring-2 ring-night before:absolute before:inset-0 before:m-auto before:size-1.5 before:rounded-full before:bg-on-night"
+          className="absolute size-11 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-on-night bg-night/25 ring-2 ring-night before:absolute before:inset-0 before:m-auto before:size-1.5 before:rounded-full before:bg-on-night"
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="font-semibold">{t('media.detail.fields.focal')}</span>
         <span>
-          {t('media.detail.focal.x')} <output className="font-semibold tabular-nums">{x}%</output>
+          {t('media.detail.focal.x')} <output className="font-semibold">{x}%</output>
         </span>
         <span>
-          {t('media.detail.focal.y')} <output className="font-semibold tabular-nums">{y}%</output>
+          {t('media.detail.focal.y')} <output className="font-semibold">{y}%</output>
         </span>
         <button type="button" className={`${buttonStyles.quiet} ms-auto text-sm`} onClick={() => onChange({ x: 0.5, y: 0.5 })}>
           {t('media.detail.focal.centre')}

@@ -46,7 +46,7 @@ export function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) 
         <p className="truncate text-sm font-semibold" title={fileName}>
           {fileName}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-[0.8125rem] whitespace-nowrap text-muted tabular-nums">
+        <p className="flex flex-wrap gap-x-2 text-[0.8125rem] whitespace-nowrap text-muted">
           <span>{t('media.size', { width, height })}</span>
           <span>{formatBytes(bytes, locale)}</span>
         </p>

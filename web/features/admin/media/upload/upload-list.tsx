@@ -97,7 +97,7 @@ function State({
   return (
     <div className="flex items-center gap-3">
       <ProgressBar label={file.name} share={share} className="min-w-0 flex-1" />
-      <span className="shrink-0 text-sm text-muted tabular-nums">
+      <span className="shrink-0 text-sm text-muted">
         {share < 1 ? t('media.uploads.sending', { percent }) : t('media.uploads.processing')}
       </span>
     </div>

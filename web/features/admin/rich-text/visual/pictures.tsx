@@ -142,7 +142,7 @@ function Progress({ share, name, isWaiting }: { share: number; name: string; isW
   return (
     <div className="flex items-center gap-3">
       <progress value={share} max={1} aria-label={name} className="h-1.5 min-w-0 flex-1 accent-action" />
-      <span className="shrink-0 text-muted tabular-nums">{text}</span>
+      <span className="shrink-0 text-muted">{text}</span>
     </div>
   )
 }

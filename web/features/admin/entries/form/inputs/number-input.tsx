@@ -32,7 +32,7 @@ export function NumberInput({ isMoney = false, ...input }: InputProps & { isMone
           setTyped(event.target.value)
           onChange(parseNumber(event.target.value, isMoney))
         }}
-        className={`${inputStyle(error)} min-h-11 tabular-nums`}
+        className={`${inputStyle(error)} min-h-11`}
       />
     </InputFrame>
   )
