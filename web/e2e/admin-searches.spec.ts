@@ -27,7 +27,9 @@ test('an editor sees what is searched, and teaches the search a word', { tag: '@
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
   const cellsOf = (name: string) => rowOf(name).getByRole('cell').allTextContents()
   await expect(rowOf(found)).toBeVisible()
-  expect(await cellsOf(found)).toEqual(['Vietnamese', '3', '7', '0', '–', 'Add a synonym'])
+  // A phone's card leaves out what has nothing to tell.
+  const noPlace = isPhone(test.info().project.name) ? [] : ['–']
+  expect(await cellsOf(found)).toEqual(['Vietnamese', '3', '7', '0', ...noPlace, 'Add a synonym'])
   expect(await axeFindings(page)).toEqual([])
 
   // The lists, and the filters in the address.

@@ -13,10 +13,11 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
   const { dialog, titleId, close } = useModal()
   return (
+    // It may stand in the cell of a table, whose alignment and unbroken lines are not its own.
     <dialog
       {...dialog}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink card-shadow backdrop:bg-night/50"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-start whitespace-normal text-ink card-shadow backdrop:bg-night/50"
     >
       <h2 id={titleId} className="text-heading">
         {title}

@@ -42,7 +42,7 @@ export function DayField({ name, values, errors }: FieldProps & { name: DayName 
   const isWrong = errors.has(name)
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {t(`products.fields.${name}`)}
       </label>
       <input
@@ -72,7 +72,7 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
       : productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {t(`products.fields.${name}`)}
       </label>
       <select id={id} name={name} defaultValue={values[name]} aria-invalid={errors.has(name) || undefined} className={control}>

@@ -86,7 +86,7 @@ export const texts: SameTexts<typeof vi> = {
     inStock: 'In stock',
     imageUrl: 'Picture',
     destinationUrl: 'Address at the merchant',
-    affiliateUrl: 'Link of its own (where it bypasses our site)',
+    affiliateUrl: 'Link that bypasses our site',
     linkFrom: 'Link opens on',
     linkTo: 'Last day of the link',
     priceSeenOn: 'Price seen on',
