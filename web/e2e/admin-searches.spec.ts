@@ -79,7 +79,7 @@ test('an editor sees what is searched, and teaches the search a word', { tag: '@
   await expect(editor.getByLabel('Also finds')).toHaveValue('poncho\náo mưa\n')
   await editor.getByLabel('Also finds').fill('')
   await editor.getByRole('button', { name: 'Save' }).click()
-  await expect(synonym.getByRole('cell').first()).toHaveText('–')
+  await expect(synonym.locator('td').first()).toHaveText('–')
   await page.getByRole('button', { name: `Delete: ${missing}, raincoat` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(synonym).toHaveCount(0)
