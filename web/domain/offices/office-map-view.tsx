@@ -160,7 +160,7 @@ function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   return map.unproject(centre, worldZoom)
 }
 
-function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus, hasTiles: boolean) {
+function show({ map, pins }: Scene, { on }: MapFocus, hasTiles: boolean) {
   map.closePopup()
   const pin = pins.find(({ office }) => office.id === on)
   if (!pin) {
@@ -168,7 +168,6 @@ function show({ map, pins }: Scene, { on, withPopup = false }: MapFocus, hasTile
     return
   }
   map.setView(pin.place, hasTiles ? officeZoom : countryZoom)
-  if (withPopup) pin.marker.openPopup()
 }
 
 /** The map itself, in the browser only. Pins and popups do not wait for tiles. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
-import { useSettings, useSiteSettings } from '../../lib/page-data'
+import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
@@ -13,7 +13,6 @@ import { toMap } from '../destinations/vietnam-outline'
 /** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
 export interface MapFocus {
   on: Office['id'] | undefined
-  withPopup?: boolean
 }
 
 interface Loaded {
@@ -81,7 +80,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
             <View key={locale} focus={focus} />
           </ErrorBoundary>
         ) : (
-          error === undefined && <Placeholder />
+          error === undefined && <Placeholder onOpen={load} />
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -100,15 +99,14 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
 }
 
 /** The drawn country with the offices in it, until the map is wanted. */
-function Placeholder() {
+function Placeholder({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('contact')
-  const { tileUrl, site } = useSettings()
-  const { host } = new URL(tileUrl.replace('{s}', 'a'))
+  const { offices } = useSiteSettings()
   return (
     <>
-      <div className="absolute top-2 bottom-22 left-1/2 aspect-590/690 -translate-x-1/2">
+      <div className="absolute top-3 bottom-18 left-1/2 aspect-590/690 -translate-x-1/2">
         <VietnamMap label={t('map.label')}>
-          {site.offices
+          {offices
             .filter(({ country }) => country === 'VN')
             .map(({ id, coordinates }) => {
               const { x, y } = toMap(coordinates)
@@ -116,9 +114,9 @@ function Placeholder() {
             })}
         </VietnamMap>
       </div>
-      <p className="absolute inset-x-3 bottom-3 mx-auto w-fit max-w-sm rounded-control bg-card px-3 py-2 text-center text-meta text-ink">
-        {t('map.disclosure', { host })}
-      </p>
+      <button type="button" className={`${buttonStyles.secondary} absolute bottom-4 left-1/2 -translate-x-1/2`} onClick={onOpen}>
+        {t('map.open')}
+      </button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, MessageCircle } from 'lucide-react'
+import { Clock, Map as MapIcon, MapPin, MessageCircle } from 'lucide-react'
 import type { FC, ReactNode, SVGProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
@@ -12,7 +12,7 @@ import { Picture } from '../../ui/picture'
 
 const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
-export function OfficeCard({ office, onShow }: { office: Office; onShow: () => void }) {
+export function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation('contact')
   const locale = useLocale()
   const name = text(office, 'name', locale)
@@ -44,25 +44,15 @@ export function OfficeCard({ office, onShow }: { office: Office; onShow: () => v
             WhatsApp {office.phone}
           </a>
         </Fact>
-        <Fact Icon={Mail} label={t('officeEmail')}>
-          <a className={link} href={`mailto:${office.email}`}>
-            {office.email}
-          </a>
-        </Fact>
         <Fact Icon={Clock} label={t('hours')}>
           {text(office, 'hours', locale)}
         </Fact>
       </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2" data-print="hide">
-        <button type="button" className={`${buttonStyles.secondary} max-xs:w-full max-sm:px-3 no-js:hidden`} onClick={onShow}>
-          {t('showOnMap')}
-          <span className="sr-only"> – {name}</span>
-        </button>
-        <a className={buttonStyles.quiet} href={office.mapUrl} target="_blank" rel="noopener">
-          {t('directions')}
-          <span className="sr-only"> – {name}</span>
-        </a>
-      </div>
+      <a className={`${buttonStyles.secondary} mt-4`} href={office.mapUrl} target="_blank" rel="noopener" data-print="hide">
+        <MapIcon aria-hidden="true" className="size-5" />
+        {t('directions')}
+        <span className="sr-only"> – {name}</span>
+      </a>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
 import { useSiteSettings } from '../../lib/page-data'
@@ -8,15 +8,9 @@ import { OfficeCard } from './office-card'
 
 export function Offices() {
   const { t } = useTranslation('contact')
-  const map = useRef<HTMLDivElement>(null)
   const site = useSiteSettings()
   const { offices } = site
   const [focus, setFocus] = useState<MapFocus>({ on: offices[0]?.id })
-
-  function show(on: MapFocus['on']) {
-    setFocus({ on, withPopup: true })
-    map.current?.scrollIntoView({ block: 'nearest' })
-  }
 
   return (
     <section id="offices" className="page mt-12 md:mt-20" aria-labelledby="offices-heading">
@@ -26,14 +20,12 @@ export function Offices() {
           <PhotosContext value={photosIn(site)}>
             {offices.map((office) => (
               <li key={office.id}>
-                <OfficeCard office={office} onShow={() => show(office.id)} />
+                <OfficeCard office={office} />
               </li>
             ))}
           </PhotosContext>
         </ul>
-        <div ref={map}>
-          <OfficeMap focus={focus} onFocus={setFocus} />
-        </div>
+        <OfficeMap focus={focus} onFocus={setFocus} />
       </div>
     </section>
   )

@@ -8,7 +8,6 @@ export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:
     'Ask about tours, farm visits, food and produce: the addresses of our offices in Vietnam and the USA, WhatsApp, opening hours, a map and a message form.',
-  email: 'E-mail',
   hoursNote: '{{hours}}, Vietnam time. Outside these hours we answer on the next working day.',
   formTitle: 'Send a message',
   formIntro: 'Tell us your dates, group size and needs, and we can answer properly the first time.',
@@ -66,12 +65,10 @@ export const texts: SameTexts<typeof vi> = {
   address: 'Address',
   chat: 'Message us',
   hours: 'Opening hours',
-  officeEmail: 'Office e-mail',
-  showOnMap: 'Show on the map',
   directions: 'Open in maps',
   map: {
     label: 'Map of our offices',
-    disclosure: 'The map opens when you scroll here. Its background is loaded from {{host}}.',
+    open: 'Open the map',
     showing: 'Showing: {{place}}',
     bothOffices: 'both offices',
     allOffices: 'all offices',

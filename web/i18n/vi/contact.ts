@@ -5,7 +5,6 @@ export const texts = {
   metaTitle: 'Liên hệ: văn phòng, WhatsApp, e-mail và mẫu nhắn tin',
   metaDescription:
     'Liên hệ về tour du lịch, tour nông trại, ẩm thực và nông sản: địa chỉ văn phòng ở Việt Nam và Hoa Kỳ, WhatsApp, giờ mở cửa, bản đồ và mẫu nhắn tin.',
-  email: 'E-mail',
   hoursNote: '{{hours}}, giờ Việt Nam. Ngoài giờ, chúng tôi trả lời vào ngày làm việc kế tiếp.',
   formTitle: 'Gửi tin nhắn',
   formIntro: 'Bạn kể càng rõ ngày đi, số người và điều cần, chúng tôi càng trả lời đúng ý.',
@@ -63,12 +62,10 @@ export const texts = {
   address: 'Địa chỉ',
   chat: 'Nhắn tin',
   hours: 'Giờ mở cửa',
-  officeEmail: 'E-mail của văn phòng',
-  showOnMap: 'Xem trên bản đồ',
-  directions: 'Mở trang bản đồ',
+  directions: 'Mở bản đồ',
   map: {
     label: 'Bản đồ các văn phòng',
-    disclosure: 'Bản đồ mở ra khi bạn cuộn đến đây. Hình nền bản đồ được tải từ máy chủ {{host}}.',
+    open: 'Mở bản đồ',
     showing: 'Đang xem: {{place}}',
     bothOffices: 'cả hai văn phòng',
     allOffices: 'tất cả văn phòng',
