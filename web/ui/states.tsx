@@ -11,25 +11,44 @@ interface EmptyStateProps {
   text?: string
   action?: { label: string; onClick: () => void }
   as?: 'h1' | 'h2' | 'h3'
+  /** In place of a page's list: a large picture, beside the words on a wide screen. */
+  isLarge?: boolean
   /** Where to go instead. */
   children?: ReactNode
 }
 
+const small = { box: 'px-6 py-8 text-center md:py-10', picture: 'mx-auto w-32 after:hidden', title: 'text-heading', text: 'mx-auto' }
+const large = {
+  box: 'py-4 md:grid md:grid-cols-[22rem_1fr] md:items-center md:gap-12 md:py-8',
+  picture: '',
+  title: 'text-title',
+  text: 'text-lg',
+}
+
 /** Nothing to show, and why; never used for a failure. */
-export function EmptyState({ title, text, action, as: Heading = 'h3', children }: EmptyStateProps) {
+export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = false, children }: EmptyStateProps) {
+  const look = isLarge ? large : small
   return (
-    <div className="rounded-card border border-dashed border-line px-6 py-8 text-center md:py-10">
-      <div className="poster mx-auto mb-5 w-32 -rotate-2 after:hidden">
-        <Picture src="@assets/art/lost-sampan" alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+    <div className={look.box}>
+      <div className={`poster mb-5 -rotate-2 ${look.picture}`}>
+        <Picture
+          src="@assets/art/lost-sampan"
+          alt=""
+          format="square"
+          sizes={isLarge ? pictureSizes.smallCard : pictureSizes.thumbnail}
+          className={`w-full ${isLarge ? 'aspect-4/3 object-cover md:aspect-square' : 'h-auto'}`}
+        />
       </div>
-      <Heading className="text-heading">{title}</Heading>
-      {text && <p className="mx-auto mt-2 max-w-md text-balance text-muted">{text}</p>}
-      {action && (
-        <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
-          {action.label}
-        </button>
-      )}
-      {children && <div className="mt-5">{children}</div>}
+      <div>
+        <Heading className={look.title}>{title}</Heading>
+        {text && <p className={`mt-2 max-w-md text-balance text-muted ${look.text}`}>{text}</p>}
+        {action && (
+          <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
+            {action.label}
+          </button>
+        )}
+        {children && <div className="mt-5">{children}</div>}
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/headings'
@@ -11,6 +12,7 @@ interface TableOfContentsProps {
   lang?: string
 }
 
+/** The headings of a text; phones fold them. */
 export function TableOfContents({ headings, lang }: TableOfContentsProps) {
   const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()
@@ -38,20 +40,29 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
 
   return (
     <nav aria-label={t('contents')} data-print="hide">
-      <p className="font-semibold">{t('contents')}</p>
-      <ol lang={lang} className="mt-2 border-s border-line text-sm">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="phone-fold group border-line max-md:border-y">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
+          {t('contents')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <h2 className="hidden font-sans text-base font-semibold">{t('contents')}</h2>
+        <ol lang={lang} className="border-s border-line text-sm max-md:mb-3 md:mt-2">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -6,33 +6,41 @@ import { formatNumber, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** What a thing usually costs, and from where on it is too much. Its pages name the texts `prices`. */
+/** What a thing usually costs and from where on it is too much, or the one price that is posted. Its pages name the texts `prices`. */
 export function PricePair({ row }: { row: ShownPriceRow }) {
   const { t } = useTranslation('prices')
   const { usualFrom, usualTo, tooMuchFrom } = row
   return (
     <>
-      <Cell Icon={CircleCheck} tone="text-good" label={t('usual')}>
+      <Cell label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
-      <Cell Icon={CircleX} tone="text-bad" label={t('tooMuch')}>
-        {tooMuchFrom === undefined ? (
-          <span className="text-base font-normal">{t('anyMore')}</span>
-        ) : (
+      {tooMuchFrom !== undefined && (
+        <Cell isTooMuch label={t('tooMuch')}>
           <Amount range={[tooMuchFrom]} isFrom />
-        )}
-      </Cell>
+        </Cell>
+      )}
     </>
   )
 }
 
-function Cell({ Icon, tone, label, children }: { Icon: typeof CircleCheck; tone: string; label: string; children: ReactNode }) {
+/** Wide screens and paper show the words once, in the head of the table. */
+function Cell({ label, isTooMuch = false, children }: { label: string; isTooMuch?: boolean; children: ReactNode }) {
   return (
     <span className="block min-w-0 leading-tight">
-      <span className={`flex items-center gap-1 text-xs font-semibold ${tone}`}>
-        <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-        {label}
+      <span className="md:sr-only print:sr-only">
+        <PriceLabel isTooMuch={isTooMuch}>{label}</PriceLabel>
       </span>
+      {children}
+    </span>
+  )
+}
+
+export function PriceLabel({ isTooMuch, children }: { isTooMuch: boolean; children: string }) {
+  const Icon = isTooMuch ? CircleX : CircleCheck
+  return (
+    <span className={`flex items-center gap-1 text-xs font-semibold ${isTooMuch ? 'text-bad' : 'text-good'}`}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {children}
     </span>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
@@ -15,7 +16,6 @@ import { FilterForm } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { ShowMore } from '../../ui/show-more'
-import { EmptyState } from '../../ui/states'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
 import { DealHighlights } from './deal-highlights'
@@ -93,7 +93,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           </p>
         </div>
         {filtered.length === 0 ? (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Region, regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { legacyPaths, paths } from '../../../schema/paths'
+import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
@@ -13,7 +14,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap } from './destination-map'
@@ -63,7 +63,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
           {narrows && t('results', { shown: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 ? (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
           <>
             <p className="mt-1 text-meta text-muted md:mb-4" aria-hidden="true">

@@ -34,7 +34,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
             {t('planYourTrip')}
           </SiteLink>
         </ActionBar>
-        <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+        <div className="page mt-6 grid grid-cols-1 gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="lg:sticky lg:top-24 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
           <div>
             {body && <ContentBody body={body} cards={guide.cards} />}

@@ -71,7 +71,7 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
     return (
       <>
         <h2 className="sr-only">{t('allHeading')}</h2>
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} />
       </>
     )
   }

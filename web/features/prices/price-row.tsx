@@ -8,6 +8,9 @@ import { PricePair } from '../../domain/prices/price-pair'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
+/** The columns of the board on wide screens and on paper. */
+export const boardColumns = 'md:grid-cols-[1fr_16rem_11rem] md:gap-x-6 print:grid-cols-[1fr_13rem_9rem]'
+
 /** A row of the board; advice, source and month unfold. */
 export function PriceRow({ row }: { row: ShownPriceRow }) {
   const { t } = useTranslation('prices')
@@ -16,7 +19,9 @@ export function PriceRow({ row }: { row: ShownPriceRow }) {
   return (
     <details id={row.id} className="group scroll-mt-24 border-b border-line print:break-inside-avoid">
       <summary className="cursor-pointer list-none">
-        <h3 className="grid grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 md:grid-cols-[1fr_16rem_11rem] md:items-center md:gap-x-6 md:py-3 print:grid-cols-[1fr_13rem_9rem] print:py-0.5 font-sans font-normal">
+        <h3
+          className={`grid grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal md:items-center md:py-3 print:py-0.5 ${boardColumns}`}
+        >
           <span className="flex min-w-0 justify-between gap-2 max-md:col-span-2 print:col-span-1">
             <span className="min-w-0">
               <span className="block text-base leading-snug font-semibold md:text-lg print:text-sm">{name}</span>

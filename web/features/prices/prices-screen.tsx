@@ -9,6 +9,7 @@ import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
+import { PriceLabel } from '../../domain/prices/price-pair'
 import { ShowMeButton } from '../../domain/show-me/show-me-button'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
@@ -16,7 +17,7 @@ import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
-import { PriceRow } from './price-row'
+import { boardColumns, PriceRow } from './price-row'
 import { useStoredBoard } from './use-stored-board'
 
 export function Screen() {
@@ -37,7 +38,7 @@ function Board({ prices }: { prices: ShownPrices }) {
   const groups = priceGroups.map((group) => ({ group, rows: prices.rows.filter((row) => row.group === group) }))
   return (
     <>
-      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)}>
+      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} pictures={[prices.image]} look="wide">
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} />
           <button type="button" className={buttonStyles.tool} onClick={() => window.print()}>
@@ -52,9 +53,19 @@ function Board({ prices }: { prices: ShownPrices }) {
             ({ group, rows }) =>
               rows.length > 0 && (
                 <section key={group} aria-labelledby={`group-${group}`} className="mt-6 first:mt-0 md:mt-10 print:mt-2">
-                  <h2 id={`group-${group}`} className="border-b-2 border-ink pb-1 text-heading print:text-base">
-                    {t(`groups.${group}`)}
-                  </h2>
+                  <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
+                    <h2 id={`group-${group}`} className="text-heading print:text-base">
+                      {t(`groups.${group}`)}
+                    </h2>
+                    {[false, true].map((isTooMuch) => (
+                      <span key={`${isTooMuch}`} aria-hidden="true" className="hidden md:block print:block">
+                        <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
+                      </span>
+                    ))}
+                  </div>
+                  {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
+                    <p className="mt-2 text-sm text-muted print:mt-0 print:text-xs">{t('postedNote')}</p>
+                  )}
                   {rows.map((row) => (
                     <PriceRow key={row.id} row={row} />
                   ))}

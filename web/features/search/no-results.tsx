@@ -16,11 +16,11 @@ const ideas = [
   { key: 'train', picture: '@assets/art/guide-12' },
 ] as const
 
-export function NothingFound() {
+export function NoResults() {
   const { t } = useTranslation('search')
   return (
     <div className="mt-6">
-      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')}>
         <SiteLink to={paths.contact} className={buttonStyles.primary}>
           {t('ask')}
         </SiteLink>

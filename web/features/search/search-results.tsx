@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
-import { NothingFound, RecentSearches, SearchIdeas } from './no-results'
+import { NoResults, RecentSearches, SearchIdeas } from './no-results'
 import { ResultCard } from './result-card'
 import { toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
@@ -61,7 +61,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           <RecentSearches />
         </>
       )}
-      {isEmpty && <NothingFound />}
+      {isEmpty && <NoResults />}
       <Cards results={shown} marks={marks} onResultClick={onResultClick} />
       {isSettled && results && (
         <ShowMore

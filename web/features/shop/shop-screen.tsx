@@ -43,7 +43,7 @@ export function Screen() {
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
     if (first.data?.products.length === 0) {
-      return <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
+      return <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
       <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">

@@ -65,13 +65,20 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
               <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale)}</time>
             </>
           }
-          actions={<ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />}
+          actions={
+            <>
+              <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} max-lg:grow`}>
+                {t('ctaPlan')}
+              </SiteLink>
+              <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
+            </>
+          }
         >
           <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" isLinked />
         </PosterHero>
-        <div className="page mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
-          <aside className="flex flex-col gap-8 lg:sticky lg:top-24 lg:self-start">
+        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+          <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
             <TopicPlaces places={topic.relatedDestinations} />
           </aside>
@@ -111,7 +118,7 @@ function TopicPlaces({ places }: { places: NamedPlace[] }) {
   return (
     <nav aria-label={t('relatedDestinations')} data-print="hide">
       <p className="font-semibold">{t('relatedDestinations')}</p>
-      <ul className="mt-1">
+      <ul className="mt-1 flex flex-wrap gap-x-5 lg:block">
         {places.map((place) => (
           <li key={place.id}>
             {place.destination ? (

@@ -5,6 +5,7 @@ import type { TopicCategoryId } from '../../../schema/content/choices'
 import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { useListState } from '../../lib/list-state'
@@ -19,7 +20,6 @@ import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { CategorySummaries } from './category-summaries'
 import { CategoryTiles } from './category-tiles'
 import { filterTopics, topicsShown } from './filter'
@@ -95,7 +95,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
         />
         <div className="mt-3 md:mt-6">
           {found.length === 0 ? (
-            <EmptyState title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+            <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
           ) : (
             <TopicGrid topics={shown} categories={categories} />
           )}

@@ -6,8 +6,6 @@ export const texts: SameTexts<typeof vi> = {
   description: 'Your days and what you have saved on Mango Road, kept in this browser.',
   emptyText:
     'Nothing saved yet. Tap the heart on anything you like, then come back here to turn it into days. It all stays in this browser.',
-  inSeason: 'At their best now',
-  browse: 'Browse destinations',
   removeShort: 'Remove from saved',
   sharedTitle: 'A shared list',
   sharedIntro: 'Somebody sent you the places they like. Save them if you like them too.',

@@ -73,6 +73,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', current: 'Page {{page}} of {{last}}' },
   contents: 'On this page',
+  inSeason: { title: 'At their best now', more: 'Browse destinations' },
   nav: {
     whereToGo: 'Where to Go',
     thingsToDo: 'Things to Do',

@@ -2,7 +2,8 @@ export const texts = {
   usual: 'Thường',
   tooMuch: 'Quá đắt',
   from: 'từ {{price}}',
-  anyMore: 'hơn thế',
+  posted: 'Giá niêm yết',
+  postedNote: 'Dòng chỉ có một giá là giá niêm yết, trả hơn là quá đắt.',
   groups: {
     transport: 'Đi lại',
     food: 'Ăn uống',
@@ -15,7 +16,7 @@ export const texts = {
   reportOf: 'Gửi mức bạn gặp: {{name}}',
   reportTitle: 'Bạn từng trả mức khác?',
   reportText: 'Bạn cho biết món gì, ở đâu, ngày nào, bao nhiêu tiền nhé. Ban biên tập xem lại rồi sửa bảng.',
-  rule: 'Chỗ không niêm yết giá, “quá đắt” là mức do ban biên tập đặt, từ khoảng gấp rưỡi giá thường. Chỗ bán vé, trả hơn giá treo ở quầy là quá.',
+  rule: 'Chỗ không niêm yết giá, “quá đắt” là mức do ban biên tập đặt, từ khoảng gấp rưỡi giá thường.',
   stored: 'Mở trang này một lần, lần sau mất kết nối vẫn xem được.',
   cards: 'Thẻ chữ lớn',
   print: 'In bảng giá',

@@ -3,8 +3,6 @@ export const texts = {
   description: 'Kế hoạch từng ngày và những gì bạn đã lưu trên Mango Road, giữ ngay trong trình duyệt này.',
   emptyText:
     'Bạn chưa lưu gì. Thấy nơi nào ưng thì chạm vào hình trái tim, rồi về đây xếp thành từng ngày nhé. Tất cả chỉ nằm trong trình duyệt này.',
-  inSeason: 'Đang vào mùa đẹp',
-  browse: 'Xem các điểm đến',
   removeShort: 'Bỏ lưu',
   sharedTitle: 'Danh sách được chia sẻ',
   sharedIntro: 'Ai đó gửi cho bạn những nơi họ thích. Bạn cũng thích thì lưu lại nhé.',

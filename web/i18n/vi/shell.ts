@@ -63,6 +63,7 @@ export const texts = {
   carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
   pages: { label: 'Trang', previous: 'Trang trước', next: 'Trang sau', current: 'Trang {{page}} trên {{last}}' },
   contents: 'Trong bài',
+  inSeason: { title: 'Đang vào mùa đẹp', more: 'Xem các điểm đến' },
   nav: {
     whereToGo: 'Điểm đến',
     thingsToDo: 'Trải nghiệm',

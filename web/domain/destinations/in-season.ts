@@ -1,4 +1,4 @@
-import type { KnownThings } from '../../domain/plan/plan-things'
+import type { KnownThings } from '../plan/plan-things'
 
 /** Places shown. */
 const maxPlaces = 3

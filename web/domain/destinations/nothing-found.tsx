@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/states'
+import { SeasonPlaces } from './season-places'
+
+interface NothingFoundProps {
+  title: string
+  text: string
+  action?: { label: string; onClick: () => void }
+  children?: ReactNode
+}
+
+/** A list of the site in which a search or filter finds nothing: why, the way back, and where else to go. */
+export function NothingFound(props: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState {...props} isLarge />
+      <SeasonPlaces className="mt-10 md:mt-14" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { PlacePoster } from '../../ui/place-poster'
+import { SiteLink } from '../../ui/site-link'
+import { usePlanThings } from '../plan/plan-things'
+import { inSeason } from './in-season'
+
+/** Three places that are at their best now, for pages that have nothing else to show. */
+export function SeasonPlaces({ className }: { className: string }) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const month = Number(useToday().slice(5, 7))
+  const { places, find } = usePlanThings(undefined, { withPlaces: true })
+  const best = inSeason(places, month).flatMap(({ slug, months }) => {
+    const known = find({ kind: 'destination', slug })
+    return known ? { slug, months, name: text(known, 'title', locale), picture: known.picture ?? '' } : []
+  })
+  if (best.length === 0) return null
+  return (
+    <section aria-labelledby="season-title" className={className}>
+      <h2 id="season-title" className="text-heading">
+        {t('inSeason.title')}
+      </h2>
+      <ul className="mt-4 max-md:rail md:grid md:grid-cols-3 md:gap-6">
+        {best.map(({ slug, ...place }) => (
+          <li key={slug}>
+            <PlacePoster to={fillPath(paths.destination, { slug })} {...place} />
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={`${paths.destinations}?month=${month}`} className={`${buttonStyles.quiet} mt-3`}>
+        {t('inSeason.more')}
+      </SiteLink>
+    </section>
+  )
+}
