@@ -74,8 +74,8 @@ export function SiteFooter() {
         <Fold title={t('footer.contactUs')}>
           <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
             {offices.map((office) => (
-              <address key={office.id} className=" not-italic text-on-night-muted">
-                <p className="font-semibold text-on-night">{text(office, 'name', locale)}</p>
+              <address key={office.id} className="flex flex-col not-italic text-on-night-muted">
+                <p className="flex items-center font-semibold text-on-night md:min-h-9">{text(office, 'name', locale)}</p>
                 <p>{bindPlaceNames(text(office, 'address', locale))}</p>
                 <p>
                   {text(office, 'hours', locale)
@@ -86,7 +86,7 @@ export function SiteFooter() {
                       </span>
                     ))}
                 </p>
-                <p className="flex flex-wrap gap-x-4">
+                <p className="mt-auto flex flex-wrap gap-x-4 md:flex-col">
                   <a className={`${entry} flex-wrap`} href={office.whatsapp} target="_blank" rel="noopener">
                     WhatsApp <span className="ms-1 whitespace-nowrap">{office.phone}</span>
                   </a>
@@ -98,21 +98,21 @@ export function SiteFooter() {
               </address>
             ))}
           </div>
-          <p className="mt-3">
+          <p className="flex flex-col items-start gap-x-8 lg:grid lg:grid-cols-2">
             <a className={entry} href={`mailto:${company.email}`}>
               {company.email}
             </a>
+            <button
+              type="button"
+              aria-expanded={isMapOpen}
+              aria-controls="footer-map"
+              onClick={() => setMapOpen(!isMapOpen)}
+              className={`${entry} gap-2 underline underline-offset-4`}
+            >
+              <MapPin aria-hidden="true" className="size-4.5" />
+              {isMapOpen ? t('footer.hideMap') : t('footer.showMap')}
+            </button>
           </p>
-          <button
-            type="button"
-            aria-expanded={isMapOpen}
-            aria-controls="footer-map"
-            onClick={() => setMapOpen(!isMapOpen)}
-            className={`${entry} gap-2 underline underline-offset-4`}
-          >
-            <MapPin aria-hidden="true" className="size-4.5" />
-            {isMapOpen ? t('footer.hideMap') : t('footer.showMap')}
-          </button>
         </Fold>
       </div>
       <FooterMap isOpen={isMapOpen} />

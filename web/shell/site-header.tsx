@@ -14,13 +14,13 @@ import { menuId, navLinks, SiteMenu } from './site-menu'
 
 const iconStyle = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
 
-/** Wider than a page, so that a field for searches has room beside the menu. */
-const barStyle = 'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:flex-nowrap xl:gap-x-3 2xl:max-w-[112rem]'
+/** Wider than a page, so that a field for searches has room beside the menu. From 1024 px to 1279 the menu has a row of its own. */
+const barStyle = 'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:max-xl:pt-1 xl:flex-nowrap xl:gap-x-3 2xl:max-w-[112rem]'
 
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
-    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
+    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky lg:max-xl:-top-12">
       <div className={barStyle}>
         <SiteLink
           to="/"
@@ -29,13 +29,13 @@ export function SiteHeader() {
           <Logo />
           {site.name}
         </SiteLink>
-        <nav aria-label={t('mainMenu')} className="hidden lg:block">
-          <ul className="flex justify-end 2xl:gap-x-2">
+        <nav aria-label={t('mainMenu')} className="hidden lg:block lg:max-xl:order-last lg:max-xl:w-full">
+          <ul className="flex justify-between xl:justify-end 2xl:gap-x-2">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center border-y-2 border-transparent px-1 text-center text-sm leading-tight text-balance hover:border-b-line xl:px-1.5 xl:whitespace-nowrap 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
+                  className="inline-flex min-h-11 items-center border-y-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:border-b-line xl:px-1.5 xl:text-sm 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
                 >
                   {t(`nav.${key}`)}
                 </NavLink>

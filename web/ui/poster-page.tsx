@@ -16,7 +16,15 @@ export function PosterPage({ picture, kicker, title, text, children }: PosterPag
   return (
     <div className="page grid grid-cols-1 gap-7 py-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center md:gap-14 md:py-14">
       <div className="poster md:order-2 md:rotate-1">
-        <Picture src={picture} alt="" format="wide" wideFormat="tall" sizes={pictureSizes.half} priority className="h-auto w-full" />
+        <Picture
+          src={picture}
+          alt=""
+          format="square"
+          wideFormat="tall"
+          sizes={pictureSizes.half}
+          priority
+          className="w-full max-md:aspect-4/3 max-md:object-cover md:h-auto"
+        />
       </div>
       <div>
         {kicker && <p className="font-semibold text-accent">{kicker}</p>}

@@ -54,7 +54,9 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
   const price = formatPriceRange(range, locale, vndPerUsd)
   return (
     <>
-      <span className="font-display text-[1.0625rem] leading-snug font-semibold whitespace-nowrap md:text-2xl print:text-base">
+      <span
+        className={`font-display text-[1.0625rem] leading-snug font-semibold whitespace-nowrap md:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
+      >
         {isFrom ? t('from', { price }) : price}
       </span>
       {locale === 'en' && (

@@ -119,13 +119,13 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
         {certifications.length > 0 && (
           <div>
             <h3 className="text-heading">{t('certificatesTitle')}</h3>
-            <ul className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            <ul className="mt-5 grid gap-x-4 gap-y-6 xs:grid-cols-2 sm:gap-x-10">
               {certifications.map((name) => {
                 const meaning = meaningOf(name)
                 return (
-                  <li key={name} className="border-s-2 border-accent ps-4">
+                  <li key={name} className="border-s-2 border-accent ps-3 sm:ps-4">
                     <p className="font-display text-xl font-semibold">{name}</p>
-                    {meaning && <p className="mt-1 text-muted">{text(meaning, 'text', locale)}</p>}
+                    {meaning && <p className="mt-1 text-muted max-sm:text-sm">{text(meaning, 'text', locale)}</p>}
                   </li>
                 )
               })}

@@ -30,14 +30,34 @@ export function Screen() {
   return (
     <>
       <PosterPage picture={pictures[id]} kicker={t('title')} title={t(`pages.${id}`)} text={t('text')}>
-        {id === 'partners' && (
-          <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-6`}>
-            {t('writeToUs')}
-          </SiteLink>
-        )}
+        {id === 'partners' && <Wanted />}
       </PosterPage>
       <OnwardLinks title={t('onward')} />
     </>
+  )
+}
+
+/** Whom the company looks for, and the next step. */
+function Wanted() {
+  const { t } = useTranslation('coming-soon')
+  return (
+    <section aria-labelledby="wanted-title" className="mt-8">
+      <h2 id="wanted-title" className="text-heading">
+        {t('wanted.title')}
+      </h2>
+      <ul className="mt-3 max-w-xl border-t border-line">
+        {(['growers', 'guides', 'hosts'] as const).map((key) => (
+          <li key={key} className="border-b border-line py-3">
+            <h3 className="font-sans font-semibold">{t(`wanted.${key}.title`)}</h3>
+            <p className="text-pretty text-muted">{t(`wanted.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-pretty">{t('wanted.next')}</p>
+      <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-3`}>
+        {t('writeToUs')}
+      </SiteLink>
+    </section>
   )
 }
 

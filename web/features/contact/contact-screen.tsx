@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')}>
-        <a href="#offices" className={`${buttonStyles.onPicture} mt-4`}>
+        <a href="#offices" className={`${buttonStyles.onPicture} mt-4 shrink-0`}>
           {t('toOffices')}
         </a>
       </ListHero>

@@ -64,7 +64,7 @@ function Board({ prices }: { prices: ShownPrices }) {
                     ))}
                   </div>
                   {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                    <p className="mt-2 text-sm text-muted print:mt-0 print:text-xs">{t('postedNote')}</p>
+                    <p className="mt-2 mb-1 text-sm text-muted print:my-0 print:text-xs">{t('postedNote')}</p>
                   )}
                   {rows.map((row) => (
                     <PriceRow key={row.id} row={row} />

@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/trips'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Plan your trip',
-  intro: 'Tell us a little about the trip you have in mind. We answer within 24 hours, Monday to Friday.',
+  intro: 'Tell us a little about the trip you have in mind.',
   metaTitle: 'Plan your Vietnam trip with people who live there',
   metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Lên lịch trình chuyến đi',
-  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
+  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé.',
   metaTitle: 'Lên lịch trình du lịch Việt Nam cùng người địa phương',
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
