@@ -45,7 +45,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-04']} look="squares" />
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-04']} look="wide" />
       <FilterForm
         list={controls}
         path={paths.deals}

@@ -110,16 +110,15 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   )
 }
 
-/** Set like a bill of fare: one dish after the other, in large letters. */
+/** Set like a bill of fare, in large letters. */
 function Dishes({ names }: { names: string[] }) {
   const { t } = useTranslation('destinations')
   return (
     <section id="dishes" className="scroll-mt-24">
       <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-      {/* As in a line of facts: the dot of a dish that begins a line is cut off. */}
-      <ul className="-ms-5 font-display text-xl leading-relaxed font-semibold [clip-path:inset(0_0_0_1.25rem)] md:text-2xl md:leading-relaxed">
+      <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
         {names.map((name) => (
-          <li key={name} className="relative inline-block ps-5 before:absolute before:start-1.5 before:text-accent before:content-['·']">
+          <li key={name}>
             <Dish phrase={name} />
           </li>
         ))}
@@ -150,9 +149,12 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-2 md:flex md:justify-between">
+    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-3 md:flex md:justify-between">
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end md:flex-row-reverse md:items-baseline md:gap-x-1.5">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end xs:max-md:nth-2:order-first xs:max-md:nth-2:col-span-full md:flex-row-reverse md:items-baseline md:gap-x-1.5"
+        >
           <dt className="text-sm leading-tight text-muted">{label}</dt>
           <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">{value}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
@@ -15,7 +16,7 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
   const amounts = ({ low, high = low }: { low: number; high?: number | undefined }) =>
     [low, high].map((vnd, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the least, then the most
-      <td key={index} className="py-2 ps-2 text-end text-sm whitespace-nowrap md:ps-6 md:text-base">
+      <td key={index} className="pt-2 ps-2 text-end text-sm whitespace-nowrap md:ps-6 md:text-base">
         {formatPrice(vnd, locale, vndPerUsd)}
       </td>
     ))
@@ -42,13 +43,19 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
       </thead>
       <tbody>
         {costs.rows.map((row) => (
-          <tr key={text(row, 'name', locale)} className="border-b border-line align-baseline">
-            <th scope="row" className="py-2 text-start font-normal">
-              {text(row, 'name', locale)}
-              <span className="block text-sm text-muted">{text(row, 'note', locale)}</span>
-            </th>
-            {amounts(row)}
-          </tr>
+          <Fragment key={text(row, 'name', locale)}>
+            <tr className="align-baseline">
+              <th scope="row" className="pt-2 text-start font-normal text-pretty">
+                {text(row, 'name', locale)}
+              </th>
+              {amounts(row)}
+            </tr>
+            <tr className="border-b border-line">
+              <td colSpan={3} className="pb-2 text-sm text-muted">
+                {text(row, 'note', locale)}
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
       <tfoot className="font-semibold">

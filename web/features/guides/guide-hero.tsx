@@ -18,6 +18,8 @@ import { savedGuide } from './guide-rows'
 import { guidePath } from './paths'
 
 const tagsShown = 4
+/** Letters from which on a title is set smaller. */
+const longTitle = 24
 
 export function GuideHero({ guide }: { guide: ShownGuide }) {
   const { t } = useTranslation('guides')
@@ -28,6 +30,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
     <PosterHero
       back={{ to: paths.guides, label: t('back') }}
       title={title}
+      hasLongTitle={title.length > longTitle}
       picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
       kicker={
         <>

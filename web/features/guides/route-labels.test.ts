@@ -18,6 +18,16 @@ test('puts a name where nothing is yet: to the right, else to the left, else bel
   ])
 })
 
+test('keeps a name off the route where it can', () => {
+  const pins = [
+    { x: 100, y: 300 },
+    { x: 600, y: 310 },
+  ]
+  const [first] = placeLabels(['Phố cổ Hà Nội'], { ...map, pins })
+  expect(first).toMatchObject({ anchor: 'start', x: 74 })
+  expect(first?.y).toBeGreaterThan(326)
+})
+
 test('leaves out names that are long, that fit nowhere, and those after the fourth', () => {
   const column = [60, 160, 260, 360, 460].map((y) => ({ x: 360, y }))
   expect(placeLabels(['A', 'Bảo tàng Điêu khắc Chăm', 'B', 'C', 'D'], { ...map, pins: column })).toHaveLength(4)

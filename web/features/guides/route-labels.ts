@@ -29,11 +29,32 @@ const most = 4
 const longest = 16
 const gap = 8
 
+const contains = (box: Box, { x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom
+
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** The names that fit beside the pins of a route, four at most: none lies over a pin or another name, or leaves the map. */
+/** Points on a line are this far apart, in units of the map. */
+const step = 8
+
+/** The points of a route, close enough that a name over it has one of them. */
+function pointsOf(pins: readonly Point[]): Point[] {
+  return pins.slice(1).flatMap((to, index) => {
+    const from = pins[index] ?? to
+    const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step)
+    return Array.from({ length: count }, (_, at) => ({
+      x: from.x + ((to.x - from.x) * at) / count,
+      y: from.y + ((to.y - from.y) * at) / count,
+    }))
+  })
+}
+
+/**
+ * The names that fit beside the pins of a route, four at most: none lies over a pin or another name, or leaves the map,
+ * nor over the route where there is another place for it.
+ */
 export function placeLabels(names: readonly string[], { width, height, pins, pinRadius }: Map): RouteLabel[] {
   const taken: Box[] = pins.map(({ x, y }) => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius }))
+  const route = pointsOf(pins)
   const labels: RouteLabel[] = []
   for (const [index, { x, y }] of pins.entries()) {
     const name = (names[index] ?? '').replace(/,.*/, '')
@@ -46,12 +67,17 @@ export function placeLabels(names: readonly string[], { width, height, pins, pin
       { name, anchor: 'end', x: x - beside, y: baseline },
       { name, anchor: 'middle', x, y: y + beside + labelSize * 0.8 },
       { name, anchor: 'middle', x, y: y - beside },
+      { name, anchor: 'start', x: x - pinRadius, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'start', x: x - pinRadius, y: y - beside },
+      { name, anchor: 'end', x: x + pinRadius, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'end', x: x + pinRadius, y: y - beside },
     ]
-    const free = sides.find((side) => {
+    const fitting = sides.filter((side) => {
       const box = boxOf(side, long)
       const isInside = box.left >= gap && box.right <= width - gap && box.top >= gap && box.bottom <= height - gap
       return isInside && !taken.some((other) => overlap(box, other))
     })
+    const free = fitting.find((side) => !route.some((point) => contains(boxOf(side, long), point))) ?? fitting[0]
     if (!free) continue
     labels.push(free)
     taken.push(boxOf(free, long))

@@ -88,7 +88,11 @@ function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]
       <path d={map.neighbours} className="fill-map-land opacity-45" />
       <path d={map.vietnam} className="fill-map-land stroke-map-ink" strokeWidth="2" />
       <Pins pins={map.pins} size={map.pinRadius} />
-      <g className="fill-ink stroke-map-land text-3xl font-semibold [paint-order:stroke] md:text-xl" strokeWidth="7" strokeLinejoin="round">
+      <g
+        className="fill-ink stroke-map-land text-3xl font-semibold [paint-order:stroke] md:text-xl"
+        strokeWidth="10"
+        strokeLinejoin="round"
+      >
         {placeLabels(names, map).map(({ name, anchor, x, y }) => (
           <text key={`${x},${y}`} x={x} y={y} textAnchor={anchor}>
             {name}
