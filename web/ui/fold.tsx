@@ -22,7 +22,10 @@ export function Fold({ title, id, isOpen, children }: FoldProps) {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold">
         {title}
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+        />
       </summary>
       <div id={id} className="scroll-mt-44 pb-5">
         {children}

@@ -53,7 +53,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
         </div>
         {!first && children}
         {first && (
-          <div className="shrink-0 gap-4 md:flex" data-print="picture">
+          <div className="shrink-0 gap-4 md:flex" data-print="hide">
             <div className={`max-md:band-end ${frame}`}>
               <Picture
                 src={first}

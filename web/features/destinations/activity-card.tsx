@@ -80,9 +80,11 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
             </ul>
           </details>
         )}
-        <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-4`}>
-          {t('bookNow')}
-        </ActivityLink>
+        <p className="mt-4" data-print="hide">
+          <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={buttonStyles.secondary}>
+            {t('bookNow')}
+          </ActivityLink>
+        </p>
       </div>
     </Fold>
   )

@@ -41,9 +41,11 @@ export function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
                   <BedDouble aria-hidden="true" className="size-4.5" />
                   {t('night', { place: text(day.night, 'name', locale) })}
                 </span>
-                <HotelLink place={day.night.id} className={buttonStyles.quiet}>
-                  {t('hotels', { place: text(day.night, 'name', locale) })}
-                </HotelLink>
+                <span data-print="hide">
+                  <HotelLink place={day.night.id} className={buttonStyles.quiet}>
+                    {t('hotels', { place: text(day.night, 'name', locale) })}
+                  </HotelLink>
+                </span>
               </p>
             )}
           </li>
