@@ -155,6 +155,18 @@ test('keeps the header in one row and scrolls sideways nowhere, on the narrowest
       await page.goto(at(locale, '/where-to-go'))
       expect((await page.getByRole('banner').boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(66)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width)
+      const labels = page.getByRole('banner').getByRole('navigation', { includeHidden: true }).first().getByRole('link')
+      const lines = await labels.evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link)
+          return words.getClientRects().length
+        }),
+      )
+      expect(
+        lines.filter((count) => count > 1),
+        `${locale} ${width}`,
+      ).toEqual([])
     }
   }
 })

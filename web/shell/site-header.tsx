@@ -14,28 +14,28 @@ import { menuId, navLinks, SiteMenu } from './site-menu'
 
 const iconStyle = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
 
-/** Wider than a page, so that a field for searches has room beside the menu. From 1024 px to 1279 the menu has a row of its own. */
-const barStyle = 'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:max-xl:pt-1 xl:flex-nowrap xl:gap-x-3 2xl:max-w-[112rem]'
+/** Wider than a page, so that a field for searches has room beside the menu; the eight labels leave room for the name from 1280 px on. */
+const barStyle = 'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:flex-nowrap xl:gap-x-3 2xl:max-w-[112rem]'
 
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
-    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky lg:max-xl:-top-12">
+    <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
       <div className={barStyle}>
         <SiteLink
           to="/"
           className="me-auto flex min-h-11 flex-none items-center gap-2 font-display text-[clamp(1.125rem,5.6vw,1.25rem)] font-semibold whitespace-nowrap"
         >
           <Logo />
-          {site.name}
+          <span className="lg:max-xl:sr-only">{site.name}</span>
         </SiteLink>
-        <nav aria-label={t('mainMenu')} className="hidden lg:block lg:max-xl:order-last lg:max-xl:w-full">
+        <nav aria-label={t('mainMenu')} className="hidden grow lg:block lg:max-xl:mx-2">
           <ul className="flex justify-between xl:justify-end 2xl:gap-x-2">
             {navLinks.map(({ to, key }) => (
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center border-y-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:border-b-line xl:px-1.5 xl:text-sm 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
+                  className="inline-flex min-h-11 items-center border-y-2 border-transparent text-[0.8125rem] whitespace-nowrap hover:border-b-line xl:px-1.5 xl:text-sm 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
                 >
                   {t(`nav.${key}`)}
                 </NavLink>
@@ -60,7 +60,7 @@ export function SiteHeader() {
             <Search aria-hidden="true" className="size-5" />
           </button>
           <SavedLink />
-          <div className="max-sm:hidden">
+          <div className="max-sm:hidden lg:max-xl:hidden">
             <ThemeToggle />
           </div>
           <LanguageSwitch className={`${iconStyle} text-sm font-semibold`} />

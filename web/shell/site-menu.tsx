@@ -26,7 +26,7 @@ const row = 'flex min-h-14 items-center border-b border-line font-display text-x
 const cell = 'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
 
 /**
- * On phones a sheet with everything that the header leads to, from 1024 px the search box alone.
+ * On phones a sheet with everything that the header leads to, from 1024 px the search box, and until 1280 px the theme.
  * A popover, so that it opens before and without scripts.
  */
 export function SiteMenu() {
@@ -44,6 +44,9 @@ export function SiteMenu() {
       <div className="page flex items-start justify-center gap-2 py-2.5">
         <div className="min-w-0 grow lg:max-w-2xl">
           <SearchBox onSearch={close} />
+        </div>
+        <div className="max-lg:hidden xl:hidden">
+          <ThemeToggle />
         </div>
         <button
           type="button"

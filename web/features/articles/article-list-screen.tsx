@@ -6,7 +6,6 @@ import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../domain/articles/paths'
-import { NothingFound } from '../../domain/destinations/nothing-found'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -14,7 +13,7 @@ import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
-import { LoadError } from '../../ui/states'
+import { EmptyState, LoadError } from '../../ui/states'
 import { AdminSlot } from './admin-slot'
 import { MonthFilter } from './month-filter'
 import { PopularDestinations } from './popular-destinations'
@@ -62,7 +61,7 @@ export function Screen() {
       <div className="page mt-10 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
-          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
+          <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
         {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2" />}
         {others && isFirst && <NewestPosts posts={others} />}
