@@ -1,6 +1,6 @@
-/** A text with plain spaces in the place of no-break ones, which names of places have on pages (`bindPlaceNames`). */
+/** A text with plain spaces in the place of no-break ones, and without the joiners, that texts have on pages (`bindPlaceNames`). */
 export function plainSpaces(value: string): string {
-  return value.replaceAll('\u00a0', ' ')
+  return value.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
 /** A Vietnamese text without its marks, letter case kept: `withoutMarks('Đà Nẵng') === 'Da Nang'`. */

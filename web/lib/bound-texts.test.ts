@@ -26,3 +26,14 @@ it('gives the same object for the same answer, so that nothing renders again', (
 it('binds all texts of a text file', () => {
   expect(boundTextFile({ hero: { intro: 'Từ Sa Pa' } })).toEqual({ hero: { intro: 'Từ Sa\u00a0Pa' } })
 })
+
+it.each([
+  ['2 ngày 1 đêm', '2_ngày 1_đêm'],
+  ['2–3 days, 1 night', '2–3_days, 1_night'],
+  ['Khoảng 5 giờ 30–7 giờ', 'Khoảng 5_giờ_30|–|7_giờ'],
+  ['Mon–Fri 8:00–17:00, 13 km', 'Mon–Fri 8:00|–|17:00, 13_km'],
+  ['6 months, 4 mango trees', '6 months, 4 mango trees'],
+])('keeps the numbers of %j with their units', (text, expected) => {
+  const bound = withBoundTexts({ textVi: text })
+  expect(bound.textVi.replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(expected)
+})
