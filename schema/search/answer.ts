@@ -1,8 +1,9 @@
 import type { SearchAnswer, SearchIndex, SearchResult } from '../api/search'
 import type { Locale } from '../locale'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
-import { createMarker } from './marks'
+import { createMarker, patternOf } from './marks'
 import { hashTables } from './site-concepts'
+import { readWords } from './words'
 
 const maxResults = 60
 const maxMentions = 12
@@ -30,19 +31,34 @@ function toResult({ page, part }: SearchHit): SearchResult {
 /** The texts of a result in which its card marks what was found. */
 const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, part?.lead || lead]
 
+/**
+ * Of a query of one word: results whose cards show nothing of it only speak of it further down. A longer query is answered by meaning,
+ * where the right page may have none of its words.
+ */
+function splitByEvidence(results: readonly SearchResult[], marks: readonly string[]): { shown: SearchResult[]; hidden: SearchResult[] } {
+  const isEvident = (result: SearchResult) =>
+    [...textsOf(result), result.place, ...(result.tags ?? [])].some((text) => text && text.normalize('NFC').search(patternOf(marks)) >= 0)
+  const shown = marks.length > 0 ? results.filter(isEvident) : []
+  if (shown.length === 0) return { shown: [...results], hidden: [] }
+  return { shown, hidden: results.filter((result) => !shown.includes(result)) }
+}
+
 function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
   const { marksIn } = createMarker({ concepts: engine.concepts, isVietnamese: locale === 'vi' })
   return (query, options) => {
     const found = engine.search(query, options)
     const results = found.results.slice(0, maxResults).map(toResult)
+    const mentions = found.mentions.slice(0, maxMentions).map(toResult)
     const near = found.near.map(toResult)
-    const texts = [...results, ...near].flatMap(textsOf)
+    const marks = marksIn([...results, ...mentions, ...near].flatMap(textsOf), found.corrected ?? query)
+    const isOneWord = readWords(query).length === 1
+    const { shown, hidden } = isOneWord ? splitByEvidence(results, marks) : { shown: results, hidden: [] }
     return {
-      results,
-      mentions: found.mentions.slice(0, maxMentions).map(toResult),
+      results: shown,
+      mentions: [...hidden, ...mentions].slice(0, maxMentions),
       near,
       ...(found.corrected !== undefined && { corrected: found.corrected }),
-      marks: marksIn(texts, found.corrected ?? query),
+      marks,
     }
   }
 }

@@ -32,6 +32,8 @@ interface ReadText {
 
 /** As {@link readWords} has them: apostrophes join. */
 const pieces = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
+/** No name of a concept goes over it: as the tokenizer of the index splits texts. */
+const phraseEnd = /(?<=[,·|\n.;:!?()])/
 const shortestPrefix = 3
 
 /** Reads the texts of one index, each once: they come with letter after letter of a query. */
@@ -46,16 +48,23 @@ function textReader({ concepts, isVietnamese }: Language): (text: string) => Rea
 
   function read(text: string): ReadText {
     const composed = text.normalize('NFC')
-    const spots = [...composed.matchAll(pieces)].flatMap(({ 0: piece, index }) => {
-      const word = wordOf(piece)
-      return word ? { word, from: index, to: index + piece.length } : []
-    })
-    const words = spots.map(({ word }) => word)
-    const named = concepts.matchesIn(words).map(({ from, to, tokens }) => {
-      const written = new Set(concepts.tokensOf(words.slice(from, to), isVietnamese))
-      return { from, to, tokens: tokens.filter((token) => written.has(token)) }
-    })
-    return { composed, spots, words, named }
+    const spots: Spot[] = []
+    const named: ConceptMatch[] = []
+    let start = 0
+    for (const phrase of composed.split(phraseEnd)) {
+      const found = [...phrase.matchAll(pieces)].flatMap(({ 0: piece, index }) => {
+        const word = wordOf(piece)
+        return word ? { word, from: start + index, to: start + index + piece.length } : []
+      })
+      const words = found.map(({ word }) => word)
+      for (const { from, to, tokens } of concepts.matchesIn(words)) {
+        const written = new Set(concepts.tokensOf(words.slice(from, to), isVietnamese))
+        named.push({ from: spots.length + from, to: spots.length + to, tokens: tokens.filter((token) => written.has(token)) })
+      }
+      spots.push(...found)
+      start += phrase.length
+    }
+    return { composed, spots, words: spots.map(({ word }) => word), named }
   }
 
   return (text) => {
@@ -155,4 +164,19 @@ export function createMarker(language: Language): Marker {
   }
 
   return { marksIn }
+}
+
+/** Shown names of places have no-break spaces. */
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
+
+/** All texts of a search share its marks, and making a pattern takes a cheap phone a millisecond. */
+const patterns = new WeakMap<readonly string[], RegExp>()
+
+/** Finds marks, which are in lower case with the longest first, in a composed text: whole words and phrases, in its one group. */
+export function patternOf(marks: readonly string[]): RegExp {
+  const known = patterns.get(marks)
+  if (known) return known
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${marks.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  patterns.set(marks, pattern)
+  return pattern
 }

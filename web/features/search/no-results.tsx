@@ -51,6 +51,7 @@ export function SearchIdeas() {
           </li>
         ))}
       </ul>
+      <Queries queries={t('tries').split(' | ')} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
 import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
-import type { ShownResult } from './results'
+import { excerptOf, isMarkedIn, type ShownResult } from './results'
 
 interface ResultCardProps {
   result: ShownResult
@@ -21,6 +21,7 @@ interface ResultCardProps {
 /** A result: on phones a row of picture, kind and title. Those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
+  const isSaid = isMarkedIn(result.title, marks) || !isMarkedIn(result.description, marks)
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
@@ -43,8 +44,9 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
           </SiteLink>
         </h3>
         {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
-        <p className="mt-1 line-clamp-2 text-muted max-sm:hidden">
-          <Highlighted text={result.description} marks={marks} />
+        {/* On phones only where the title does not say why it was found. */}
+        <p className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}>
+          <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
           {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}

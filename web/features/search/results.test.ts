@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchResult } from '../../../schema/api/search'
-import { toShownResult } from './results'
+import { excerptOf, toShownResult } from './results'
 
 const page = { id: 'destination:hanoi', type: 'destination', title: 'Hà Nội', lead: '', image: 'turtle-tower' } as SearchResult
 const shown = (anchor: string) =>
@@ -9,4 +9,11 @@ const shown = (anchor: string) =>
 test('a dish shows food, another part the picture of its page', () => {
   expect(shown('dishes')).toMatchObject({ kind: 'dish', title: 'Phở bò', picture: '@assets/art/activity-food' })
   expect(shown('sights')).toMatchObject({ kind: 'destination', picture: 'turtle-tower' })
+})
+
+test('an excerpt begins shortly before what was found', () => {
+  const text = 'Bốn người lạ trong một khoang, một đêm bánh sắt lăn trên ray, rồi sáng ra Huế ăn một bát phở.'
+  expect(excerptOf(text, ['phở'])).toBe('…rồi sáng ra Huế ăn một bát phở.')
+  expect(excerptOf(text, ['bốn'])).toBe(text)
+  expect(excerptOf(text, [])).toBe(text)
 })

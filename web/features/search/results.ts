@@ -2,6 +2,7 @@ import type { SearchResult } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import type { SearchType } from '../../../schema/search/doc'
+import { patternOf } from '../../../schema/search/marks'
 import { itemPath } from '../../domain/saved/item-path'
 
 export interface ShownResult {
@@ -52,4 +53,18 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
     ...(!part && price !== undefined && { from: formatPrice(price, locale, vndPerUsd) }),
     ...(type === 'destination' && !part && { hotelPlace: slug }),
   }
+}
+
+/** How much of a text is read before its first mark. */
+const before = 30
+
+export const isMarkedIn = (text: string, marks: readonly string[]): boolean =>
+  marks.length > 0 && text.normalize('NFC').search(patternOf(marks)) >= 0
+
+/** A text from a little before its first mark on, so that two lines of it show why it was found. */
+export function excerptOf(text: string, marks: readonly string[]): string {
+  if (!isMarkedIn(text, marks)) return text
+  const composed = text.normalize('NFC')
+  const at = composed.search(patternOf(marks))
+  return at <= 2 * before ? composed : `…${composed.slice(composed.indexOf(' ', at - before) + 1)}`
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../../../schema/api/search'
 import { searchPath, searchPathname } from '../../../schema/paths'
 import type { SearchType } from '../../../schema/search/doc'
+import { Highlighted } from '../../domain/search/highlighted'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
 import { NoResults, RecentSearches, SearchIdeas } from './no-results'
 import { ResultCard } from './result-card'
-import { toShownResult } from './results'
+import { excerptOf, isMarkedIn, toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
 
 /** The others follow on request. */
@@ -79,7 +80,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       {isEmpty && <SearchIdeas />}
       {isSettled && mentions.length > 0 && (
         <Section title={t('mentions')}>
-          <Mentions results={mentions} />
+          <Mentions results={mentions} marks={marks} />
         </Section>
       )}
     </>
@@ -128,20 +129,24 @@ function Cards({ results, marks, onResultClick }: CardsProps) {
   ))
 }
 
-/** Pages that only mention it: titles, so that nobody takes them for results. */
-function Mentions({ results }: { results: readonly SearchResult[] }) {
+/** Pages that only mention it: titles, so that nobody takes them for results, and where they do so. */
+function Mentions({ results, marks }: Omit<CardsProps, 'onResultClick'>) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
     <ul className="mt-3">
       {results.map((result) => {
-        const { id, path, title, pageTitle } = toShownResult(result, locale, vndPerUsd)
+        const { id, path, title, pageTitle, description } = toShownResult(result, locale, vndPerUsd)
         return (
-          <li key={id} className="border-b border-line">
-            <SiteLink to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-2 hover:underline">
-              <span>{pageTitle ?? title}</span>
-              {pageTitle && <span className="text-sm text-muted">{title}</span>}
+          <li key={id} className="relative border-b border-line py-2.5">
+            <SiteLink to={path} className="font-semibold after:absolute after:inset-0 hover:underline">
+              {pageTitle ?? title}
             </SiteLink>
+            {(pageTitle || isMarkedIn(description, marks)) && (
+              <p className="line-clamp-2 text-sm text-muted">
+                {isMarkedIn(description, marks) ? <Highlighted text={excerptOf(description, marks)} marks={marks} /> : title}
+              </p>
+            )}
           </li>
         )
       })}

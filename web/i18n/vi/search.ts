@@ -38,6 +38,8 @@ export const texts = {
   ask: 'Hỏi chúng tôi',
   suggestions: 'Gợi ý nhanh',
   suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc', noodles: 'Phở, bún', train: 'Tàu hỏa' },
+  /** Of the editors, divided by bars: what visitors type is not public. */
+  tries: 'Giá taxi | Bún chả | Chợ nổi | Tàu đêm | Cà phê trứng | Tết',
   inPage: 'Trong trang: {{title}}',
   correctedFrom: 'Không thấy “{{query}}”, nên chúng tôi tìm',
   didYouMean: 'Ý bạn là',

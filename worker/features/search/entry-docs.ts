@@ -4,14 +4,16 @@ import type { Deal, Destination, FarmView, Guide, Itinerary, PricesView, Topic }
 import { type DealWindow, isListed } from '../../../schema/deal-dates'
 import { slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
-import { formatNumber, lowestPrice } from '../../../schema/numbers'
+import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { partsOfText, passagesOf } from '../../../schema/search/passages'
+import { defaultSettings } from '../../../schema/seed/default-settings'
 import { shownDiscount } from '../../../schema/shown-discount'
 import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { selectPublicEntries } from '../entries/queries'
+import { readStoredSettings } from '../entries/read-entries'
 import { upgradeLive } from '../entries/upgrade-entries'
 import { fillPhotos } from '../media/photos'
 
@@ -148,8 +150,8 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
-/** The board, and each of its rows as a part: what people ask for is the price of one thing. */
-function pricesDocs(board: PricesView, locale: Locale): AnyDoc[] {
+/** The board, and each of its rows as a part: what people ask for is the price of one thing, in the page's currency. */
+function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDoc[] {
   const page: SearchPage = {
     id: 'prices:prices',
     type: 'prices',
@@ -161,14 +163,11 @@ function pricesDocs(board: PricesView, locale: Locale): AnyDoc[] {
   }
   const rows = board.rows.map((row): SearchDoc => {
     const name = text(row, 'name', locale)
-    const amount = [row.usualFrom, row.usualTo ?? []]
-      .flat()
-      .map((vnd) => formatNumber(vnd, locale))
-      .join('–')
+    const amount = formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd)
     return {
       id: `${page.id}#${row.id}`,
       title: { vi: `Giá ${name}`, en: `${name}: price` }[locale],
-      lead: joined([`${amount} ${{ vi: 'đ', en: '₫' }[locale]}`, text(row, 'unit', locale), text(row, 'where', locale)]),
+      lead: joined([amount, text(row, 'unit', locale), text(row, 'where', locale)]),
     }
   })
   return [page, ...rows]
@@ -182,7 +181,7 @@ const maxIndexed = 400
 const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices']
 
 /** What the search finds of some entries in a language, deals out of their window included. */
-export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale): EntryDoc[] {
+function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, vndPerUsd: number): EntryDoc[] {
   const { destinations, topics, guides, farms, deals, itineraries, prices } = viewEntries(entries)
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
@@ -191,7 +190,7 @@ export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Lo
     ...guides.flatMap((guide) => guideDocs(guide, locale)),
     ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, deal: { window: deal.window, isOwn: deal.isOwn } }))),
     ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
-    ...prices.flatMap((board) => pricesDocs(board, locale)),
+    ...prices.flatMap((board) => pricesDocs(board, locale, vndPerUsd)),
   ]
 }
 
@@ -206,6 +205,8 @@ export async function readEntryDocs(
     .map(upgradeLive)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
-  const docs = entryDocs(entries, locale).filter(({ deal }) => !deal || isListed(deal, today))
+  // Prices alone need the settings, which a site without a board may not have yet.
+  const { vndPerUsd } = stored.some(({ kind }) => kind === 'prices') ? await readStoredSettings(db) : defaultSettings
+  const docs = entryDocs(entries, locale, vndPerUsd).filter(({ deal }) => !deal || isListed(deal, today))
   return { docs: docs.map(({ deal: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }
