@@ -12,11 +12,14 @@ interface SelectFieldProps<Value extends string> {
   name?: string
   value: Value
   options: readonly { value: Value; label: string }[]
+  /** Only for screen readers, where the options say what they are. */
+  hidesLabel?: boolean
   isBusy?: boolean
   onChange: (value: Value) => void
 }
 
-export function SelectField<Value extends string>({ id: given, label, name, value, options, isBusy, onChange }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { id: given, label, name, value, options, hidesLabel, isBusy, onChange } = props
   const made = useId()
   const id = given ?? made
   const select = useEarlyValue<HTMLSelectElement>(value, change)
@@ -28,7 +31,7 @@ export function SelectField<Value extends string>({ id: given, label, name, valu
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block font-semibold'}>
         {label}
       </label>
       <select

@@ -33,7 +33,7 @@ const layouts = {
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',
-    title: 'line-clamp-3 text-lg leading-snug',
+    title: 'line-clamp-4 text-lg leading-snug',
     summary: '',
   },
   row: {
@@ -41,7 +41,7 @@ const layouts = {
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',
-    title: 'line-clamp-3 text-lg leading-snug',
+    title: 'line-clamp-4 text-lg leading-snug',
     summary: '',
   },
 } as const
@@ -95,9 +95,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
             {summary.value}
           </p>
         )}
-        <div className="mt-1.5">
-          <PostMeta post={post} fixedMinutes={fixedMinutes} isShort={layout === 'list'} />
-        </div>
+        <PostMeta post={post} fixedMinutes={fixedMinutes} isShort={layout === 'list'} className="mt-1.5" />
       </div>
     </article>
   )

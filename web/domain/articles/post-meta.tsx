@@ -14,9 +14,10 @@ interface PostMetaProps {
   fixedMinutes: 5 | 6 | 8
   /** Without the author, for a line beside a thumbnail. */
   isShort?: boolean
+  className?: string
 }
 
-export function PostMeta({ post, fixedMinutes, isShort = false }: PostMetaProps) {
+export function PostMeta({ post, fixedMinutes, isShort = false, className = '' }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const date = formatDateOrNothing(post.publishedAt, locale)
@@ -30,5 +31,5 @@ export function PostMeta({ post, fixedMinutes, isShort = false }: PostMetaProps)
     ),
     minutes ? t('post.readTime', { minutes }) : t(`post.fixedReadTime${fixedMinutes}`),
   ].filter(Boolean)
-  return <FactsLine facts={facts} className="text-sm text-muted" />
+  return <FactsLine facts={facts} className={`text-sm text-muted ${className}`.trim()} />
 }

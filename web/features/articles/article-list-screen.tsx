@@ -21,7 +21,8 @@ import { DailyInspiration, FeaturedStories } from './story-blocks'
 
 export { articlesHead as head } from './heads'
 
-const gridShown = 6
+/** Skeletons of a page that is on its way. */
+const skeletons = 6
 
 export function Screen() {
   const { t } = useTranslation('articles')
@@ -30,45 +31,54 @@ export function Screen() {
   const { data: posts, error, isLoading, retry } = useApi(articlesPath(state, locale))
   const total = useTotal(state.month)
   const isFirst = state.page === '1'
+  const isAll = state.month === 'all'
   const featured = useApi(featuredPath(locale))
   const daily = useApi(dailyPath(locale))
+  const hero = isFirst ? posts?.[0] : undefined
   // Each article stands once on the page: in the first block that has it. A chosen month is shown whole.
-  const featuredPosts = featured.data ?? []
-  const dailyPosts = without(daily.data ?? [], featuredPosts)
-  const others = posts && (isFirst && state.month === 'all' ? without(posts, [...featuredPosts, ...dailyPosts]) : posts)
-  if (isLoading && isFirst && state.month === 'all') return <ArticleListSkeleton />
+  const afterHero = hero ? posts?.slice(1) : posts
+  const lead = hero ? [hero] : []
+  const featuredPosts = without(featured.data ?? [], isAll ? lead : (posts ?? []))
+  const dailyPosts = without(daily.data ?? [], [...(isAll ? lead : (posts ?? [])), ...featuredPosts])
+  const others = afterHero && (isFirst && isAll ? without(afterHero, [...featuredPosts, ...dailyPosts]) : afterHero)
+  if (isLoading && isFirst && isAll) return <ArticleListSkeleton />
   const hrefOf = (page: number) => {
-    const query = new URLSearchParams({ ...(state.month !== 'all' && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
+    const query = new URLSearchParams({ ...(!isAll && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
     return query.size === 0 ? paths.articles : `${paths.articles}?${query}`
   }
+  const choices = isFirst && (
+    <>
+      <ErrorBoundary>
+        <FeaturedStories remote={featured} posts={featuredPosts} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <DailyInspiration remote={daily} posts={dailyPosts} />
+      </ErrorBoundary>
+    </>
+  )
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide" />
-      <div className="page pt-4 pb-6 md:pt-6 md:pb-10">
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide">
         <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
-      </div>
-      {isFirst && (
-        <>
-          <ErrorBoundary>
-            <FeaturedStories remote={featured} posts={featuredPosts} />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <DailyInspiration remote={daily} posts={dailyPosts} />
-          </ErrorBoundary>
-        </>
-      )}
-      {state.month !== 'all' && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
-      <div className="page mt-10 md:mt-16">
+      </ListHero>
+      {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
+      <div className="page mt-5 md:mt-12">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
-        {isLoading && <ArticleSkeletons count={gridShown} className="grid gap-7 md:grid-cols-2" />}
-        {others && isFirst && <NewestPosts posts={others} />}
-        {isFirst && <PopularDestinations />}
-        {others && <ArticleGrid title={t('olderStories')} posts={isFirst ? others.slice(gridShown + 1) : others} />}
-        {posts && <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />}
+        {isLoading && <ArticleSkeletons count={skeletons} className="grid gap-7 md:grid-cols-2" />}
+        {hero && <HeroPost post={hero} />}
       </div>
+      {isAll && choices}
+      {others && <OtherPosts posts={others} />}
+      {posts && (
+        <div className="page">
+          <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />
+        </div>
+      )}
+      {!isAll && choices}
+      {isFirst && <PopularDestinations />}
       <NewsletterForm />
     </>
   )
@@ -84,25 +94,25 @@ function useTotal(month: string): number {
   return months.filter((entry) => month === 'all' || entry.month === month).reduce((sum, { count }) => sum + count, 0)
 }
 
-function NewestPosts({ posts }: { posts: PostSummary[] }) {
+/** The newest article, right below the head. */
+function HeroPost({ post }: { post: PostSummary }) {
   const { t } = useTranslation('articles')
-  const [hero, ...others] = posts
-  if (!hero) return null
   return (
     <>
-      <h2 className="mb-4 text-title md:mb-6">{t('latest')}</h2>
-      <ArticleCard post={hero} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
-      <AdminSlot post={hero} />
-      <ArticleGrid title={t('moreStories')} posts={others.slice(0, gridShown)} />
+      <h2 className="sr-only">{t('latest')}</h2>
+      <ArticleCard post={post} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} priority />
+      <AdminSlot post={post} />
     </>
   )
 }
 
-function ArticleGrid({ title, posts }: { title: string; posts: PostSummary[] }) {
+/** What no block above has, as rows. */
+function OtherPosts({ posts }: { posts: PostSummary[] }) {
+  const { t } = useTranslation('articles')
   if (posts.length === 0) return null
   return (
-    <section className="mt-10 md:mt-16">
-      <h2 className="mb-4 text-title md:mb-8">{title}</h2>
+    <section className="page mt-10 md:mt-16">
+      <h2 className="mb-4 text-title md:mb-8">{t('moreStories')}</h2>
       <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-6">
         {posts.map((post) => (
           <li key={post.id}>
@@ -131,7 +141,7 @@ function MonthSummary({ month, count }: { month: string; count: number }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
-    <p role="status" className="page mt-16 font-display text-2xl font-semibold">
+    <p role="status" className="page mt-6 font-display text-2xl font-semibold">
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
     </p>
   )

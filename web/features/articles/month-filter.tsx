@@ -20,10 +20,11 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
   const chosen = month === 'all' ? [] : [month]
   const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
   return (
-    <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="flex max-w-md items-end gap-3">
+    <form method="get" action={action} onSubmit={(event) => event.preventDefault()} className="mt-3 flex max-w-xs gap-3 md:mt-5">
       <div className="grow">
         <SelectField
           label={t('monthLabel')}
+          hidesLabel
           name="month"
           value={month}
           options={[

@@ -18,17 +18,16 @@ export function PopularDestinations() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
-    <section className="mt-10 md:mt-16">
+    <section className="page mt-10 md:mt-16">
       <h2 className="mb-4 text-title md:mb-8">{t('popular')}</h2>
       <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
         {places.map((place) => (
-          <li key={place.slug}>
-            <PlacePoster
-              to={fillPath(paths.destination, { slug: place.slug })}
-              name={bindPlaceNames(text(place, 'name', locale))}
-              picture={`@assets/art/${place.slug}`}
-            />
-          </li>
+          <PlacePoster
+            key={place.slug}
+            to={fillPath(paths.destination, { slug: place.slug })}
+            name={bindPlaceNames(text(place, 'name', locale))}
+            picture={`@assets/art/${place.slug}`}
+          />
         ))}
       </ul>
     </section>

@@ -18,15 +18,15 @@ export function FeaturedStories({ remote, posts }: StoryBlockProps) {
   const { t } = useTranslation('articles')
   if (remote.data && posts.length === 0) return null
   return (
-    <section className="page">
+    <section className="page mt-10 md:mt-16">
       <h2 className="mb-4 text-title md:mb-6">{t('featured')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
       {posts.length > 0 && (
         <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
-          {posts.map((post, at) => (
+          {posts.map((post) => (
             <li key={post.id}>
-              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} priority={at === 0} />
+              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} />
               <AdminSlot post={post} />
             </li>
           ))}

@@ -15,7 +15,6 @@ export const texts: SameTexts<typeof vi> = {
   daily: 'Daily Inspiration',
   latest: 'Latest',
   moreStories: 'More stories',
-  olderStories: 'Earlier stories',
   popular: 'Popular Destinations',
   emptyTitle: 'No articles yet',
   emptyText: 'Nothing was published that month. Try another.',
