@@ -23,7 +23,7 @@ export function NumberedRow({ to, number, title, heading: Heading, line, childre
             {title}
           </SiteLink>
         </Heading>
-        <p className="mt-0.5 truncate text-sm text-muted">{line}</p>
+        <p className="mt-0.5 text-sm text-muted">{line}</p>
       </div>
       {children}
     </li>

@@ -77,7 +77,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3 className={`leading-snug ${deal.isOwn ? 'text-xl xl:text-3xl' : 'text-[1.0625rem] md:text-lg'}`}>
+        <h3 className={`leading-snug ${deal.isOwn ? 'text-xl xl:text-2xl' : 'text-[1.0625rem] md:text-lg'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
@@ -86,7 +86,7 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
           facts={live ? facts : [t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })]}
           className="mt-1 text-sm text-muted"
         />
-        <p className={`mt-1.5 max-w-prose text-muted max-md:hidden ${deal.isOwn ? 'line-clamp-3' : 'line-clamp-2 text-sm'}`}>
+        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${deal.isOwn ? '' : 'text-sm xl:hidden'}`}>
           {text(deal, 'description', locale)}
         </p>
       </div>

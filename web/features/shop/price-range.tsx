@@ -32,7 +32,7 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
 
   return (
     <fieldset className="relative">
-      <legend className="mb-1 block text-sm font-semibold">{t('price')}</legend>
+      <legend className="mb-1 block font-semibold">{t('price')}</legend>
       <div className="flex items-center gap-2">
         <PriceField name="min" label={t('priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
         <span aria-hidden="true">–</span>

@@ -8,7 +8,7 @@ export const texts: SameTexts<typeof vi> = {
   metaDescription:
     'Vietnam travel deals valid today: cruises, hotels, Mekong and mountain tours, rail and flight fares, cooking classes, each with its terms.',
   searchLabel: 'Search deals',
-  searchPlaceholder: 'Ha Long, cooking…',
+  searchPlaceholder: 'Hoi An, train…',
   hot: 'Hot',
   limited: 'Limited time',
   hotHeading: 'Hot deals',

@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   updated: 'Updated on {{date}}',
   title: 'Thirty days, one country',
-  intro: 'A guidebook in thirty parts, from the first visa form to the last parcel home. Read it in order, or open it where you need it.',
+  intro: 'Thirty parts, from the first visa form to the last parcel home. Read them in order, or open one where you need it.',
   metaTitle: 'Vietnam travel guide: 30 days, 30 chapters',
   metaDescription:
     'Thirty practical chapters for a trip to Vietnam: visas, money, transport, where to stay, what to eat, the cities, the mountains, the beaches and shopping.',
@@ -18,7 +18,7 @@ export const texts: SameTexts<typeof vi> = {
     days_other: 'days',
   },
   searchLabel: 'Search the guides',
-  searchPlaceholder: 'Visa, Hue, food…',
+  searchPlaceholder: 'Visa, Hue…',
   categoryLabel: 'Category',
   allCategories: 'All categories',
   difficultyLabel: 'Difficulty',

@@ -11,7 +11,7 @@ export const texts: SameTexts<typeof vi> = {
     'Gear for a trip to Vietnam: SIM cards, chargers, backpacks, rain ponchos, sunscreen, camping and camera kit, dried fruit and coffee. Filter by price.',
   missing: 'That product is no longer here. Have a look at the others below.',
   searchLabel: 'Search products',
-  searchPlaceholder: 'Backpack, mango…',
+  searchPlaceholder: 'Mango, hat…',
   clearSearch: 'Clear search',
   sortLabel: 'Sort by',
   sorts: {

@@ -8,7 +8,7 @@ export const texts: SameTexts<typeof vi> = {
   metaDescription:
     'Things worth doing in Vietnam in six categories: cuisine, culture, adventure, festivals, beaches and wellness, each with practical tips.',
   searchLabel: 'Search things to do',
-  searchPlaceholder: 'Coffee, caves, Tet…',
+  searchPlaceholder: 'Coffee, caves…',
   categoriesHeading: 'Six categories',
   filterLabel: 'Filter by category',
   all: 'All',

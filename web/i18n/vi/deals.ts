@@ -5,7 +5,7 @@ export const texts = {
   metaDescription:
     'Các ưu đãi du lịch Việt Nam còn hiệu lực hôm nay: du thuyền, khách sạn, tour miền Tây và miền núi, vé tàu, vé bay, lớp nấu ăn. Điều kiện ghi rõ.',
   searchLabel: 'Tìm ưu đãi',
-  searchPlaceholder: 'Hạ Long, nấu ăn…',
+  searchPlaceholder: 'Hội An, tàu…',
   hot: 'Được ưa chuộng',
   limited: 'Có thời hạn',
   hotHeading: 'Ưu đãi được ưa chuộng',

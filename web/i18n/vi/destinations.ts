@@ -6,7 +6,7 @@ export const texts = {
   metaDescription:
     'Mười điểm đến Việt Nam do người địa phương tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',
   searchLabel: 'Tìm điểm đến',
-  searchPlaceholder: 'Tên nơi, món ăn…',
+  searchPlaceholder: 'Nơi, món ăn…',
   regionLabel: 'Miền',
   monthLabel: 'Đi tháng nào',
   allMonths: 'Cả năm',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Cửa hàng đồ du lịch',
-  intro: 'Những món gọn nhẹ cho chuyến đi và quà mang về. Bạn xem và so ở đây, rồi mua ngay tại trang của người bán.',
+  intro: 'Đồ gọn nhẹ cho chuyến đi, quà mang về. Bạn xem và so ở đây, rồi mua ở trang người bán.',
   claim: '{{merchants}} thương hiệu từ {{countries}} quốc gia',
   disclosure: 'Mọi liên kết mua hàng ở đây là liên kết đối tác: khi bạn mua, người bán có thể trả chúng tôi hoa hồng.',
   metaTitle: 'Cửa hàng đồ du lịch và quà Việt',
@@ -8,7 +8,7 @@ export const texts = {
     'Chọn đồ cho chuyến đi Việt Nam: SIM, sạc, ba lô, áo mưa, kem chống nắng, đồ dã ngoại, máy ảnh, trái cây sấy và cà phê làm quà. Lọc theo giá.',
   missing: 'Sản phẩm đó không còn nữa. Bạn xem những món khác bên dưới nhé.',
   searchLabel: 'Tìm sản phẩm',
-  searchPlaceholder: 'Ba lô, xoài sấy…',
+  searchPlaceholder: 'Xoài, nón lá…',
   clearSearch: 'Xóa từ khóa',
   sortLabel: 'Sắp xếp',
   sorts: {

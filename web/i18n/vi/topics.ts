@@ -5,7 +5,7 @@ export const texts = {
   metaDescription:
     'Những trải nghiệm đáng làm ở Việt Nam theo sáu chủ đề: ẩm thực, văn hóa, phiêu lưu, lễ hội, biển đảo và dưỡng sinh, kèm mẹo thực tế.',
   searchLabel: 'Tìm trải nghiệm',
-  searchPlaceholder: 'Cà phê, hang động, Tết…',
+  searchPlaceholder: 'Cà phê, Tết…',
   categoriesHeading: 'Sáu chủ đề',
   filterLabel: 'Lọc theo chủ đề',
   all: 'Tất cả',
