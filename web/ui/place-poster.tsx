@@ -9,7 +9,7 @@ const looks = {
   poster: { card: '', picture: '', words: overlay, name: 'text-[clamp(1.125rem,10cqi,1.75rem)] leading-tight', foot: 'mt-2' },
   /** On phones a row: the picture at the left, the words on the page's own ground. */
   row: {
-    card: 'max-md:xs:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[1fr_auto] max-md:gap-x-4',
+    card: 'max-md:border-b max-md:border-line max-md:py-2.25 max-md:xs:grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] max-md:grid-rows-[1fr_auto] max-md:gap-x-4',
     picture: 'max-md:xs:row-span-2 max-md:h-32.5 max-md:border-0 max-md:p-0 max-md:after:hidden',
     words:
       'max-md:xs:col-start-2 max-md:row-start-2 max-md:xs:row-start-1 md:title-shade md:m-2.5 md:self-end md:px-3 md:pt-16 md:pb-3 md:text-on-night lg:pb-4',
@@ -30,20 +30,18 @@ interface PlacePosterProps {
   months?: readonly number[]
   /** Beside the months, such as how many days to stay. */
   fact?: string
-  /** In the picture's upper corner, such as a heart. */
-  corner?: ReactNode
   /** Below the picture, such as a price. */
   foot?: ReactNode
   look?: keyof typeof looks
   priority?: boolean
 }
 
-/** The card of a place: a tall poster with its name lettered on it. The whole card follows the name's link. */
+/** The card of a place in a list: a tall poster with its name lettered on it. The whole card follows the name's link. */
 export function PlacePoster({ to, name, label, picture, line, months, fact, ...rest }: PlacePosterProps) {
-  const { corner, foot, look = 'poster', priority } = rest
+  const { foot, look = 'poster', priority } = rest
   const { card, picture: frame, words, name: size, foot: below } = looks[look]
   return (
-    <article className={`group @container relative grid h-full grid-cols-1 grid-rows-[1fr_auto] ${card}`}>
+    <li className={`group @container relative grid h-full grid-cols-1 grid-rows-[1fr_auto] ${card}`}>
       <div className={`poster col-start-1 row-start-1 @max-[13rem]:after:hidden ${frame}`}>
         <Picture src={picture} alt="" format="tall" sizes={pictureSizes.smallCard} priority={priority} className="size-full object-cover" />
       </div>
@@ -62,8 +60,7 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
           </p>
         )}
       </div>
-      {corner && <div className="absolute end-3 top-3 z-10">{corner}</div>}
       {foot && <div className={`flex items-center gap-1 ${below}`}>{foot}</div>}
-    </article>
+    </li>
   )
 }

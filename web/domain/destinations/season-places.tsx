@@ -27,9 +27,7 @@ export function SeasonPlaces({ className }: { className: string }) {
       </h2>
       <ul className="mt-4 max-md:rail md:grid md:grid-cols-3 md:gap-6">
         {best.map(({ slug, ...place }) => (
-          <li key={slug}>
-            <PlacePoster to={fillPath(paths.destination, { slug })} {...place} />
-          </li>
+          <PlacePoster key={slug} to={fillPath(paths.destination, { slug })} {...place} />
         ))}
       </ul>
       <SiteLink to={`${paths.destinations}?month=${month}`} className={`${buttonStyles.quiet} mt-3`}>

@@ -138,23 +138,22 @@ function Components() {
       <Part name="Places: posters, and rows on a phone">
         <ul className="grid gap-7 sm:grid-cols-4">
           {(['poster', 'row'] as const).map((look) => (
-            <li key={look}>
-              <PlacePoster
-                to="/"
-                name="ĐƯỜNG ẾCH Ộ"
-                picture="@assets/art/hoi-an"
-                line="One line about it"
-                months={[1, 2, 12]}
-                fact="2–3 days"
-                look={look}
-                foot={
-                  <>
-                    <p className="grow font-semibold">From $10</p>
-                    <HotelIconLink place="hoi-an" label={`Hotels, ${look}`} />
-                  </>
-                }
-              />
-            </li>
+            <PlacePoster
+              key={look}
+              to="/"
+              name="ĐƯỜNG ẾCH Ộ"
+              picture="@assets/art/hoi-an"
+              line="One line about it"
+              months={[1, 2, 12]}
+              fact="2–3 days"
+              look={look}
+              foot={
+                <>
+                  <p className="grow font-semibold">From $10</p>
+                  <HotelIconLink place="hoi-an" label={`Hotels, ${look}`} />
+                </>
+              }
+            />
           ))}
         </ul>
         <Fold title="A part that opens">What was folded.</Fold>

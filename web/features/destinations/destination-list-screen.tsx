@@ -45,9 +45,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
   const narrows = isFiltered(filters)
   const cards = shown.map((destination, index) => (
-    <li key={destination.slug} className="max-md:border-b max-md:border-line max-md:py-2.25">
-      <DestinationCard destination={destination} priority={index === 0} />
-    </li>
+    <DestinationCard key={destination.slug} destination={destination} priority={index === 0} />
   ))
 
   return (

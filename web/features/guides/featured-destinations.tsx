@@ -25,20 +25,19 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
           const name = text(place, 'name', locale)
           const price = formatLowestPrice(place.accommodation.priceRange, locale, vndPerUsd)
           return (
-            <li key={place.slug}>
-              <PlacePoster
-                to={fillPath(paths.destination, { slug: place.slug })}
-                name={name}
-                picture={place.heroImageUrl}
-                line={text(place, 'tagline', locale)}
-                foot={
-                  <>
-                    <p className="grow text-[0.9375rem] leading-tight font-semibold text-balance">{t('placePrice', { price })}</p>
-                    <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
-                  </>
-                }
-              />
-            </li>
+            <PlacePoster
+              key={place.slug}
+              to={fillPath(paths.destination, { slug: place.slug })}
+              name={name}
+              picture={place.heroImageUrl}
+              line={text(place, 'tagline', locale)}
+              foot={
+                <>
+                  <p className="grow text-[0.9375rem] leading-tight font-semibold text-balance">{t('placePrice', { price })}</p>
+                  <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
+                </>
+              }
+            />
           )
         })}
       </ul>
