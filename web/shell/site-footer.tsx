@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin, MessageCircle } from 'lucide-react'
+import { MapPin, MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
@@ -7,6 +7,7 @@ import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
 import { useLocale } from '../lib/locale-context'
 import { useSiteSettings, useToday } from '../lib/page-data'
+import { unbroken } from '../lib/text'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
@@ -80,19 +81,21 @@ export function SiteFooter() {
                 <p>
                   {text(office, 'hours', locale)
                     .split(/(?<=,) /)
-                    .map((part) => (
-                      <span key={part} className="me-1 inline-block">
-                        {part}
-                      </span>
-                    ))}
+                    .map(unbroken)
+                    .join(' ')}
                 </p>
                 <p className="mt-auto flex flex-wrap gap-x-4 md:flex-col">
-                  <a className={`${entry} flex-wrap`} href={office.whatsapp} target="_blank" rel="noopener">
-                    WhatsApp <span className="ms-1 whitespace-nowrap">{office.phone}</span>
+                  <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
+                    WhatsApp {unbroken(office.phone)}
                   </a>
-                  <a className={entry} href={office.mapUrl} target="_blank" rel="noopener">
+                  <a
+                    className={entry}
+                    href={office.mapUrl}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${t('footer.directions')} – ${text(office, 'name', locale)}`}
+                  >
                     {t('footer.directions')}
-                    <span className="sr-only"> – {text(office, 'name', locale)}</span>
                   </a>
                 </p>
               </address>
@@ -127,9 +130,8 @@ export function SiteFooter() {
 function Fold({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between pe-1.5 font-semibold after:size-2 after:-translate-y-0.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:translate-y-0.5 group-open:after:-rotate-135">
         {title}
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <h2 className="mb-2 hidden text-lg">{title}</h2>
       <div className="max-md:pb-3">{children}</div>

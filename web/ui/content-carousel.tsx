@@ -46,7 +46,7 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-9">
         <div className="max-w-2xl">
           <h2 className="text-title">{title}</h2>
-          {subtitle && <p className="mt-2 opacity-80">{subtitle}</p>}
+          {subtitle && <p className="mt-2 text-pretty opacity-80">{subtitle}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           {more && (
@@ -101,8 +101,8 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
           </li>
         ))}
       </ul>
-      {mounted && last > 0 && (
-        <div role="group" aria-label={t('carousel.pages')} className="mt-2 flex justify-center max-sm:hidden">
+      {mounted && inView > 1 && last > 0 && (
+        <div role="group" aria-label={t('carousel.pages')} className="mt-2 flex justify-center">
           {Array.from({ length: last + 1 }, (_, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
@@ -111,12 +111,8 @@ export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, chi
               aria-label={t('carousel.goTo', { index: at + 1 })}
               aria-current={at === offset}
               onClick={() => goTo(at)}
-              className="group inline-flex size-11 items-center justify-center"
-            >
-              <span
-                className={`block size-2.5 rounded-full ${at === offset ? 'bg-action forced-colors:bg-[Highlight]' : 'bg-muted/50 group-hover:bg-muted forced-colors:bg-[ButtonText]'}`}
-              />
-            </button>
+              className={`inline-grid size-11 place-items-center before:size-2.5 before:rounded-full ${at === offset ? 'before:bg-action forced-colors:before:bg-[Highlight]' : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]'}`}
+            />
           ))}
         </div>
       )}

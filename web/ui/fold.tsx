@@ -8,17 +8,18 @@ interface FoldProps {
   /** Links that lead to it open it. */
   id?: string
   isOpen?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** A part that opens on demand; find-in-page and links into it open it too. */
-export function Fold({ title, id, isOpen, children }: FoldProps) {
+export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
   const { hash } = useLocation()
   return (
     <details
       open={isOpen || (mounted && id !== undefined && hash === `#${id}`)}
-      className="group border-b border-line print:[&::details-content]:[content-visibility:visible]"
+      className={`group border-b border-line print:[&::details-content]:[content-visibility:visible] ${className}`.trim()}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold">
         {title}

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
@@ -13,9 +12,8 @@ export function Rating({ value, withSource = false }: { value: number; withSourc
       <span
         role="img"
         aria-label={t('ratingOf', { value: shown })}
-        className="inline-flex items-center gap-1 xs:whitespace-nowrap font-semibold"
+        className="font-semibold before:me-1 before:text-[1.25em] before:leading-none before:text-turmeric before:content-['★'] xs:whitespace-nowrap"
       >
-        <Star aria-hidden="true" className="size-4 fill-turmeric text-turmeric" />
         {withSource ? t('ratedByEditors', { value: shown }) : shown}
       </span>
     </Tooltip>

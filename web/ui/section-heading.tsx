@@ -17,7 +17,7 @@ export function SectionHeading({ id, title, intro, more, children }: SectionHead
         <h2 id={id} className="text-title">
           {title}
         </h2>
-        {intro && <p className="mt-2 text-muted">{intro}</p>}
+        {intro && <p className="mt-2 text-pretty text-muted">{intro}</p>}
       </div>
       {more && (
         <SiteLink to={more.to} className={buttonStyles.quiet}>

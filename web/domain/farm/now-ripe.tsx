@@ -31,7 +31,7 @@ export function NowRipe({ fruits, level: Heading, isShort = false }: NowRipeProp
   if (ripe.length === 0) return null
   const names = ripe.map((fruit) => text(fruit, 'name', locale).toLocaleLowerCase(locale))
   return (
-    <section aria-labelledby="now-ripe">
+    <section aria-labelledby="now-ripe" className={isShort ? 'mt-5' : undefined}>
       <Heading id="now-ripe" className="text-heading">
         {t('nowRipe', { month: formatDate(today, locale, 'monthName') })} <span className="text-accent">{names.join(', ')}</span>
       </Heading>

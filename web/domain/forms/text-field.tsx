@@ -23,6 +23,8 @@ export interface TextFieldProps {
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  /** Of the field with its label: its place in a grid. */
+  className?: string
   children?: ReactNode
 }
 
@@ -37,6 +39,7 @@ export function TextField({
   error,
   isErrorHidden = false,
   inputRef,
+  className,
   children,
   ...rest
 }: TextFieldProps) {
@@ -60,7 +63,7 @@ export function TextField({
     box
   )
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
         {required && (

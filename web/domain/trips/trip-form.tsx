@@ -40,12 +40,8 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = fals
         const wishes = (
           <>
             <TextField {...field('budget')} placeholder={t('hints.budget')} />
-            <div className="sm:col-span-2">
-              <TextField {...field('interests')} placeholder={t('hints.interests')} />
-            </div>
-            <div className="sm:col-span-2">
-              <TextField {...field('message')} rows={4} />
-            </div>
+            <TextField {...field('interests')} placeholder={t('hints.interests')} className="sm:col-span-2" />
+            <TextField {...field('message')} rows={4} className="sm:col-span-2" />
           </>
         )
         if (isForDeal) {
@@ -69,7 +65,15 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = fals
               {destination}
               {dates}
             </Step>
-            <MoreFields title={<StepTitle number={2} title={t('steps.how')} />} isOpen={!isShort}>
+            <MoreFields
+              title={
+                <span>
+                  <StepNumber>{2}</StepNumber>
+                  {t('steps.how')}
+                </span>
+              }
+              isOpen={!isShort}
+            >
               {group}
               {wishes}
             </MoreFields>
@@ -87,11 +91,9 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = fals
 
 function MoreFields({ title, isOpen = false, children }: { title: ReactNode; isOpen?: boolean; children: ReactNode }) {
   return (
-    <div className="sm:col-span-2">
-      <Fold title={title} isOpen={isOpen}>
-        <div className="grid gap-4 sm:grid-cols-2">{children}</div>
-      </Fold>
-    </div>
+    <Fold title={title} isOpen={isOpen} className="sm:col-span-2">
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </Fold>
   )
 }
 
@@ -99,18 +101,14 @@ function Step({ number, title, children }: { number: number; title: string; chil
   return (
     <fieldset className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 font-semibold">
-        <StepTitle number={number} title={title} />
+        <StepNumber>{number}</StepNumber>
+        {title}
       </legend>
       {children}
     </fieldset>
   )
 }
 
-function StepTitle({ number, title }: { number: number; title: string }) {
-  return (
-    <span className="flex items-baseline gap-2">
-      <span className="font-display text-2xl text-accent">{number}</span>
-      {title}
-    </span>
-  )
+function StepNumber({ children }: { children: number }) {
+  return <span className="me-2 font-display text-2xl text-accent">{children}</span>
 }

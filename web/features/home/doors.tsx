@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
+import { Calendar, MapPin, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { SiteLink } from '../../ui/site-link'
@@ -7,7 +7,7 @@ const doors = [
   { to: paths.destinations, key: 'places', Icon: MapPin },
   { to: paths.farm, key: 'farm', Icon: Trees },
   { to: paths.deals, key: 'deals', Icon: Tag },
-  { to: paths.tripPlanning, key: 'trip', Icon: CalendarDays },
+  { to: paths.tripPlanning, key: 'trip', Icon: Calendar },
   { to: paths.shop, key: 'shop', Icon: ShoppingBag },
 ] as const
 

@@ -26,21 +26,15 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
           <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
           <p className="mt-3 max-w-lg text-muted md:text-lg">{t('farmText')}</p>
           {tour && (
-            <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
+            <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3 *:last:grow">
               <p>
                 <strong className="font-display text-2xl font-semibold">{formatPrice(tour.discountedPrice, locale, vndPerUsd)}</strong>{' '}
                 <span className="text-muted">{t('farm:perGuest')}</span>
               </p>
-              <div className="grow">
-                <SeasonBar window={tour.window} />
-              </div>
+              <SeasonBar window={tour.window} />
             </div>
           )}
-          {farm && (
-            <div className="mt-5">
-              <NowRipe fruits={farm.fruits} level="h3" isShort />
-            </div>
-          )}
+          {farm && <NowRipe fruits={farm.fruits} level="h3" isShort />}
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SiteLink to={paths.farm} className={buttonStyles.primary}>
               {t('farmTours')}

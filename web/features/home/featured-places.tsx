@@ -43,19 +43,17 @@ function Place({ place }: { place: ShownPlace }) {
   const title = text(place, 'title', locale)
   const duration = text(place, 'duration', locale)
   return (
-    <li>
-      <PlacePoster
-        to={fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })}
-        name={title}
-        label={t('viewDetailsOf', { title })}
-        picture={place.image}
-        line={
-          <>
-            <span className="mb-1 line-clamp-2 max-md:hidden">{text(place, 'description', locale)}</span>
-            {price ? `${duration}, ${unbroken(t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) }))}` : duration}
-          </>
-        }
-      />
-    </li>
+    <PlacePoster
+      to={fillPath(legacyPaths.destination, { slug: slugify(place.titleEn) })}
+      name={title}
+      label={t('viewDetailsOf', { title })}
+      picture={place.image}
+      line={
+        <>
+          <span className="mb-1 line-clamp-2 max-md:hidden">{text(place, 'description', locale)}</span>
+          {price ? `${duration}, ${unbroken(t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) }))}` : duration}
+        </>
+      }
+    />
   )
 }

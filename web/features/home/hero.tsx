@@ -86,9 +86,9 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
           </button>
         </div>
       </div>
-      <div className="page absolute inset-x-0 top-4 z-10">
-        <HeroCounters destinations={destinations} />
-      </div>
+      <p className="absolute start-4.5 top-4 z-10 rounded-full bg-night/65 px-3 py-1 text-sm font-semibold md:start-6.5">
+        {t('counters', { destinations, regions: regions.length })}
+      </p>
     </section>
   )
 }
@@ -184,22 +184,9 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
           aria-current={at === carousel.index}
           onClick={() => carousel.goTo(at)}
-          className="group flex h-11 grow items-center justify-center sm:w-10 sm:grow-0"
-        >
-          <span
-            className={`mx-1 block h-1 w-full rounded-full transition-colors sm:w-8 ${at === carousel.index ? 'bg-turmeric forced-colors:bg-[Highlight]' : 'bg-on-night/60 group-hover:bg-on-night forced-colors:bg-[ButtonText]'}`}
-          />
-        </button>
+          className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full before:transition-colors sm:w-10 sm:grow-0 ${at === carousel.index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
+        />
       ))}
     </div>
-  )
-}
-
-function HeroCounters({ destinations }: { destinations: number }) {
-  const { t } = useTranslation('home')
-  return (
-    <p className="w-fit rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
-      {t('counters', { destinations, regions: regions.length })}
-    </p>
   )
 }

@@ -45,7 +45,12 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         <Rating value={offer.ratingHint} />
       </p>
       <p className="mb-3 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
-      <ActivityLink id={offer.id} label={t('offerBookOf', { title })} className={`${buttonStyles.secondary} mt-auto self-start`}>
+      <ActivityLink
+        id={offer.id}
+        icon={false}
+        label={t('offerBookOf', { title })}
+        className={`${buttonStyles.secondary} mt-auto self-start`}
+      >
         {t('offerBook')}
       </ActivityLink>
     </>

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
-/** Itineraries as rows: a small picture, the title, the places on the way, days and cost. */
+/** Itineraries as rows: the picture, wide where there is room, the places on the way, the title, cost and days. */
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['itineraries'] }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
@@ -28,17 +28,23 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
           {itineraries.map((itinerary) => (
             <li
               key={itinerary.slug}
-              className="relative grid min-h-22 grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[5.5rem_1fr_auto] md:gap-x-8"
+              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[20rem_1fr_auto] md:gap-x-8 md:py-6 xl:grid-cols-[26rem_1fr_auto]"
             >
               <Picture
                 src={itinerary.image}
                 alt=""
                 format="square"
-                sizes={pictureSizes.thumbnail}
+                wideFormat="wide"
+                sizes={pictureSizes.card}
                 className="poster h-auto w-full max-md:row-span-2"
               />
               <div>
-                <h3 className="font-display text-lg leading-snug font-semibold md:text-xl">
+                {itinerary.stops.length > 1 && (
+                  <p className="font-semibold text-balance text-accent max-md:text-sm">
+                    {itinerary.stops.map((place) => text(place, 'name', locale)).join(' → ')}
+                  </p>
+                )}
+                <h3 className="mt-0.5 font-display text-lg leading-snug font-semibold text-balance md:text-2xl">
                   <SiteLink
                     to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
                     className="after:absolute after:inset-0 hover:underline"
@@ -46,15 +52,13 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                     {text(itinerary, 'title', locale)}
                   </SiteLink>
                 </h3>
-                {itinerary.stops.length > 1 && (
-                  <p className="mt-0.5 font-semibold text-accent">
-                    {itinerary.stops.map((place) => text(place, 'name', locale)).join(' → ')}
-                  </p>
-                )}
+                <p className="mt-2 max-w-prose text-pretty text-muted max-md:hidden">{text(itinerary, 'description', locale)}</p>
               </div>
-              <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end md:text-base">
-                {text(itinerary, 'duration', locale)},{' '}
-                {t('itineraryFrom', { price: unbroken(formatPrice(itinerary.price, locale, vndPerUsd)) })}
+              <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
+                <b className="font-semibold text-ink md:block md:font-display md:text-2xl md:first-letter:uppercase">
+                  {unbroken(t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
+                </b>{' '}
+                {t('itineraryPer', { duration: text(itinerary, 'duration', locale) })}
               </p>
             </li>
           ))}
