@@ -10,7 +10,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** A date or a price that stays on one line. */
+/** A date, a price or a range of hours that stays on one line. */
 export function unbroken(value: string): string {
-  return value.replaceAll(' ', '\u00a0')
+  return value.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')
 }

@@ -91,7 +91,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
           </SiteLink>
         </h3>
         {!isRow && (
-          <p className={`mt-1.5 text-muted ${style.summary}`} lang={summary.locale}>
+          <p className={`mt-1.5 text-pretty text-muted ${style.summary}`} lang={summary.locale}>
             {summary.value}
           </p>
         )}
