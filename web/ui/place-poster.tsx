@@ -52,7 +52,7 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
             {name}
           </SiteLink>
         </h3>
-        {line && <p className="mt-0.5 line-clamp-4 text-sm leading-snug text-balance">{line}</p>}
+        {line && <p className="mt-0.5 text-sm leading-snug text-balance">{line}</p>}
         {months && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm md:mt-1.5">
             <MonthDots months={months} />

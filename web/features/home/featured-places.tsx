@@ -50,7 +50,7 @@ function Place({ place }: { place: ShownPlace }) {
       picture={place.image}
       line={
         <>
-          <span className="mb-1 line-clamp-2 max-md:hidden">{text(place, 'description', locale)}</span>
+          <span className="mb-1 block max-md:hidden">{text(place, 'description', locale)}</span>
           {price ? `${duration}, ${unbroken(t('placeFrom', { price: formatLowestPrice(price, locale, vndPerUsd) }))}` : duration}
         </>
       }

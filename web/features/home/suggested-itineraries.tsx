@@ -58,7 +58,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 <b className="font-semibold text-ink md:block md:font-display md:text-2xl md:first-letter:uppercase">
                   {unbroken(t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
                 </b>{' '}
-                {t('itineraryPer', { duration: text(itinerary, 'duration', locale) })}
+                {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
             </li>
           ))}

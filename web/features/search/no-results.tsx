@@ -74,7 +74,7 @@ export function RecentSearches() {
 
 function Queries({ queries }: { queries: readonly string[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-3">
+    <ul className="mt-4 flex flex-wrap gap-2">
       {queries.map((query) => (
         <li key={query} className="min-w-0">
           <SiteLink to={searchPath(query)} className={`${buttonStyles.secondary} max-w-full wrap-anywhere`}>
