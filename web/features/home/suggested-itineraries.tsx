@@ -28,7 +28,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
           {itineraries.map((itinerary) => (
             <li
               key={itinerary.slug}
-              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[20rem_1fr_auto] md:gap-x-8 md:py-6 xl:grid-cols-[26rem_1fr_auto]"
+              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[15rem_1fr_auto] md:gap-x-6 md:py-6 lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]"
             >
               <Picture
                 src={itinerary.image}
