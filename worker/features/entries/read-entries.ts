@@ -49,10 +49,10 @@ function dealsOf(rows: Awaited<ReturnType<typeof selectOwnDeals>>): { slug: stri
   return rows.flatMap(({ slug, live, schemaVersion }) => (live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : []))
 }
 
-const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
+export const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
 
 /** The settings as they were last published; undefined where they never were. */
-function settingsOf(row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined): SiteSettings | undefined {
+export function settingsOf(row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined): SiteSettings | undefined {
   return row?.live ? viewSettings(contentOf('settings', upgradeData('settings', row.live, row.schemaVersion))) : undefined
 }
 

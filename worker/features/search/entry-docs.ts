@@ -13,7 +13,7 @@ import { shownDiscount } from '../../../schema/shown-discount'
 import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { selectPublicEntries } from '../entries/queries'
-import { readStoredSettings } from '../entries/read-entries'
+import { selectSettings, settingsOf } from '../entries/read-entries'
 import { upgradeLive } from '../entries/upgrade-entries'
 import { fillPhotos } from '../media/photos'
 
@@ -199,14 +199,17 @@ export async function readEntryDocs(
   db: Database,
   { locale, today }: { locale: Locale; today: string },
 ): Promise<{ docs: AnyDoc[]; isAll: boolean }> {
-  const [rows, facts] = await db.batch([selectPublicEntries(db, { kinds: searchedKinds, locale, limit: maxIndexed + 1 }), selectFacts(db)])
+  const [rows, facts, [settings]] = await db.batch([
+    selectPublicEntries(db, { kinds: searchedKinds, locale, limit: maxIndexed + 1 }),
+    selectFacts(db),
+    selectSettings(db),
+  ])
   const stored = rows
     .slice(0, maxIndexed)
     .map(upgradeLive)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
-  // Prices alone need the settings, which a site without a board may not have yet.
-  const { vndPerUsd } = stored.some(({ kind }) => kind === 'prices') ? await readStoredSettings(db) : defaultSettings
+  const { vndPerUsd } = settingsOf(settings) ?? defaultSettings
   const docs = entryDocs(entries, locale, vndPerUsd).filter(({ deal }) => !deal || isListed(deal, today))
   return { docs: docs.map(({ deal: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }
