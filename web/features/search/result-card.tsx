@@ -18,12 +18,12 @@ interface ResultCardProps {
   onFollow: () => void
 }
 
-/** A result: on phones a row of picture, kind and title. Those out of sight cost no layout. */
+/** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   const isSaid = isMarkedIn(result.title, marks) || !isMarkedIn(result.description, marks)
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
+    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">

@@ -88,16 +88,18 @@ export function Screen({ params }: ScreenProps) {
           {t('shell:searchSubmit')}
         </button>
       </form>
-      <div className="mt-5">
-        <FilterChips
-          label={t('filterLabel')}
-          path={searchPathname(addressed)}
-          name="type"
-          value={state.type}
-          options={[{ value: 'all', label: t('all') }, ...offered.map((value) => ({ value, label: labelOf(value) }))]}
-          onChange={(value) => set({ type: value })}
-        />
-      </div>
+      {query !== '' && (
+        <div className="mt-5">
+          <FilterChips
+            label={t('filterLabel')}
+            path={searchPathname(addressed)}
+            name="type"
+            value={state.type}
+            options={[{ value: 'all', label: t('all') }, ...offered.map((value) => ({ value, label: labelOf(value) }))]}
+            onChange={(value) => set({ type: value })}
+          />
+        </div>
+      )}
       {Boolean(error) && (
         <div className="mt-8">
           <LoadError error={error} onRetry={retry} />
