@@ -55,7 +55,7 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+                className="-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 leading-snug md:min-h-0 md:py-2 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {text}
               </a>
