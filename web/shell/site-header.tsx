@@ -35,7 +35,7 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="inline-flex min-h-11 items-center border-y-2 border-transparent text-[0.8125rem] whitespace-nowrap hover:border-b-line xl:px-1.5 xl:text-sm 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
+                  className="inline-flex min-h-11 items-center border-y-2 border-transparent text-[0.8125rem] whitespace-nowrap hover:border-b-line xl:px-2.25 xl:text-sm 2xl:px-1.5 2xl:text-[0.9375rem] aria-[current=page]:border-b-accent"
                 >
                   {t(`nav.${key}`)}
                 </NavLink>
