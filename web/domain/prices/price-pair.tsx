@@ -15,7 +15,11 @@ export function PricePair({ row }: { row: ShownPriceRow }) {
       <Cell label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
-      {tooMuchFrom !== undefined && (
+      {tooMuchFrom === undefined ? (
+        <span aria-hidden="true" className="hidden text-sm text-muted md:block print:block">
+          {t('posted')}
+        </span>
+      ) : (
         <Cell isTooMuch label={t('tooMuch')}>
           <Amount range={[tooMuchFrom]} isFrom />
         </Cell>
@@ -39,7 +43,7 @@ function Cell({ label, isTooMuch = false, children }: { label: string; isTooMuch
 export function PriceLabel({ isTooMuch, children }: { isTooMuch: boolean; children: string }) {
   const Icon = isTooMuch ? CircleX : CircleCheck
   return (
-    <span className={`flex items-center gap-1 text-xs font-semibold ${isTooMuch ? 'text-bad' : 'text-good'}`}>
+    <span className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {children}
     </span>

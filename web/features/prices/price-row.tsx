@@ -18,20 +18,20 @@ export function PriceRow({ row }: { row: ShownPriceRow }) {
   const name = text(row, 'name', locale)
   return (
     <details id={row.id} className="group scroll-mt-24 border-b border-line print:break-inside-avoid">
-      <summary className="cursor-pointer list-none">
+      <summary className="relative cursor-pointer list-none">
         <h3
           className={`grid grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal md:items-center md:py-3 print:py-0.5 ${boardColumns}`}
         >
           <span className="flex min-w-0 justify-between gap-2 max-md:col-span-2 print:col-span-1">
             <span className="min-w-0">
               <span className="block text-base leading-snug font-semibold md:text-lg print:text-sm">{name}</span>
-              <span className="line-clamp-1 text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
+              <span className="block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
                 {text(row, 'unit', locale)} · {text(row, 'where', locale)}
               </span>
             </span>
             <ChevronDown
               aria-hidden="true"
-              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+              className="size-5 shrink-0 text-muted md:absolute md:end-0 md:top-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
             />
           </span>
           <PricePair row={row} />
