@@ -22,7 +22,7 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
-    <section className="page mt-3 md:mt-5" aria-labelledby="categories-heading">
+    <section className="page max-md:order-last max-md:mt-8 md:mt-5" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>

@@ -40,11 +40,11 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
   )
 }
 
-/** Topics as numbered titles in a row that is swiped, without pictures. */
+/** Topics as numbered titles without pictures, in a row that is swiped; wide screens show all. */
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="rail [--rail-card:13rem]">
+    <ol className="rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:gap-y-4 lg:overflow-visible lg:px-0">
       {topics.map((topic, at) => (
         <li key={topic.id}>
           <article className="group relative flex h-full gap-3 border-t-2 border-turmeric pt-2">

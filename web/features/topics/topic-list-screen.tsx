@@ -74,39 +74,45 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           </>
         }
       />
-      <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
-      {!selected && <TrendingTopics topics={topics} />}
-      <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
-        <SectionHeading id="topics-heading" title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}>
-          <p role="status" className="text-muted">
-            {t('topicCount', { count: found.length })}
-          </p>
-        </SectionHeading>
-        <FilterChips
-          label={t('filterLabel')}
-          path={paths.topics}
-          name="category"
-          value={state.category}
-          options={[
-            { value: 'all', label: t('all') },
-            ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
-          ]}
-          onChange={(category) => set({ category })}
-        />
-        <div className="mt-3 md:mt-6">
-          {found.length === 0 ? (
-            <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
-          ) : (
-            <TopicGrid topics={shown} categories={categories} />
-          )}
-        </div>
-        <ShowMore
-          label={t('showMore', { count: found.length - shown.length })}
-          path={paths.topics}
-          remaining={found.length - shown.length}
-          onShow={() => set({ more: '1' })}
-        />
-      </section>
+      {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
+      <div className="max-md:flex max-md:flex-col">
+        <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
+        {!selected && <TrendingTopics topics={topics} />}
+        <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
+          <SectionHeading
+            id="topics-heading"
+            title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
+          >
+            <p role="status" className="text-muted">
+              {t('topicCount', { count: found.length })}
+            </p>
+          </SectionHeading>
+          <FilterChips
+            label={t('filterLabel')}
+            path={paths.topics}
+            name="category"
+            value={state.category}
+            options={[
+              { value: 'all', label: t('all') },
+              ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+            ]}
+            onChange={(category) => set({ category })}
+          />
+          <div className="mt-3 md:mt-6">
+            {found.length === 0 ? (
+              <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+            ) : (
+              <TopicGrid topics={shown} categories={categories} />
+            )}
+          </div>
+          <ShowMore
+            label={t('showMore', { count: found.length - shown.length })}
+            path={paths.topics}
+            remaining={found.length - shown.length}
+            onShow={() => set({ more: '1' })}
+          />
+        </section>
+      </div>
       <CategorySummaries categories={categories} topics={topics} onChoose={choose} />
       <TipsPanel />
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
@@ -125,7 +131,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const { t } = useTranslation('topics')
   return (
-    <section className="page mt-4 md:mt-8" aria-labelledby="trending-heading">
+    <section className="page max-md:order-1 max-md:mt-10 md:mt-8" aria-labelledby="trending-heading">
       <h2 id="trending-heading" className="mb-2.5 text-heading">
         {t('trendingHeading')}
       </h2>
