@@ -7,14 +7,16 @@ interface SectionHeadingProps {
   title: string
   intro?: string
   more?: { to: string; label: string }
+  /** Set smaller on phones, below a head that says much the same. */
+  isMinor?: boolean
   children?: ReactNode
 }
 
-export function SectionHeading({ id, title, intro, more, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, intro, more, isMinor = false, children }: SectionHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 md:mb-9 md:gap-x-8">
       <div className="max-w-2xl">
-        <h2 id={id} className="text-title">
+        <h2 id={id} className={isMinor ? 'text-heading md:text-title' : 'text-title'}>
           {title}
         </h2>
         {intro && <p className="mt-2 text-pretty text-muted">{intro}</p>}

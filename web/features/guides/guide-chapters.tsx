@@ -10,6 +10,9 @@ import { GuideRows } from './guide-rows'
 /** Of a chapter's two columns, by how many there are: the longest chapter has eight guides. */
 const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
 
+/** On a phone, where a picture is cut to a strip: what it shows is not in its middle. */
+const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom', highlands: 'max-md:object-bottom' }
+
 /** The whole series: a lettered poster a chapter, its guides as rows beside it. */
 export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
   return (
@@ -45,7 +48,7 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
         format="wide"
         wideFormat="tall"
         sizes={pictureSizes.smallCard}
-        className="h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)]"
+        className={`h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ${crops[id] ?? ''}`}
       />
       <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
         <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">

@@ -58,7 +58,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       />
       <GuideFiltersForm list={controls} />
       <section className="page mt-5 md:mt-12" aria-labelledby="guides-heading">
-        <SectionHeading id="guides-heading" title={t('gridTitle')} intro={t('gridIntro')} />
+        <SectionHeading id="guides-heading" isMinor title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
           {narrows && t('results', { count: shown.length, total: guides.length })}
         </p>
