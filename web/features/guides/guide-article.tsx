@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import { text, valueIn } from '../../../schema/locale'
+import { text, texts, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { useReadMark } from '../../domain/guides/read-guides'
@@ -14,14 +14,18 @@ import { ContentBody } from '../../ui/content-body'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
+import { TagBadge } from '../../ui/tag-list'
 import { GuideHero } from './guide-hero'
 import { GuideNeighbours } from './guide-neighbours'
 import { savedGuide } from './guide-rows'
+
+const tagsShown = 4
 
 export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   const { t } = useTranslation(['guides', 'shell'])
   const locale = useLocale()
   const end = useReadMark<HTMLDivElement>(guide.day)
+  const tags = texts(guide, 'tags', locale)
   const body = valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)
   return (
     <>
@@ -39,6 +43,14 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
           <div>
             {body && <ContentBody body={body} cards={guide.cards} />}
             <div ref={end} />
+            <ul className="mt-8 flex flex-wrap items-center gap-2" aria-label={t('tags')} data-print="hide">
+              {tags.slice(0, tagsShown).map((tag) => (
+                <li key={tag}>
+                  <TagBadge tag={tag} tone="outline" />
+                </li>
+              ))}
+              {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
+            </ul>
             <FactsChecked day={guide.factsCheckedOn} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownGuide } from '../../../schema/content/views'
-import { text, texts } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { PocketGuide } from '../../domain/offline/download-button'
@@ -13,11 +13,9 @@ import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { TagBadge } from '../../ui/tag-list'
 import { savedGuide } from './guide-rows'
 import { guidePath } from './paths'
 
-const tagsShown = 4
 /** Letters from which on a title is set smaller. */
 const longTitle = 24
 
@@ -25,7 +23,6 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
   const title = text(guide, 'title', locale)
-  const tags = texts(guide, 'tags', locale)
   return (
     <PosterHero
       back={{ to: paths.guides, label: t('back') }}
@@ -78,14 +75,6 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
             )}
           </li>
         ))}
-      </ul>
-      <ul className="mt-3 flex flex-wrap items-center gap-2" aria-label={t('tags')} data-print="hide">
-        {tags.slice(0, tagsShown).map((tag) => (
-          <li key={tag}>
-            <TagBadge tag={tag} tone="onNight" />
-          </li>
-        ))}
-        {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
       </ul>
     </PosterHero>
   )
