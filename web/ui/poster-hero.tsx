@@ -30,7 +30,7 @@ const titleStyles = {
     shade: 'max-lg:title-shade max-lg:mt-auto max-lg:pt-16 max-lg:pb-4',
   },
   below: {
-    height: 'max-lg:h-[min(19rem,45svh)]',
+    height: 'max-lg:h-[min(19rem,45svh)] max-lg:object-[50%_85%]',
     words: 'max-lg:row-start-2 lg:row-start-1',
     backLink: 'max-lg:absolute max-lg:start-0 max-lg:top-0',
     shade: 'max-lg:pt-3',
