@@ -5,13 +5,15 @@ interface VietnamMapProps {
   label: string
   /** Whether there are links on the map; otherwise it is one picture. */
   interactive?: boolean
+  /** Set in larger letters, as the map is at most 150 px wide. */
+  isSmall?: boolean
   className?: string
   /** SVG elements in the map's own units, see `toMap`. */
   children: ReactNode
 }
 
 /** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
-export function VietnamMap({ label, interactive = false, className = '', children }: VietnamMapProps) {
+export function VietnamMap({ label, interactive = false, isSmall = false, className = '', children }: VietnamMapProps) {
   const { width, height, outline, hoangSa, truongSa } = vietnamMap
   return (
     <svg
@@ -27,7 +29,7 @@ export function VietnamMap({ label, interactive = false, className = '', childre
           return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
         })}
       </g>
-      <g className="fill-map-ink text-[1.7rem]" textAnchor="middle">
+      <g className={`fill-map-ink ${isSmall ? 'text-[3.25rem]' : 'text-[1.7rem]'}`} textAnchor="middle">
         <text x="415" y="250">
           Hoàng Sa
         </text>

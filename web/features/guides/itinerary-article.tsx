@@ -89,6 +89,9 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <StopLinks itinerary={itinerary} />
+            <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:hidden`} data-print="hide">
+              {t('plan')}
+            </SiteLink>
           </aside>
         </div>
       </article>

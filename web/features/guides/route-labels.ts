@@ -26,7 +26,7 @@ interface Box {
 const labelSize = 30
 const letterWidth = labelSize * 0.58
 const most = 4
-const longest = 18
+const longest = 20
 const gap = 8
 
 const contains = (box: Box, { x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom

@@ -116,7 +116,7 @@ function Locator({ map, label }: { map: Drawn; label: string }) {
   const from = toMap(map.northWest)
   const to = toMap(map.southEast)
   return (
-    <VietnamMap label={label} className="max-w-24 shrink-0 md:max-w-36 lg:mt-auto">
+    <VietnamMap label={label} isSmall className="max-w-28 shrink-0 md:max-w-36 lg:mt-auto">
       <rect {...from} width={to.x - from.x} height={to.y - from.y} fill="none" strokeWidth="8" className="stroke-pin" />
     </VietnamMap>
   )
