@@ -33,7 +33,7 @@ export function VietnamMap({ label, interactive = false, isSmall = false, classN
         <text x="415" y="250">
           Hoàng Sa
         </text>
-        <text x="470" y="650">
+        <text x={isSmall ? 450 : 470} y="650">
           Trường Sa
         </text>
       </g>
