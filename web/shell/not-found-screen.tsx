@@ -6,7 +6,7 @@ import { MissingPage } from '../ui/missing-page'
 
 export function Screen() {
   const { t } = useTranslation('shell')
-  return <MissingPage kicker="404" title={t('notFound.title')} text={t('notFound.text')} />
+  return <MissingPage title={t('notFound.title')} text={t('notFound.text')} />
 }
 
 export function head({ t }: HeadInput): Head {

@@ -6,7 +6,6 @@ import { SearchForm } from './search-form'
 import { SiteLink } from './site-link'
 
 interface MissingPageProps {
-  kicker?: string
   title: string
   text: string
   /** The list where it would stand. */
@@ -14,11 +13,11 @@ interface MissingPageProps {
 }
 
 /** Stands for a page that does not exist: a search, the list of its section, the doors of the site. */
-export function MissingPage({ kicker, title, text, back }: MissingPageProps) {
+export function MissingPage({ title, text, back }: MissingPageProps) {
   const { t } = useTranslation('shell')
   return (
     <>
-      <PosterPage picture="@assets/art/lost-sampan" kicker={kicker} title={title} text={text}>
+      <PosterPage picture="@assets/art/lost-sampan" title={title} text={text}>
         <div className="mt-6 max-w-md">
           <SearchForm />
         </div>

@@ -172,7 +172,7 @@ export const texts: SameTexts<typeof vi> = {
     text: 'For now, this page is in Vietnamese only.',
   },
   notFound: {
-    title: 'Page Not Found',
+    title: '404 Page Not Found',
     text: 'This page doesn’t exist or has moved.',
     description: 'This page does not exist on Mango Road.',
     onward: 'Here is where you could go next:',

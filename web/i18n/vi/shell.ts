@@ -161,7 +161,7 @@ export const texts = {
     text: 'Trang này hiện mới có bản tiếng Anh.',
   },
   notFound: {
-    title: 'Không tìm thấy trang',
+    title: '404 Không tìm thấy trang',
     text: 'Trang này không tồn tại hoặc đã chuyển đi nơi khác.',
     description: 'Trang không tồn tại trên Mango Road.',
     onward: 'Bạn có thể đi tiếp từ đây:',
