@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainSpaces } from './fold'
 import { languageTags, locales } from './locale'
 import {
   formatLowestPrice,
@@ -36,21 +37,29 @@ it.each([
   ['$15-200', 'en', '$15–200'],
   ['', 'vi', ''],
 ] as const)('shows the price %s in %s as %s', (price, locale, shown) => {
-  expect(formatPrice(price, locale, 25_000)).toBe(shown)
+  expect(plainSpaces(formatPrice(price, locale, 25_000))).toBe(shown)
 })
 
 it('converts at the given rate', () => {
-  expect(formatPrice('$28', 'vi', 26_000)).toBe('khoảng 730.000 đ')
-  expect(formatShortPrice('$28', 'vi', 26_000)).toBe('~730.000 đ')
-  expect(formatShortPrice('$15-200', 'en', 26_000)).toBe('$15–200')
-  expect(formatPrice(1_250_000, 'en', 20_000)).toBe('$63')
+  expect(plainSpaces(formatPrice('$28', 'vi', 26_000))).toBe('khoảng 730.000 đ')
+  expect(plainSpaces(formatShortPrice('$28', 'vi', 26_000))).toBe('~730.000 đ')
+  expect(plainSpaces(formatShortPrice('$15-200', 'en', 26_000))).toBe('$15–200')
+  expect(plainSpaces(formatPrice(1_250_000, 'en', 20_000))).toBe('$63')
 })
 
 it('shows an amount in the other currency', () => {
-  expect(formatOtherPrice(1_250_000, 'vi', 25_000)).toBe('khoảng $50')
-  expect(formatOtherPrice(1_250_000, 'en', 25_000)).toBe('1,250,000 VND')
-  expect(formatOtherPrice([2_750_000, 5_000_000], 'vi', 25_000)).toBe('khoảng $110–200')
-  expect(formatOtherPrice([2_750_000, 5_000_000], 'en', 25_000)).toBe('2,750,000–5,000,000 VND')
+  expect(plainSpaces(formatOtherPrice(1_250_000, 'vi', 25_000))).toBe('khoảng $50')
+  expect(plainSpaces(formatOtherPrice(1_250_000, 'en', 25_000))).toBe('1,250,000 VND')
+  expect(plainSpaces(formatOtherPrice([2_750_000, 5_000_000], 'vi', 25_000))).toBe('khoảng $110–200')
+  expect(plainSpaces(formatOtherPrice([2_750_000, 5_000_000], 'en', 25_000))).toBe('2,750,000–5,000,000 VND')
+})
+
+it('keeps an amount with its currency, a range with its dash and a short amount with the word before it', () => {
+  expect(formatPrice(1_250_000, 'vi', 25_000)).toBe('1.250.000\u00a0đ')
+  expect(formatPrice('$15-200', 'vi', 25_000)).toBe('khoảng 380.000–\u20605.000.000\u00a0đ')
+  expect(formatPrice('$15-200', 'en', 25_000)).toBe('$15–\u2060200')
+  expect(formatPriceRange([480_000, 500_000], 'vi', 25_000)).toBe('480.000–\u2060500.000\u00a0đ')
+  expect(formatOtherPrice(1_200_000, 'vi', 25_000)).toBe('khoảng\u00a0$48')
 })
 
 it('reads the lowest price of a text', () => {
@@ -67,7 +76,7 @@ it.each([
   [[4000], 'en', '$0.16'],
   [[260_000, 262_000], 'en', '$10'],
 ] as const)('shows the range %s in %s as %s', (range, locale, shown) => {
-  expect(formatPriceRange(range, locale, 25_000)).toBe(shown)
+  expect(plainSpaces(formatPriceRange(range, locale, 25_000))).toBe(shown)
 })
 
 it('adds up ranges, and single amounts at both ends', () => {
@@ -76,14 +85,14 @@ it('adds up ranges, and single amounts at both ends', () => {
 })
 
 it('the lowest price stands after "from" without saying that it is about right', () => {
-  expect(formatLowestPrice('$15-200', 'vi', 25_000)).toBe('380.000 đ')
-  expect(formatLowestPrice('$15-200', 'en', 25_000)).toBe('$15')
+  expect(plainSpaces(formatLowestPrice('$15-200', 'vi', 25_000))).toBe('380.000 đ')
+  expect(plainSpaces(formatLowestPrice('$15-200', 'en', 25_000))).toBe('$15')
 })
 
 it('adds up the dollars that are shown, not the đồng behind them', () => {
   const rows = [35_000, 35_000, 60_000]
   const sum = (locale: 'vi' | 'en') => rows.reduce((total, vnd) => total + shownAmount(vnd, locale, 25_000), 0)
   expect(rows.map((vnd) => formatPrice(vnd, 'en', 25_000))).toEqual(['$1', '$1', '$2'])
-  expect(formatPrice(sum('en'), 'en', 25_000)).toBe('$4')
+  expect(plainSpaces(formatPrice(sum('en'), 'en', 25_000))).toBe('$4')
   expect(sum('vi')).toBe(130_000)
 })

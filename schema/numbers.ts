@@ -13,6 +13,9 @@ export function formatNumber(value: number, locale: Locale, minDecimals = 0): st
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (shown && decimal + shown)
 }
 
+/** The dash of a range, after which no line ends. */
+const dash = '–\u2060'
+
 /** Converted prices are rounded to this, in VND. */
 const conversionStep = 10_000
 
@@ -21,8 +24,8 @@ const conversionStep = 10_000
  * is VND as a number, or US dollars as text such as `$12.90` or `$15-200`; a text without a number is returned as it is.
  */
 export function formatPrice(price: number | string, locale: Locale, vndPerUsd: number): string {
-  if (typeof price === 'string') return locale === 'vi' ? dollarsInVnd(price, vndPerUsd) : price.replace(/(\d)-(\d)/, '$1–$2')
-  if (locale === 'vi') return `${formatNumber(Math.round(price), 'vi')} đ`
+  if (typeof price === 'string') return locale === 'vi' ? dollarsInVnd(price, vndPerUsd) : price.replace(/(\d)-(\d)/, `$1${dash}$2`)
+  if (locale === 'vi') return `${formatNumber(Math.round(price), 'vi')}\u00a0đ`
   return `$${formatNumber(Math.round(price / vndPerUsd), 'en')}`
 }
 
@@ -34,16 +37,16 @@ export function formatShortPrice(price: string, locale: Locale, vndPerUsd: numbe
 /** The same amount, or the ends of a range, in the other currency, for a small note beside the price: `khoảng $50` in Vietnamese, `1,250,000 VND` in English. */
 export function formatOtherPrice(vnd: number | readonly number[], locale: Locale, vndPerUsd: number): string {
   const range = [vnd].flat()
-  if (locale === 'en') return `${range.map((one) => formatNumber(Math.round(one), 'en')).join('–')} VND`
-  return `khoảng ${typeof vnd === 'number' ? formatPrice(vnd, 'en', vndPerUsd) : formatPriceRange(vnd, 'en', vndPerUsd)}`
+  if (locale === 'en') return `${range.map((one) => formatNumber(Math.round(one), 'en')).join(dash)} VND`
+  return `khoảng\u00a0${typeof vnd === 'number' ? formatPrice(vnd, 'en', vndPerUsd) : formatPriceRange(vnd, 'en', vndPerUsd)}`
 }
 
 const dollars = (usd: number) => (usd < 10 ? formatNumber(Math.round(usd * 100) / 100, 'en', 2) : formatNumber(Math.round(usd), 'en'))
 
 /** A range in VND for people who pay it in cash: `480.000–500.000 đ` in Vietnamese, `$19–20` in English, with cents below ten dollars. */
 export function formatPriceRange(range: readonly number[], locale: Locale, vndPerUsd: number): string {
-  if (locale === 'vi') return `${range.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
-  return `$${[...new Set(range.map((vnd) => dollars(vnd / vndPerUsd)))].join('–')}`
+  if (locale === 'vi') return `${range.map((vnd) => formatNumber(vnd, 'vi')).join(dash)}\u00a0đ`
+  return `$${[...new Set(range.map((vnd) => dollars(vnd / vndPerUsd)))].join(dash)}`
 }
 
 /** US dollars in VND, after the word that says that they are rounded: `khoảng 380.000–5.000.000 đ`. */
@@ -51,7 +54,7 @@ function dollarsInVnd(dollars: string, vndPerUsd: number, about = 'khoảng '): 
   const amounts = dollars.match(/\d[\d,]*(\.\d+)?/g)?.map((amount) => Number(amount.replaceAll(',', '')))
   if (!amounts) return dollars
   const rounded = amounts.map((amount) => Math.max(conversionStep, Math.round((amount * vndPerUsd) / conversionStep) * conversionStep))
-  return `${about}${rounded.map((vnd) => formatNumber(vnd, 'vi')).join('–')} đ`
+  return `${about}${rounded.map((vnd) => formatNumber(vnd, 'vi')).join(dash)}\u00a0đ`
 }
 
 /** What {@link formatPrice} shows of an amount, in VND again: a sum of these is the sum of the prices that readers see. */

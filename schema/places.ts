@@ -81,7 +81,7 @@ const localities = [
   'Phan Thiết, Bình Thuận, Hàm Tiến, Kê Gà, Suối Tiên, Phú Quý, Vũng Tàu, Hồ Tràm, Bình Châu',
   'Cần Thơ, Cái Răng, Ninh Kiều, Phong Điền, Cồn Sơn, Bình Thủy, Bến Tre, Chợ Lách, Cái Bè, Hòa Lộc, Mỹ Tho, Vĩnh Long, An Bình, Trà Vinh, Sa Đéc, Cao Lãnh, Đồng Tháp, Tháng Mười, Tiền Giang, Châu Đốc, Trà Sư, An Giang, Tân Châu, Sóc Trăng, Hậu Giang, Bạc Liêu, Cà Mau, Kiên Giang, Rạch Giá, Hà Tiên, Cửu Long, Nam Du',
   'An Thới, Dương Đông, Hàm Ninh, Gành Dầu, Bãi Trường, Bãi Sao, Hòn Thơm, Dinh Cậu, Đầm Trầu',
-  'Hoàng Sa, Trường Sa, Hoa Kỳ, Mango Road, Khe Sanh',
+  'Hoàng Sa, Trường Sa, Hoa Kỳ, Trần Phú, Lãn Ông, Mango Road, Khe Sanh',
 ].flatMap((line) => line.split(', '))
 
 /** A Vietnamese name of a place in English; what is not known as a place stays as it is. */

@@ -24,12 +24,15 @@ it('gives the same object for the same answer, so that nothing renders again', (
 })
 
 it('binds all texts of a text file', () => {
-  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa' } })).toEqual({ hero: { intro: 'Từ Sa\u00a0Pa' } })
+  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa', more: 'Thêm (không bắt buộc)' } })).toEqual({
+    hero: { intro: 'Từ Sa\u00a0Pa', more: 'Thêm (không\u00a0bắt\u00a0buộc)' },
+  })
 })
 
 it.each([
   ['2 ngày 1 đêm', '2_ngày 1_đêm'],
-  ['2–3 days, 1 night', '2–3_days, 1_night'],
+  ['2–3 days, 1 night', '2|–|3_days, 1_night'],
+  ['vé 150.000–200.000 đ, $6–8 or $6–$8', 'vé 150.000|–|200.000_đ, $6|–|8 or $6|–|$8'],
   ['Khoảng 5 giờ 30–7 giờ', 'Khoảng 5_giờ_30|–|7_giờ'],
   ['Mon–Fri 8:00–17:00, 13 km', 'Mon–Fri 8:00|–|17:00, 13_km'],
   ['6 months, 4 mango trees', '6 months, 4 mango trees'],

@@ -5,15 +5,20 @@ const isText = (key: string) => /(?:Vi|En)$/.test(key) || key === 'html'
 
 const units = 'ngày|đêm|giờ|phút|tuần|km|m|kg|đ|khách|days?|nights?|hours?|minutes?|weeks?|guests?|am|pm|VND'
 const numberWithUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=\\d giờ) (?=\\d)`, 'gu')
-/** Of a range of hours, such as `8:00–17:00` and `5 giờ 30–7 giờ`. */
-const clockDash = /(?<=:\d\d|giờ|giờ \d\d)–(?=\d)/g
+/** Of a range, such as `8:00–17:00`, `5 giờ 30–7 giờ` and `$20–30`. */
+const rangeDash = /(?<=\d|giờ)–(?=\$?\d)/g
 
-/** A text whose numbers stay with their units, and whose hours with the dash between them. */
+/** A text whose numbers stay with their units, and whose ranges with the dash in them. */
 function bindNumbers(value: string): string {
-  return value.replace(clockDash, '\u2060–\u2060').replace(numberWithUnit, '\u00a0')
+  return value.replace(rangeDash, '\u2060–\u2060').replace(numberWithUnit, '\u00a0')
 }
 
-const bindAll = (value: string) => bindNumbers(bindPlaceNames(value))
+/** Phrases of Vietnamese that read badly when they are broken over two lines. */
+const phrases = /không bắt buộc|thứ Hai – thứ Sáu|chính sách bảo mật|đồng bằng(?= sông)/giu
+
+const bindWords = (value: string) => bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0'))
+
+const bindAll = (value: string) => bindNumbers(bindWords(value))
 
 function bindIn(value: unknown, bind: (value: string) => string, isShown: boolean): unknown {
   if (typeof value === 'string') return isShown ? bind(value) : value
@@ -33,7 +38,7 @@ export function withBoundTexts<Answer>(answer: Answer): Answer {
   return known.get(answer) as Answer
 }
 
-/** A text file of the interface with the names of places bound. */
+/** A text file of the interface with the names of places and phrases bound. */
 export function boundTextFile(texts: object): object {
-  return bindIn(texts, bindPlaceNames, true) as object
+  return bindIn(texts, bindWords, true) as object
 }

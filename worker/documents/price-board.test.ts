@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { plainSpaces } from '../../schema/fold'
 import { localizedPath } from '../../schema/locale'
 import { paths } from '../../schema/paths'
 import { request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
-const read = async (path: string, locale: 'vi' | 'en') => (await request(localizedPath(path, locale, defaultLocale))).text()
+const read = async (path: string, locale: 'vi' | 'en') =>
+  plainSpaces(await (await request(localizedPath(path, locale, defaultLocale))).text())
 
 it('shows prices in đồng, and in English in dollars with the đồng beside, each with its source and month', async () => {
   const vi = await read(paths.prices, 'vi')

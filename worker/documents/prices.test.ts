@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainSpaces } from '../../schema/fold'
 import { clearProducts, insertProducts } from '../testing/products'
 import { pathIn, request } from '../testing/site'
 
@@ -19,9 +20,9 @@ beforeAll(async () => {
   await insertProducts([{ externalId: 'bag', price: 12.9, country: null }])
 })
 
-/** The text of a page between its header and footer. */
+/** The text of a page between its header and footer, with plain spaces. */
 async function readMain(path: string): Promise<string> {
-  const html = await (await request(path)).text()
+  const html = plainSpaces(await (await request(path)).text())
   return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!--.*?-->|<[^>]*>/g, '')
 }
 

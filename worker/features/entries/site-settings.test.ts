@@ -63,7 +63,7 @@ it('shows a new rate, phone and claim on the next page, in both languages at onc
     expect([shown, before.includes(shown), after.includes(shown)]).toEqual([shown, false, true])
   expect(before).toContain('15.000+ bạn đọc')
   expect(after).not.toContain('bạn đọc ·')
-  const rateOf = (html: string) => /khoảng ([\d.]+)/.exec(html)?.[1]
+  const rateOf = (html: string) => /khoảng\s([\d.]+)/.exec(html)?.[1]
   expect(Number(rateOf(before)?.replaceAll('.', '')) * 0.8).toBeCloseTo(Number(rateOf(after)?.replaceAll('.', '')), -4)
 })
 

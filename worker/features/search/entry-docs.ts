@@ -2,7 +2,7 @@ import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
 import type { Deal, Destination, FarmView, Guide, Itinerary, PricesView, Topic } from '../../../schema/content/views'
 import { type DealWindow, isListed } from '../../../schema/deal-dates'
-import { slugify } from '../../../schema/fold'
+import { plainSpaces, slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
 import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
@@ -163,7 +163,7 @@ function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDo
   }
   const rows = board.rows.map((row): SearchDoc => {
     const name = text(row, 'name', locale)
-    const amount = formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd)
+    const amount = plainSpaces(formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd))
     return {
       id: `${page.id}#${row.id}`,
       title: { vi: `Giá ${name}`, en: `${name}: price` }[locale],
