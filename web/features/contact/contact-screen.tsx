@@ -38,7 +38,7 @@ export function Screen() {
         </section>
         <div className="flex flex-col gap-8">
           <DirectCard />
-          <div className="poster">
+          <div className="poster max-md:hidden">
             <Picture
               src="@assets/art/da-nang"
               alt=""

@@ -11,14 +11,14 @@ export function WhatFollows() {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <EditorNote />
-      <ol className="mt-3 border-line max-lg:list-decimal max-lg:ps-5 lg:mt-6 lg:border-t">
+      <ul className="mt-3 border-line lg:mt-6 lg:border-t">
         {(['read', 'plan', 'choose'] as const).map((step) => (
           <li key={step} className="border-line lg:border-b lg:py-3">
             <b className="lg:block">{t(`follows.${step}.title`)}</b>
             <span className="text-muted max-lg:hidden">{t(`follows.${step}.text`)}</span>
           </li>
         ))}
-      </ol>
+      </ul>
       {chats.length > 0 && (
         <p className="mt-3 lg:mt-4">
           {t('follows.chat')}{' '}
