@@ -39,8 +39,6 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
   const filtered = useMemo(() => filterDeals(found, filters, locale, today), [found, filters, locale, today])
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
-  // One that would stand alone in the last row takes all of it.
-  const isLastAlone = shown.filter(({ isOwn }) => !isOwn).length % 2 === 1
   const selected = categories.find(({ id }) => id === state.category)
 
   return (
@@ -97,7 +95,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
-              <li key={deal.id} className={deal.isOwn || (isLastAlone && deal === shown.at(-1)) ? 'col-span-full' : undefined}>
+              <li key={deal.id} className={deal.isOwn ? 'col-span-full' : undefined}>
                 <DealCard deal={deal} />
               </li>
             ))}
