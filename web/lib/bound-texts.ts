@@ -16,7 +16,8 @@ function bindNumbers(value: string): string {
 /** Phrases of Vietnamese that read badly when they are broken over two lines. */
 const phrases = /không bắt buộc|thứ Hai – thứ Sáu|chính sách bảo mật|đồng bằng(?= sông)/giu
 
-const bindWords = (value: string) => bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0'))
+/** A text with its names of places and phrases bound. */
+export const bindWords = (value: string) => bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0'))
 
 const bindAll = (value: string) => bindNumbers(bindWords(value))
 

@@ -1,4 +1,5 @@
 import { text } from '../../../schema/locale'
+import { bindWords } from '../../lib/bound-texts'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Picture } from '../../ui/picture'
@@ -22,7 +23,7 @@ export function EditorNote({ className = '' }: { className?: string }) {
       <p className="text-sm leading-snug">
         <b className="block font-display text-lg">{editor.name}</b>
         <span className="block opacity-80">{text(editor, 'role', locale)}</span>
-        <span className="block font-semibold">{text(editor, 'answers', locale)}</span>
+        <span className="block font-semibold">{bindWords(text(editor, 'answers', locale))}</span>
       </p>
     </div>
   )
