@@ -22,12 +22,15 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { vndPerUsd } = useSiteSettings()
   const hint = useId()
 
+  /** How the dollars of the fields compare with the prices of Vietnamese pages. */
+  const rate = locale === 'vi' ? `, 10\u00a0USD ≈ ${formatPrice(10 * vndPerUsd, locale, vndPerUsd)}` : ''
+
   /** The range in the page's currency; the fields are in US dollars. */
   function rangeText(): string {
     const [min, max] = [Number(state.min), Number(state.max)]
     if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale, vndPerUsd)
     if (max < openPriceEnd) return t('upTo', { price: formatPrice(`$${max}`, locale, vndPerUsd) })
-    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale, vndPerUsd) }) : t('anyPrice')
+    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale, vndPerUsd) }) : `${t('anyPrice')}${rate}`
   }
 
   return (

@@ -19,7 +19,7 @@ export const texts = {
     newest: 'Mới nhất',
     bestseller: 'Bán chạy nhất',
   },
-  price: 'Giá (USD)',
+  price: 'Giá, tính bằng USD',
   priceFrom: 'Giá từ, tính bằng đô la Mỹ',
   priceTo: 'Giá đến, tính bằng đô la Mỹ',
   upTo: 'Đến {{price}}',
