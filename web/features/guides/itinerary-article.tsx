@@ -28,12 +28,8 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const { vndPerUsd } = useSiteSettings()
   const title = text(itinerary, 'title', locale)
   const notes = valueIn({ vi: itinerary.notesVi, en: itinerary.notesEn }, locale)
-  const cost = itinerary.costs && sumCosts(itinerary.costs, locale, vndPerUsd)
-  const price = t('from', {
-    price: cost ? formatPriceRange([cost.low, cost.high], locale, vndPerUsd) : formatPrice(itinerary.price, locale, vndPerUsd),
-  })
-  const inVnd = itinerary.costs && sumCosts(itinerary.costs, 'vi', vndPerUsd)
-  const otherPrice = formatOtherPrice(inVnd ? [inVnd.low, inVnd.high] : itinerary.price, locale, vndPerUsd)
+  const range = itinerary.costs && sumCosts(itinerary.costs, locale, vndPerUsd)
+  const price = t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
@@ -50,8 +46,9 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
               <span>
-                {price} ({otherPrice})
+                {price} ({formatOtherPrice(itinerary.price, locale, vndPerUsd)})
               </span>
+              {range && <span>{t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}</span>}
             </>
           }
           actions={

@@ -6,6 +6,7 @@ export const texts: SameTexts<typeof vi> = {
   kicker: 'Suggested itinerary',
   stops: 'Stops',
   from: 'About {{price}} a person',
+  range: '{{range}}, depending on rooms and transport',
   highlights: 'Highlights',
   includes: 'The estimate covers',
   day: 'Day {{day}}',

@@ -3,6 +3,7 @@ export const texts = {
   kicker: 'Lịch trình gợi ý',
   stops: 'Các chặng',
   from: 'Khoảng {{price}} một người',
+  range: '{{range}}, tùy phòng và cách đi',
   highlights: 'Điểm nhấn',
   includes: 'Chi phí ước tính gồm',
   day: 'Ngày {{day}}',
