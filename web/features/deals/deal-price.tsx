@@ -30,7 +30,7 @@ export function DealPrice({ deal, size = 'row', withOther = false, className = '
       </strong>
       {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale, vndPerUsd)}</span>}
       {discount !== undefined && (
-        <span className="text-xs xs:whitespace-nowrap">
+        <span className="text-xs max-md:basis-full xs:whitespace-nowrap">
           <s className="opacity-75">
             <span className="sr-only">{t('priceBefore')} </span>
             {formatPrice(deal.originalPrice, locale, vndPerUsd)}
