@@ -80,7 +80,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
             <View key={locale} focus={focus} />
           </ErrorBoundary>
         ) : (
-          error === undefined && <Placeholder onOpen={load} />
+          error === undefined && <Placeholder />
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -88,7 +88,7 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
           <span role="status">{t('map.showing', { place })}</span>{' '}
           <span className="hidden pointer-coarse:inline">{t('map.twoFingers')}</span>
         </p>
-        {offices.length > 1 && (
+        {View && offices.length > 1 && (
           <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: undefined })}>
             {t(isPair ? 'map.showBoth' : 'map.showAll')}
           </button>
@@ -98,25 +98,20 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   )
 }
 
-/** The drawn country with the offices in it, until the map is wanted. */
-function Placeholder({ onOpen }: { onOpen: () => void }) {
+/** The drawn country with the offices in it, until the map comes near the screen. */
+function Placeholder() {
   const { t } = useTranslation('contact')
   const { offices } = useSiteSettings()
   return (
-    <>
-      <div className="absolute top-3 bottom-18 left-1/2 aspect-590/690 -translate-x-1/2">
-        <VietnamMap label={t('map.label')}>
-          {offices
-            .filter(({ country }) => country === 'VN')
-            .map(({ id, coordinates }) => {
-              const { x, y } = toMap(coordinates)
-              return <circle key={id} cx={x} cy={y} r="12" strokeWidth="4" className="fill-pin stroke-pin-edge" />
-            })}
-        </VietnamMap>
-      </div>
-      <button type="button" className={`${buttonStyles.secondary} absolute bottom-4 left-1/2 -translate-x-1/2`} onClick={onOpen}>
-        {t('map.open')}
-      </button>
-    </>
+    <div className="absolute inset-y-3 left-1/2 aspect-590/690 -translate-x-1/2">
+      <VietnamMap label={t('map.label')}>
+        {offices
+          .filter(({ country }) => country === 'VN')
+          .map(({ id, coordinates }) => {
+            const { x, y } = toMap(coordinates)
+            return <circle key={id} cx={x} cy={y} r="12" strokeWidth="4" className="fill-pin stroke-pin-edge" />
+          })}
+      </VietnamMap>
+    </div>
   )
 }

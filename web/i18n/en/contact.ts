@@ -68,7 +68,6 @@ export const texts: SameTexts<typeof vi> = {
   directions: 'Open in maps',
   map: {
     label: 'Map of our offices',
-    open: 'Open the map',
     showing: 'Showing: {{place}}',
     bothOffices: 'both offices',
     allOffices: 'all offices',

@@ -65,7 +65,6 @@ export const texts = {
   directions: 'Mở bản đồ',
   map: {
     label: 'Bản đồ các văn phòng',
-    open: 'Mở bản đồ',
     showing: 'Đang xem: {{place}}',
     bothOffices: 'cả hai văn phòng',
     allOffices: 'tất cả văn phòng',
