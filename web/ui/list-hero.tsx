@@ -31,7 +31,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
       <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
-        <div className={first ? 'max-w-2xl max-md:w-3/5 md:py-9' : 'max-w-3xl md:py-4'}>
+        <div className={first ? 'max-w-2xl max-md:w-3/5 md:py-9' : 'max-w-3xl md:py-12'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
           <p className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}>
             {intro}
