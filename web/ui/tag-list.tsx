@@ -1,4 +1,6 @@
+import { englishPlaceName } from '../../schema/places'
 import { tagPath } from '../../schema/tags'
+import { useLocale } from '../lib/locale-context'
 import { Badge, type BadgeTone } from './badge'
 import { SiteLink } from './site-link'
 
@@ -34,13 +36,36 @@ interface TagBadgeProps {
   isLinked?: boolean
 }
 
-/** A tag, as link to its page above the link of the card that it is on. */
-export function TagBadge({ tag, isLinked = true, ...badge }: TagBadgeProps) {
+/** A tag as a badge, with the way to its page. */
+export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
+  const shown = useShownTag(tag, lang)
+  const badge = (
+    <Badge {...(tone && { tone })} {...(shown.lang && { lang: shown.lang })}>
+      {shown.name}
+    </Badge>
+  )
   const path = isLinked ? tagPath(tag) : undefined
-  if (path === undefined) return <Badge {...badge}>{tag}</Badge>
+  return path === undefined ? badge : <SiteLink {...tagLink(path)}>{badge}</SiteLink>
+}
+
+/** A tag in plain words, with the way to its page. */
+export function TagLink({ tag, lang, className }: { tag: string; lang?: string; className: string }) {
+  const shown = useShownTag(tag, lang)
+  const path = tagPath(tag)
+  if (path === undefined) return <span lang={shown.lang}>{shown.name}</span>
+  const link = tagLink(path)
   return (
-    <SiteLink to={path} className="relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline">
-      <Badge {...badge}>{tag}</Badge>
+    <SiteLink {...link} className={`${link.className} ${className}`}>
+      <span lang={shown.lang}>{shown.name}</span>
     </SiteLink>
   )
+}
+
+/** Above the link of the card that the tag is on. */
+const tagLink = (to: string) => ({ to, className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline' })
+
+/** A tag as the page says it: in English a place has its English name. */
+function useShownTag(tag: string, lang: string | undefined) {
+  const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
+  return { name, lang: name === tag ? lang : undefined }
 }

@@ -10,7 +10,7 @@ import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagBadge } from '../../ui/tag-list'
+import { TagLink } from '../../ui/tag-list'
 
 const latestTags = 3
 const rowTags = 4
@@ -38,7 +38,7 @@ export function JournalRow({ post }: { post: PostSummary }) {
     <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
       <span aria-hidden="true" className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric" />
       <span aria-hidden="true" className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper" />
-      <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
+      <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_1fr] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="max-md:col-span-2 md:col-start-2">
           <EntryFacts post={post} />
         </div>
@@ -50,9 +50,9 @@ export function JournalRow({ post }: { post: PostSummary }) {
           format="square"
           wideFormat="wide"
           sizes={pictureSizes.thumbnail}
-          className="poster mt-1 h-auto w-full md:col-start-1 md:row-span-4 md:row-start-1"
+          className="poster mt-1 h-auto w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-1 md:row-span-4 md:row-start-1"
         />
-        <div className="max-md:col-span-2 md:col-start-2">
+        <div className="max-md:row-start-3 md:col-start-2">
           <EntryTags tags={post.tags.slice(0, rowTags)} />
         </div>
       </article>
@@ -107,14 +107,14 @@ function EntrySummary({ post, className }: EntryPartProps) {
   )
 }
 
-/** The first tag as a badge, the others in outline beside it. */
+/** The places as a line of text, each with the way to its page. */
 function EntryTags({ tags }: { tags: string[] }) {
   const { t } = useTranslation('journal')
   return (
-    <ul aria-label={t('tags')} className="mt-2 flex flex-wrap items-center gap-1.5">
-      {tags.map((tag, index) => (
+    <ul aria-label={t('tags')} className="mt-1 flex flex-wrap gap-x-3 text-sm">
+      {tags.map((tag) => (
         <li key={tag}>
-          <TagBadge tag={tag} lang="vi" {...(index > 0 && { tone: 'outline' })} />
+          <TagLink tag={tag} lang="vi" className="text-accent" />
         </li>
       ))}
     </ul>

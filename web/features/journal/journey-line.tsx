@@ -18,7 +18,7 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
       <div className="page">
         <JourneyScenery />
         {/* Each stop draws its piece of the line, which scrolls with it; on a phone every other name stands lower, so that none breaks. */}
-        <ol className="flex overflow-x-auto pb-3 max-md:-mx-4 max-md:px-1.5 md:pb-5">
+        <ol className="flex overflow-x-auto pb-3 max-md:-mx-4 max-md:px-4 md:pb-5">
           {stops.map((stop) => {
             const name = text(stop, 'name', locale)
             return (
