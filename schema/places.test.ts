@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindPlaceNames } from './places'
+import { bindPlaceNames, englishPlaceName } from './places'
 
 /** With a visible sign in the place of each no-break space. */
 const bound = (text: string) => bindPlaceNames(text).replaceAll('\u00a0', '_')
@@ -22,4 +22,9 @@ it('knows the names without marks, as English writes them, and names of three wo
 it('binds no other words, no part of a longer one and nothing in an address', () => {
   for (const text of ['Hà Nộiii', 'Ông Hà Nam', 'hà nội', 'Where to Go', '<a href="/where-to-go/hoi-an">x</a>'])
     expect(bound(text)).toBe(text)
+})
+
+it('names places in English as the site spells them, and leaves other words alone', () => {
+  const names = ['Hà Nội', 'Sài Gòn', 'Hải Vân', 'mùa mưa'].map(englishPlaceName)
+  expect(names).toEqual(['Hanoi', 'Saigon', 'Hai Van', 'mùa mưa'])
 })

@@ -84,10 +84,13 @@ const localities = [
   'Hoàng Sa, Trường Sa, Hoa Kỳ, Trần Phú, Lãn Ông, Mango Road, Khe Sanh',
 ].flatMap((line) => line.split(', '))
 
+/** What English spells as one word. */
+const englishNames: Record<string, string> = { 'Sài Gòn': 'Saigon' }
+
 /** A Vietnamese name of a place in English; what is not known as a place stays as it is. */
 export function englishPlaceName(name: string): string {
   const place = Object.values<Place>(places).find(({ nameVi }) => nameVi === name)
-  return place?.nameEn ?? (localities.includes(name) ? withoutMarks(name) : name)
+  return place?.nameEn ?? englishNames[name] ?? (localities.includes(name) ? withoutMarks(name) : name)
 }
 
 /** All names of several words, the longest first. */
