@@ -25,7 +25,7 @@ test('leads on where nothing is saved: a search, three places in season, and no 
   await page.goto(at('en', '/yeu-thich'))
   await expect(page.getByRole('main').getByText('Nothing saved yet')).toBeVisible()
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'At their best now' }).getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'At their best now' }).getByRole('listitem')).toHaveCount(3)
   await page.evaluate(() => localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hue')))
   // The page as it is before the site's scripts have run.
   const release = await holdRequests(page, /\.js$/)
