@@ -36,11 +36,11 @@ export function Screen() {
   const daily = useApi(dailyPath(locale))
   const hero = isFirst ? posts?.[0] : undefined
   // Each article stands once on the page: in the first block that has it. A chosen month is shown whole.
-  const afterHero = hero ? posts?.slice(1) : posts
   const lead = hero ? [hero] : []
-  const featuredPosts = without(featured.data ?? [], isAll ? lead : (posts ?? []))
-  const dailyPosts = without(daily.data ?? [], [...(isAll ? lead : (posts ?? [])), ...featuredPosts])
-  const others = afterHero && (isFirst && isAll ? without(afterHero, [...featuredPosts, ...dailyPosts]) : afterHero)
+  const above = isAll ? lead : (posts ?? [])
+  const featuredPosts = without(featured.data ?? [], above)
+  const dailyPosts = without(daily.data ?? [], [...above, ...featuredPosts])
+  const others = posts && without(posts, isFirst && isAll ? [...lead, ...featuredPosts, ...dailyPosts] : lead)
   if (isLoading && isFirst && isAll) return <ArticleListSkeleton />
   const hrefOf = (page: number) => {
     const query = new URLSearchParams({ ...(!isAll && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
