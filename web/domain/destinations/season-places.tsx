@@ -6,6 +6,7 @@ import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
+import { monthOf } from '../farm/season'
 import { usePlanThings } from '../plan/plan-things'
 import { inSeason } from './in-season'
 
@@ -13,7 +14,7 @@ import { inSeason } from './in-season'
 export function SeasonPlaces({ className }: { className: string }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const month = Number(useToday().slice(5, 7))
+  const month = monthOf(useToday())
   const { places, find } = usePlanThings(undefined, { withPlaces: true })
   const best = inSeason(places, month).flatMap(({ slug, months }) => {
     const known = find({ kind: 'destination', slug })
