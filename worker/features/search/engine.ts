@@ -54,8 +54,8 @@ async function build(
   }
 }
 
-/** The search of a language over what is public now, or was when D1 last responded. */
-export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<SiteSearch> {
+/** The search of a language over what is public now, or, while D1 fails, over what was when it last responded. */
+export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<{ search: SiteSearch; isStale: boolean }> {
   const content = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
     logError('the content version could not be read', error)
     return '0'
@@ -63,7 +63,7 @@ export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<Si
   const now = c.var.now.getTime()
   const version = `${content}~${vietnamDay(now)}`
   const known = engines.get(locale)
-  if (known?.version === version && now < known.retryAt) return known.search
+  if (known?.version === version && now < known.retryAt) return answerOf(known)
   const onStale = () => {
     engine.retryAt = now + retryMs
   }
@@ -73,5 +73,10 @@ export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<Si
   search.catch(() => {
     if (engines.get(locale) === engine) engines.delete(locale)
   })
-  return search
+  return answerOf(engine)
+}
+
+async function answerOf(engine: Engine): Promise<{ search: SiteSearch; isStale: boolean }> {
+  const search = await engine.search
+  return { search, isStale: engine.retryAt !== Number.POSITIVE_INFINITY }
 }

@@ -91,11 +91,14 @@ function withTiming(response: Response, timing: string): Response {
   return response
 }
 
+/** The header that says of a response that it is older than what is stored: nothing made of it may be cached. */
+export const staleWarning = '110 - "the database is in trouble, this is the last good copy"'
+
 function staleResponse(entry: CacheEntry): Response {
   const response = responseOf(entry)
   response.headers.delete('ETag')
   response.headers.set('Cache-Control', 'no-store')
-  response.headers.set('Warning', '110 - "the database is in trouble, this is the last good copy"')
+  response.headers.set('Warning', staleWarning)
   return withTiming(response, 'cache;desc=stale')
 }
 
