@@ -18,11 +18,14 @@ interface Step {
 interface Report {
   numPassedTests: number
   numFailedTests: number
+  testResults?: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
 const total = { passed: 0, failed: 0 }
+/** What failed, said again at the end: a log may be cut. */
+const failures: string[] = []
 const started = Date.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`
@@ -33,13 +36,23 @@ function count({ title, countsOf }: Step, succeeded: boolean): void {
     return
   }
   try {
-    const { passed, failed } = countsOf(JSON.parse(readFileSync(join(folder, `${title}.json`), 'utf8')))
+    const report: Report = JSON.parse(readFileSync(join(folder, `${title}.json`), 'utf8'))
+    const { passed, failed } = countsOf(report)
+    failures.push(...failedTests(report))
     total.passed += passed
     total.failed += succeeded ? failed : Math.max(1, failed)
   } catch (error) {
     say(`no report of ${title}: ${error}`)
     total.failed += 1
   }
+}
+
+/** The failed tests of a runner's report by name; files that could not be run at all by their message. */
+function failedTests({ testResults = [] }: Report): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`)
+    return failed.length === 0 && message !== '' ? [`${name}: ${message}`] : failed
+  })
 }
 
 /** Runs a step and prints its output when it is done. */
@@ -60,6 +73,7 @@ async function run(step: Step): Promise<boolean> {
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0)),
   )
   say(`\n── ${step.title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(begun)}\n${Buffer.concat(output)}`)
+  if (!succeeded) failures.push(step.title)
   count(step, succeeded)
   return succeeded
 }
@@ -102,5 +116,6 @@ if (isBuilt) {
 }
 
 rmSync(folder, { recursive: true, force: true })
+for (const failure of failures) say(`failed: ${failure}`)
 say(`\n${seconds(started)}\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

@@ -14,6 +14,9 @@ const withoutDefaultLocale = [
   'worker/features/search/{search,golden,synonyms,engine}.test.ts',
 ]
 
+/** How long a test may take before it counts as stuck: a machine that is busy with other work is many times slower, and none of them measures time. */
+const patience = 120_000
+
 export default defineConfig(({ mode }) => ({
   test: {
     projects: [
@@ -22,7 +25,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: ['web/e2e/**'],
         },
@@ -47,7 +51,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'worker',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: patience,
+          hookTimeout: patience,
           include: ['worker/**/*.test.ts'],
           exclude: mode === 'en' ? withoutDefaultLocale : [],
           setupFiles: ['worker/testing/setup.ts'],

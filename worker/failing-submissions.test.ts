@@ -82,7 +82,6 @@ describe.each(ways)('$way', ({ way, table, go }) => {
 
   it.each(failureNames.filter((failure) => !isPlain || plainFailures.has(failure)))(
     '%s: is stored once and delivered, or refused',
-    { timeout: 30_000 },
     async (failure: Failure) => {
       const response = await go({ ...localMail, ...letFail(failure) })
       endFailures()

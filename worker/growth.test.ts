@@ -53,7 +53,7 @@ beforeAll(async () => {
     size = next
     for (const [read, known] of counts) known.push(await countRows(read))
   }
-}, 60_000)
+})
 
 const reads = growthReads.map((read) => [`${read.table}: ${read.name}`, read] as const)
 

@@ -5,9 +5,6 @@ import { brokenDatabase, brokenKv } from './testing/failures'
 import { clearSubmissions, deliverLater, peers, standInForPeers } from './testing/outbox'
 import { newClient, post, request } from './testing/site'
 
-// Attempts to log in take their time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
-
 let lines: string[] = []
 
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let checkText: (block: TextBlock) => string[]
 beforeAll(async () => {
   check = await createPageCheck()
   checkText = await createTextCheck()
-}, 60_000)
+})
 
 it('finds nothing on a right page', async () => {
   expect((await check(right, visit)).findings).toEqual([])

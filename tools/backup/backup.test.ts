@@ -2,15 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedStatements } from '../../schema/seed/sql'
 import { fillTables, hostileTexts, tableNames } from '../testing/fill-tables'
 import { memoryDatabase } from '../testing/memory-database'
 import { makeBackup } from './backup'
 import { migrationNames } from './migrations'
 import { restoreBackup } from './restore'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-backup-test-'))
 const file = join(folder, 'backup.jsonl.gz')

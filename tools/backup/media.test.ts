@@ -8,8 +8,6 @@ import { backUpMedia, type MediaResult, restoreMedia } from './media'
 import { type MediaBucket, mediaBucketName, wranglerBucket } from './media-bucket'
 import { type Original, readOriginals } from './originals'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let folder = ''
 /** What the bucket holds, each a file of its own. */
 let store = ''

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await insertProducts([{ externalId: 'vong' }])
   await invalidateContent(env.CACHE)
   for (const path of pages) asEver.set(path, await read(path))
-}, 60_000)
+})
 afterEach(endFailures)
 
 const step = fc.record({

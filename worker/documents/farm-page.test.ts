@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['vi', ['vườn xoài', 'tour nông trại']],
   ['en', ['farm tour', 'mango farm']],
-] as const)('is found in %s by %j', { timeout: 120_000 }, async (locale, queries) => {
+] as const)('is found in %s by %j', async (locale, queries) => {
   for (const query of queries) {
     const answer = await (await request(`/api/search?q=${encodeURIComponent(query)}&locale=${locale}`)).json<SearchAnswer>()
     expect(answer.results.slice(0, 3).map(({ id }) => id)).toContain('farm:farm')

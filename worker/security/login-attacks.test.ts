@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAdmins, insertAdmin, logIn, password, sessionCookie } from '../testing/admins'
 import { newClient, post, request } from '../testing/site'
 
-// A password takes its time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** A minute at which no window is about to end. */
 const now = new Date('2026-11-21T10:01:00Z')
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { legacyPaths, paths } from '../../schema/paths'
 import { merchants } from '../../schema/shop'
 import { clearPosts, insertPost } from '../testing/posts'
@@ -43,7 +43,6 @@ const elsewhere = [
   '/%E3%80%B1evil.example',
   '//%65vil.example/',
 ]
-vi.setConfig({ testTimeout: 60_000 })
 
 const before = [
   '',

@@ -7,9 +7,6 @@ import { type RouteRow, routesWhere, routeTable } from '../testing/route-table'
 import { sampleOf } from '../testing/routes'
 import { newClient, request, useAllBut } from '../testing/site'
 
-// Attempts to log in take their time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
-
 const limiter = (success: boolean): RateLimit => ({ limit: async () => ({ success }) })
 const refusing = { FORM_LIMITER: limiter(false), COUNT_LIMITER: limiter(false) }
 const allowing = { FORM_LIMITER: limiter(true), COUNT_LIMITER: limiter(true) }

@@ -35,9 +35,6 @@ const settings: Partial<Bindings> = {
   TURNSTILE_SITE_KEY: 'site-key',
 }
 
-// All routes are asked, one after the other.
-vi.setConfig({ testTimeout: 120_000 })
-
 const written: string[] = []
 const answers: string[] = []
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PreviewLink } from '../../schema/api/admin-posts'
 import type { Post, PostPage } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
@@ -11,8 +11,6 @@ import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { newClient, pathIn, request } from '../testing/site'
 import { expectHarmless, hostileMarkdown, xssCorpus } from '../testing/xss'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const numbered = xssCorpus.map((text, index) => [index, text] as const)
 const slugOf = (index: number) => `bai-doc-${index}`
@@ -62,7 +60,7 @@ beforeAll(async () => {
     ])
   }
   await invalidateContent(env.CACHE)
-}, 120_000)
+})
 
 async function open(path: string, init: RequestInit = {}): Promise<string> {
   const response = await request(path, init)

@@ -71,7 +71,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
     return { id, start, extras: once(extras.map(thingOf)), days: days.map((things) => once(things.map(thingOf))) }
   })
 
-it('reads back any plan', { timeout: 30_000 }, () => {
+it('reads back any plan', () => {
   fc.assert(
     fc.property(anyPlan, (any) => {
       expect(parsePlan(encodePlan(any))).toEqual({ plan: any, dropped: 0 })
@@ -80,7 +80,7 @@ it('reads back any plan', { timeout: 30_000 }, () => {
   )
 })
 
-it('reads whatever an address holds without throwing, and only what it would write itself', { timeout: 30_000 }, () => {
+it('reads whatever an address holds without throwing, and only what it would write itself', () => {
   const code = fc.stringMatching(/^[dglapx]\.[\w%<>-]{0,9}(\.[0-9]{0,5}(\.[\w=+-]{0,9}){0,3})?$/)
   const nearly = fc
     .tuple(fc.constantFrom('1', '2', ''), fc.constantFrom('k3f9x2', '', 'K3F9X2'), fc.constantFrom('20261203', '20260230'), fc.array(code))

@@ -4,8 +4,6 @@ import { api } from '../../api'
 import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
 import { newClient, post, request, useAllBut } from '../../testing/site'
 
-// A password takes its time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
 beforeEach(clearAdmins)
 
 const login = (username: string, secret: string, headers: Record<string, string> = {}) =>

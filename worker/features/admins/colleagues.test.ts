@@ -6,9 +6,6 @@ import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, sessionCookie } from '../../testing/admins'
 import { newClient, pathIn, post, request } from '../../testing/site'
 
-// A password takes its time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
-
 let owner: Record<string, string>
 beforeEach(async () => {
   await clearAdmins()

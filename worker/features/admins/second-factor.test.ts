@@ -6,9 +6,6 @@ import { runSchedule } from '../../schedule'
 import { clearAdmins, codeOf, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
 import { newClient, post, request } from '../../testing/site'
 
-// A password takes its time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
-
 const start = Date.parse('2026-11-21T10:00:00Z')
 /** Goes on by so many steps of thirty seconds, so that there is a new code. */
 const wait = (steps = 2) => vi.setSystemTime(Date.now() + steps * 30_000)

@@ -6,8 +6,6 @@ import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
 import { pathIn, post, request, useAllBut } from '../../testing/site'
 
-// A password takes its time on purpose.
-vi.setConfig({ testTimeout: 60_000 })
 beforeEach(clearAdmins)
 beforeEach(() => insertAdmin('mai'))
 afterEach(() => vi.useRealTimers())

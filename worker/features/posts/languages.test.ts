@@ -61,7 +61,7 @@ async function expectNoMarker(paths: readonly string[]): Promise<void> {
   for (const path of paths) expect(await getText(path), path).not.toContain(marker)
 }
 
-describe.each(locales)('what is written in %s and not public', { timeout: 60_000 }, (draft) => {
+describe.each(locales)('what is written in %s and not public', (draft) => {
   const other = otherLocale(draft)
 
   it('is in no response to anybody, whatever its language', async () => {

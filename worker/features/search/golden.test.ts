@@ -53,20 +53,20 @@ async function rate(queries: readonly GoldenQuery[]) {
   return { first: (100 * first) / queries.length, firstThree: (100 * firstThree) / queries.length, missed }
 }
 
-it('answers everyday queries', { timeout: 120_000 }, async () => {
+it('answers everyday queries', async () => {
   const { first, firstThree, missed } = await rate(everyday)
   expect(everyday.length).toBeGreaterThanOrEqual(400)
   expect(first).toBeGreaterThanOrEqual(95)
   expect(firstThree, missed.join('\n')).toBeGreaterThanOrEqual(99)
 })
 
-it('answers questions that the weights were tuned to as well', { timeout: 120_000 }, async () => {
+it('answers questions that the weights were tuned to as well', async () => {
   const { first, firstThree, missed } = await rate(questions)
   expect(first).toBeGreaterThanOrEqual(88)
   expect(firstThree, missed.join('\n')).toBeGreaterThanOrEqual(95)
 })
 
-it('answers questions of travellers that nothing was tuned to', { timeout: 120_000 }, async () => {
+it('answers questions of travellers that nothing was tuned to', async () => {
   const { first, firstThree } = await rate(blind)
   expect(first).toBeGreaterThanOrEqual(93)
   expect(firstThree).toBeGreaterThanOrEqual(96)

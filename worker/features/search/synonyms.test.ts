@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditList } from '../../../schema/api/admin-audit'
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { SynonymList } from '../../../schema/api/searches'
@@ -30,9 +30,6 @@ async function findAll(query: string): Promise<string[]> {
 async function search(query: string): Promise<string[]> {
   return (await findAll(query)).flatMap((id) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
 }
-
-// The index is made anew after each change.
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('a synonym', () => {
   it('is found by the next search, and no longer once it is changed or deleted', async () => {

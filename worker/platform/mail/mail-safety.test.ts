@@ -123,7 +123,7 @@ it('stays below what Gmail shows, however much a visitor writes', () => {
   for (const { html } of renderAll(words)) expect(new TextEncoder().encode(html).length).toBeLessThan(102_000)
 })
 
-it('has the same headers, links and elements, whatever a visitor writes', { timeout: 30_000 }, () => {
+it('has the same headers, links and elements, whatever a visitor writes', () => {
   const plain = renderAll(Object.fromEntries(fields.map((field) => [field, 'x'])))
   const telling = fc.constantFrom(...'<>"\'&:/.@\r\n\u2028 ahtps{}', '\ud83d', '\ude00')
   const wild = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: telling }))
