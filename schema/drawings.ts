@@ -13,7 +13,7 @@ guide-10 guide-11 guide-12 guide-13 guide-14 guide-15 guide-16 guide-17 guide-18
 guide-23 guide-24 guide-25 guide-26 guide-27 guide-28 guide-29 guide-30 halong-bay halong-bay-2 halong-bay-3 hanoi
 hanoi-2 hanoi-3 hero-dalat hero-halong hero-hcm hero-mekong hero-ninhbinh hero-phuquoc hero-sapa ho-chi-minh-city
 ho-chi-minh-city-2 ho-chi-minh-city-3 hoi-an hoi-an-2 hoi-an-3 hue hue-2 hue-3 itinerary-hanoi-ha-long
-itinerary-ho-chi-minh-city-5-days itinerary-hoi-an-3-days lost-sampan mekong-delta mekong-delta-2 mekong-delta-3
+itinerary-ho-chi-minh-city-5-days itinerary-hoi-an-3-days journal-window lost-sampan mekong-delta mekong-delta-2 mekong-delta-3
 ninh-binh offer-cu-chi offer-halong-kayak offer-hanoi-food offer-hoi-an-basket-boat offer-hue-cyclo
 offer-mekong-orchard phu-quoc phu-quoc-2 phu-quoc-3 place-da-nang place-halong-bay place-hanoi place-ho-chi-minh-city
 place-hoi-an place-hue place-phu-quoc place-sapa post-cho-noi-cai-rang post-da-lat-mua-hoa post-da-nang-mua-he

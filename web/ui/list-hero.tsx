@@ -6,10 +6,10 @@ import { Picture } from './picture'
 const looks = {
   /** Up to three tall posters. */
   posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 after:hidden lg:w-48', size: 'md:h-auto' },
-  /** Up to three squares; one alone is larger. */
-  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44 md:only:w-65', size: 'md:h-auto' },
+  /** Up to three squares. */
+  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44', size: 'md:h-auto' },
   /** One wide poster. */
-  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-120', size: 'md:h-auto' },
+  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto' },
   /** One picture over the right half of the band, from edge to edge, as every look has it on a phone. */
   strip: { format: 'wide', frame: 'md:band-end', size: '' },
 } as const
@@ -36,10 +36,6 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
           <p className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}>
             {intro}
           </p>
-          {/* Over the picture of a phone, to the edge of the page. */}
-          {first && children && (
-            <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4">{children}</div>
-          )}
           {counters.length > 0 && (
             <dl className="mt-2 flex flex-wrap gap-x-3 text-sm md:mt-5 md:gap-x-8">
               {counters.map(({ count, label }) => (
@@ -49,6 +45,10 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
                 </div>
               ))}
             </dl>
+          )}
+          {/* Over the picture of a phone, to the edge of the page. */}
+          {first && children && (
+            <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4">{children}</div>
           )}
         </div>
         {!first && children}

@@ -7,6 +7,7 @@ import { scene as hue } from './central/hue'
 import { scene as defaultCover } from './common/default-cover'
 import { scene as editorPortrait } from './common/editor-portrait'
 import { scene as farmFruit } from './common/farm-fruit'
+import { scene as journalWindow } from './common/journal-window'
 import { scene as lostSampan } from './common/lost-sampan'
 import { farmScenes } from './farm'
 import { galleryScenes } from './gallery'
@@ -42,6 +43,7 @@ export const scenes: Record<string, Scene> = {
   'default-cover': defaultCover,
   'editor-portrait': editorPortrait,
   'farm-fruit': farmFruit,
+  'journal-window': journalWindow,
   'lost-sampan': lostSampan,
   ...farmScenes,
   ...galleryScenes,

@@ -82,7 +82,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           ]}
           onChange={(category) => set({ category })}
         />
-        <div className="mt-3 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 md:mt-8 md:mb-6">
+        <div className="mt-3 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 md:mt-5 md:mb-4">
           <h2 id="deals-heading" className="text-xl md:text-title">
             {selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
           </h2>

@@ -15,6 +15,7 @@ import { JournalRow, LatestEntry } from './journal-card'
 import { JourneyLine } from './journey-line'
 
 const skeletons = 6
+const picture = '@assets/art/journal-window'
 
 export function Screen() {
   const { t } = useTranslation('journal')
@@ -28,7 +29,7 @@ export function Screen() {
   ]
   return (
     <>
-      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []}>
+      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} pictures={[picture]} look="strip">
         <Writer />
       </ListHero>
       {posts && <JourneyLine posts={posts} />}
@@ -45,7 +46,7 @@ function Writer() {
   const { editor } = useSiteSettings()
   if (!editor) return null
   return (
-    <p className="mt-3 flex items-center gap-3 text-sm leading-snug md:mt-0">
+    <p className="mt-3 flex items-center gap-3 text-sm leading-snug md:mt-5">
       {editor.picture && (
         <Picture
           src={editor.picture}
@@ -103,7 +104,7 @@ export function head(input: HeadInput): Head {
   return collectionHead(input, {
     texts: 'journal',
     path: paths.journal,
-    picture: '@assets/art/post-dem-tau-vao-hue',
+    picture,
     items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
   })
 }

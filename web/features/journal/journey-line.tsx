@@ -5,9 +5,8 @@ import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { journeyStops } from './journey'
-import { JourneyScenery } from './journey-scenery'
 
-/** The journey so far: the country in profile, and below it a stop for each place that has an entry, north to south. */
+/** The journey so far: a stop for each place that has an entry, north to south. */
 export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
   const { t } = useTranslation('journal')
   const locale = useLocale()
@@ -16,9 +15,8 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <nav aria-label={t('journey')} className="overflow-hidden bg-night text-on-night">
       <div className="page">
-        <JourneyScenery />
         {/* Each stop draws its piece of the line, which scrolls with it; on a phone every other name stands lower, so that none breaks. */}
-        <ol className="flex overflow-x-auto pb-3 max-md:-mx-4 max-md:px-4 md:pb-5">
+        <ol className="flex overflow-x-auto py-3 max-md:-mx-4 max-md:px-4 md:py-5">
           {stops.map((stop) => {
             const name = text(stop, 'name', locale)
             return (
