@@ -19,7 +19,7 @@ interface EmptyStateProps {
 
 const small = { box: 'px-6 py-8 text-center md:py-10', picture: 'mx-auto w-32 after:hidden', title: 'text-heading', text: 'mx-auto' }
 const large = {
-  box: 'py-4 md:grid md:grid-cols-[22rem_1fr] md:items-center md:gap-12 md:py-8',
+  box: 'py-4 md:grid md:grid-cols-[15rem_1fr] md:items-center md:gap-12',
   picture: '',
   title: 'text-title',
   text: 'text-lg',
@@ -36,7 +36,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = 
           alt=""
           format="square"
           sizes={isLarge ? pictureSizes.smallCard : pictureSizes.thumbnail}
-          className={`w-full ${isLarge ? 'aspect-4/3 object-cover md:aspect-square' : 'h-auto'}`}
+          className={`w-full ${isLarge ? 'aspect-3/2 object-cover object-bottom md:aspect-square' : 'h-auto'}`}
         />
       </div>
       <div>

@@ -14,7 +14,7 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <>
       <EmptyState {...props} isLarge />
-      <SeasonPlaces className="mt-10 md:mt-14" />
+      <SeasonPlaces className="mt-8" />
     </>
   )
 }

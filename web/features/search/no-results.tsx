@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../../schema/paths'
 import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
@@ -24,13 +25,14 @@ export function NoResults() {
         <SiteLink to={paths.contact} className={buttonStyles.primary}>
           {t('ask')}
         </SiteLink>
+        <Tries />
       </EmptyState>
     </div>
   )
 }
 
 /** Searches that find much. */
-export function SearchIdeas() {
+export function SearchIdeas({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('search')
   return (
     <section className="mt-8">
@@ -51,9 +53,15 @@ export function SearchIdeas() {
           </li>
         ))}
       </ul>
-      <Queries queries={t('tries').split(' | ')} />
+      {children}
     </section>
   )
+}
+
+/** The same in words. */
+export function Tries() {
+  const { t } = useTranslation('search')
+  return <Queries queries={t('tries').split(' | ')} />
 }
 
 /** The last searches of this device. */

@@ -45,9 +45,11 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
         </h3>
         {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
         {/* On phones only where the title does not say why it was found. */}
-        <p className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}>
-          <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
-        </p>
+        {result.description && (
+          <p className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}>
+            <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
+          </p>
+        )}
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
           {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}
           <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet} onClick={onFollow}>

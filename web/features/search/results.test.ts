@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import type { SearchResult } from '../../../schema/api/search'
 import { excerptOf, toShownResult } from './results'
 
-const page = { id: 'destination:hanoi', type: 'destination', title: 'Hà Nội', lead: '', image: 'turtle-tower' } as SearchResult
+const page = {
+  id: 'destination:hanoi',
+  type: 'destination',
+  title: 'Hà Nội',
+  lead: 'Thủ đô',
+  place: 'Hà Nội',
+  image: 'turtle-tower',
+} as SearchResult
 const shown = (anchor: string) =>
   toShownResult({ ...page, part: { id: `destination:hanoi#${anchor}:1`, title: 'Phở bò', lead: '' } }, 'vi', 25_000)
 
-test('a dish shows food, another part the picture of its page', () => {
-  expect(shown('dishes')).toMatchObject({ kind: 'dish', title: 'Phở bò', picture: '@assets/art/activity-food' })
-  expect(shown('sights')).toMatchObject({ kind: 'destination', picture: 'turtle-tower' })
+test('a dish shows food and its own words, another part what its page shows', () => {
+  expect(shown('dishes')).toMatchObject({ kind: 'dish', title: 'Phở bò', description: '', picture: '@assets/art/spot-pho' })
+  expect(shown('dishes')).not.toHaveProperty('location')
+  expect(shown('sights')).toMatchObject({ kind: 'destination', description: 'Thủ đô', location: 'Hà Nội', picture: 'turtle-tower' })
 })
 
 test('an excerpt begins shortly before what was found', () => {

@@ -27,8 +27,8 @@ export interface ShownResult {
 
 const shownTags = 4
 
-/** Of every dish: the page that it stands in shows the town. */
-const dishPicture = '@assets/art/activity-food'
+/** Of every dish: picture and words of the page that it stands in are of the town. */
+const dishPicture = '@assets/art/spot-pho'
 
 /** What a card shows of a result. A part leads to its place in the page. */
 export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: number): ShownResult {
@@ -43,10 +43,10 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
     title: part?.title ?? title,
     ...(part && { pageTitle: title }),
-    description: part?.lead || lead,
+    description: part?.lead || (kind === 'dish' ? '' : lead),
     picture: kind === 'dish' ? dishPicture : image,
     tags: part ? [] : tags.slice(0, shownTags),
-    ...(place && { location: place }),
+    ...(place && kind !== 'dish' && { location: place }),
     // The rating and price of a page are not those of a dish or a section in it.
     ...(!part && rating !== undefined && { rating }),
     ...(!part && discount !== undefined && { discount }),

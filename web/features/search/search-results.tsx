@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../../../schema/api/search'
 import { searchPath, searchPathname } from '../../../schema/paths'
 import type { SearchType } from '../../../schema/search/doc'
+import { SeasonPlaces } from '../../domain/destinations/season-places'
 import { Highlighted } from '../../domain/search/highlighted'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
-import { NoResults, RecentSearches, SearchIdeas } from './no-results'
+import { NoResults, RecentSearches, SearchIdeas, Tries } from './no-results'
 import { ResultCard } from './result-card'
 import { excerptOf, isMarkedIn, toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
@@ -58,8 +59,11 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       {corrected && <Correction query={query} corrected={corrected} isShown={!isEmpty} />}
       {isBlank && (
         <>
-          <SearchIdeas />
+          <SearchIdeas>
+            <Tries />
+          </SearchIdeas>
           <RecentSearches />
+          <SeasonPlaces className="mt-8" />
         </>
       )}
       {isEmpty && <NoResults />}

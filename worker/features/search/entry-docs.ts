@@ -22,9 +22,15 @@ type AnyDoc = SearchSource<SearchDoc | SearchPage>
 const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
 const placesText = (places: readonly NamedPlace[], locale: Locale) => joined(places.map((place) => text(place, 'name', locale)))
 
-/** Dishes, sights: what a list of a page names, with what stands in brackets. */
-function partsOfList(page: SearchPage, anchor: string, names: readonly string[]): SearchDoc[] {
-  return names.map((name) => ({ id: `${page.id}#${anchor}:${slugify(name)}`, title: name, lead: '' }))
+/** Of a line such as `Cao lầu (chewy noodles)` the name, and what it is. */
+function nameAndGloss(line: string): { name: string; gloss: string } {
+  const [name = line, gloss = ''] = line.split(/ \(|\)$/)
+  return { name, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1) }
+}
+
+/** Dishes, sights: what a list of a page names. */
+function partsOfList(page: SearchPage, anchor: string, lines: readonly string[]): SearchDoc[] {
+  return lines.map(nameAndGloss).map(({ name, gloss }) => ({ id: `${page.id}#${anchor}:${slugify(name)}`, title: name, lead: gloss }))
 }
 
 function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
@@ -34,7 +40,9 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     title: text(destination, 'name', locale),
     otherTitles: [text(destination, 'name', otherLocale(locale)), text(destination.meta, 'title', locale)],
     place: joined([text(destination, 'province', locale), text(destination, 'formerProvince', locale)]),
-    tags: texts(destination, 'foodSpecialties', locale).slice(0, 3),
+    tags: texts(destination, 'foodSpecialties', locale)
+      .slice(0, 3)
+      .map((line) => nameAndGloss(line).name),
     lead: text(destination, 'description', locale),
     keyPhrases: texts(destination, 'attractions', locale),
     image: destination.heroImageUrl,
