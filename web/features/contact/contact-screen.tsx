@@ -7,6 +7,7 @@ import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { companyWithOffices } from '../../domain/heads/json-ld-company'
 import { pageTitle } from '../../domain/heads/page-title'
+import { EditorNote } from '../../domain/trips/editor-note'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -25,8 +26,8 @@ export function Screen() {
   const message = usePriceMessage()
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')}>
-        <a href="#offices" className={`${buttonStyles.onPicture} mt-4 shrink-0`}>
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/da-nang']} look="wide">
+        <a href="#offices" className={`${buttonStyles.onPicture} mt-4`}>
           {t('toOffices')}
         </a>
       </ListHero>
@@ -37,16 +38,10 @@ export function Screen() {
           <ContactForm key={message} message={message} />
         </section>
         <div className="flex flex-col gap-8">
+          <EditorNote />
           <DirectCard />
           <div className="poster max-md:hidden">
-            <Picture
-              src="@assets/art/da-nang"
-              alt=""
-              format="wide"
-              wideFormat="square"
-              sizes={pictureSizes.half}
-              className="h-auto w-full"
-            />
+            <Picture src="@assets/art/journal-window" alt="" format="wide" sizes={pictureSizes.half} className="h-auto w-full" />
           </div>
         </div>
       </div>
