@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       />
       <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
       <ProductBadge product={product} />
-      <h3 className="mt-2.5 mb-1 line-clamp-2 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+      <h3 className="mt-2.5 mb-1 line-clamp-3 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
