@@ -24,12 +24,14 @@ interface PosterHeroProps {
 
 const titleStyles = {
   foot: {
+    format: 'tall',
     height: 'max-lg:h-[min(25rem,62svh)]',
     words: 'relative row-start-1',
     backLink: '',
     shade: 'max-lg:title-shade max-lg:mt-auto max-lg:pt-16 max-lg:pb-4',
   },
   below: {
+    format: 'square',
     height: 'max-lg:h-[min(19rem,45svh)] max-lg:object-[50%_85%]',
     words: 'max-lg:row-start-2 lg:row-start-1',
     backLink: 'max-lg:absolute max-lg:start-0 max-lg:top-0',
@@ -40,7 +42,7 @@ const titleStyles = {
 /** The head of a detail page: beside the poster on a wide screen; on a phone a tall picture from edge to edge with the title at its foot. */
 export function PosterHero(props: PosterHeroProps) {
   const { back, kicker, title, hasLongTitle = false, picture, titleAt = 'foot', lead, actions, children } = props
-  const { height, words, backLink, shade } = titleStyles[titleAt]
+  const { format, height, words, backLink, shade } = titleStyles[titleAt]
   return (
     <div className="bg-night text-on-night">
       <div className="relative grid grid-cols-1 lg:page lg:grid-cols-[6fr_7fr] lg:gap-x-12 lg:py-10 print:block">
@@ -48,7 +50,7 @@ export function PosterHero(props: PosterHeroProps) {
           <Picture
             src={picture.src}
             alt={picture.alt}
-            format="tall"
+            format={format}
             wideFormat="square"
             sizes={pictureSizes.hero}
             priority

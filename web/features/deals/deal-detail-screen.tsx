@@ -15,6 +15,7 @@ import { SeasonBar } from '../../domain/farm/season-bar'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { ActionBar } from '../../domain/trips/action-bar'
+import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -43,6 +44,9 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+/** A form, and beside it who answers. */
+const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   const { t } = useTranslation(['deals', 'farm', 'shell'])
@@ -126,15 +130,17 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           </div>
         )}
         {isClosed && (
-          <div className="page mt-16 max-w-4xl">
+          <div className={`mt-16 ${answered}`}>
+            <EditorNote className="self-start lg:order-last" />
             <OrchardNotice window={deal.window} />
           </div>
         )}
         {!deal.bookingUrl && !isClosed && (
-          <section id="enquiry" className="page mt-16 max-w-4xl" aria-labelledby="enquiry-heading">
-            <h2 id="enquiry-heading" className="mb-6 text-title">
+          <section id="enquiry" className={`mt-16 ${answered}`} aria-labelledby="enquiry-heading">
+            <h2 id="enquiry-heading" className="text-title lg:col-span-2">
               {t('enquiryHeading')}
             </h2>
+            <EditorNote className="self-start lg:order-last" />
             <TripForm
               isForDeal
               prefill={{
