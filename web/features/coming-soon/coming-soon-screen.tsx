@@ -4,8 +4,10 @@ import { unlistedHead } from '../../domain/heads/make-head'
 import type { texts } from '../../i18n/vi/coming-soon'
 import { useScreenLocation } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
 import { OnwardLinks } from '../../ui/onward-links'
+import { Picture } from '../../ui/picture'
 import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 
@@ -30,33 +32,46 @@ export function Screen() {
   return (
     <>
       <PosterPage picture={pictures[id]} kicker={t('title')} title={t(`pages.${id}`)} text={t('text')}>
-        {id === 'partners' && <Wanted />}
+        {id === 'partners' && (
+          <>
+            <p className="mt-5 text-pretty">{t('wanted.next')}</p>
+            <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-3`}>
+              {t('writeToUs')}
+            </SiteLink>
+          </>
+        )}
       </PosterPage>
+      {id === 'partners' && <Wanted />}
       <OnwardLinks title={t('onward')} />
     </>
   )
 }
 
-/** Whom the company looks for, and the next step. */
+const wanted = [
+  { key: 'growers', picture: '@assets/art/spot-bagged-mango' },
+  { key: 'guides', picture: '@assets/art/spot-paddle' },
+  { key: 'hosts', picture: '@assets/art/spot-silk-lantern' },
+] as const
+
+/** Whom the company looks for. */
 function Wanted() {
   const { t } = useTranslation('coming-soon')
   return (
-    <section aria-labelledby="wanted-title" className="mt-8">
-      <h2 id="wanted-title" className="text-heading">
+    <section aria-labelledby="wanted-title" className="page mt-4 md:mt-0">
+      <h2 id="wanted-title" className="text-title">
         {t('wanted.title')}
       </h2>
-      <ul className="mt-3 max-w-xl border-t border-line">
-        {(['growers', 'guides', 'hosts'] as const).map((key) => (
-          <li key={key} className="border-b border-line py-3">
-            <h3 className="font-sans font-semibold">{t(`wanted.${key}.title`)}</h3>
-            <p className="text-pretty text-muted">{t(`wanted.${key}.text`)}</p>
+      <ul className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {wanted.map(({ key, picture }) => (
+          <li key={key} className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t-2 border-turmeric pt-3">
+            <Picture src={picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+            <div>
+              <h3 className="text-heading">{t(`wanted.${key}.title`)}</h3>
+              <p className="mt-1 text-pretty text-muted">{t(`wanted.${key}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-pretty">{t('wanted.next')}</p>
-      <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-3`}>
-        {t('writeToUs')}
-      </SiteLink>
     </section>
   )
 }
