@@ -34,7 +34,7 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
               change={{ ...dropped, [name]: option.value === fallback ? '' : option.value }}
               aria-current={option.value === value ? 'true' : undefined}
               onFollow={() => onChange(option.value)}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-night aria-[current]:text-on-night forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
+              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-chosen aria-[current]:text-paper forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
             >
               {option.label}
             </QueryLink>

@@ -17,7 +17,7 @@ type MonthChoice = ReturnType<(typeof destinationListFields)['month']['parse']>
 const cell =
   'inline-flex size-full min-h-11 items-center justify-center gap-1 rounded-full border border-line bg-card px-3.5 font-semibold transition-colors hover:border-ink md:flex-col md:rounded-none md:border-0 md:px-1 md:py-2 hover:bg-line/60'
 const chosen =
-  'aria-[current]:border-ink aria-[current]:bg-night aria-[current]:text-on-night forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none'
+  'aria-[current]:border-ink aria-[current]:bg-chosen aria-[current]:text-paper forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none'
 
 interface MonthStripProps {
   destinations: ShownDestinationSummary[]
@@ -86,7 +86,7 @@ export function MonthStrip({ destinations, value, hasMap, onChange }: MonthStrip
 function GoodPlaces({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="hidden h-5 w-8 md:block">
-      <rect y={1 - share} width="1" height={share} className="fill-turmeric" />
+      <rect y={1 - share} width="1" height={share} className="fill-turmeric in-[[aria-current]]:fill-current" />
     </svg>
   )
 }
