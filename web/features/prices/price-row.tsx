@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
 /** The columns of the board on wide screens and on paper. */
-export const boardColumns = 'md:grid-cols-[1fr_16rem_11rem] md:gap-x-6 print:grid-cols-[1fr_13rem_9rem]'
+export const boardColumns = 'md:grid-cols-[1fr_15rem_11rem] md:gap-x-6 md:pe-8 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
 /** A row of the board; advice, source and month unfold. */
 export function PriceRow({ row }: { row: ShownPriceRow }) {
@@ -31,7 +31,7 @@ export function PriceRow({ row }: { row: ShownPriceRow }) {
             </span>
             <ChevronDown
               aria-hidden="true"
-              className="size-5 shrink-0 text-muted md:absolute md:end-0 md:top-4 transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
+              className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
             />
           </span>
           <PricePair row={row} />

@@ -20,6 +20,10 @@ import { SiteLink } from '../../ui/site-link'
 import { boardColumns, PriceRow } from './price-row'
 import { useStoredBoard } from './use-stored-board'
 
+/** On wide screens what a part is about stands at the start of it, its lines beside. */
+const ledger = 'lg:relative lg:ps-64'
+const ledgerHead = 'lg:absolute lg:start-0 lg:w-56'
+
 export function Screen() {
   const { t } = useTranslation('shell')
   const remote = useApi(entryPath('prices', 'prices', useLocale()))
@@ -47,42 +51,42 @@ function Board({ prices }: { prices: ShownPrices }) {
           </button>
         </div>
       </ListHero>
-      <div className="page grid gap-x-14 gap-y-10 pt-4 lg:grid-cols-[1fr_18rem] lg:pt-8 print:pt-0">
-        <div>
-          {groups.map(
-            ({ group, rows }) =>
-              rows.length > 0 && (
-                <section key={group} aria-labelledby={`group-${group}`} className="mt-6 first:mt-0 md:mt-10 print:mt-2">
-                  <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
-                    <h2 id={`group-${group}`} className="text-heading print:text-base">
-                      {t(`groups.${group}`)}
-                    </h2>
-                    {[false, true].map((isTooMuch) => (
-                      <span key={`${isTooMuch}`} aria-hidden="true" className="hidden md:block print:block">
-                        <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
-                      </span>
-                    ))}
-                  </div>
-                  {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                    <p className="mt-2 mb-1 text-sm text-muted print:my-0 print:text-xs">{t('postedNote')}</p>
-                  )}
-                  {rows.map((row) => (
-                    <PriceRow key={row.id} row={row} />
+      <div className="page pt-4 lg:pt-8 print:pt-0">
+        {groups.map(
+          ({ group, rows }) =>
+            rows.length > 0 && (
+              <section key={group} aria-labelledby={`group-${group}`} className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}>
+                <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
+                  <h2 id={`group-${group}`} className={`text-heading print:text-base ${ledgerHead}`}>
+                    {t(`groups.${group}`)}
+                  </h2>
+                  {[false, true].map((isTooMuch) => (
+                    <span
+                      key={`${isTooMuch}`}
+                      aria-hidden="true"
+                      className={`hidden md:block print:block ${isTooMuch ? '' : 'lg:col-start-2'}`.trim()}
+                    >
+                      <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
+                    </span>
                   ))}
-                </section>
-              ),
-          )}
-        </div>
-        <aside className="flex flex-col gap-6 lg:sticky lg:top-20 lg:self-start lg:pt-3" data-print="hide">
-          <div className="rounded-card border border-line bg-card p-5">
-            <h2 className="text-heading">{t('reportTitle')}</h2>
-            <p className="mt-1 text-pretty">{t('reportText')}</p>
-            <SiteLink to={`${paths.contact}?price=other`} className={`${buttonStyles.secondary} mt-4`}>
-              {t('report')}
-            </SiteLink>
-          </div>
-          <p className="text-sm text-pretty text-muted">{t('rule')}</p>
-          <p className="text-sm text-pretty text-muted no-js:hidden">{t('stored')}</p>
+                </div>
+                {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
+                  <p className={`mt-2 mb-1 text-sm text-muted lg:top-8 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
+                )}
+                {rows.map((row) => (
+                  <PriceRow key={row.id} row={row} />
+                ))}
+              </section>
+            ),
+        )}
+        <aside className={`mt-10 ${ledger}`} data-print="hide">
+          <h2 className={`text-heading ${ledgerHead}`}>{t('reportTitle')}</h2>
+          <p className="mt-1 text-pretty">{t('reportText')}</p>
+          <SiteLink to={`${paths.contact}?price=other`} className={`${buttonStyles.secondary} mt-4`}>
+            {t('report')}
+          </SiteLink>
+          <p className="mt-6 max-w-prose text-sm text-pretty text-muted">{t('rule')}</p>
+          <p className="mt-2 text-sm text-pretty text-muted no-js:hidden">{t('stored')}</p>
         </aside>
       </div>
     </>
