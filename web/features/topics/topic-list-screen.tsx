@@ -35,7 +35,7 @@ export function Screen() {
 }
 
 /** A scene of no topic, so that none stands twice in the first view. */
-const heroPictures = ['@assets/art/offer-halong-kayak']
+const heroPictures = ['@assets/art/activity-adventure']
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
@@ -54,7 +54,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} look="squares" />
+      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} look="strip" />
       <FilterForm
         list={controls}
         path={paths.topics}
