@@ -132,7 +132,7 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
     return route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
   })
   await page.goto(at('en', '/lap-ke-hoach'))
-  const form = page.getByRole('form', { name: 'Plan your trip' })
+  const form = page.getByRole('form', { name: 'Plan my trip' })
   await form.getByLabel('Name').fill('Anna')
   await form.getByLabel('E-mail').fill(newAddress('anna'))
   await form.getByRole('button', { name: 'Send request' }).click()

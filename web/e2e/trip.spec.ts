@@ -26,7 +26,7 @@ test('finds what was typed again after a reload, in the other language, on anoth
   await page.reload()
   await expect(page.getByLabel('Họ tên')).toHaveValue('Anna')
   await page.goto(at('en', '/'))
-  const block = page.getByRole('form', { name: 'Plan your trip' })
+  const block = page.getByRole('form', { name: 'Plan my trip' })
   // It stands far down the page, and comes to life as somebody comes near.
   await block.scrollIntoViewIfNeeded()
   await expect(block.getByLabel('Name')).toHaveValue('Anna')

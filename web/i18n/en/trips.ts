@@ -2,7 +2,7 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/trips'
 
 export const texts: SameTexts<typeof vi> = {
-  title: 'Plan your trip',
+  title: 'Plan my trip',
   intro: 'Tell us a little about the trip you have in mind.',
   metaTitle: 'Plan your Vietnam trip with people who live there',
   metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
