@@ -4,6 +4,7 @@ import { slugify } from '../../../schema/fold'
 import { type Locale, locales, otherLocale } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
 import { fillPath, paths } from '../../../schema/paths'
+import { englishPlaceName } from '../../../schema/places'
 import { posts, postTags } from '../../../schema/tables/posts'
 import { listedFrom } from '../../../schema/tags'
 import type { ListedPage } from '../../documents/listed-pages'
@@ -33,14 +34,15 @@ export async function findTag(
   const { content: names } = await fillPhotos(db, fillPosts(stored, toFacts(facts)))
   const [newest] = names
   const postName = newest?.tag ?? counted?.tag ?? undefined
-  const name = own?.name ?? postName ?? other?.name
-  if (name === undefined) return undefined
+  const written = own?.name ?? postName ?? other?.name
+  if (written === undefined) return undefined
+  const name = locale === 'en' ? englishPlaceName(written) : written
   sizes[locale] += sizeOf(own)
   sizes[otherLocale(locale)] += sizeOf(other)
   return {
     slug,
     name,
-    nameLocale: own ? locale : postName !== undefined ? 'vi' : otherLocale(locale),
+    nameLocale: own || name !== written ? locale : postName !== undefined ? 'vi' : otherLocale(locale),
     posts: names.map(({ tag: _, ...post }) => toPostSummary(post)),
     postCount,
     topics: own?.topics ?? [],

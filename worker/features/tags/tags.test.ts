@@ -66,6 +66,12 @@ describe('a tag', () => {
     expect((await read('pottery')).body).toMatchObject({ topics: [], guides: [] })
   })
 
+  it('that is a place has its English name on English pages', async () => {
+    await insertPost({ tags: ['Hải Vân'] })
+    expect((await read('hai-van')).body).toMatchObject({ name: 'Hải Vân', nameLocale: 'vi' })
+    expect((await read('hai-van', 'en')).body).toMatchObject({ name: 'Hai Van', nameLocale: 'en' })
+  })
+
   it('follows its article: saved, out of public, in the trash and back', async () => {
     const desk = await openDesk()
     const { id } = await insertPost({ slug: 'pho', tags: ['phở bò'] })
