@@ -24,8 +24,8 @@ it('gives the same object for the same answer, so that nothing renders again', (
 })
 
 it('binds all texts of a text file', () => {
-  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa', more: 'Thêm (không bắt buộc)' } })).toEqual({
-    hero: { intro: 'Từ Sa\u00a0Pa', more: 'Thêm (không\u00a0bắt\u00a0buộc)' },
+  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa', more: 'Thêm (không bắt buộc)', hours: 'thứ Hai – thứ Sáu' } })).toEqual({
+    hero: { intro: 'Từ Sa\u00a0Pa', more: 'Thêm (không\u00a0bắt\u00a0buộc)', hours: 'thứ\u00a0Hai\u00a0–\u2060\u00a0thứ\u00a0Sáu' },
   })
 })
 

@@ -17,7 +17,8 @@ function bindNumbers(value: string): string {
 const phrases = /không bắt buộc|thứ Hai – thứ Sáu|chính sách bảo mật|đồng bằng(?= sông)/giu
 
 /** A text with its names of places and phrases bound. */
-export const bindWords = (value: string) => bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0'))
+export const bindWords = (value: string) =>
+  bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0').replace('–', '–\u2060'))
 
 const bindAll = (value: string) => bindNumbers(bindWords(value))
 
