@@ -108,7 +108,7 @@ Few people mention that Da Nang is a dead-end station. The engine moves to the o
 
 ## Should you do it all?
 
-If you only need to arrive, fly. With three or four spare days, break it up. Thirty-odd hours in one go is for people who like the train itself: the midnight station announcements, the grandmother opposite asking how far you are going. For fitting it into a longer route, see [Plan your trip](/plan-your-trip).`,
+If you only need to arrive, fly. With three or four spare days, break it up. Thirty-odd hours in one go is for people who like the train itself: the midnight station announcements, the grandmother opposite asking how far you are going. For fitting it into a longer route, see [our day-by-day guides](/plan-your-trip).`,
   highlightsVi: [
     'Đường sắt men sườn Hải Vân, sóng vỗ ngay dưới chân ray',
     'Sáng thức dậy giữa đồng lúa miền Trung',

@@ -129,7 +129,7 @@ function Dishes({ names }: { names: string[] }) {
 
 function Dish({ phrase }: { phrase: string }) {
   const isVietnamese = useLocale() === 'vi'
-  const [name, rest] = splitVietnameseName(phrase)
+  const [name, rest] = isVietnamese ? phrase.split(/(?= \()/) : splitVietnameseName(phrase)
   return (
     <>
       <span lang={name && !isVietnamese ? 'vi' : undefined}>{name}</span>

@@ -21,7 +21,7 @@ interface ResultCardProps {
 /** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
-  const isSaid = isMarkedIn(result.title, marks) || !isMarkedIn(result.description, marks)
+  const isSaid = result.kind !== 'dish' && (isMarkedIn(result.title, marks) || !isMarkedIn(result.description, marks))
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
@@ -44,7 +44,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
           </SiteLink>
         </h3>
         {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
-        {/* On phones only where the title does not say why it was found. */}
+        {/* On phones only where the title does not say why it was found, and what a dish is. */}
         {result.description && (
           <p className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}>
             <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
