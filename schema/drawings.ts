@@ -69,7 +69,7 @@ product-water-bottle product-water-carrier product-water-shoes product-weekender
 product-wheeled-pack product-wind-shell product-wrap-skirt product-wrapped-sweets product-wrist-strap
 product-zinc-paste product-zip-off-trousers promo-farm-tour promo-trip-plan sapa sapa-2 sapa-3 spot-back-basket
 spot-bagged-mango spot-banh-mi spot-banh-xeo spot-banknotes spot-berth spot-broom spot-cave-helmet spot-com spot-crab spot-cut-mango
-spot-dried-mango spot-flower-baskets spot-helmet spot-kumquat spot-langur spot-life-jacket spot-lucky-envelope spot-mooncake
+spot-dried-mango spot-flower-baskets spot-helmet spot-kumquat spot-langur spot-life-jacket spot-lucky-envelope spot-meal spot-mooncake
 spot-non-la spot-paddle spot-pepper spot-phin spot-pho spot-rain-cape spot-rice-ear spot-river-lantern
 spot-silk-lantern spot-soy-milk spot-star-lantern spot-train-ticket spot-vu-lan-roses spot-watering-cans spot-wild-sunflower
 story-hue-bridge story-hue-mandarins story-hue-puddle story-hue-purple story-hue-tower story-river-coffee

@@ -14,7 +14,7 @@ const shown = (anchor: string) =>
   toShownResult({ ...page, part: { id: `destination:hanoi#${anchor}:1`, title: 'Phở bò', lead: '' } }, 'vi', 25_000)
 
 test('a dish shows food and its own words, another part what its page shows', () => {
-  expect(shown('dishes')).toMatchObject({ kind: 'dish', title: 'Phở bò', description: '', picture: '@assets/art/spot-pho' })
+  expect(shown('dishes')).toMatchObject({ kind: 'dish', title: 'Phở bò', description: '', picture: '@assets/art/spot-meal' })
   expect(shown('dishes')).not.toHaveProperty('location')
   expect(shown('sights')).toMatchObject({ kind: 'destination', description: 'Thủ đô', location: 'Hà Nội', picture: 'turtle-tower' })
 })

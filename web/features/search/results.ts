@@ -28,7 +28,7 @@ export interface ShownResult {
 const shownTags = 4
 
 /** Of every dish: picture and words of the page that it stands in are of the town. */
-const dishPicture = '@assets/art/spot-pho'
+const dishPicture = '@assets/art/spot-meal'
 
 /** What a card shows of a result. A part leads to its place in the page. */
 export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: number): ShownResult {

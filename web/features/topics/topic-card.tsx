@@ -44,10 +44,10 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:gap-y-4 lg:overflow-visible lg:px-0">
+    <ol className="rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:overflow-visible lg:px-0">
       {topics.map((topic, at) => (
         <li key={topic.id}>
-          <article className="group relative flex h-full gap-3 border-t-2 border-turmeric pt-2">
+          <article className="group relative flex h-full gap-x-3 gap-y-1 border-t-2 border-turmeric pt-2 lg:flex-col">
             <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
               {at + 1}
             </span>

@@ -32,6 +32,46 @@ export const pho = spot(
     line('M-70,-90L380,-300M-20,-72L400,-250', ink.woodShade, 22),
 )
 
+/** A bowl for the tray of a meal, of 260 units. */
+const smallBowl = (band: string) =>
+  shape('M-130,0Q-122,104-56,130H56Q122,104 130,0z', ink.paper) +
+  shape('M130,0Q122,104 56,130H-4Q70,90 84,0z', ink.paperShade) +
+  line('M-112,40Q0,88 112,40', band, 14) +
+  ellipse(0, 0, 130, 40, ink.paperShade)
+
+/** A meal on its round tray: rice, soup with greens, fried fish, chopsticks. */
+export const meal = spot(
+  steamCurls(-150) +
+    cast(20, 270, 400, 90) +
+    ellipse(0, 150, 410, 190, ink.redShade) +
+    ellipse(0, 116, 410, 190, ink.red) +
+    ellipse(0, 122, 356, 156, ink.redShade) +
+    placed(
+      -170,
+      -10,
+      1,
+      smallBowl(ink.blue) +
+        shape('M-112,0Q-96,-96 0,-104 96,-96 112,0 0,48-112,0z', '#fff9ec') +
+        shape('M0,-104Q96,-96 112,0 60,30 20,26 70,-40 0,-104z', ink.paper),
+    ) +
+    placed(
+      150,
+      -30,
+      1,
+      smallBowl(ink.green) +
+        ellipse(0, 2, 110, 30, ink.goldShade) +
+        line('M-70,0q30-26 60-4M0,8q34-30 74-6M-30,14h50', ink.green, 18) +
+        circle(44, -2, 16, ink.red),
+    ) +
+    ellipse(30, 206, 236, 66, ink.paperShade) +
+    ellipse(30, 196, 236, 66, ink.paper) +
+    shape('M-150,196Q-60,126 80,152L190,196 250,156V236L190,204Q60,252-60,234-120,222-150,196z', ink.gold) +
+    shape('M-150,196Q-20,214 190,200 60,252-60,234-120,222-150,196z', ink.goldShade) +
+    line('M-40,160l30,40M20,156l30,42M80,162l26,36', ink.woodShade, 8) +
+    circle(-100, 188, 9, ink.woodShade) +
+    line('M-380,60L-250,250M-346,48L-214,240', ink.woodShade, 18),
+)
+
 /** The yellow pancake folded over prawns and bean sprouts in its small iron pan. */
 export const banhXeo = spot(
   cast(0, 230, 330, 70) +

@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene'
-import { banhMi, banhXeo, com, phin, pho, soyMilk } from './bowls'
+import { banhMi, banhXeo, com, meal, phin, pho, soyMilk } from './bowls'
 import { kumquat, luckyEnvelope, mooncake, riverLantern, silkLantern, starLantern, vuLanRoses } from './feasts'
 import { backBasket, baggedMango, cutMango, driedMango, flowerBaskets, pepper, riceEar, wateringCans, wildSunflower } from './fields'
 import { banknotes, berth, broom, caveHelmet, helmet, rainCape, trainTicket } from './road'
@@ -25,6 +25,7 @@ export const spotScenes: Record<string, Scene> = {
   'spot-langur': langur,
   'spot-life-jacket': lifeJacket,
   'spot-lucky-envelope': luckyEnvelope,
+  'spot-meal': meal,
   'spot-mooncake': mooncake,
   'spot-non-la': nonLa,
   'spot-paddle': paddle,
