@@ -38,7 +38,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
             </span>
           )}
         </div>
-        <h3 className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
+        <h3 lang={result.titleLang} className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
           <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
             <Highlighted text={result.title} marks={marks} />
           </SiteLink>

@@ -19,6 +19,14 @@ test('a dish shows food and its own words, another part what its page shows', ()
   expect(shown('sights')).toMatchObject({ kind: 'destination', description: 'Thủ đô', location: 'Hà Nội', picture: 'turtle-tower' })
 })
 
+test('a dish keeps its Vietnamese name on English pages, which say so', () => {
+  const dish = (title: string, locale: 'vi' | 'en') =>
+    toShownResult({ ...page, part: { id: 'destination:hanoi#dishes:1', title, lead: '' } }, locale, 25_000).titleLang
+  expect(dish('Phở bò', 'en')).toBe('vi')
+  expect(dish('Shrimp pancakes', 'en')).toBeUndefined()
+  expect(dish('Phở bò', 'vi')).toBeUndefined()
+})
+
 test('an excerpt begins shortly before what was found', () => {
   const text = 'Bốn người lạ trong một khoang, một đêm bánh sắt lăn trên ray, rồi sáng ra Huế ăn một bát phở.'
   expect(excerptOf(text, ['phở'])).toBe('…rồi sáng ra Huế ăn một bát phở.')

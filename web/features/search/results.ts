@@ -4,6 +4,7 @@ import { formatPrice } from '../../../schema/numbers'
 import type { SearchType } from '../../../schema/search/doc'
 import { patternOf } from '../../../schema/search/marks'
 import { itemPath } from '../../domain/saved/item-path'
+import { splitVietnameseName } from '../../ui/vietnamese-name'
 
 export interface ShownResult {
   id: string
@@ -12,6 +13,8 @@ export interface ShownResult {
   kind: SearchType | 'dish'
   path: string
   title: string
+  /** Of a title that is not in the page's language: dishes keep their names. */
+  titleLang?: Locale
   /** The page of a part. */
   pageTitle?: string
   description: string
@@ -42,6 +45,7 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
     kind,
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
     title: part?.title ?? title,
+    ...(part && kind === 'dish' && locale === 'en' && splitVietnameseName(part.title)[1] === '' && { titleLang: 'vi' as const }),
     ...(part && { pageTitle: title }),
     description: part?.lead || (kind === 'dish' ? '' : lead),
     picture: kind === 'dish' ? dishPicture : image,

@@ -55,7 +55,7 @@ interface ResultOptionProps extends Pick<OptionProps, 'id' | 'onClick'> {
 export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const { t } = useTranslation('search')
   const { vndPerUsd } = useSiteSettings()
-  const { type, path, title: ownTitle, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
+  const { type, path, title: ownTitle, titleLang, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
   // A section's title says little without its text; a dish or a sight is known by its name.
   const isSection = type !== 'destination' && ownPageTitle !== undefined
   const title = isSection ? ownPageTitle : ownTitle
@@ -63,7 +63,7 @@ export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const hint = pageTitle ?? (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
-      <span className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit">
+      <span lang={titleLang} className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit">
         <Highlighted text={title} marks={marks} />
       </span>
       {hint && <span className="text-sm text-muted">{hint}</span>}
