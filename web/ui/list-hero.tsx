@@ -5,13 +5,13 @@ import { Picture } from './picture'
 /** How the pictures stand beside the words on a wide screen. */
 const looks = {
   /** Up to three tall posters. */
-  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 after:hidden lg:w-48', size: 'md:h-auto' },
+  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 after:hidden lg:w-48', size: 'md:h-auto', words: 'max-w-2xl' },
   /** Up to three squares. */
-  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44', size: 'md:h-auto' },
+  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44', size: 'md:h-auto', words: 'max-w-2xl' },
   /** One wide poster. */
-  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto' },
+  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto', words: 'max-w-2xl' },
   /** One picture over the right half of the band, from edge to edge, as every look has it on a phone. */
-  strip: { format: 'wide', frame: 'md:band-end', size: '' },
+  strip: { format: 'wide', frame: 'md:band-end', size: '', words: 'md:w-1/2' },
 } as const
 
 interface ListHeroProps {
@@ -27,11 +27,11 @@ interface ListHeroProps {
 /** The head of a list: a band of words and pictures, low on a phone so that the list begins within the first view. */
 export function ListHero({ title, intro, counters = [], pictures = [], look = 'posters', children }: ListHeroProps) {
   const [first, ...others] = pictures
-  const { format, frame, size } = looks[look]
+  const { format, frame, size, words } = looks[look]
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
       <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
-        <div className={first ? 'max-w-2xl max-md:w-3/5 md:py-9' : 'max-w-3xl md:py-12'}>
+        <div className={first ? `max-md:w-3/5 md:py-9 ${words}` : 'max-w-3xl md:py-12'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
           <p className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}>
             {intro}
