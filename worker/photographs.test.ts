@@ -224,7 +224,7 @@ describe('entries', () => {
       const html = await htmlOf(path)
       expect(html.slice(0, html.indexOf('</head>')), path).toContain(`${keyOf(id)}/`)
       expect(appOf(html), path).toContain('photo-credit')
-      expect(appOf(html), path).toMatch(new RegExp(`<img src="${keyOf(id)}/(?:tall|wide)-768.webp"`))
+      expect(appOf(html), path).toMatch(new RegExp(`<img src="${keyOf(id)}/(?:tall|wide|square)-\\d+.webp"`))
     }
   })
 })
