@@ -4,15 +4,22 @@ import { regions } from './content/choices'
 /** The title that makes a card of a link which is alone in its paragraph: `[Huế](/where-to-go/hue "card")`. */
 export const cardTitle = 'card'
 
-/** The class of a card in the page. */
-export const cardClass = 'content-card'
+/** The title that makes a button of one: `[Plan a trip](/lap-ke-hoach "button")`. */
+export const buttonTitle = 'button'
 
-const loneCard = new RegExp(`<p><a href="([^"]*)" title="${cardTitle}">((?:(?!</a>).)*)</a></p>`, 'g')
+/** The classes of a card and a button in the page. */
+export const cardClass = 'content-card'
+const buttonClass = 'content-button'
+
+const loneLink = new RegExp(`<p><a href="([^"]*)" title="(${cardTitle}|${buttonTitle})">((?:(?!</a>).)*)</a></p>`, 'g')
 const renderedCard = new RegExp(`<a class="${cardClass}" href="([^"]*)">((?:(?!</a>).)*)</a>`, 'g')
 
-/** Returns rendered Markdown with a class at the links that are cards, in place of their title. */
+/** Returns rendered Markdown with a class at the links that are cards or buttons, in place of their title. */
 export function withContentCards(html: string): string {
-  return html.replace(loneCard, `<p><a class="${cardClass}" href="$1">$2</a></p>`)
+  return html.replace(loneLink, (_, href: string, title: string, words: string) => {
+    const name = title === cardTitle ? cardClass : buttonClass
+    return `<p><a class="${name}" href="${href}">${words}</a></p>`
+  })
 }
 
 /** Where the cards of rendered Markdown lead, each once. */
@@ -32,7 +39,7 @@ export function withCardContents(html: string, contentOf: (href: string, words: 
 export interface CardFacts {
   /** The screen path of its page. */
   path: string
-  kind: EntryKind
+  kind: EntryKind | 'article'
   /** A stored picture path. */
   image: string
   /** Of a destination. */
@@ -42,7 +49,7 @@ export interface CardFacts {
 }
 
 /** The card of an entry from its summary or its page's data; undefined where it has no picture. */
-export function cardFacts(path: string, kind: EntryKind, content: object): CardFacts | undefined {
+export function cardFacts(path: string, kind: CardFacts['kind'], content: object): CardFacts | undefined {
   const { heroImageUrl, imageUrl, image, region, discountedPrice } = content as Record<string, unknown>
   const picture = [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
   if (picture === undefined) return undefined

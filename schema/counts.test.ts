@@ -49,13 +49,14 @@ it('drops the other counts of a database in use, and leaves its rows, product co
     ${numbers(60)} insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at)
     select n || '@example.com', 'vi', 'confirmed', '', '2026-11-01T00:00:00.000Z' from numbers`)
   // Migrations since have added columns.
-  const columns = all("select group_concat(name) from pragma_table_info('posts')")
+  const columnsOf = (table: string) => all(`select group_concat(name) from pragma_table_info('${table}')`)
+  const [posts, subscriptions] = [columnsOf('posts'), columnsOf('newsletter_subscriptions')]
   const read = () =>
     [
-      `select ${columns} from posts order by rowid`,
+      `select ${posts} from posts order by rowid`,
       'select * from products order by id',
       'select * from product_counts order by 1, 2, 3, 4, 5',
-      'select * from newsletter_subscriptions order by email',
+      `select ${subscriptions} from newsletter_subscriptions order by email`,
       "select rowid from posts_search where posts_search match 'hu*'",
     ].map(all)
   const before = read()

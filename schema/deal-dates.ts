@@ -58,3 +58,14 @@ export function isLive({ window }: { window: DealWindow }, today: string): boole
   const { validFrom, validTo } = dealDates(window, today)
   return validFrom <= today && today <= validTo
 }
+
+/** The first occurrence that holds on any day of a span, both ends included; undefined where none does. */
+export function datesWithin(window: DealWindow, { from, to }: { from: string; to: string }): DealDates | undefined {
+  const dates = dealDates(window, from)
+  return dates.validFrom <= to && from <= dates.validTo ? dates : undefined
+}
+
+/** Whether a deal holds on any day of a span, both ends included. */
+export function holdsWithin(window: DealWindow, span: { from: string; to: string }): boolean {
+  return datesWithin(window, span) !== undefined
+}

@@ -8,6 +8,10 @@ export const paths = {
   home: '/',
   destinations: '/where-to-go',
   destination: '/where-to-go/:slug',
+  /** A month of a place, 1 to 12. */
+  destinationMonth: '/where-to-go/:slug/thang-:month',
+  /** The calendar of the country. */
+  when: '/khi-nao-di',
   topics: '/things-to-do',
   topic: '/things-to-do/:slug',
   guides: '/plan-your-trip',
@@ -41,6 +45,11 @@ export const paths = {
   terms: '/dieu-khoan',
   newsletterConfirm: '/ban-tin/xac-nhan',
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
+  /** What a reader of the letters has chosen; its address holds a signed token. */
+  newsletterPreferences: '/ban-tin/tuy-chon',
+  /** The archive of the letters. */
+  letters: '/thu',
+  letter: '/thu/:slug',
   preview: '/xem-truoc',
   entryPreview: '/xem-truoc/noi-dung',
   adminLogin: '/admin/login',
@@ -50,6 +59,15 @@ export const paths = {
 
 /** The news feed of a language, below its prefix as the pages are. */
 export const feedPath = '/rss.xml'
+
+/** The feed of the archive of letters of a language, below its prefix as the pages are. */
+export const letterFeedPath = '/thu/rss.xml'
+
+/** An empty page that editors see the preview of a mail in: a policy of its own allows the inlined styles of mails. */
+export const letterFramePath = '/admin/letter-frame'
+
+/** The calendar of festivals of a language, below its prefix as the pages are. */
+export const festivalCalendarPath = '/le-hoi.ics'
 
 /** The web app manifest of a language, below its prefix as the pages are. */
 export const manifestPath = '/site.webmanifest'

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { bindPlaceNames, englishPlaceName } from './places'
+import { describe, expect, it } from 'vitest'
+import { viewEntries } from './content/all-views'
+import { bindPlaceNames, englishPlaceName, placesOnMap } from './places'
+import { readEntryFiles } from './seed/entry-files'
 
 /** With a visible sign in the place of each no-break space. */
 const bound = (text: string) => bindPlaceNames(text).replaceAll('\u00a0', '_')
@@ -27,4 +29,24 @@ it('binds no other words, no part of a longer one and nothing in an address', ()
 it('names places in English as the site spells them, and leaves other words alone', () => {
   const names = ['Hà Nội', 'Sài Gòn', 'Hải Vân', 'mùa mưa'].map(englishPlaceName)
   expect(names).toEqual(['Hanoi', 'Saigon', 'Hai Van', 'mùa mưa'])
+})
+
+describe('the map of a guide', () => {
+  it('shows its places, or all destinations where it is about the country', () => {
+    const coordinates = { lat: 21.03, lng: 105.85 }
+    const names = new Map([['hanoi', { nameVi: 'Hà Nội', nameEn: 'Hanoi', coordinates }]])
+    const named = (ids: string[]) => placesOnMap(ids, names).map(({ nameEn }) => nameEn)
+    expect(named(['cat-ba', 'hanoi', 'nowhere'])).toEqual(['Cat Ba', 'Hanoi'])
+    expect(named(['vietnam'])).toEqual(['Hanoi'])
+    expect(named(['vietnam', 'tuy-hoa'])).toEqual(['Tuy Hoa'])
+  })
+
+  it('leaves out no place of the guides that a new site has', () => {
+    const { guides, destinations } = viewEntries(readEntryFiles())
+    const missing = guides.filter(({ destinations: places, map }) => {
+      const own = places.filter(({ id }) => id !== 'vietnam')
+      return map.length !== (own.length || destinations.length)
+    })
+    expect(missing.map(({ day }) => day)).toEqual([])
+  })
 })

@@ -6,37 +6,44 @@ export interface PlaceName {
   nameEn: string
 }
 
+interface Coordinates {
+  lat: number
+  lng: number
+}
+
 interface Place extends PlaceName {
   /** The destination whose page covers the place, where there is one. */
   destination?: DestinationSlug
+  /** WGS84, of the town; those of a destination are in its entry. */
+  coordinates?: Coordinates
 }
 
 /** Places that guides, itineraries and deals name, north to south. The key is also what the hotel partner is asked for. */
 export const places = {
   vietnam: { nameVi: 'Việt Nam', nameEn: 'Vietnam' },
-  'ha-giang': { nameVi: 'Hà Giang', nameEn: 'Ha Giang' },
+  'ha-giang': { ...destinationNames['ha-giang'], destination: 'ha-giang' },
   sapa: { ...destinationNames.sapa, destination: 'sapa' },
-  'cao-bang': { nameVi: 'Cao Bằng', nameEn: 'Cao Bang' },
-  'mai-chau': { nameVi: 'Mai Châu', nameEn: 'Mai Chau' },
-  'mu-cang-chai': { nameVi: 'Mù Cang Chải', nameEn: 'Mu Cang Chai' },
+  'cao-bang': { nameVi: 'Cao Bằng', nameEn: 'Cao Bang', coordinates: { lat: 22.67, lng: 106.26 } },
+  'mai-chau': { nameVi: 'Mai Châu', nameEn: 'Mai Chau', coordinates: { lat: 20.66, lng: 105.08 } },
+  'mu-cang-chai': { nameVi: 'Mù Cang Chải', nameEn: 'Mu Cang Chai', coordinates: { lat: 21.85, lng: 104.09 } },
   hanoi: { ...destinationNames.hanoi, destination: 'hanoi' },
   'halong-bay': { ...destinationNames['halong-bay'], destination: 'halong-bay' },
-  'cat-ba': { nameVi: 'Cát Bà', nameEn: 'Cat Ba' },
-  'ninh-binh': { nameVi: 'Ninh Bình', nameEn: 'Ninh Binh' },
-  'phong-nha': { nameVi: 'Phong Nha', nameEn: 'Phong Nha' },
+  'cat-ba': { nameVi: 'Cát Bà', nameEn: 'Cat Ba', coordinates: { lat: 20.73, lng: 107.05 } },
+  'ninh-binh': { ...destinationNames['ninh-binh'], destination: 'ninh-binh' },
+  'phong-nha': { ...destinationNames['phong-nha'], destination: 'phong-nha' },
   hue: { ...destinationNames.hue, destination: 'hue' },
   'da-nang': { ...destinationNames['da-nang'], destination: 'da-nang' },
   'hoi-an': { ...destinationNames['hoi-an'], destination: 'hoi-an' },
-  'quy-nhon': { nameVi: 'Quy Nhơn', nameEn: 'Quy Nhon' },
-  'tuy-hoa': { nameVi: 'Tuy Hòa', nameEn: 'Tuy Hoa' },
-  'nha-trang': { nameVi: 'Nha Trang', nameEn: 'Nha Trang' },
-  'buon-ma-thuot': { nameVi: 'Buôn Ma Thuột', nameEn: 'Buon Ma Thuot' },
+  'quy-nhon': { ...destinationNames['quy-nhon'], destination: 'quy-nhon' },
+  'tuy-hoa': { nameVi: 'Tuy Hòa', nameEn: 'Tuy Hoa', coordinates: { lat: 13.09, lng: 109.31 } },
+  'nha-trang': { ...destinationNames['nha-trang'], destination: 'nha-trang' },
+  'buon-ma-thuot': { nameVi: 'Buôn Ma Thuột', nameEn: 'Buon Ma Thuot', coordinates: { lat: 12.67, lng: 108.04 } },
   'da-lat': { ...destinationNames['da-lat'], destination: 'da-lat' },
-  'mui-ne': { nameVi: 'Mũi Né', nameEn: 'Mui Ne' },
+  'mui-ne': { ...destinationNames['mui-ne'], destination: 'mui-ne' },
   'ho-chi-minh-city': { ...destinationNames['ho-chi-minh-city'], destination: 'ho-chi-minh-city' },
   'mekong-delta': { ...destinationNames['mekong-delta'], destination: 'mekong-delta' },
   'phu-quoc': { ...destinationNames['phu-quoc'], destination: 'phu-quoc' },
-  'con-dao': { nameVi: 'Côn Đảo', nameEn: 'Con Dao' },
+  'con-dao': { nameVi: 'Côn Đảo', nameEn: 'Con Dao', coordinates: { lat: 8.69, lng: 106.61 } },
 } satisfies Record<string, Place>
 
 /** A place as pages show it. */
@@ -45,15 +52,40 @@ export interface NamedPlace extends PlaceName {
   id: string
   /** The slug of the destination whose page covers the place, where readers of the language have one. */
   destination?: string
+  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  bestMonths?: number[]
 }
 
-/** The names of destinations by slug, those alone that have a public page in a language. */
-export type DestinationNames = ReadonlyMap<string, PlaceName>
+interface NamedDestination extends PlaceName, Pick<NamedPlace, 'bestMonths'> {
+  coordinates?: Coordinates
+}
+
+/** What is known of destinations by slug, of those alone that have a public page in a language. */
+export type DestinationNames = ReadonlyMap<string, NamedDestination>
+
+interface DestinationSummary extends PlaceName {
+  slug: string
+  coordinates?: Coordinates | null
+  bestTimeToVisit?: { months?: number[] } | null
+}
+
+/** Names, coordinates and best months of some destinations, from their summaries. */
+export function namesOfDestinations(destinations: readonly DestinationSummary[]): DestinationNames {
+  return new Map(
+    destinations.map(({ slug, nameVi, nameEn, coordinates, bestTimeToVisit }) => [
+      slug,
+      { nameVi, nameEn, ...(coordinates && { coordinates }), ...(bestTimeToVisit?.months && { bestMonths: bestTimeToVisit.months }) },
+    ]),
+  )
+}
 
 /** A destination, or a place without a page of its own; undefined for an id that means neither. */
 function namedPlace(id: string, destinations: DestinationNames): NamedPlace | undefined {
   const destination = destinations.get(id)
-  if (destination) return { id, ...destination, destination: id }
+  if (destination) {
+    const { coordinates: _, ...named } = destination
+    return { id, ...named, destination: id }
+  }
   const known: Record<string, Place> = places
   const place = Object.hasOwn(known, id) ? known[id] : undefined
   return place && { id, nameVi: place.nameVi, nameEn: place.nameEn }
@@ -62,6 +94,20 @@ function namedPlace(id: string, destinations: DestinationNames): NamedPlace | un
 /** The named places of a list of ids; those that are unknown are left out. */
 export function namedPlaces(ids: readonly string[], destinations: DestinationNames): NamedPlace[] {
   return ids.flatMap((id) => namedPlace(id, destinations) ?? [])
+}
+
+export interface PlaceOnMap extends PlaceName {
+  coordinates: Coordinates
+}
+
+/** Where the places of a list of ids are, those that are known; `vietnam` alone is all destinations. */
+export function placesOnMap(ids: readonly string[], destinations: DestinationNames): PlaceOnMap[] {
+  const own = ids.filter((id) => id !== 'vietnam')
+  const known: Record<string, Place> = places
+  return (own.length > 0 ? own : [...destinations.keys()]).flatMap((id) => {
+    const place = destinations.get(id) ?? (Object.hasOwn(known, id) ? known[id] : undefined)
+    return place?.coordinates ? { nameVi: place.nameVi, nameEn: place.nameEn, coordinates: place.coordinates } : []
+  })
 }
 
 /** Regions, districts, villages and sights that texts name, north to south; in English they are written without marks. */

@@ -1,5 +1,14 @@
 import { UTCDateMini, utc } from '@date-fns/utc'
-import { addDays as addDaysTo, addMonths, differenceInCalendarDays, type FormatOptions, format, isValid, parseISO } from 'date-fns'
+import {
+  addDays as addDaysTo,
+  addMonths,
+  differenceInCalendarDays,
+  type FormatOptions,
+  format,
+  isValid,
+  lastDayOfMonth,
+  parseISO,
+} from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
 
@@ -30,6 +39,25 @@ export function vietnamMinute(instant: Instant): string {
 /** The time of day of an instant in Vietnam as `HH:mm`. Throws as {@link formatInVietnam} does. */
 export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
+}
+
+export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** The month (1–12) of a calendar day `YYYY-MM-DD`. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7))
+}
+
+/** A month (1–12) in words of a language, without a year. */
+export function formatMonth(month: number, locale: Locale, style: DateStyle = 'monthName'): string {
+  return formatDate(`2000-${String(month).padStart(2, '0')}-01`, locale, style)
+}
+
+/** The days of a month (1–12) that is under way or comes next, both included, `YYYY-MM-DD`. */
+export function comingMonth(month: number, today: string): { from: string; to: string } {
+  const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
+  const from = `${year}-${String(month).padStart(2, '0')}-01`
+  return { from, to: format(lastDayOfMonth(parseISO(from, { in: utc })), 'yyyy-MM-dd') }
 }
 
 /** A Vietnam-time month `YYYY-MM` as the half-open range of UTC ISO instants `[from, to)`. */

@@ -11,6 +11,7 @@ import type {
   Guide,
   HomeView,
   Itinerary,
+  LetterView,
   Lists,
   PageView,
   PlanPlace,
@@ -52,6 +53,7 @@ interface Views {
   page: PageView
   fact: FactView
   prices: PricesView
+  letter: LetterView
 }
 
 /** `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other language is public, 410 GONE. The settings come in both languages. */
@@ -59,7 +61,7 @@ export type EntryOf<Kind extends EntryKind> = (Kind extends keyof Views ? InOneL
 
 /** `GET /api/entries/{kind}?locale=`: what is public in the language, in the order of the site. Kinds without a list: 404. */
 export type EntryListOf<Kind extends keyof Lists> = InOneLanguage<Lists[Kind]>
-export const listedKinds = ['destination', 'topic', 'guide', 'deal', 'itinerary'] as const satisfies readonly (keyof Lists)[]
+export const listedKinds = ['destination', 'topic', 'guide', 'deal', 'itinerary', 'letter'] as const satisfies readonly (keyof Lists)[]
 
 /** `GET /api/things?locale=` and `/api/things/places?locale=`. */
 export type TitledThings = InOneLanguage<TitledThing[]>

@@ -77,6 +77,8 @@ export const listPostsQuery = z.object({
   limit: limit(postsPerPage, postsPerPage),
   /** From 1; each has `limit` posts. */
   page: z.coerce.number().int().min(1).max(500).default(1),
+  /** The slug of the destination that they are about. */
+  destination: z.string().max(80).optional(),
   locale,
 })
 export const featuredShown = 3

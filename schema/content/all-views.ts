@@ -1,4 +1,5 @@
 import { locales } from '../locale'
+import { namesOfDestinations } from '../places'
 import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { type Facts, fillFacts, knownFacts } from './facts'
@@ -29,10 +30,12 @@ export function viewEntries(entries: readonly EntryContent[]) {
   }
   const summaries = <Kind extends EntryKind>(kind: Kind) => all(kind).map(({ slug, content }) => summarize(kind, slug, content))
 
-  const destinationList = views.listDestinations(summaries('destination'))
-  const names = new Map(destinationList.map(({ slug, nameVi, nameEn }) => [slug, { nameVi, nameEn }]))
+  const destinations = views.sortDestinations(summaries('destination'))
+  const destinationList = views.listDestinations(destinations)
+  const names = namesOfDestinations(destinationList)
+  const ways = all('destination').map(({ slug, content }) => ({ slug, ways: content.ways }))
   const topicList = views.listTopics(summaries('topic'), names)
-  const guideList = views.listGuides(summaries('guide'), names, destinationList)
+  const guideList = views.listGuides(summaries('guide'), names, destinations)
   const dealList = views.listDeals(summaries('deal'), names)
   const itineraryList = views.listItineraries(summaries('itinerary'))
   const [settings] = all('settings').map(({ content }) => viewSettings(content))
@@ -44,22 +47,23 @@ export function viewEntries(entries: readonly EntryContent[]) {
     ),
   )
   const lists = {
-    ...{ destinations: destinationList, deals: dealList.deals, topics: topicList.topics, guides: guideList.guides },
+    ...{ destinations, deals: dealList.deals, topics: topicList.topics, guides: guideList.guides },
     itineraries: itineraryList,
   }
   return {
     ...{ destinationList, topicList, guideList, dealList, itineraryList },
-    destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content)),
+    destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content, names, ways)),
     topics: all('topic').map(({ slug, content }) => views.viewTopic(slug, content, names)),
     guides: all('guide').map(({ slug, content }) => views.viewGuide(slug, content, names, guideList.guides)),
     deals,
     itineraries: all('itinerary').map(({ slug, content }) => views.viewItinerary(slug, content, names)),
-    homes: all('home').map(({ content }) =>
-      views.viewHome(content, { destinations: destinationList, itineraries: itineraryList, farm: farms[0] }),
-    ),
+    homes: all('home').map(({ content }) => views.viewHome(content, { destinations, itineraries: itineraryList, farm: farms[0] })),
     farms,
     pages: settings ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) })) : [],
     abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
+    festivals: summaries('festival'),
+    letters: all('letter').map(({ slug, content }) => views.viewLetter(slug, content)),
+    letterList: views.listLetters(summaries('letter')),
     prices: all('prices').map(({ content }) => views.viewPrices(content)),
     things: views.titledThings(lists),
     places: views.planPlaces(lists),

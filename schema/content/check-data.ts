@@ -16,6 +16,7 @@ export interface DataIssue {
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 function prune(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC').trim()
@@ -24,7 +25,8 @@ function prune(value: unknown): unknown {
   const kept = Object.entries(value)
     .map(([key, child]) => [key, prune(child)] as const)
     .filter(([, child]) => !isEmpty(child))
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  // A group of which only empty lists are left is one that nobody has begun.
+  return kept.every(([, child]) => isEmptyList(child)) ? undefined : Object.fromEntries(kept)
 }
 
 /** Data as it is stored: texts trimmed, and without what is empty. */
@@ -49,7 +51,7 @@ export function checkData(kind: EntryKind, data: Json): DataIssue[] {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.map((path) => {
       const value = valueAt(data, path)
-      const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || (Array.isArray(value) && value.length === 0))
+      const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || isEmptyList(value))
       return { path: path.join('.'), message: issue.message, isMissing, locale: localeOf(path) }
     })
   })

@@ -14,6 +14,8 @@ export const entryKinds = [
   'page',
   'fact',
   'prices',
+  'festival',
+  'letter',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -72,6 +74,25 @@ export const guideCategories = [
   'shopping',
   'summary',
 ] as const
+
+/** What a month at a place is, in the editors' judgement. */
+export const verdicts = ['good', 'mixed', 'avoid'] as const
+export type Verdict = (typeof verdicts)[number]
+
+export const crowdLevels = ['quiet', 'usual', 'busy', 'packed'] as const
+export const priceLevels = ['low', 'usual', 'high'] as const
+export const seaStates = ['calm', 'changing', 'rough'] as const
+
+/** How one gets from one place to another. */
+export const travelModes = ['plane', 'train', 'bus', 'car', 'boat'] as const
+export type TravelMode = (typeof travelModes)[number]
+
+/** As `Date.getUTCDay` counts them, from Sunday. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** What the day of a festival is counted by. */
+export const calendars = ['lunar', 'solar', 'announced'] as const
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { activityCategories, activityDifficulties } from './choices'
+import { climate, monthNote } from './climate'
 import { anchor, coordinates, inBoth, line, lines, months, pageMeta, paragraph, paragraphs, picture, rating, region, usd } from './fields'
+import { dayBudgets, hospital, visitFacts, way } from './visit'
 
 /** One thing to do at a destination. */
 const activity = z.strictObject({
@@ -17,6 +19,7 @@ const activity = z.strictObject({
   ...inBoth('highlights', lines()),
   difficulty: z.enum(activityDifficulties),
   ...inBoth('bestTime', line(160)),
+  visit: visitFacts().optional(),
 })
 
 /** A destination as editors write it; its slug is the entry's. */
@@ -52,9 +55,19 @@ export const destinationContent = z.strictObject({
     airport: z.boolean(),
     trainStation: z.boolean(),
     busStation: z.boolean(),
+    /** Whether only boats and planes go there. */
+    island: z.boolean().optional(),
     ...inBoth('accessibility', paragraph()),
   }),
   bestTimeToVisit: z.strictObject({ months: months(), ...inBoth('weather', paragraph()) }),
+  climate: climate().optional(),
+  /** What each month is like. */
+  year: z.array(monthNote()).max(12).optional(),
+  /** The usual ways from other destinations. */
+  ways: z.array(way()).max(40).optional(),
+  budgets: dayBudgets().optional(),
+  hospitals: z.array(hospital()).max(6).optional(),
+  visit: visitFacts().optional(),
   activities: z.array(activity).min(1).max(40),
   ...inBoth('foodSpecialties', lines()),
   ...inBoth('culturalHighlights', lines()),

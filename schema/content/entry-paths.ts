@@ -1,29 +1,30 @@
 import { fillPath, paths } from '../paths'
 import { type EntryKind, onlySlugs } from './choices'
 
-const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'prices'>, string> = {
+const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'festival' | 'prices'>, string> = {
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
   itinerary: paths.itinerary,
   deal: paths.deal,
+  letter: paths.letter,
 }
 
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
-/** The screen path of an entry's page, without a language prefix; undefined for settings and facts, and for a `page` that the site has no address for. */
+/** The screen path of an entry's page, without a language prefix; undefined for settings, facts and festivals, and for a `page` that the site has no address for. */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (kind === 'home') return paths.home
   if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
   if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
   if (kind === 'prices') return slug === onlySlugs.prices ? paths.prices : undefined
-  if (kind === 'settings' || kind === 'fact') return undefined
+  if (kind === 'settings' || kind === 'fact' || kind === 'festival') return undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
   return fillPath(patterns[kind], { slug })
 }
 
-/** The entry whose page would be at a screen path; undefined where no entry's that has a list can be. */
-export function entryAtPath(path: string): { kind: keyof typeof patterns; slug: string } | undefined {
+/** The entry whose page would be at a screen path; undefined where no entry's that can be a card is. */
+export function entryAtPath(path: string): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
   const kinds = ['destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
@@ -38,4 +39,5 @@ export const listPaths = {
   guide: paths.guides,
   itinerary: paths.home,
   deal: paths.deals,
+  letter: paths.letters,
 } as const

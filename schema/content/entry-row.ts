@@ -10,7 +10,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What an entry is called in both languages; empty for the kinds of which there is one a slug. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   const first = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? ''
-  return { titleVi: first(data.titleVi, data.nameVi, data.labelVi), titleEn: first(data.titleEn, data.nameEn, data.labelEn) }
+  return {
+    titleVi: first(data.titleVi, data.nameVi, data.labelVi, data.subjectVi),
+    titleEn: first(data.titleEn, data.nameEn, data.labelEn, data.subjectEn),
+  }
 }
 
 /** The columns that follow from an entry's data: what lists are searched and named by. */

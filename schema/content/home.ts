@@ -10,6 +10,8 @@ const slide = z.strictObject({
   ...inBoth('description', paragraph(300)),
   ...inBoth('tag', line(60)),
   imageUrl: picture(),
+  /** The place that the title leads to. */
+  destination: destination().optional(),
 })
 
 /** A destination card of the home page; its link is made from the English title (decision B8). */

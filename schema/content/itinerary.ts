@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { coordinates, day, inBoth, line, lines, markdown, money, pageMeta, paragraph, picture, place, places } from './fields'
+import { visitFacts } from './visit'
 
 /** A line of the day's rail. */
 const step = z.strictObject({
@@ -71,6 +72,7 @@ export const itineraryContent = z.strictObject({
     .optional(),
   /** Getting there, what to change in the rainy months, what to skip. */
   ...inBoth('notes', markdown()),
+  visit: visitFacts().optional(),
   meta: pageMeta(),
 })
 export type ItineraryContent = z.infer<typeof itineraryContent>

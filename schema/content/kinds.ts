@@ -3,9 +3,11 @@ import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
 import { farmContent } from './farm'
+import { festivalContent } from './festival'
 import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
+import { letterContent } from './letter'
 import { pageContent } from './page'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
@@ -25,4 +27,6 @@ export const contentSchemas = {
   page: pageContent,
   fact: factContent,
   prices: pricesContent,
+  festival: festivalContent,
+  letter: letterContent,
 }

@@ -1,4 +1,5 @@
 import { neighbourLand, vietnamLand } from '../vietnam-coast'
+import { spreadPins } from './spread-pins'
 
 export interface Coordinates {
   lat: number
@@ -72,25 +73,6 @@ function pathOf(land: string, toMap: (point: Point) => Point): string {
     .join('')
 }
 
-/** Moves pins apart until none is over another; of two at one place, the later one goes to the right. */
-function spread(pins: readonly Point[]): Point[] {
-  const apart = 2 * (pinRadius + gap)
-  const moved = pins.map((pin) => ({ ...pin }))
-  for (let round = 0; round < 40; round++)
-    for (const [index, one] of moved.entries())
-      for (const other of moved.slice(index + 1)) {
-        const distance = Math.hypot(other.x - one.x, other.y - one.y)
-        if (distance >= apart) continue
-        const push = (apart - distance) / 2
-        const way = distance > 0 ? { x: (other.x - one.x) / distance, y: (other.y - one.y) / distance } : { x: 1, y: 0 }
-        one.x -= way.x * push
-        one.y -= way.y * push
-        other.x += way.x * push
-        other.y += way.y * push
-      }
-  return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-}
-
 /** The map of a route; undefined where it is long enough for the map of the whole country. */
 export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefined {
   const lats = route.map(({ lat }) => lat)
@@ -109,6 +91,9 @@ export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefine
     ...{ width, height, pinRadius, northWest, southEast },
     vietnam: pathOf(vietnamLand, toMap),
     neighbours: pathOf(neighbourLand, toMap),
-    pins: spread(route.map(({ lat, lng }) => toMap({ x: lng, y: lat }))),
+    pins: spreadPins(
+      route.map(({ lat, lng }) => toMap({ x: lng, y: lat })),
+      2 * (pinRadius + gap),
+    ),
   }
 }

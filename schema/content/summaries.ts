@@ -6,13 +6,17 @@ import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
 import type { FarmContent } from './farm'
+import type { FestivalContent } from './festival'
 import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { ItineraryContent } from './itinerary'
+import type { LetterContent } from './letter'
 import type { PageContent } from './page'
+import { planFactsOf, planVisit } from './plan-facts'
 import type { PricesContent } from './prices'
 import type { SettingsContent } from './settings'
 import type { TopicContent } from './topic'
+import { summarizeYear } from './year-summary'
 
 /** What editors write of each kind. */
 export interface ContentOfKind {
@@ -28,19 +32,24 @@ export interface ContentOfKind {
   page: PageContent
   fact: FactContent
   prices: PricesContent
+  festival: FestivalContent
+  letter: LetterContent
 }
 
 /** What lists, cards and the search need of a destination. */
 export function summarizeDestination(slug: string, content: DestinationContent) {
   const { overviewVi, overviewEn, heroAltVi, heroAltEn, attractionsVi, attractionsEn, galleryImages, meta, ...rest } = content
-  const { nearbyDestinationsVi, nearbyDestinationsEn, ...summary } = rest
+  const { nearbyDestinationsVi, nearbyDestinationsEn, climate, year: _, ways, budgets, hospitals, visit, ...summary } = rest
+  const year = summarizeYear(content)
   const { airport, trainStation, busStation } = content.transportation
   return {
     id: slug,
     slug,
     ...summary,
+    ...(year && { year }),
     transportation: { airport, trainStation, busStation },
     bestTimeToVisit: { months: content.bestTimeToVisit.months },
+    plan: { ...planFactsOf(content), ...planVisit(visit) },
     activities: content.activities.map(({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating }) => ({
       ...{ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating },
     })),
@@ -83,6 +92,11 @@ export function summarizeItinerary(slug: string, content: ItineraryContent) {
   return { slug, ...summary }
 }
 
+/** A line of the archive of letters. */
+export function summarizeLetter(slug: string, { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent) {
+  return { slug, ...summary }
+}
+
 /** What is stored beside a published entry, so that lists read no long text. */
 export interface SummaryOfKind {
   destination: ReturnType<typeof summarizeDestination>
@@ -97,6 +111,8 @@ export interface SummaryOfKind {
   page: Record<string, never>
   fact: Record<string, never>
   prices: Record<string, never>
+  festival: FestivalContent & { slug: string }
+  letter: ReturnType<typeof summarizeLetter>
 }
 
 const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind] } = {
@@ -112,6 +128,8 @@ const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[
   page: () => ({}),
   fact: () => ({}),
   prices: () => ({}),
+  festival: (slug, content) => ({ slug, ...content }),
+  letter: summarizeLetter,
 }
 
 export function summarize<Kind extends EntryKind>(kind: Kind, slug: string, content: ContentOfKind[Kind]): SummaryOfKind[Kind] {

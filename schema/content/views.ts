@@ -1,12 +1,13 @@
+import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
 import { lowestPrice } from '../numbers'
-import { type DestinationNames, type NamedPlace, namedPlaces } from '../places'
+import { type DestinationNames, type NamedPlace, namedPlaces, namesOfDestinations, placesOnMap } from '../places'
 import type { AboutContent } from './about'
 import { toBody } from './body'
 import { dealCategories, topicCategories } from './categories'
-import type { DealCategoryId } from './choices'
+import type { DealCategoryId, Season, Weekday } from './choices'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
@@ -15,21 +16,32 @@ import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
 import type { ItineraryContent } from './itinerary'
+import type { LetterContent } from './letter'
 import type { PageContent } from './page'
+import { type PlanFacts, planVisit } from './plan-facts'
 import type { PricesContent } from './prices'
 import { makeRouteMap } from './route-map'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
-import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeTopic } from './summaries'
+import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeLetter, summarizeTopic } from './summaries'
 import type { TopicContent } from './topic'
+import type { VisitFacts } from './visit'
+import { type PlaceWithWays, waysTo } from './ways'
 
 /** What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the rows come from the Worker or from the seed. */
 
 export type DestinationSummary = SummaryOfKind['destination']
+export type ListedDestination = Omit<DestinationSummary, 'plan'>
 export type ItinerarySummary = SummaryOfKind['itinerary']
 
-export function viewDestination(slug: string, content: DestinationContent) {
-  return { id: slug, slug, ...content }
+/** With the ways from other destinations, those alone that have a name. */
+export function viewDestination(slug: string, content: DestinationContent, names: DestinationNames, places: readonly PlaceWithWays[]) {
+  const others = places.filter((place) => place.slug !== slug)
+  const ways = waysTo(slug, [{ slug, ways: content.ways }, ...others]).flatMap(({ fromPlace, ...way }) =>
+    namedPlaces([fromPlace], names).map((place) => ({ ...way, place })),
+  )
+  const isMeasured = content.year || content.climate
+  return { id: slug, slug, ...content, ways, ...(isMeasured && { daylight: daylightOf(content.coordinates) }) }
 }
 export type Destination = ReturnType<typeof viewDestination>
 export type Activity = Destination['activities'][number]
@@ -77,6 +89,7 @@ export function viewGuide(slug: string, content: GuideContent, names: Destinatio
     ...{ meta, imageAltVi, imageAltEn, updatedOn },
     contentVi: toBody(content.contentVi ?? ''),
     contentEn: toBody(content.contentEn ?? ''),
+    map: placesOnMap(content.destinations, names),
     ...neighboursOf(content.day, guides),
   }
 }
@@ -120,6 +133,12 @@ export function viewPage(content: PageContent, settings: SiteSettings) {
 }
 export type PageView = ReturnType<typeof viewPage>
 
+export function viewLetter(slug: string, content: LetterContent) {
+  const { contentVi, contentEn } = content
+  return { ...summarizeLetter(slug, content), contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
+}
+export type LetterView = ReturnType<typeof viewLetter>
+
 export function viewFact(slug: string, content: FactContent) {
   return { slug, ...content }
 }
@@ -162,16 +181,21 @@ function featuredPlace({ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUr
 export type FeaturedPlace = ReturnType<typeof featuredPlace>
 
 export interface Lists {
-  destination: DestinationSummary[]
+  destination: ListedDestination[]
   topic: { categories: typeof topicCategories; topics: TopicSummary[] }
   guide: { guides: GuideSummary[]; places: FeaturedPlace[] }
   deal: { categories: typeof dealCategories; deals: DealSummary[] }
   itinerary: ItinerarySummary[]
+  letter: SummaryOfKind['letter'][]
+}
+
+export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
+  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
 }
 
 /** The destinations, north to south. */
 export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
-  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+  return sortDestinations(summaries).map(({ plan: _, ...listed }) => listed)
 }
 
 /** The categories and their topics, the newest first. */
@@ -204,6 +228,11 @@ export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['
   return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
 }
 
+/** The letters of the archive, the newest first. */
+export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {
+  return [...summaries].sort((a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1))
+}
+
 /** Adds the lowest price of a night, as the destination's own page has it. */
 function withPrice(place: HomeContent['places'][number], destinations: readonly DestinationSummary[]) {
   const slug = resolveDestinationSlug(text(place, 'title', 'en'))
@@ -219,7 +248,7 @@ interface HomeParts {
 
 export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
   const { slides, places, offers } = content
-  const names: DestinationNames = new Map(destinations.map(({ slug, nameVi, nameEn }) => [slug, { nameVi, nameEn }]))
+  const names = namesOfDestinations(destinations)
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
     ...{ slides, offers },
@@ -227,6 +256,11 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
     // Summaries that were stored before they had stops name none.
     itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({ ...itinerary, stops: namedPlaces(stops, names) })),
     counts: { destinations: destinations.length },
+    /** Which of the destinations are at their best in which months, the best rated first. */
+    seasonal: namedPlaces(
+      [...destinations].sort((a, b) => b.rating - a.rating).map(({ slug }) => slug),
+      names,
+    ),
   }
 }
 export type HomeView = ReturnType<typeof viewHome>
@@ -241,8 +275,8 @@ export interface TitledThing {
   image: string
 }
 
-/** Where a thing of a plan is. */
-export interface PlanPlace {
+/** Where a thing of a plan is, and what the plan calculates with. Copies that a browser has kept may lack what is optional. */
+export interface PlanPlace extends PlanFacts {
   /** Such as `destination:hoi-an`, `deal:hoi-an-cooking-class`, `guide:day-7`. */
   id: string
   /** The destinations that it belongs to, the first the nearest; none for what is about the whole country. */
@@ -254,8 +288,16 @@ export interface PlanPlace {
   addressEn: string
   /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
   months?: number[]
-  /** Of a deal that one does rather than sleeps or travels by: when it holds. */
+  /** Of a deal: when it holds. */
   window?: DealWindow
+  /** Of a deal: what it costs, and whether it is a bed or a ride, which need not be for one person. */
+  price?: number
+  isBooking?: boolean
+  /** Of a guide: the seasons in which it fits; missing where it fits all year. */
+  seasons?: Season[]
+  closedOn?: Weekday[]
+  /** What one adult pays to get in. */
+  adultPrice?: number
 }
 
 /** Deals of these categories fill a day of a plan. */
@@ -296,7 +338,7 @@ function whereIs(place: DestinationSummary | undefined): Pick<PlanPlace, 'at' | 
   }
 }
 
-/** Where everything is that can be on a day of a plan. A topic, and a guide to three places or more, is nowhere in particular. */
+/** Where everything is that can be on a day of a plan, and what it takes. A topic, and a guide to three places or more, is nowhere in particular. */
 export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
@@ -307,20 +349,30 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
     return placeOf(id, slugs, isSpread || !about[0]?.destination)
   }
   return [
-    ...destinations.map(({ slug, bestTimeToVisit: { months } }) => ({ ...placeOf(`destination:${slug}`, [slug]), months })),
-    ...deals.map(({ slug, destinations: about, category, window }) => ({
+    ...destinations.map(({ slug, bestTimeToVisit: { months }, plan }) => ({ ...placeOf(`destination:${slug}`, [slug]), months, ...plan })),
+    ...deals.map(({ slug, destinations: about, category, window, discountedPrice }) => ({
       ...aboutPlaces(`deal:${slug}`, about),
-      ...(dayCategories.includes(category) && { window }),
+      ...{ window, price: discountedPrice },
+      ...(!dayCategories.includes(category) && { isBooking: true }),
     })),
     ...topics.map(({ slug, relatedDestinations }) => aboutPlaces(`topic:${slug}`, relatedDestinations, true)),
-    ...guides.map(({ day, destinations: about }) => aboutPlaces(`guide:day-${day}`, about, about.length > 2)),
+    ...guides.map(({ day, destinations: about, season, visit }) => ({
+      ...aboutPlaces(`guide:day-${day}`, about, about.length > 2),
+      ...(season !== 'all' && { seasons: season }),
+      ...planVisit(visit),
+    })),
   ]
 }
 
 /** The views as screens get them: the texts of one language. */
 export type ShownDestination = InOneLanguage<Destination>
-export type ShownDestinationSummary = InOneLanguage<DestinationSummary>
+export type ShownDestinationSummary = InOneLanguage<ListedDestination>
 export type ShownActivity = InOneLanguage<Activity>
+export type ShownVisit = InOneLanguage<VisitFacts>
+export type ShownWay = ShownDestination['ways'][number]
+export type ShownMonth = NonNullable<ShownDestination['year']>[number]
+/** A month at a place as lists have it: the judgement, and what is measured. */
+export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
 export type ShownActivitySummary = InOneLanguage<DestinationSummary['activities'][number]>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
 export type ShownTopic = InOneLanguage<Topic>

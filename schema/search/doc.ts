@@ -1,4 +1,16 @@
-export const searchTypes = ['destination', 'farm', 'deal', 'topic', 'guide', 'itinerary', 'article', 'prices', 'product'] as const
+export const searchTypes = [
+  'destination',
+  'farm',
+  'deal',
+  'topic',
+  'guide',
+  'itinerary',
+  'article',
+  'prices',
+  'when',
+  'letter',
+  'product',
+] as const
 export type SearchType = (typeof searchTypes)[number]
 
 /** Of a query, in UTF-16 units. */

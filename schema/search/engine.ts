@@ -19,6 +19,8 @@ const typeBoosts: Record<SearchType, number> = {
   itinerary: 0.95,
   deal: 0.85,
   prices: 0.7,
+  when: 0.42,
+  letter: 0.6,
   product: 0.62,
 }
 const partBoost = 0.75

@@ -1,0 +1,41 @@
+import { isValid, parseISO } from 'date-fns'
+import { comingMonth, daysBetween, monthOf } from './time'
+
+/** Calendar days of Vietnam as `YYYY-MM-DD`, both included. */
+export interface TravelDays {
+  from: string
+  to: string
+}
+
+/** When somebody travels: a month (1–12), the one under way or the next of its name, or days. */
+export type TravelDates = { month: number } | TravelDays
+
+/** What an address may say: `3` or `2027-03-10~2027-03-17`. */
+export const travelDatesPattern = /^(?:[1-9]|1[0-2]|(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d))$/
+
+const maxDays = 180
+const isDay = (text: string) => isValid(parseISO(text))
+
+/** Returns what a text of {@link travelDatesPattern} means; undefined for any other, for days that are over and for more than 180. */
+export function parseTravelDates(text: string, today: string): TravelDates | undefined {
+  const parts = travelDatesPattern.exec(text)
+  if (!parts) return undefined
+  const [, from, to] = parts
+  if (from === undefined || to === undefined) return { month: Number(text) }
+  if (!isDay(from) || !isDay(to) || to < from || to < today || daysBetween(from, to) >= maxDays) return undefined
+  return { from, to }
+}
+
+/** The days; of a month all of its next occurrence, or of the one under way. */
+export function daysOf(dates: TravelDates, today: string): TravelDays {
+  return 'month' in dates ? comingMonth(dates.month, today) : dates
+}
+
+/** The months (1–12) that the dates touch, in their order. */
+export function monthsOf(dates: TravelDates): number[] {
+  if ('month' in dates) return [dates.month]
+  const first = monthOf(dates.from)
+  const years = Number(dates.to.slice(0, 4)) - Number(dates.from.slice(0, 4))
+  const count = years * 12 + monthOf(dates.to) - first + 1
+  return Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1)
+}
