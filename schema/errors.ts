@@ -18,6 +18,8 @@ export const errorStatuses = {
   LAST_OWNER: 409,
   /** Public texts name the fact; the issues name them. */
   FACT_IN_USE: 409,
+  /** The letter is being sent, or waits for its time. */
+  LETTER_ON_ITS_WAY: 409,
   /** Articles, entries or products use the photograph; the issues name them. */
   MEDIA_IN_USE: 409,
   /** There is exactly one of these, and readers always have it. */

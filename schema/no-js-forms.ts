@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors'
 
 /** The forms that also work without scripts: each is posted to its own page as `?form=<name>`. */
-export type FormName = 'contact' | 'trip' | 'newsletter' | 'orchard' | 'confirm' | 'unsubscribe'
+export type FormName = 'contact' | 'trip' | 'newsletter' | 'orchard' | 'confirm' | 'unsubscribe' | 'preferences' | 'leave' | 'delete'
 
 /** The result of a form that was posted without scripts. */
 export interface FormAnswer {

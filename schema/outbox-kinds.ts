@@ -10,6 +10,8 @@ export const outboxKinds = [
   'newsletter-welcome',
   'newsletter-confirm-orchard',
   'newsletter-welcome-orchard',
+  'newsletter-letter',
+  'newsletter-test',
   'article-channel',
   'admin-invitation',
 ] as const

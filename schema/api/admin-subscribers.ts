@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { locales } from '../locale'
+import { type Locale, locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 import type { newsletterSubscriptions } from '../tables/newsletter'
 import { type PageLinks, pageFields } from './admin-cursor'
+import { emailField } from './text-fields'
 
 const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
@@ -32,4 +33,37 @@ export const maxCounted = 1000
 export interface SubscriberList extends PageLinks {
   subscribers: SubscriberRow[]
   counts: Record<SubscriptionStatus, number>
+}
+
+/** `GET /api/admin/subscribers/growth?list=`: by month of Vietnam time, the last 24, the oldest first. */
+export const growthQuery = z.object({ list })
+export interface SubscriberGrowth {
+  months: ({ month: string } & Record<Locale, { joined: number; left: number }>)[]
+  /** Confirmed now. */
+  totals: Record<Locale, number>
+}
+
+/** `POST /api/admin/subscribers/import`: owners only; up to 500 rows, each with the proof of its consent. Whoever is known stays as they are. */
+export const importSubscribersInput = z.object({
+  list,
+  rows: z
+    .array(
+      z.object({
+        email: emailField,
+        language: z.enum(locales),
+        /** When it was agreed to: a day or an instant. */
+        consentAt: z.union([z.iso.date(), z.iso.datetime()]),
+        /** Where: a fair, a form, another list. */
+        consentSource: z.string().trim().min(3).max(200),
+      }),
+    )
+    .min(1)
+    .max(500),
+})
+/** How many became readers, were readers already, had left and stay away, or may get no mail. */
+export interface ImportedSubscribers {
+  added: number
+  known: number
+  left: number
+  suppressed: number
 }
