@@ -15,13 +15,21 @@ it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))('%s i
 
 it('shows all entries', () => {
   const views = viewEntries(files)
-  expect(views.things.length).toBe(10 + 18 + 20 + 30 + 3)
-  expect(views.places.length).toBe(10 + 18 + 20 + 30)
+  expect(views.things.length).toBe(16 + 18 + 20 + 30 + 3)
+  expect(views.places.length).toBe(16 + 18 + 20 + 30)
 })
 
 it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))('%s is written as an export writes it', (_, { data }) => {
   expect(withoutBlanks(data)).toEqual(data)
 })
+
+it.each(files.flatMap(({ kind, slug, data }) => (kind === 'destination' ? [[slug, contentSchemas.destination.parse(data)] as const] : [])))(
+  'calls the months of %s good in both places, or in neither',
+  (_, { bestTimeToVisit, year }) => {
+    const good = (year ?? []).filter(({ verdict }) => verdict === 'good').map(({ month }) => month)
+    expect(bestTimeToVisit.months.toSorted((a, b) => a - b)).toEqual(good.toSorted((a, b) => a - b))
+  },
+)
 
 it('names only facts that there are, each of them at least once in both languages, and shows their values', () => {
   const facts = factsAmong(files)

@@ -97,7 +97,7 @@ Early evening belongs to bánh tráng cuốn thịt heo: sliced boiled pork with
 
 ## Saturday night: the river lights up twice
 
-The Da Nang International Fireworks Festival, DIFF to everyone, runs from 30 May to 11 July in 2026, on Saturday nights over the Han river. There are ticketed stands on Tran Hung Dao street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
+The Da Nang International Fireworks Festival, DIFF to everyone, runs from 30 May to 11 July in 2026, on Saturday nights over the Han River. There are ticketed stands on Tran Hung Dao street. Most of Da Nang watches from elsewhere: a friend’s roof, a riverside café table claimed at five, a mat on the bank. Roads near the bridges close in the evening, so park far away and walk.
 
 No fireworks on your dates? There is always the Dragon Bridge. At nine on Friday, Saturday and Sunday nights, 666 metres of steel dragon breathe fire, then water. The east bank, a little to one side of the head, has the best view. Stand too close and you will be drenched, which is the part children come for.
 
@@ -117,7 +117,7 @@ A day here folds in half like a sheet of paper: up early, asleep at noon, out ag
     'A 5 am swim at My Khe with the whole neighbourhood',
     'Red-shanked douc langurs in the Son Tra canopy',
     'Mì Quảng, and pork rolls dipped in mắm nêm',
-    'DIFF fireworks over the Han river on summer Saturdays',
+    'DIFF fireworks over the Han River on summer Saturdays',
     'The Dragon Bridge breathing fire and water at weekends',
   ],
   travelTipsVi: [

@@ -24,7 +24,7 @@ Tháng Chín lại tới. Bài này không khuyên bạn đừng đi. Mùa mưa 
 
 ![Áo mưa đỏ treo trên móc, còn nhỏ giọt](@assets/art/spot-rain-cape)
 
-Hai đầu đất nước mưa hè, riêng dải Huế, Đà Nẵng, Hội An mưa dồn về cuối năm. Tháng Chín bắt đầu có bão và áp thấp từ Biển Đông. Tháng Mười, tháng Mười một nặng nhất: riêng tháng Mười, Huế trung bình hứng trên dưới 750 milimét. Sang tháng Mười hai, bão thưa dần, Huế chuyển qua mưa dầm, lạnh và xám, còn Đà Nẵng, Hội An có thêm những ngày hửng.
+Hai đầu đất nước mưa hè, riêng dải Huế, Đà Nẵng, Hội An mưa dồn về cuối năm. Tháng Chín bắt đầu có bão và áp thấp từ Biển Đông. Tháng Mười, tháng Mười một nặng nhất: riêng tháng Mười, Huế trung bình hứng khoảng 770 milimét. Sang tháng Mười hai, bão thưa dần, Huế chuyển qua mưa dầm, lạnh và xám, còn Đà Nẵng, Hội An có thêm những ngày hửng.
 
 Đáng lo không hẳn là bão. Những trận lụt lớn thường đến khi không khí lạnh tràn xuống gặp gió đông ẩm từ biển, cả khối mây mắc lại ở Trường Sơn rồi trút. Sông miền Trung ngắn và dốc, nước lên nhanh trong vài giờ, rút trong hai, ba ngày. Cuối tháng 10/2025, đỉnh Bạch Mã đo được 1.739 milimét trong hai mươi bốn giờ, kỷ lục của cả nước; Huế và Hội An chìm trong nước, tàu Bắc – Nam phải dừng.
 
@@ -60,7 +60,7 @@ Bình tĩnh, vì phố này có nghề. Lệnh sơ tán hay chuyển khách sạ
 
 Mưa lớn, đèo Hải Vân và đường La Sơn – Hòa Liên dễ sạt lở; đường sắt qua chân đèo và vùng trũng phía nam Huế có khi phong tỏa một, hai ngày. Ngành đường sắt thường cho trả vé hoặc trung chuyển khách. Sân bay Đà Nẵng ít khi đóng lâu, nên giữ đường thoát ở đó.
 
-Cùng lúc ấy, miền Bắc vào mùa đẹp nhất. [Hà Nội](/where-to-go/hanoi) tháng Mười nắng hanh, Ninh Bình khô ráo, cao nguyên đá Đồng Văn vào mùa tam giác mạch. Miền Nam bắt đầu dứt mưa từ tháng Mười một; Phú Quốc sáng dần. Riêng Nha Trang cũng mưa cuối năm, đừng nhầm.
+Cùng lúc ấy, miền Bắc vào mùa đẹp nhất. [Hà Nội](/where-to-go/hanoi) tháng Mười nắng hanh, [Ninh Bình](/where-to-go/ninh-binh) khô ráo, [cao nguyên đá Đồng Văn](/where-to-go/ha-giang) vào mùa tam giác mạch. Miền Nam bắt đầu dứt mưa từ tháng Mười một; Phú Quốc sáng dần. Riêng [Nha Trang](/where-to-go/nha-trang) cũng mưa cuối năm, đừng nhầm.
 
 Cách khôn nhất là bay vào Đà Nẵng với một phương án hai trong túi: ba ngày đầu xem trời, xấu quá thì ra Bắc. Xem thêm trang [lên kế hoạch](/plan-your-trip).`,
   bodyEn: `In Hoi An’s old merchant houses there are lines on the wooden pillars, each with a year beside it, the way other families measure children. They are flood levels. The owners talk about carrying furniture upstairs at midnight in the tone of people who have done it often. Visitors have less practice: five days, one ticket and a picture of lanterns in their heads.
@@ -71,7 +71,7 @@ September is here again. This is not an article telling you to stay away. In the
 
 ![A red rain cape dripping on its hook](@assets/art/spot-rain-cape)
 
-The north and south of the country get their rain in summer. The strip around Hue, Da Nang and Hoi An saves it for the end of the year. Storms and tropical depressions begin to arrive in September. October and November are the heaviest: Hue’s average for October alone is around 750 mm, more than London sees in a year. By December the storms thin out; Hue turns grey, cool and drizzly, while Da Nang and Hoi An win back some bright days.
+The north and south of the country get their rain in summer. The strip around Hue, Da Nang and Hoi An saves it for the end of the year. Storms and tropical depressions begin to arrive in September. October and November are the heaviest: Hue’s average for October alone is around 770 mm, more than London sees in a year. By December the storms thin out; Hue turns grey, cool and drizzly, while Da Nang and Hoi An win back some bright days.
 
 Typhoons make the headlines, but the big floods usually come when cold air from the north meets wet easterly winds and the whole mass sticks against the mountains. Rivers here are short and steep. They rise in hours and fall in two or three days. In late October 2025 Bach Ma peak, south of Hue, recorded 1,739 mm in twenty-four hours, a national record. Hue and Hoi An went under, and trains between Hanoi and Saigon stopped.
 
@@ -107,7 +107,7 @@ Do not wade out for photographs: brown water hides open drains, wires and glass.
 
 In heavy rain the Hai Van Pass and the La Son–Hoa Lien highway are prone to landslides, and the railway between Da Nang and Hue can close for a day or two; passengers are normally refunded or taken round the gap by bus. Da Nang airport seldom stays shut for long, so keep it as your way out.
 
-Meanwhile the north is having its best season. [Hanoi](/where-to-go/hanoi) in October is dry and golden, Ninh Binh is clear, and buckwheat flowers turn the Dong Van plateau pink. The south shakes off its rains during November, and Phu Quoc starts to shine. Beware of Nha Trang, which is wet at the same time as the centre.
+Meanwhile the north is having its best season. [Hanoi](/where-to-go/hanoi) in October is dry and golden, [Ninh Binh](/where-to-go/ninh-binh) is clear, and buckwheat flowers turn the [Dong Van plateau](/where-to-go/ha-giang) pink. The south shakes off its rains during November, and Phu Quoc starts to shine. Beware of [Nha Trang](/where-to-go/nha-trang), which is wet at the same time as the centre.
 
 The wise approach is to land in Da Nang with a plan B in your pocket: watch the sky for three days and, if it frowns, fly north. Our [planning page](/plan-your-trip) can help with both halves.`,
   highlightsVi: [

@@ -74,9 +74,9 @@ Up here there is one rice crop a year. Farmers wait for the early summer rain, l
 
 Around Sapa the best stretch usually falls in the first half of September. By the end of the month most fields are stubble and drifting smoke. Nobody will promise you a date: when the rain is late, so is everything else. The best forecast is a message to your host in the village: “Have you cut your rice yet?”
 
-## Down the Muong Hoa valley
+## Down the Muong Hoa Valley
 
-From the middle of [Sapa](/where-to-go/sapa) the Muong Hoa valley opens to the southeast, its terraces layered on both banks like the grain in a plank. The classic day walk goes by way of Y Linh Ho to Lao Chai and on to Ta Van, a little over ten kilometres. Allow five or six hours with lunch.
+From the middle of [Sapa](/where-to-go/sapa) the Muong Hoa Valley opens to the southeast, its terraces layered on both banks like the grain in a plank. The classic day walk goes by way of Y Linh Ho to Lao Chai and on to Ta Van, a little over ten kilometres. Allow five or six hours with lunch.
 
 Lao Chai is Hmong: low wooden houses, a barrel of indigo on every porch, dark blue hemp hung out to dry. Across the stream, Ta Van’s Giay families live close to the water, in a smell of new straw and wood smoke. Keep climbing and Giang Ta Chai is Red Dao country. Strong walkers can follow the valley down to Ban Ho, lower and noticeably warmer, where Tay farmers tend to harvest early.
 

@@ -43,7 +43,7 @@ Tôi thường mua T1 cho chặng ngày và T2 cho chặng đêm. Khoang thì n�
 
 Trang chính thức của đường sắt là **dsvn.vn**. Bạn chọn ga đi, ga đến, rồi bấm vào từng toa để xem sơ đồ và lấy đúng giường mình muốn. Điền họ tên, số căn cước cho khớp với giấy tờ, thanh toán xong sẽ có vé điện tử, lưu vào điện thoại là đủ. Trên mạng có nhiều trang na ná, hãy gõ tay địa chỉ cho chắc.
 
-Một vé không cho phép xuống giữa đường chơi vài hôm rồi đi tiếp. Muốn dừng ở [Huế](/where-to-go/hue), [Đà Nẵng](/where-to-go/da-nang) hay Nha Trang, bạn mua vé rời từng chặng. Đó cũng là cách đi dễ chịu nhất: một đêm Hà Nội – Huế, một chặng ngày Huế – Đà Nẵng, rồi thêm một đêm vào Nam. Dịp Tết và hè, giường tầng dưới hết rất sớm.
+Một vé không cho phép xuống giữa đường chơi vài hôm rồi đi tiếp. Muốn dừng ở [Huế](/where-to-go/hue), [Đà Nẵng](/where-to-go/da-nang) hay [Nha Trang](/where-to-go/nha-trang), bạn mua vé rời từng chặng. Đó cũng là cách đi dễ chịu nhất: một đêm Hà Nội – Huế, một chặng ngày Huế – Đà Nẵng, rồi thêm một đêm vào Nam. Dịp Tết và hè, giường tầng dưới hết rất sớm.
 
 ## Ăn gì, mang gì
 
@@ -90,7 +90,7 @@ I buy T1 for daylight and T2 for the night. Either way, choose a compartment in 
 
 The railway’s official site is **dsvn.vn**, which has an English version. Pick your stations, open each carriage diagram and choose the exact bunk. Enter your name and passport number as they appear in the passport; the e-ticket on your phone is enough. Foreign cards are sometimes refused, in which case use a station counter or a reputable agency. Lookalike websites abound, so type the address yourself.
 
-A ticket does not allow stopovers. To break the journey in [Hue](/where-to-go/hue), [Da Nang](/where-to-go/da-nang) or Nha Trang, buy each leg separately. It is the pleasantest way to do it anyway: one night from Hanoi to Hue, one daytime run to Da Nang, then another night south. Around Tet (Lunar New Year) and in summer, lower berths sell out early.
+A ticket does not allow stopovers. To break the journey in [Hue](/where-to-go/hue), [Da Nang](/where-to-go/da-nang) or [Nha Trang](/where-to-go/nha-trang), buy each leg separately. It is the pleasantest way to do it anyway: one night from Hanoi to Hue, one daytime run to Da Nang, then another night south. Around Tet (Lunar New Year) and in summer, lower berths sell out early.
 
 ## Food and bedding
 

@@ -538,7 +538,7 @@ export const clothingProducts: SeedProduct[] = [
     titleVi: 'Áo gió siêu mỏng 95 gram',
     titleEn: 'Featherweight wind shell, 95 grams',
     descriptionVi: 'Chắn gió trên đèo Mã Pì Lèng và chắn máy lạnh trong xe giường nằm; cuộn lại trong chính túi áo.',
-    descriptionEn: 'Blocks the wind on Ma Pi Leng pass and the air-conditioning on a sleeper bus, and rolls into its own pocket.',
+    descriptionEn: 'Blocks the wind on Ma Pi Leng Pass and the air-conditioning on a sleeper bus, and rolls into its own pocket.',
     priceUsdCents: 6400,
     targetCountry: 'AU',
     rating: 4.5,
