@@ -4,6 +4,10 @@ import { scene as daLat } from './central/da-lat'
 import { scene as daNang } from './central/da-nang'
 import { scene as hoiAn } from './central/hoi-an'
 import { scene as hue } from './central/hue'
+import { scene as muiNe } from './central/mui-ne'
+import { scene as nhaTrang } from './central/nha-trang'
+import { scene as phongNha } from './central/phong-nha'
+import { scene as quyNhon } from './central/quy-nhon'
 import { scene as defaultCover } from './common/default-cover'
 import { scene as editorPortrait } from './common/editor-portrait'
 import { scene as farmFruit } from './common/farm-fruit'
@@ -13,6 +17,7 @@ import { farmScenes } from './farm'
 import { galleryScenes } from './gallery'
 import { guideScenes } from './guides'
 import { homeScenes } from './home'
+import { scene as haGiang } from './north/ha-giang'
 import { scene as halongBay } from './north/halong-bay'
 import { scene as hanoi } from './north/hanoi'
 import { scene as ninhBinh } from './north/ninh-binh'
@@ -35,11 +40,16 @@ export const scenes: Record<string, Scene> = {
   sapa,
   hanoi,
   'da-nang': daNang,
+  'nha-trang': nhaTrang,
+  'quy-nhon': quyNhon,
+  'mui-ne': muiNe,
   'da-lat': daLat,
   'ho-chi-minh-city': hoChiMinhCity,
   'phu-quoc': phuQuoc,
   'mekong-delta': mekongDelta,
   'ninh-binh': ninhBinh,
+  'ha-giang': haGiang,
+  'phong-nha': phongNha,
   'default-cover': defaultCover,
   'editor-portrait': editorPortrait,
   'farm-fruit': farmFruit,

@@ -166,4 +166,178 @@ export const destinationLights: Record<string, Lights> = {
       )
     },
   },
+  'nha-trang': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.46, 80, 7) +
+      crescent(frame.width * choose(frame, 0.2, 0.28, 0.32), frame.height * choose(frame, 0.16, 0.1, 0.12), 46 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const shore = h * choose(frame, 0.66, 0.62, 0.64)
+      const terrace = shore - choose(frame, 150, 170, 140) * u
+      const x = w * choose(frame, 0.64, 0.56, 0.56)
+      const k = choose(frame, 0.73, 0.89, 0.69) * u
+      const near = choose(frame, { x: 0.27, y: 0.9, k: 1.42 }, { x: 0.44, y: 0.86, k: 1.5 }, { x: 0.4, y: 0.9, k: 1.26 })
+      const lamps = choose(frame, [0.1, 0.24, 0.38, 0.55, 0.68, 0.88, 0.97], [0.16, 0.4, 0.9], [0.16, 0.4, 0.9]).map(
+        (part): Point => [w * part, shore + 2 * u],
+      )
+      return (
+        glows('l1', '#ffb648', 0.44, [
+          [x, terrace - 60 * k, 330 * k],
+          [x - 230 * k, terrace - 30 * k, 180 * k],
+          [x + 235 * k, terrace - 30 * k, 190 * k],
+          [w * near.x + 110 * near.k * u, h * near.y - 80 * near.k * u, 190 * near.k * u],
+        ]) +
+        glows(
+          'l2',
+          '#ffd27a',
+          0.7,
+          lamps.map(([lx, ly], index) => [lx, ly, (60 + (index % 3) * 20) * u]),
+        ) +
+        bulbs(lamps, 9 * u, '#fff3cf') +
+        lampTrails(lamps, 130 * u, 34 * u, '#ffc766', 0.5)
+      )
+    },
+  },
+  'quy-nhon': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.19, 60, 9) +
+      moon(frame.width * choose(frame, 0.66, 0.62, 0.64), frame.height * 0.09, 40 * unit(frame), '#f6f0d8'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * 0.2
+      const fleet = choose(frame, [0.66, 0.71, 0.78, 0.82], [0.74, 0.8, 0.86], [0.73, 0.79, 0.84]).map(
+        (part, index): Point => [w * part, horizon + (10 + (index % 2) * 8) * u],
+      )
+      const boat = choose(frame, { x: 0.62, y: 0.66 }, { x: 0.57, y: 0.62 }, { x: 0.58, y: 0.64 })
+      const camp = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.27, 0.56],
+          [0.25, 0.63],
+          [0.3, 0.5],
+          [0.36, 0.455],
+        ],
+        [
+          [0.22, 0.53],
+          [0.18, 0.6],
+          [0.27, 0.48],
+          [0.36, 0.44],
+        ],
+        [
+          [0.23, 0.54],
+          [0.2, 0.61],
+          [0.28, 0.49],
+          [0.36, 0.445],
+        ],
+      ).map(([x, y]): Point => [w * x, h * y])
+      return (
+        glows(
+          'l1',
+          '#5dffb0',
+          0.7,
+          fleet.map(([x, y], index) => [x, y, (46 + (index % 2) * 22) * u]),
+        ) +
+        bulbs(fleet, 8 * u, '#e9fff2') +
+        lampTrails(fleet, 60 * u, 24 * u, '#7dffc0', 0.5) +
+        glows('l2', '#ffb347', 0.75, [
+          ...camp.map(([x, y]) => [x, y, 96 * u] as const),
+          [w * boat.x - 20 * u, h * boat.y - 10 * u, 90 * u],
+        ]) +
+        bulbs(camp, 10 * u, '#fff3cf')
+      )
+    },
+  },
+  'mui-ne': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.24, 70, 5) +
+      crescent(frame.width * choose(frame, 0.34, 0.24, 0.24), frame.height * 0.1, 36 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const horizon = h * choose(frame, 0.3, 0.28, 0.29)
+      const lamps = choose(frame, [0.02, 0.17, 0.33, 0.49, 0.9], [0.1, 0.32, 0.86], [0.1, 0.36, 0.86]).map(
+        (part, index): Point => [w * part, horizon - (44 + (index % 2) * 14) * u],
+      )
+      const afloat = choose<readonly (readonly [number, number])[]>(
+        frame,
+        [
+          [0.12, 0.62],
+          [0.31, 0.76],
+          [0.42, 0.53],
+          [0.06, 0.83],
+        ],
+        [
+          [0.16, 0.5],
+          [0.4, 0.76],
+          [0.9, 0.56],
+        ],
+        [
+          [0.14, 0.56],
+          [0.3, 0.82],
+          [0.88, 0.6],
+        ],
+      ).map(([x, y]): Point => [w * x, h * y])
+      return (
+        glows('l1', '#ffb347', 0.65, [
+          ...lamps.map(([x, y]) => [x, y, 110 * u] as const),
+          ...afloat.map(([x, y]) => [x, y, 120 * u] as const),
+        ]) + bulbs([...lamps, ...afloat], 11 * u, '#fff3cf')
+      )
+    },
+  },
+  'ninh-binh': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.36, 40, 6) +
+      crescent(frame.width * choose(frame, 0.44, 0.22, 0.4), frame.height * choose(frame, 0.15, 0.1, 0.13), 46 * unit(frame), '#fbeecb'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const size = choose(frame, 1.2, 1.36, 1.2) * unit(frame)
+      const [x, y] = [w * choose(frame, 0.64, 0.55, 0.56), h * choose(frame, 0.86, 0.84, 0.86)]
+      const lamp: Point = [x + 262 * size, y - 196 * size]
+      return (
+        glows('l1', '#ff9a3d', 0.8, [[...lamp, 240 * size]]) +
+        bulbs([lamp], 30 * size, '#ffe7ae') +
+        lampTrails([[lamp[0], y + 20 * size]], 90 * size, 90 * size, '#ffb765', 0.7)
+      )
+    },
+  },
+  'ha-giang': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.44, 90, 9) +
+      moon(frame.width * choose(frame, 0.53, 0.55, 0.55), frame.height * choose(frame, 0.14, 0.1, 0.12), 46 * unit(frame), '#f6eed2'),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const bike = choose(frame, { x: 0.2, y: 0.606, s: 1.55 }, { x: 0.25, y: 0.585, s: 1.6 }, { x: 0.24, y: 0.595, s: 1.4 })
+      const [x, y] = [w * bike.x + 34 * bike.s * u, h * bike.y - 33 * bike.s * u]
+      const reach = choose(frame, 330, 200, 200) * u
+      return (
+        '<linearGradient id="beam"><stop offset="0" stop-color="#fff0b8" stop-opacity=".75"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>' +
+        shape(
+          `M${num(x)},${num(y - 6 * u)}L${num(x + reach)},${num(y - reach * 0.34)}V${num(y + 6 * u)}L${num(x)},${num(y + 14 * u)}z`,
+          'url(#beam)',
+        ) +
+        glows('l1', '#ffe9a8', 0.95, [[x, y, 70 * u]]) +
+        bulbs([[x, y]], 12 * u, '#fffbe8')
+      )
+    },
+  },
+  'phong-nha': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 30, 7),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const near = choose(frame, { x: 0.3, y: 0.9, s: 0.93 }, { x: 0.48, y: 0.87, s: 0.86 }, { x: 0.49, y: 0.89, s: 0.8 })
+      const size = near.s * u
+      const lamps = [-238, -90, 70, 214].map((x, index): Point => [w * near.x + x * size, h * near.y - (index % 3 ? 150 : 134) * size])
+      return (
+        glows('l1', '#ff9a3a', 0.5, [
+          [w * choose(frame, 0.74, 0.6, 0.62), h * choose(frame, 0.55, 0.53, 0.54), choose(frame, 330, 320, 290) * u],
+          ...lamps.map(([x, y]) => [x, y, 120 * size] as const),
+        ]) + bulbs(lamps, 24 * size, '#fff0c0')
+      )
+    },
+  },
 }

@@ -3,6 +3,8 @@ import { scene as daLat2 } from './da-lat-2'
 import { scene as daLat3 } from './da-lat-3'
 import { scene as daNang2 } from './da-nang-2'
 import { scene as daNang3 } from './da-nang-3'
+import { scene as haGiang2 } from './ha-giang-2'
+import { scene as haGiang3 } from './ha-giang-3'
 import { scene as halongBay2 } from './halong-bay-2'
 import { scene as halongBay3 } from './halong-bay-3'
 import { scene as hanoi2 } from './hanoi-2'
@@ -15,8 +17,18 @@ import { scene as hue2 } from './hue-2'
 import { scene as hue3 } from './hue-3'
 import { scene as mekongDelta2 } from './mekong-delta-2'
 import { scene as mekongDelta3 } from './mekong-delta-3'
+import { scene as muiNe2 } from './mui-ne-2'
+import { scene as muiNe3 } from './mui-ne-3'
+import { scene as nhaTrang2 } from './nha-trang-2'
+import { scene as nhaTrang3 } from './nha-trang-3'
+import { scene as ninhBinh2 } from './ninh-binh-2'
+import { scene as ninhBinh3 } from './ninh-binh-3'
+import { scene as phongNha2 } from './phong-nha-2'
+import { scene as phongNha3 } from './phong-nha-3'
 import { scene as phuQuoc2 } from './phu-quoc-2'
 import { scene as phuQuoc3 } from './phu-quoc-3'
+import { scene as quyNhon2 } from './quy-nhon-2'
+import { scene as quyNhon3 } from './quy-nhon-3'
 import { scene as sapa2 } from './sapa-2'
 import { scene as sapa3 } from './sapa-3'
 
@@ -42,4 +54,16 @@ export const galleryScenes: Record<string, Scene> = {
   'phu-quoc-3': phuQuoc3,
   'mekong-delta-2': mekongDelta2,
   'mekong-delta-3': mekongDelta3,
+  'quy-nhon-2': quyNhon2,
+  'quy-nhon-3': quyNhon3,
+  'mui-ne-2': muiNe2,
+  'mui-ne-3': muiNe3,
+  'nha-trang-2': nhaTrang2,
+  'nha-trang-3': nhaTrang3,
+  'ha-giang-2': haGiang2,
+  'ha-giang-3': haGiang3,
+  'ninh-binh-2': ninhBinh2,
+  'ninh-binh-3': ninhBinh3,
+  'phong-nha-2': phongNha2,
+  'phong-nha-3': phongNha3,
 }
