@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { monthOf } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
-import { monthOf } from '../farm/season'
 import { usePlanThings } from '../plan/plan-things'
 import { inSeason } from './in-season'
 

@@ -12,9 +12,15 @@ interface VietnamMapProps {
   children: ReactNode
 }
 
+/** A line without length is a dot. */
+const islands = [...vietnamMap.hoangSa, ...vietnamMap.truongSa]
+  .map(([lng, lat]) => toMap({ lat, lng }))
+  .map(({ x, y }) => `M${x} ${y}h0`)
+  .join('')
+
 /** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
 export function VietnamMap({ label, interactive = false, isSmall = false, className = '', children }: VietnamMapProps) {
-  const { width, height, outline, hoangSa, truongSa } = vietnamMap
+  const { width, height, outline } = vietnamMap
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -23,12 +29,7 @@ export function VietnamMap({ label, interactive = false, isSmall = false, classN
       className={`h-auto w-full rounded-card bg-map-sea ${className}`}
     >
       <path d={outline} className="fill-map-land stroke-map-ink" strokeWidth="2" />
-      <g className="fill-map-ink">
-        {[...hoangSa, ...truongSa].map(([lng, lat]) => {
-          const { x, y } = toMap({ lat, lng })
-          return <circle key={`${lng},${lat}`} cx={x} cy={y} r="4" />
-        })}
-      </g>
+      <path d={islands} strokeWidth="8" strokeLinecap="round" className="stroke-map-ink" />
       <g className={`fill-map-ink ${isSmall ? 'text-[3.25rem]' : 'text-[1.7rem]'}`} textAnchor="middle">
         <text x="415" y="250">
           Hoàng Sa

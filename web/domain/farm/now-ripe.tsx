@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { ShownFarmSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { formatDate } from '../../../schema/time'
+import { formatDate, monthOf } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { monthOf, ripeIn, ripeness } from './season'
+import { ripeIn, ripeness } from './season'
 
 interface NowRipeProps {
   fruits: ShownFarmSummary['fruits']

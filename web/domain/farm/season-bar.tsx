@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type DealWindow, dealDates } from '../../../schema/deal-dates'
-import { formatDate } from '../../../schema/time'
+import { allMonths, formatDate, monthOf } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { allMonths, monthOf } from './season'
 
 /** The twelve months, those in which the orchard is open filled: read as one sentence. */
 export function SeasonBar({ window }: { window: DealWindow }) {

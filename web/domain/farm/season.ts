@@ -1,14 +1,8 @@
 import type { ShownFruit } from '../../../schema/content/views'
 import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
+import { allMonths, monthOf } from '../../../schema/time'
 
 type FruitMonths = Pick<ShownFruit, 'months' | 'moreMonths' | 'tourMonths'>
-
-export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
-
-/** The month (1–12) of a calendar day `YYYY-MM-DD`. */
-export function monthOf(day: string): number {
-  return Number(day.slice(5, 7))
-}
 
 /** How ripe a fruit is in a month: most of it, some, or none. */
 export function ripeness({ months, moreMonths }: FruitMonths, month: number): 'main' | 'some' | 'none' {

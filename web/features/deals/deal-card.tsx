@@ -6,6 +6,7 @@ import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import type { TravelDays } from '../../../schema/travel-dates'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
@@ -18,6 +19,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
+import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
@@ -41,18 +43,27 @@ const looks = {
   },
 } as const
 
+interface DealCardProps {
+  deal: ShownDealSummary
+  /** When the visitor travels. */
+  travelDays?: TravelDays | undefined
+}
+
 /** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. */
-export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummary }) {
-  const { t } = useTranslation(['deals', 'farm'])
+export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardProps) {
+  const { t } = useTranslation(['deals', 'farm', 'travel-dates'])
   const locale = useLocale()
   const today = useToday()
   const path = fillPath(paths.deal, { slug: deal.slug })
   const title = text(deal, 'title', locale)
   // Only our own are listed out of their window: those lead to the letter that says when they open.
   const live = isLive(deal, today)
-  const { validFrom, validTo } = dealDates(deal.window, today)
-  const until = t('until', { date: unbroken(formatDateOrNothing(validTo, locale)) })
+  const { dates, holds } = datesToShow(deal.window, today, travelDays)
+  const from = unbroken(formatDateOrNothing(dates.validFrom, locale))
+  const to = unbroken(formatDateOrNothing(dates.validTo, locale))
+  const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
   const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
+  const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
   const look = looks[deal.isOwn ? 'own' : 'row']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
@@ -83,7 +94,18 @@ export const DealCard = memo(function DealCard({ deal }: { deal: ShownDealSummar
           </SiteLink>
         </h3>
         <FactsLine
-          facts={live ? facts : [t('farm:opensAgain', { day: formatDateOrNothing(validFrom, locale, 'season') })]}
+          facts={[
+            ...(live
+              ? facts
+              : [t('farm:opensAgain', { day: formatDateOrNothing(dealDates(deal.window, today).validFrom, locale, 'season') })]),
+            ...(then
+              ? [
+                  <b key="then" className="font-semibold text-ink">
+                    {then}
+                  </b>,
+                ]
+              : []),
+          ]}
           className="mt-1 text-sm text-muted"
         />
         <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${deal.isOwn ? '' : 'text-sm xl:hidden'}`}>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import { isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
+import { daysOf } from '../../../schema/travel-dates'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
@@ -14,6 +15,8 @@ import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { SeasonBar } from '../../domain/farm/season-bar'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
+import { travelDatesText } from '../../domain/travel-dates/words'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -29,6 +32,7 @@ import { FactList } from '../../ui/facts'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { datesToShow } from './dates-to-show'
 import { savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
 
@@ -77,6 +81,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
               ) : (
                 <DealWindowText deal={deal} />
               )}
+              <DealThen deal={deal} />
             </>
           }
           actions={
@@ -181,12 +186,28 @@ function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean;
   )
 }
 
-/** When the deal holds, or that it has ended and when it comes again. */
+/** Whether the deal holds when the visitor travels. */
+function DealThen({ deal }: { deal: ShownDeal }) {
+  const { t } = useTranslation('travel-dates')
+  const locale = useLocale()
+  const today = useToday()
+  const { dates } = useTravelDates()
+  if (!dates) return null
+  const { holds } = datesToShow(deal.window, today, daysOf(dates, today))
+  return (
+    <p className="mt-1 font-semibold">
+      {t('fit', { dates: travelDatesText(dates, locale), verdict: t(holds ? 'dealHolds' : 'dealDoesNotHold') })}
+    </p>
+  )
+}
+
+/** When the deal holds, in the visitor's journey if it does then, or that it has ended and when it comes again. */
 function DealWindowText({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
-  const { validFrom, validTo } = dealDates(deal.window, today)
+  const { dates: travelDates } = useTravelDates()
+  const { validFrom, validTo } = datesToShow(deal.window, today, travelDates && daysOf(travelDates, today)).dates
   const dates = { from: unbroken(formatDateOrNothing(validFrom, locale)), to: unbroken(formatDateOrNothing(validTo, locale)) }
   if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('validFromTo', dates)}</p>
   return (

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { daysOf } from '../../../schema/travel-dates'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm } from '../../ui/filter-form'
+import { FilterForm, HiddenFilters } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { ShowMore } from '../../ui/show-more'
@@ -37,7 +40,9 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { state, set, reset } = controls
   const filters = useDeferredValue(state)
   const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
-  const filtered = useMemo(() => filterDeals(found, filters, locale, today), [found, filters, locale, today])
+  const { dates } = useTravelDates()
+  const travelDays = useMemo(() => dates && daysOf(dates, today), [dates, today])
+  const filtered = useMemo(() => filterDeals(found, filters, locale, today, travelDays), [found, filters, locale, today, travelDays])
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 
@@ -69,7 +74,9 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           onChange={(sort) => set({ sort })}
         />
         {state.more && <input type="hidden" name="more" value={state.more} />}
+        {state.when && <input type="hidden" name="when" value={state.when} />}
       </FilterForm>
+      <TravelDatesControl others={<HiddenFilters fields={dealListFields} state={state} except="when" />} className="page mt-2" />
       <section className="page mt-3 md:mt-6" aria-labelledby="deals-heading">
         <FilterChips
           label={t('filterLabel')}
@@ -96,7 +103,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
               <li key={deal.id} className={deal.isOwn ? 'col-span-full' : undefined}>
-                <DealCard deal={deal} />
+                <DealCard deal={deal} travelDays={travelDays} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import { dealDates, holdsWithin, isLive } from '../../../schema/deal-dates'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
 import { type DealFilters, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
 
 const content = viewEntries(readEntryFiles()).dealList
 const today = '2026-11-21'
-const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '' }
+const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '', when: '' }
 const found = (q: string) => searchDeals(content.deals, q, 'vi', today)
 const listed = (filters: Partial<DealFilters>) => filterDeals(found(filters.q ?? ''), { ...all, ...filters }, 'vi', today)
 
@@ -19,6 +19,14 @@ it('lists only what holds today, and our own out of its season too', () => {
 
 it('lists our own first, however the rest is sorted', () => {
   for (const sort of ['discount', 'price', 'expiry'] as const) expect(listed({ sort })[0]?.slug).toBe('mango-farm-day')
+})
+
+it('puts those that hold on the days of a journey before the others', () => {
+  const days = { from: '2027-07-01', to: '2027-07-31' }
+  const others = filterDeals(found(''), all, 'vi', today, days).filter(({ isOwn }) => !isOwn)
+  const holds = others.map(({ window }) => holdsWithin(window, days))
+  expect(new Set(holds)).toEqual(new Set([true, false]))
+  expect(holds.lastIndexOf(true)).toBeLessThan(holds.indexOf(false))
 })
 
 it('sorts by discount, by price and by the last day', () => {

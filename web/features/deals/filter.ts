@@ -1,8 +1,9 @@
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { DealSummary } from '../../../schema/content/views'
-import { dealDates, isListed, isLive } from '../../../schema/deal-dates'
+import { dealDates, holdsWithin, isListed, isLive } from '../../../schema/deal-dates'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
+import type { TravelDays } from '../../../schema/travel-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
 import type { DealSort, dealListFields } from './list-fields'
@@ -33,15 +34,25 @@ export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale
   return deals.filter((deal) => isListed(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/** The deals of the chosen category, sorted: our own first, then those that contain the search exactly as typed. */
-export function filterDeals(found: ShownDealSummary[], filters: DealFilters, locale: Locale, today: string): ShownDealSummary[] {
+/**
+ * The deals of the chosen category, sorted: our own first, then those that contain the search exactly as typed, then those that hold on the
+ * visitor's days.
+ */
+export function filterDeals(
+  found: ShownDealSummary[],
+  filters: DealFilters,
+  locale: Locale,
+  today: string,
+  travelDays?: TravelDays,
+): ShownDealSummary[] {
   const { q, category, sort } = filters
   const isExact = (deal: ShownDealSummary) => Number(matchesExactly(q, searchTexts(deal, locale)))
   const isOwn = (deal: ShownDealSummary) => Number(deal.isOwn === true)
+  const holds = ({ window }: ShownDealSummary) => Number(travelDays !== undefined && holdsWithin(window, travelDays))
   const sorter = sorterOf(sort, today)
   return found
     .filter((deal) => category === 'all' || deal.category === category)
-    .sort((a, b) => isOwn(b) - isOwn(a) || isExact(b) - isExact(a) || sorter(a, b) || compareText(a.slug, b.slug))
+    .sort((a, b) => isOwn(b) - isOwn(a) || isExact(b) - isExact(a) || holds(b) - holds(a) || sorter(a, b) || compareText(a.slug, b.slug))
 }
 
 export function hotDeals(found: ShownDealSummary[], today: string): ShownDealSummary[] {

@@ -1,4 +1,5 @@
 import { dealCategoryIds } from '../../../schema/content/choices'
+import { travelDatesFields } from '../../domain/travel-dates/use-travel-dates'
 import { choiceField, showAllField, textField } from '../../lib/list-state'
 
 export const dealSorts = ['discount', 'price', 'expiry'] as const
@@ -10,4 +11,5 @@ export const dealListFields = {
   category: choiceField(['all', ...dealCategoryIds], 'all'),
   sort: choiceField(dealSorts, 'discount'),
   more: showAllField(),
+  ...travelDatesFields,
 }

@@ -1,13 +1,16 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownActivity } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { ActivityLink } from '../../domain/partners/activity-link'
+import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
+import { FactsLine } from '../../ui/facts'
 import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
@@ -41,9 +44,16 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
           )}
           <span className="min-w-0">
             <span className="block text-lg leading-snug md:text-xl">{name}</span>
-            <span className="mt-0.5 block font-sans text-sm font-normal text-muted first-letter:uppercase">
-              <PriceText priceRange={activity.priceRange} /> · {text(activity, 'duration', locale)}
-            </span>
+            <FactsLine
+              as="span"
+              facts={[
+                <span key="price" className="inline-block first-letter:uppercase">
+                  <PriceText priceRange={activity.priceRange} />
+                </span>,
+                text(activity, 'duration', locale),
+              ]}
+              className="mt-0.5 block font-sans text-sm font-normal text-muted"
+            />
           </span>
         </h3>
       }
@@ -57,10 +67,10 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         <p className="mt-2 max-w-2xl">{text(activity, 'description', locale)}</p>
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           {facts.map(({ label, value }) => (
-            <div key={label} className="contents">
+            <Fragment key={label}>
               <dt className="text-muted">{label}</dt>
               <dd>{value}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
         <ul className="mt-3 list-disc ps-5 text-sm">
@@ -80,11 +90,10 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
             </ul>
           </details>
         )}
-        <p className="mt-4" data-print="hide">
-          <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={buttonStyles.secondary}>
-            {t('bookNow')}
-          </ActivityLink>
-        </p>
+        <VisitFactsBox visit={activity.visit} name={name} className="mt-4 max-w-2xl border-t border-line pt-3" />
+        <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-4 print:hidden`}>
+          {t('bookNow')}
+        </ActivityLink>
       </div>
     </Fold>
   )

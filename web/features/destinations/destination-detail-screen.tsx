@@ -7,6 +7,8 @@ import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
+import { YearStrip } from '../../domain/months/year-strip'
+import { DestinationFit } from '../../domain/travel-dates/destination-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -58,7 +60,9 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
           {t('planHere')}
         </SiteLink>
       </ActionBar>
+      <DestinationFit destination={destination} />
       <DestinationStats destination={destination} />
+      {destination.year && <YearStrip destination={destination} />}
       <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section className="gap-10 lg:flex">

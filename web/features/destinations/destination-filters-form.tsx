@@ -52,6 +52,7 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
       />
       {/* Chosen in the row of months below, which is in view. */}
       {state.month !== 'all' && <input type="hidden" name="month" value={state.month} />}
+      {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )
 }

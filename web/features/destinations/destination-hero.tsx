@@ -56,7 +56,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
     >
       <p className="flex flex-wrap gap-x-4 text-sm">
         <Rating value={destination.rating} withSource />
-        <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
+        {accommodation.count > 0 && <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>}
       </p>
       <p className="mt-2 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
     </PosterHero>

@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { type Region, regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { legacyPaths, paths } from '../../../schema/paths'
+import { monthsOf } from '../../../schema/travel-dates'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
+import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
+import { HiddenFilters } from '../../ui/filter-form'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 import { DestinationCard } from './destination-card'
@@ -41,18 +45,23 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   const list = useListState(destinationListFields)
   const { state, set, reset } = list
   const filters = useDeferredValue(state)
-  const shown = useMemo(() => filterDestinations(destinations, filters, locale), [destinations, filters, locale])
+  const { dates } = useTravelDates()
+  const travelMonths = useMemo(() => dates && monthsOf(dates), [dates])
+  const shown = useMemo(
+    () => filterDestinations(destinations, filters, locale, travelMonths),
+    [destinations, filters, locale, travelMonths],
+  )
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
   const narrows = isFiltered(filters)
   const cards = shown.map((destination, index) => (
-    <DestinationCard key={destination.slug} destination={destination} priority={index === 0} />
+    <DestinationCard key={destination.slug} destination={destination} travelMonths={travelMonths} priority={index === 0} />
   ))
 
   return (
     <>
       <DestinationListHero destinations={destinations} />
       <DestinationFiltersForm list={list} />
-      <MonthStrip destinations={destinations} value={state.month} hasMap={shown.length > 0} onChange={(month) => set({ month })} />
+      <MonthStrip value={state.month} hasMap={shown.length > 0} onChange={(month) => set({ month })} />
       <section className="page mt-2 md:mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
           {t('listHeading')}
@@ -64,9 +73,14 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
           <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
           <>
-            <p className="mt-1 text-meta text-muted md:mb-4" aria-hidden="true">
-              {t('monthKey')}
-            </p>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 md:mb-4">
+              <TravelDatesControl others={<HiddenFilters fields={destinationListFields} state={state} except="when" />} />
+              {!dates && (
+                <p className="text-meta text-muted" aria-hidden="true">
+                  {t('monthKey')}
+                </p>
+              )}
+            </div>
             <ul className="grid md:grid-flow-row-dense md:grid-cols-3 md:gap-x-6 md:gap-y-9 lg:grid-cols-4">
               {cards.slice(0, mapAfter)}
               <li className="max-md:contents md:col-span-2">

@@ -15,7 +15,7 @@ import { SiteLink } from '../../ui/site-link'
 /** On phones the map is a sheet, which a button opens. */
 export const mapId = 'map'
 
-const dots: Record<Region, string> = { north: 'bg-north', central: 'bg-central', south: 'bg-south' }
+const dots: Record<Region, string> = { north: 'before:bg-north', central: 'before:bg-central', south: 'before:bg-south' }
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
 /** How far a number stands from its place, in map units, where places lie close together; a line joins them. */
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -24,6 +24,14 @@ const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'hoi-an': [48, 22],
   'ho-chi-minh-city': [34, 18],
   'mekong-delta': [18, 44],
+}
+
+const offsetOf = ({ slug }: ShownDestinationSummary) => offsets[slug] ?? [0, 0]
+
+/** The line from a place to its number. */
+function leaderOf(destination: ShownDestinationSummary): string {
+  const { x, y } = toMap(destination.coordinates)
+  return `M${x} ${y}l${offsetOf(destination).join(' ')}`
 }
 
 interface DestinationMapProps {
@@ -57,6 +65,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
         </button>
       </div>
       <VietnamMap interactive label={t('mapLabel', { count: destinations.length })} className="md:self-center">
+        <path d={northToSouth.map(leaderOf).join('')} strokeWidth="3" className="stroke-map-ink" />
         {northToSouth.map((destination, index) => (
           <Pin key={destination.slug} destination={destination} number={index + 1} />
         ))}
@@ -73,10 +82,9 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
   const path = fillPath(paths.destination, { slug: destination.slug })
   const href = useSiteHref(path)
   const { x, y } = toMap(destination.coordinates)
-  const [right, down] = offsets[destination.slug] ?? [0, 0]
+  const [right, down] = offsetOf(destination)
   return (
     <ListLink href={href} tabIndex={-1} aria-label={text(destination, 'name', locale)} className="group" onFollow={() => navigate(path)}>
-      <path d={`M${x} ${y}l${right} ${down}`} strokeWidth="3" className="stroke-map-ink" />
       <circle
         cx={x + right}
         cy={y + down}
@@ -95,18 +103,12 @@ function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) 
   const locale = useLocale()
   return (
     <ol className="grid grid-cols-2 gap-x-5 md:grid-cols-1 md:content-center">
-      {destinations.map((destination, index) => (
+      {destinations.map((destination) => (
         <li key={destination.slug} className="border-b border-line md:last:border-b-0">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className="flex min-h-11 items-center gap-2.5 leading-tight hover:underline md:min-h-8.5 md:text-[0.9375rem]"
+            className={`flex min-h-11 items-center gap-2.5 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline md:min-h-8.5 md:text-[0.9375rem] ${dots[destination.region]}`}
           >
-            <span
-              aria-hidden="true"
-              className={`inline-flex size-6 shrink-0 items-center justify-center rounded-full text-xs font-semibold text-on-action ${dots[destination.region]}`}
-            >
-              {index + 1}
-            </span>
             {text(destination, 'name', locale)}
           </SiteLink>
         </li>

@@ -3,6 +3,7 @@ import { destinationAliases } from '../../../schema/destinations'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
+import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
 import type { DestinationSort, destinationListFields } from './list-fields'
 
@@ -38,14 +39,19 @@ export function isGoodIn({ bestTimeToVisit }: ShownDestinationSummary, month: nu
   return bestTimeToVisit.months.includes(month)
 }
 
-/** The destinations that fit the filters, sorted; of a search, those that contain it exactly as typed come first. */
+/**
+ * The destinations that fit the filters, sorted; of a search, those that contain it exactly as typed come first. For a journey in some months
+ * (1–12), those that are good then stand before the others.
+ */
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
   filters: DestinationFilters,
   locale: Locale,
+  travelMonths: readonly number[] = [],
 ): ShownDestinationSummary[] {
   const { q, region, month, activity, sort } = filters
   const isExact = (destination: ShownDestinationSummary) => Number(matchesExactly(q, searchTexts(destination, locale)))
+  const byFit = compareFit(travelMonths)
   return destinations
     .filter((destination) => region === 'all' || destination.region === region)
     .filter((destination) => month === 'all' || isGoodIn(destination, Number(month)))
@@ -53,5 +59,5 @@ export function filterDestinations(
       (destination) => activity === 'all' || destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
     )
     .filter((destination) => matchesFolded(q, searchTexts(destination, locale)))
-    .sort((a, b) => isExact(b) - isExact(a) || sorters[sort](a, b))
+    .sort((a, b) => isExact(b) - isExact(a) || byFit(a, b) || sorters[sort](a, b))
 }

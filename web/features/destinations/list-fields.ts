@@ -1,4 +1,5 @@
 import { activityCategories, regions } from '../../../schema/content/choices'
+import { travelDatesFields } from '../../domain/travel-dates/use-travel-dates'
 import { choiceField, textField } from '../../lib/list-state'
 
 export const destinationSorts = ['rating', 'reviews', 'activities', 'price'] as const
@@ -13,4 +14,5 @@ export const destinationListFields = {
   month: choiceField(['all', ...monthChoices], 'all'),
   activity: choiceField(['all', ...activityCategories], 'all'),
   sort: choiceField(destinationSorts, 'rating'),
+  ...travelDatesFields,
 }

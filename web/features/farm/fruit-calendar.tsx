@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownFarm, ShownFruit } from '../../../schema/content/views'
-import { type Locale, text } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
-import { type DateStyle, formatDate } from '../../../schema/time'
-import { allMonths, monthOf, monthRuns, ripeness, wayTo } from '../../domain/farm/season'
+import { allMonths, formatMonth, monthOf } from '../../../schema/time'
+import { monthRuns, ripeness, wayTo } from '../../domain/farm/season'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
@@ -46,7 +46,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
                 aria-current={month === current ? 'date' : undefined}
                 className={`pb-1 ${columnClass(month === current)}`}
               >
-                <span className="sr-only">{monthText(month, locale, 'monthName')}</span>
+                <span className="sr-only">{formatMonth(month, locale, 'monthName')}</span>
                 <span aria-hidden="true" className={month === current ? 'font-bold underline underline-offset-4' : 'font-normal'}>
                   {month}
                 </span>
@@ -88,9 +88,6 @@ function Mark({ of }: { of: keyof typeof marks }) {
   return <span aria-hidden="true" className={`inline-block rounded-full border-accent align-middle ${marks[of]}`} />
 }
 
-const monthText = (month: number, locale: Locale, style: DateStyle) =>
-  formatDate(`2000-${String(month).padStart(2, '0')}-01`, locale, style)
-
 const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15 text-center' : 'text-center')
 
 function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | 'wait' }) {
@@ -98,7 +95,7 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
   const locale = useLocale()
   const name = text(fruit, 'name', locale)
   const target = { book: `${paths.farm}#dat-cho`, wait: `${paths.farm}#${formId('orchard')}`, trip: paths.planTrip }[way]
-  const runs = monthRuns(fruit.months).map((run) => [...new Set(run)].map((month) => monthText(month, locale, 'monthShort')).join('–'))
+  const runs = monthRuns(fruit.months).map((run) => [...new Set(run)].map((month) => formatMonth(month, locale, 'monthShort')).join('–'))
   return (
     <>
       <SiteLink

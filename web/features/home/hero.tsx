@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { regions } from '../../../schema/content/choices'
 import type { ShownSlide } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { legacyPaths, paths } from '../../../schema/paths'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { scrollBehaviour } from '../../lib/motion'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -136,7 +136,15 @@ function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide;
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
       <div className="page relative pt-24 pb-34 max-xs:pb-60 sm:pt-28 sm:pb-36">
         <p className="w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase">{text(slide, 'tag', locale)}</p>
-        <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">{text(slide, 'title', locale)}</Heading>
+        <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">
+          {slide.destination ? (
+            <SiteLink to={fillPath(paths.destination, { slug: slide.destination })} className="hover:underline">
+              {text(slide, 'title', locale)}
+            </SiteLink>
+          ) : (
+            text(slide, 'title', locale)
+          )}
+        </Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
         <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
         <PhotoCredit src={slide.imageUrl} className="mt-2 text-on-night-muted" />

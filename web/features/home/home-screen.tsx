@@ -38,7 +38,7 @@ function Home({ home }: { home: ShownHome }) {
         <TravelGuide />
       </PageSection>
       <PageSection>
-        <FeaturedPlaces places={home.places} />
+        <FeaturedPlaces places={home.places} seasonal={home.seasonal} />
       </PageSection>
       <PageSection>
         <FarmPromo farm={home.farm} />

@@ -6,7 +6,7 @@ import { filterTopics, interleaveCategories, relatedTopics } from './filter'
 const content = viewEntries(readEntryFiles()).topicList
 
 const slugs = (q: string, category: 'all' | 'festivals' = 'all') =>
-  filterTopics(content.topics, { q, category, more: '' }, 'vi').map(({ slug }) => slug)
+  filterTopics(content.topics, { q, category, more: '', when: '' }, 'vi').map(({ slug }) => slug)
 
 it('finds a topic typed without marks', () => {
   expect(slugs('ca phe')).toContain('vietnamese-coffee')

@@ -1,7 +1,11 @@
 import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
+import { monthsOf } from '../../../schema/travel-dates'
+import { isMostlyInSeason } from '../../domain/travel-dates/fit'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
@@ -9,16 +13,19 @@ import { SquareCard } from '../../ui/square-card'
 interface TopicCardProps {
   topic: ShownTopicSummary
   category: ShownTopicCategory | undefined
+  /** Whether most of its places are in season when the visitor travels. */
+  isInSeason: boolean
 }
 
-const TopicCard = memo(function TopicCard({ topic, category }: TopicCardProps) {
+const TopicCard = memo(function TopicCard({ topic, category, isInSeason }: TopicCardProps) {
+  const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   return (
     <SquareCard
       to={fillPath(paths.topic, { slug: topic.slug })}
       title={text(topic, 'title', locale)}
       picture={topic.image}
-      line={category ? text(category, 'name', locale) : ''}
+      line={[category && text(category, 'name', locale), isInSeason && t('inSeason')].filter(Boolean).join(' · ')}
     />
   )
 })
@@ -29,11 +36,17 @@ interface TopicsProps {
 }
 
 export function TopicGrid({ topics, categories }: TopicsProps) {
+  const { dates } = useTravelDates()
+  const months = dates && monthsOf(dates)
   return (
     <ul className="grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
       {topics.map((topic) => (
         <li key={topic.id}>
-          <TopicCard topic={topic} category={categories.find(({ id }) => id === topic.category)} />
+          <TopicCard
+            topic={topic}
+            category={categories.find(({ id }) => id === topic.category)}
+            isInSeason={months !== undefined && isMostlyInSeason(topic.relatedDestinations, months)}
+          />
         </li>
       ))}
     </ul>

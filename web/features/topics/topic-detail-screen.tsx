@@ -7,6 +7,7 @@ import { formatDateOrNothing } from '../../../schema/time'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
@@ -77,6 +78,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" isLinked />
         </PosterHero>
+        <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
           <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}

@@ -1,0 +1,37 @@
+interface Point {
+  x: number
+  y: number
+}
+
+interface MapPinsProps {
+  pins: readonly Point[]
+  /** Where the line goes, if it comes by a pin more than once. */
+  line?: readonly Point[]
+  /** The radius of a pin, in units of the map. */
+  size: number
+}
+
+/** Numbered pins, joined in their order. */
+export function MapPins({ pins, line = pins, size }: MapPinsProps) {
+  return (
+    <>
+      <path
+        d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+        fill="none"
+        strokeWidth={size / 4}
+        strokeDasharray={`${size / 2} ${size / 3}`}
+        className="stroke-accent"
+      />
+      {pins.map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={size} strokeWidth={size / 8} className="fill-pin stroke-pin-edge" />
+      ))}
+      <g className="fill-pin-edge font-semibold" textAnchor="middle" fontSize={size * 1.15}>
+        {pins.map(({ x, y }, index) => (
+          <text key={`${x},${y}`} x={x} y={y + size * 0.4}>
+            {index + 1}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+}

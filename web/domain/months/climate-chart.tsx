@@ -1,0 +1,131 @@
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { Area, Bar, LinePath } from '@visx/shape'
+import { useTranslation } from 'react-i18next'
+import type { ShownDestination } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
+import { allMonths, formatMonth } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { Fold } from '../../ui/fold'
+
+type Climate = NonNullable<ShownDestination['climate']>
+
+interface ClimateChartProps {
+  climate: Climate
+  /** The month that is marked, 1 to 12. */
+  current?: number
+}
+
+const size = { width: 640, height: 250 }
+/** Where the curves, the bars and the names of the months stand. */
+const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
+
+/** Temperature and rain through the year, drawn on the server like any markup; the figures are a table below. */
+export function ClimateChart({ climate, current }: ClimateChartProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const months = climate.months.toSorted((a, b) => a.month - b.month)
+  const x = scaleBand({ domain: [...allMonths], range: [0, size.width], padding: 0.3 })
+  const middle = ({ month }: { month: number }) => (x(month as (typeof allMonths)[number]) ?? 0) + x.bandwidth() / 2
+  const heat = scaleLinear({
+    domain: [Math.min(...months.map(({ low }) => low)), Math.max(...months.map(({ high }) => high))],
+    range: [heatEnd, heatTop],
+  })
+  const rain = scaleLinear({ domain: [0, Math.max(...months.map(({ rainMm }) => rainMm))], range: [0, rainEnd - rainTop] })
+  return (
+    <figure className="mt-6">
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={t('chart', { station: text(climate, 'station', locale) })}
+        className="h-auto w-full overflow-visible"
+      >
+        {current && (
+          <rect x={middle({ month: current }) - x.step() / 2} width={x.step()} height={size.height} className="fill-turmeric/15" />
+        )}
+        <Area data={months} x={middle} y0={({ low }) => heat(low)} y1={({ high }) => heat(high)} className="fill-accent/15" />
+        <LinePath data={months} x={middle} y={({ high }) => heat(high)} className="fill-none stroke-accent" strokeWidth={2.5} />
+        <LinePath
+          data={months}
+          x={middle}
+          y={({ low }) => heat(low)}
+          className="fill-none stroke-accent"
+          strokeWidth={2.5}
+          strokeDasharray="2 5"
+          strokeLinecap="round"
+        />
+        {months.map((month) => (
+          <g key={month.month} textAnchor="middle" className="fill-current text-[15px] max-md:text-[19px]">
+            <text x={middle(month)} y={heat(month.high) - 7} className="font-semibold">
+              {Math.round(month.high)}°
+            </text>
+            <text x={middle(month)} y={heat(month.low) + 19} className="fill-muted">
+              {Math.round(month.low)}°
+            </text>
+            <Bar
+              x={middle(month) - x.bandwidth() / 2}
+              y={rainEnd - rain(month.rainMm)}
+              width={x.bandwidth()}
+              height={rain(month.rainMm)}
+              className="fill-map-ink/60"
+            />
+            <text x={middle(month)} y={size.height - 6} className={month.month === current ? 'font-semibold' : 'fill-muted'}>
+              {month.month}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <Fold title={t('table')}>
+        <ClimateTable months={months} />
+      </Fold>
+    </figure>
+  )
+}
+
+function ClimateTable({ months }: { months: Climate['months'] }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const columns = [
+    { label: t('high'), unit: '°C', read: (month: Climate['months'][number]) => month.high },
+    { label: t('low'), unit: '°C', read: (month: Climate['months'][number]) => month.low },
+    { label: t('rain'), unit: 'mm', read: (month: Climate['months'][number]) => month.rainMm },
+    { label: t('rainDays'), unit: '', read: (month: Climate['months'][number]) => month.rainDays },
+    { label: t('seaTemp'), unit: '°C', read: (month: Climate['months'][number]) => month.seaTemp },
+  ].filter(({ read }) => months.some((month) => read(month) !== undefined))
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-end">
+        <caption className="sr-only">{t('weatherCaption')}</caption>
+        <thead>
+          <tr className="border-b border-line align-bottom text-sm text-muted">
+            <th scope="col" className="py-2 pe-3 text-start font-normal">
+              {t('month')}
+            </th>
+            {columns.map(({ label, unit }) => (
+              <th key={label} scope="col" className="px-2 py-2 font-normal last:pe-0">
+                {label} {unit && <span className="whitespace-nowrap">({unit})</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.month} className="border-b border-line">
+              <th scope="row" className="py-2 pe-3 text-start font-normal first-letter:uppercase">
+                {formatMonth(month.month, locale)}
+              </th>
+              {columns.map(({ label, read }) => {
+                const value = read(month)
+                return (
+                  <td key={label} className="px-2 py-2 last:pe-0">
+                    {value === undefined ? '–' : formatNumber(value, locale)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownFestival } from '../../../schema/api/festivals'
+import { text } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
+import { SourceLinks } from '../../ui/source-links'
+import { datesText, type Span } from './festivals'
+
+interface FestivalItemProps {
+  festival: ShownFestival
+  /** The days that are told, the first the one that matters. */
+  dates: Span[]
+  heading: 'h3' | 'h4'
+}
+
+/** A festival: when, what, where, and what it changes for travellers. */
+export function FestivalItem({ festival, dates, heading: Heading }: FestivalItemProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const [first, ...later] = dates
+  return (
+    <li className="border-t border-line py-3">
+      <Heading className="font-display text-lg leading-snug font-semibold">{text(festival, 'name', locale)}</Heading>
+      <p className="text-sm">
+        {first && <b className="font-semibold text-accent">{datesText(first, locale)}</b>}
+        {first && ' · '}
+        {text(festival, 'where', locale)}
+      </p>
+      <p className="mt-1 max-w-prose">{text(festival, 'text', locale)}</p>
+      {text(festival, 'advice', locale) && <p className="mt-1 max-w-prose text-muted">{text(festival, 'advice', locale)}</p>}
+      <p className="mt-1 text-sm text-muted">
+        {later.length > 0 && `${t('nextTime', { dates: later.map((date) => datesText(date, locale)).join('; ') })} · `}
+        {t('source')}: <SourceLinks sources={festival.sources} />
+      </p>
+    </li>
+  )
+}

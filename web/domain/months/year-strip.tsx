@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownDestination } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { allMonths, formatMonth, monthNames } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { monthRow } from '../../ui/month-row'
+import { SiteLink } from '../../ui/site-link'
+import { useChosenInView } from '../../ui/use-chosen-in-view'
+import { verdictMarks } from './verdict-mark'
+
+interface YearStripProps {
+  destination: ShownDestination
+  /** The month whose page this is, 1 to 12. */
+  current?: number
+}
+
+/** The twelve months of a place, each with its verdict and a link to its page; `#thang-3` leads to one of them. */
+export function YearStrip({ destination, current }: YearStripProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInView(row, String(current ?? ''))
+  const name = text(destination, 'name', locale)
+  const verdictOf = (month: number) => destination.year?.find((one) => one.month === month)?.verdict
+  return (
+    <nav aria-label={t('year', { name })} className="page mt-3 md:mt-4" data-print="hide">
+      <ul ref={row} className={`${monthRow.list} max-md:-mx-4.5 max-md:px-4.5 md:grid-cols-12`}>
+        {allMonths.map((month) => {
+          const verdict = verdictOf(month)
+          return (
+            <li key={month} id={`thang-${month}`} className={`${monthRow.item} scroll-mt-24`}>
+              <SiteLink
+                to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
+                aria-current={month === current ? 'page' : undefined}
+                aria-label={
+                  verdict &&
+                  t('cell', { name, month: formatMonth(month, locale), verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale) })
+                }
+                className={`${monthRow.cell} ${monthRow.chosen} ${verdict ? verdictMarks[verdict] : ''}`}
+              >
+                {monthNames([month], locale)}
+              </SiteLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

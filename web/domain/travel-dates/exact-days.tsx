@@ -1,0 +1,78 @@
+import { type FC, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseDayRange } from '../../../schema/day-range'
+import { daysOf, type TravelDates } from '../../../schema/travel-dates'
+import { loadTexts } from '../../i18n/i18n'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
+import type { PickerProps } from '../trips/picker-field'
+import { daysParameter, requestedDates } from './words'
+
+/** Only browsers open it: the condition keeps the calendar out of the Worker's bundle. */
+const loadPicker: (() => Promise<FC<PickerProps>>) | undefined = import.meta.env.SSR
+  ? undefined
+  : async () => (await import('../trips/travel-dates-picker')).TravelDatesPicker
+
+interface ExactDaysProps {
+  dates: TravelDates | undefined
+  /** Gets the days as an address has them. */
+  onChoose: (text: string) => void
+}
+
+/** Opens the calendar of the trip form, which writes into a field that nobody sees. */
+export function ExactDays({ dates, onChoose }: ExactDaysProps) {
+  const { t } = useTranslation(['travel-dates', 'shell'])
+  const locale = useLocale()
+  const today = useToday()
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> | undefined }>()
+
+  async function open() {
+    setOpened({})
+    try {
+      const [Picker] = await Promise.all([loadPicker?.(), loadTexts(locale, ['trips'])])
+      setOpened({ Picker })
+    } catch (error) {
+      setOpened(undefined)
+      console.debug('the calendar could not be loaded', error)
+      showToast({ title: t('shell:loadFailed'), destructive: true })
+    }
+  }
+
+  function close() {
+    setOpened(undefined)
+    const chosen = parseDayRange(field.current?.value ?? '')
+    if (chosen) onChoose(daysParameter(chosen))
+  }
+
+  const days = dates && 'from' in dates ? requestedDates(dates, locale, today) : ''
+
+  return (
+    <div className="relative no-js:hidden">
+      <input
+        key={days}
+        ref={field}
+        tabIndex={-1}
+        aria-hidden="true"
+        defaultValue={days}
+        className="pointer-events-none absolute start-0 bottom-0 size-0 opacity-0"
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={opened && !opened.Picker}
+        onClick={open}
+        className={`${buttonStyles.quiet} aria-busy:animate-pulse`}
+      >
+        {t('exact')}
+      </button>
+      {opened?.Picker && (
+        <opened.Picker title={t('exact')} field={field} button={button} opensOn={dates && daysOf(dates, today).from} onClose={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShownVisit } from '../../../schema/content/views'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
+import { FactsSources } from './facts-sources'
+import { factsOf } from './visit-words'
+
+interface VisitFactsBoxProps {
+  visit: ShownVisit | undefined
+  /** What the facts are of, for the link to its map. */
+  name: string
+  className?: string
+}
+
+/** What somebody who goes there has to know before they book; nothing where nothing is known. Its pages name the texts `visit`. */
+export function VisitFactsBox({ visit, name, className = '' }: VisitFactsBoxProps) {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  if (!visit) return null
+  const facts = factsOf(visit, t, locale, vndPerUsd)
+  const { coordinates } = visit
+  if (facts.length === 0 && !coordinates) return null
+  return (
+    <div className={`text-[0.9375rem] ${className}`}>
+      <dl>
+        {facts.map(({ key, value }) => (
+          <Fragment key={key}>
+            <dt className="text-sm text-muted not-first:mt-2">{t(key)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {coordinates && (
+        <a
+          href={`https://www.google.com/maps/search/?api=1&query=${coordinates.lat}%2C${coordinates.lng}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('openMapOf', { name })}
+          className="mt-1 inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+          data-print="hide"
+        >
+          {t('openMap')}
+        </a>
+      )}
+      <FactsSources checked={[visit]} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '../../../schema/locale'
+import { getI18n, loadTexts } from '../../i18n/i18n'
+import { closedDays, factsOf, fareText, priceInBoth, travelTime } from './visit-words'
+
+const vndPerUsd = 25_000
+const texts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'visit')
+const plain = (value: string) => value.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+beforeAll(() => Promise.all([loadTexts('vi', ['visit']), loadTexts('en', ['visit'])]))
+
+it('names the days on which a place is closed from Monday on', () => {
+  expect(closedDays(['sunday', 'friday', 'monday'], texts('vi'))).toBe('thứ Hai, thứ Sáu, Chủ nhật')
+  expect(closedDays(['sunday', 'monday'], texts('en'))).toBe('Monday, Sunday')
+  expect(closedDays([], texts('en'))).toBe('')
+})
+
+it.each([
+  [{ travelHours: 2, travelHoursUpTo: 2.5 }, 'khoảng 2–2,5 giờ', 'about 2–2.5 hours'],
+  [{ travelHours: 1 }, 'khoảng 1 giờ', 'about 1 hour'],
+  [{ travelHours: 4, travelHoursUpTo: 4 }, 'khoảng 4 giờ', 'about 4 hours'],
+  [{ travelHours: 0.5, travelHoursUpTo: 0.8 }, 'khoảng 30–50 phút', 'about 30–50 minutes'],
+  [{ travelHours: 0.8, travelHoursUpTo: 1 }, 'khoảng 50 phút đến 1 giờ', 'about 50 minutes to 1 hour'],
+])('says how long a way takes: %o', (way, vi, en) => {
+  expect(travelTime(way, texts('vi'), 'vi')).toBe(vi)
+  expect(travelTime(way, texts('en'), 'en')).toBe(en)
+})
+
+describe('a price', () => {
+  it('is in both currencies, a range with its ends', () => {
+    expect(plain(priceInBoth([750_000], 'vi', vndPerUsd))).toBe('750.000 đ (khoảng $30)')
+    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'en', vndPerUsd))).toBe('$8.00–18 (200,000–450,000 VND)')
+  })
+
+  it('of a way is one amount where there is no range, and nothing where it is not known', () => {
+    expect(plain(fareText({ fare: 500_000 }, 'en', vndPerUsd))).toBe('$20 (500,000 VND)')
+    expect(fareText({ fareUpTo: 500_000 }, 'en', vndPerUsd)).toBe('')
+  })
+})
+
+it('lists the facts that there are, with what an adult pays in dollars', () => {
+  const visit = {
+    ...{ openingHoursEn: '8 am–5 pm daily', admissionEn: '70,000 VND', adultPrice: 70_000, rainEn: '' },
+    ...{ sources: [{ name: 'Museum', url: 'https://example.com/' }], checkedOn: '2026-11-26' },
+  }
+  expect(factsOf(visit, texts('en'), 'en', vndPerUsd)).toEqual([
+    { key: 'openingHours', value: '8 am–5 pm daily' },
+    { key: 'admission', value: '70,000 VND (adults about $2.80)' },
+  ])
+})

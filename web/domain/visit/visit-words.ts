@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next'
+import { weekdays } from '../../../schema/content/choices'
+import type { ShownVisit, ShownWay } from '../../../schema/content/views'
+import { type Locale, text } from '../../../schema/locale'
+import { formatNumber, formatOtherPrice, formatPriceRange } from '../../../schema/numbers'
+
+type Texts = TFunction<'visit'>
+
+const rangeDash = '–'
+const minuteStep = 5
+
+/** The days of the week in words, from Monday on: "thứ Hai, Chủ nhật" / "Monday, Sunday". */
+export function closedDays(days: NonNullable<ShownVisit['closedOn']>, t: Texts): string {
+  const fromMonday = (day: (typeof days)[number]) => (weekdays.indexOf(day) + 6) % 7
+  return [...days]
+    .sort((a, b) => fromMonday(a) - fromMonday(b))
+    .map((day) => t(`weekdays.${day}`))
+    .join(', ')
+}
+
+/** How long a way takes from door to door: "khoảng 2–2,5 giờ" / "about 2–2.5 hours", in minutes below an hour. */
+export function travelTime(
+  { travelHours: from, travelHoursUpTo: to = from }: Pick<ShownWay, 'travelHours' | 'travelHoursUpTo'>,
+  t: Texts,
+  locale: Locale,
+): string {
+  const minutes = (hours: number) => Math.round((hours * 60) / minuteStep) * minuteStep
+  const inHours = (...hours: number[]) =>
+    t('hours', { count: Math.max(...hours), shown: hours.map((one) => formatNumber(one, locale)).join(rangeDash) })
+  const inMinutes = (...hours: number[]) => t('minutes', { count: minutes(Math.max(...hours)), shown: hours.map(minutes).join(rangeDash) })
+  const ends = from === to ? [from] : [from, to]
+  if (from >= 1) return t('about', { time: inHours(...ends) })
+  if (to < 1) return t('about', { time: inMinutes(...ends) })
+  return t('about', { time: t('upTo', { from: inMinutes(from), to: inHours(to) }) })
+}
+
+/** What one adult pays in both currencies: "200.000–450.000 đ (khoảng $8–18)" / "$8–18 (200,000–450,000 VND)". */
+export function priceInBoth(range: readonly number[], locale: Locale, vndPerUsd: number): string {
+  const [from, to = from] = range
+  const other = from !== undefined && from === to ? from : range
+  return `${formatPriceRange([...new Set(range)], locale, vndPerUsd)} (${formatOtherPrice(other, locale, vndPerUsd)})`
+}
+
+/** The fare of a way as {@link priceInBoth} has it; empty where it is not known. */
+export function fareText({ fare, fareUpTo = fare }: Pick<ShownWay, 'fare' | 'fareUpTo'>, locale: Locale, vndPerUsd: number): string {
+  return fare === undefined || fareUpTo === undefined ? '' : priceInBoth([fare, fareUpTo], locale, vndPerUsd)
+}
+
+export interface VisitFact {
+  key: 'openingHours' | 'closedOn' | 'admission' | 'address' | 'booking' | 'children' | 'stepFree' | 'rain'
+  value: string
+}
+
+/** The facts of a visit that there are, in words. */
+export function factsOf(visit: ShownVisit, t: Texts, locale: Locale, vndPerUsd: number): VisitFact[] {
+  const adult = visit.adultPrice && t('adult', { price: formatPriceRange([visit.adultPrice], 'en', vndPerUsd) })
+  const admission = text(visit, 'admission', locale)
+  const facts: VisitFact[] = [
+    { key: 'openingHours', value: text(visit, 'openingHours', locale) },
+    { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },
+    { key: 'admission', value: admission && adult ? `${admission} (${adult})` : admission },
+    { key: 'address', value: text(visit, 'address', locale) },
+    { key: 'booking', value: text(visit, 'booking', locale) },
+    { key: 'children', value: text(visit, 'children', locale) },
+    { key: 'stepFree', value: text(visit, 'stepFree', locale) },
+    { key: 'rain', value: text(visit, 'rain', locale) },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}

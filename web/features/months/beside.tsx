@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { holdsWithin } from '../../../schema/deal-dates'
+import { text, textIn } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { comingMonth } from '../../../schema/time'
+import { placeArticlesPath } from '../../domain/articles/paths'
+import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { ripeIn } from '../../domain/farm/season'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
+import { SiteLink } from '../../ui/site-link'
+import { LoadError } from '../../ui/states'
+
+interface BesideProps {
+  slug: string
+  /** 1 to 12. */
+  month: number
+}
+
+/** What of the site belongs to the month: fruit, articles about the place, deals that hold then. */
+export function Beside({ slug, month }: BesideProps) {
+  return (
+    <aside className="grid content-start gap-8 lg:border-s lg:border-line lg:ps-8">
+      <Ripe month={month} />
+      <Articles slug={slug} />
+      <Deals slug={slug} month={month} />
+    </aside>
+  )
+}
+
+/** Nothing where there is no farm, or it cannot be read: the month does not need it. */
+function Ripe({ month }: { month: number }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const { data } = useApi(entryPath('farm', 'farm', locale))
+  const fruits = ripeIn(data?.fruits ?? [], month)
+  if (fruits.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-heading">{t('ripe')}</h2>
+      <p className="mt-2">
+        {fruits.map((fruit) => text(fruit, 'name', locale)).join(', ')}.{' '}
+        <SiteLink to={paths.farm} className="text-accent underline underline-offset-4">
+          {t('fruitCalendar')}
+        </SiteLink>
+      </p>
+    </section>
+  )
+}
+
+function Articles({ slug }: { slug: string }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const { data = [], error, retry } = useApi(placeArticlesPath(slug, locale))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  const links = data.map((article) => ({
+    to: fillPath(paths.article, { slug: article.slug }),
+    label: textIn(article, 'title', locale).value,
+  }))
+  return <LinkList heading={t('articles')} links={links} />
+}
+
+function Deals({ slug, month }: BesideProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const today = useToday()
+  const { data, error, retry } = useApi(entryListPath('deal', locale))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  const deals = (data?.deals ?? []).filter(
+    ({ destinations, window }) =>
+      destinations.some(({ destination }) => destination === slug) && holdsWithin(window, comingMonth(month, today)),
+  )
+  const links = deals.map((deal) => ({ to: fillPath(paths.deal, { slug: deal.slug }), label: text(deal, 'title', locale) }))
+  return <LinkList heading={t('deals')} links={links} />
+}
+
+function LinkList({ heading, links }: { heading: string; links: { to: string; label: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-heading">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ to, label }) => (
+          <li key={to} className="border-b border-line last:border-0">
+            <SiteLink
+              to={to}
+              className="flex min-h-11 items-center py-2 underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

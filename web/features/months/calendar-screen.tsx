@@ -1,0 +1,124 @@
+import { CalendarPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { regions } from '../../../schema/content/choices'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { absoluteUrl, festivalCalendarPath, fillPath, paths } from '../../../schema/paths'
+import { formatMonth, monthOf } from '../../../schema/time'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
+import { datesText, festivalsPath } from '../../domain/months/festivals'
+import { useLocale } from '../../lib/locale-context'
+import { useSettings, useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
+import { PageSection } from '../../ui/error-boundary'
+import { ListHero } from '../../ui/list-hero'
+import { PlacePoster } from '../../ui/place-poster'
+import { SiteLink } from '../../ui/site-link'
+import { LoadError } from '../../ui/states'
+import { CountryCalendar } from './country-calendar'
+
+export { calendarHead as head } from './heads'
+
+export function Screen() {
+  const remote = useApi(entryListPath('destination', useLocale()))
+  return <LoadedData remote={remote}>{(destinations) => <Calendar destinations={destinations} />}</LoadedData>
+}
+
+function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
+  const { t } = useTranslation('months')
+  const month = monthOf(useToday())
+  const byRegion = regions.flatMap((region) => destinations.filter((destination) => destination.region === region))
+  return (
+    <>
+      <ListHero title={t('title')} intro={t('intro')} />
+      <CountryCalendar destinations={byRegion} current={month} />
+      <GoodNow destinations={destinations} month={month} />
+      <PageSection>
+        <FestivalYear />
+      </PageSection>
+      <ClosingCall title={t('callTitle')} text={t('planText')}>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('plan')}
+        </SiteLink>
+        <SiteLink to={paths.destinations} className={buttonStyles.onPicture}>
+          {t('allPlaces')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}
+
+/** The festivals in the order in which they come next. */
+function FestivalYear() {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const today = useToday()
+  const { siteUrl, defaultLocale } = useSettings()
+  // Calendar programs follow an address of this scheme.
+  const feed = absoluteUrl(siteUrl, festivalCalendarPath, locale, defaultLocale).replace(/^https?:/, 'webcal:')
+  const { data: festivals = [], error, retry } = useApi(festivalsPath(locale))
+  const coming = festivals
+    .flatMap((festival) => {
+      const next = festival.dates.find(({ to }) => to >= today)
+      return next ? [{ festival, next }] : []
+    })
+    .toSorted((a, b) => (a.next.from < b.next.from ? -1 : 1))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (coming.length === 0) return null
+  return (
+    <section className="page mt-12 md:mt-16" aria-labelledby="festivals-heading">
+      <h2 id="festivals-heading" className="text-title">
+        {t('festivalYear')}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">{t('festivalNote')}</p>
+      <ul className="mt-4 gap-x-10 md:columns-2 lg:columns-3">
+        {coming.map(({ festival, next }) => (
+          <li key={festival.slug} id={festival.slug} className="scroll-mt-24 break-inside-avoid border-t border-line py-2.5 leading-snug">
+            <b className="font-semibold">{text(festival, 'name', locale)}</b>
+            <p className="text-sm text-muted">
+              {datesText(next, locale)} · {text(festival, 'where', locale)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a href={feed} className={`${buttonStyles.secondary} mt-6`} data-print="hide">
+        <CalendarPlus aria-hidden="true" className="size-4.5" />
+        {t('feed')}
+      </a>
+    </section>
+  )
+}
+
+/** The places that are at their best now. */
+function GoodNow({ destinations, month }: { destinations: ShownDestinationSummary[]; month: number }) {
+  const { t } = useTranslation(['months', 'destinations'])
+  const locale = useLocale()
+  const good = destinations.filter(({ year }) => year?.some((one) => one.month === month && one.verdict === 'good')).slice(0, 6)
+  if (good.length === 0) return null
+  return (
+    <section className="page mt-12 md:mt-16" aria-labelledby="good-now">
+      <h2 id="good-now" className="text-title">
+        {t('now', { month: formatMonth(month, locale) })}
+      </h2>
+      <ul className="mt-5 rail md:grid md:grid-cols-3 md:gap-6 lg:grid-cols-6">
+        {good.map((destination) => {
+          const name = text(destination, 'name', locale)
+          return (
+            <PlacePoster
+              key={destination.slug}
+              to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
+              name={name}
+              label={t('monthOf', { name, month: formatMonth(month, locale) })}
+              picture={destination.heroImageUrl}
+              line={text(destination, 'tagline', locale)}
+              months={destination.bestTimeToVisit.months}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

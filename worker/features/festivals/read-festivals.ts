@@ -1,0 +1,47 @@
+import { type FestivalList, festivalYears, type PlaceFestivals, type ShownFestival } from '../../../schema/api/festivals'
+import { inLocale } from '../../../schema/content/in-one-language'
+import type { Locale } from '../../../schema/locale'
+import { namedPlaces, namesOfDestinations } from '../../../schema/places'
+import { monthOf } from '../../../schema/time'
+import type { Database } from '../../platform/db/database'
+import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
+import { selectDestinationNames, selectSummaries } from '../entries/queries'
+import { summariesOf } from '../entries/read-entries'
+import { festivalDates } from './festival-days'
+
+/** The festivals with their days from a calendar year on. */
+export async function readFestivals(db: Database, firstYear: number, locale: Locale): Promise<ShownFestival[]> {
+  const [rows, facts, names] = await db.batch([
+    selectSummaries(db, 'festival', locale),
+    selectFacts(db),
+    selectDestinationNames(db, locale),
+  ])
+  const years = Array.from({ length: festivalYears }, (_, index) => firstYear + index)
+  const festivals = summariesOf('festival', fillForReaders(rows, toFacts(facts), locale))
+    .map(({ announced, places = [], ...festival }) => ({
+      ...{ ...festival, places: namedPlaces(places, namesOfDestinations(names)) },
+      dates: years.flatMap((year) => festivalDates({ ...festival, ...(announced && { announced }) }, year)),
+    }))
+    .filter(({ dates }) => dates.length > 0)
+    .toSorted((a, b) => ((a.dates[0]?.from ?? '') < (b.dates[0]?.from ?? '') ? -1 : 1))
+  return inLocale(festivals, locale)
+}
+
+/** What a calendar of the year tells of festivals. */
+export function listFestivals(festivals: ShownFestival[]): FestivalList {
+  return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({ slug, nameVi, nameEn, whereVi, whereEn, dates }))
+}
+
+const monthCount = (day: string) => Number(day.slice(0, 4)) * 12 + monthOf(day)
+
+/** Whether days reach into a month (1–12) of any year. */
+function reachInto({ from, to }: ShownFestival['dates'][number], month: number): boolean {
+  const first = monthCount(from)
+  return Array.from({ length: monthCount(to) - first + 1 }, (_, index) => first + index).some((count) => (count - month) % 12 === 0)
+}
+
+/** The festivals that a visitor to a destination meets in a month: its own, and those that the whole country keeps. */
+export function festivalsAt(festivals: ShownFestival[], { place, month }: { place: string; month: number }): PlaceFestivals {
+  const isOwn = ({ places }: ShownFestival) => places.length === 0 || places.some(({ destination }) => destination === place)
+  return festivals.filter((festival) => isOwn(festival) && festival.dates.some((dates) => reachInto(dates, month)))
+}
