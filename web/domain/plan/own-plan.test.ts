@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Plan } from '../../../schema/plan'
-import { ownPlan, replaceOwnPlan, useOwnPlan } from './own-plan'
+import { ownPlan, replaceOwnPlan, switchOwnPlan, useOwnPlan } from './own-plan'
 
 afterEach(() => {
   cleanup()
@@ -61,4 +61,19 @@ it('holds a plan that the browser refuses to store as long as the page', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(replaceOwnPlan(plan)).toBe(false)
   expect(ownPlan().plan).toEqual(plan)
+})
+
+it('gives the focus to the heading of the page that shows the change', () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  const { result } = renderHook(() => {
+    const own = useOwnPlan()
+    main.innerHTML = `<h1>${own.plan ? 'Days' : 'Nothing yet'}</h1>`
+    return own
+  })
+  act(() => void switchOwnPlan(plan))
+  expect(result.current.plan).toEqual(plan)
+  expect(document.activeElement?.textContent).toBe('Days')
+  act(() => void switchOwnPlan(undefined))
+  expect(document.activeElement?.textContent).toBe('Nothing yet')
+  main.remove()
 })

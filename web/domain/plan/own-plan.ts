@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import type { Plan } from '../../../schema/plan'
+import { focusOnPageHeading } from '../../lib/focus-on'
 import { persistedStore } from '../../lib/persisted-store'
 import { encodePlan, parsePlan } from './plan-link'
 
@@ -27,4 +29,11 @@ export const useOwnPlan = own.useValue
 /** Stores the plan, or deletes it. Returns false if the browser refuses. */
 export function replaceOwnPlan(plan: Plan | undefined): boolean {
   return own.put(plan ? { plan, isBroken: false } : none, plan && encodePlan(plan))
+}
+
+/** The same where it begins or ends a plan: the pressed button is gone then, so the page's heading gets the focus. */
+export function switchOwnPlan(plan: Plan | undefined): boolean {
+  const isKept = flushSync(() => replaceOwnPlan(plan))
+  focusOnPageHeading()
+  return isKept
 }

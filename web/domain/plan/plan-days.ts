@@ -1,5 +1,6 @@
 import { enUS } from 'date-fns/locale/en-US'
 import { vi } from 'date-fns/locale/vi'
+import { type Weekday, weekdays } from '../../../schema/content/choices'
 import type { Locale } from '../../../schema/locale'
 import type { Plan } from '../../../schema/plan'
 import { addDays, formatDate, formatInVietnam } from '../../../schema/time'
@@ -18,6 +19,13 @@ export function planDate({ start }: Days, day: number, locale: Locale): string {
 export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
   const date = addDays(start, day)
   return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
+}
+
+/** “thứ Hai” / “Monday”, as within a sentence. */
+export function weekdayName(weekday: Weekday, locale: Locale): string {
+  const aSunday = '2023-01-01'
+  const name = weekdayOf(addDays(aSunday, weekdays.indexOf(weekday)), locale)
+  return name.replace(/^Thứ/, 'thứ')
 }
 
 function weekdayOf(date: string, locale: Locale): string {

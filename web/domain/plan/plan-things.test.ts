@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { SavedItem } from '../saved/saved-items'
-import { planDate, planRange, shortPlanDate, shortPlanRange } from './plan-days'
+import { planDate, planRange, shortPlanDate, shortPlanRange, weekdayName } from './plan-days'
 import { finder, knownPlan, titleIn, toTripPlan } from './plan-things'
 
 const hue: PlanThing = { kind: 'destination', slug: 'hue', time: '08:30' }
@@ -64,6 +64,12 @@ it('names the days of a plan in the language of the page', () => {
   expect(planDate(plan, 1, 'en')).toBe('Friday, 4 December 2026')
   expect(planRange(plan, 'vi')).toBe('3 tháng 12, 2026 – 4 tháng 12, 2026')
   expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('3 tháng 12, 2026')
+})
+
+it('names days of the week within a sentence', () => {
+  expect(weekdayName('monday', 'vi')).toBe('thứ Hai')
+  expect(weekdayName('sunday', 'vi')).toBe('Chủ Nhật')
+  expect(weekdayName('saturday', 'en')).toBe('Saturday')
 })
 
 it('names days and ranges in few words where there is little room', () => {

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices', string> = {
+const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices' | 'when' | 'letter', string> = {
   destination: paths.destination,
   guide: paths.guide,
   topic: paths.topic,
@@ -10,6 +10,8 @@ const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices', st
   deal: paths.deal,
   farm: paths.farm,
   prices: paths.prices,
+  when: paths.when,
+  letter: paths.letter,
   product: paths.shop,
 }
 

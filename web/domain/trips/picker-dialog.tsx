@@ -20,10 +20,11 @@ export interface PanelProps {
   value: string
   onChange: (value: string) => void
   maxLength: number
+  opensOn?: string | undefined
 }
 
 /** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
-export function PickerDialog({ title, field, button, Panel, onClose }: PickerProps & { Panel: FC<PanelProps> }) {
+export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: PickerProps & { Panel: FC<PanelProps> }) {
   const { t } = useTranslation('trips')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,7 +69,7 @@ export function PickerDialog({ title, field, button, Panel, onClose }: PickerPro
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
-        <Panel value={value} maxLength={field.current?.maxLength ?? 0} onChange={change} />
+        <Panel value={value} maxLength={field.current?.maxLength ?? 0} opensOn={opensOn} onChange={change} />
         <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
           {t('pickers.done')}
         </button>

@@ -1,4 +1,4 @@
-import { addYears, format } from 'date-fns'
+import { addYears, format, parseISO } from 'date-fns'
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
@@ -46,7 +46,7 @@ export function TravelDatesPicker(props: PickerProps) {
   return <PickerDialog {...props} Panel={TravelCalendar} />
 }
 
-function TravelCalendar({ value, onChange }: PanelProps) {
+function TravelCalendar({ value, opensOn, onChange }: PanelProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
   const [today] = useState(() => new Date())
@@ -60,6 +60,7 @@ function TravelCalendar({ value, onChange }: PanelProps) {
     onChange(formatDayRange(next, locale))
   }
 
+  const first = range?.from ?? (opensOn === undefined ? today : parseISO(opensOn))
   const dates = range && formatDayRange(range, locale)
   return (
     <>
@@ -73,7 +74,7 @@ function TravelCalendar({ value, onChange }: PanelProps) {
         today={today}
         startMonth={today}
         endMonth={addYears(today, yearsAhead)}
-        defaultMonth={range && range.from > today ? range.from : today}
+        defaultMonth={first > today ? first : today}
         disabled={{ before: today }}
         selected={range}
         onSelect={(_, day) => choose(day)}

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { SubmissionField } from '../../../schema/submissions'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
 import { Fold } from '../../ui/fold'
 import { TextField } from '../forms/text-field'
 import { SubmissionForm } from '../submissions/submission-form'
+import { useTravelDates } from '../travel-dates/use-travel-dates'
+import { requestedDates } from '../travel-dates/words'
 import { PickerField } from './picker-field'
 
 interface TripFormProps {
@@ -18,15 +22,22 @@ interface TripFormProps {
   children?: ReactNode
 }
 
-/** The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. */
+/**
+ * The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. It starts with the dates
+ * that the visitor has chosen elsewhere.
+ */
 export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
+  const locale = useLocale()
+  const today = useToday()
+  const { dates: known } = useTravelDates()
+  const travelDates = prefill.travelDates || (known && requestedDates(known, locale, today))
   return (
     <SubmissionForm<SubmissionField<'trip'>>
       kind="trip"
       labelOf={(name) => t(`fields.${name}`)}
       aria-label={t('title')}
-      prefill={prefill}
+      prefill={{ ...prefill, travelDates }}
       plan={plan}
       above={children}
     >

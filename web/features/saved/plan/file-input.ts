@@ -5,14 +5,18 @@ import { absoluteUrl } from '../../../../schema/paths'
 import type { Plan, PlanThing } from '../../../../schema/plan'
 import type { PublicSettings } from '../../../../schema/public-settings'
 import { addDays, formatDate } from '../../../../schema/time'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { journeyOf } from '../../../domain/plan/journey'
+import { type FindThing, type KnownThings, titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
+import { legWords } from './leg-words'
 
 export interface FileInput {
   plan: Plan
   find: FindThing
+  places: KnownThings['places']
   locale: Locale
   t: TFunction<'plan'>
+  journeyTexts: TFunction<'journey'>
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
@@ -27,16 +31,22 @@ export interface FileStop {
   url: string
   address: string
   at: { lat: number; lng: number } | undefined
+  /** How one gets there from the place before; empty where one is there already. */
+  way: string
 }
 
-export function fileStops({ plan, find, locale, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
+export function fileStops({ plan, find, places, locale, journeyTexts, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
+  const { arrivals } = journeyOf(plan, find, places)
+  const nameOf = (slug: string) => titleIn({ kind: 'destination', slug }, find, locale).value
   return plan.days.flatMap((things, day) =>
     things.map((thing) => {
       const title = plainSpaces(titleIn(thing, find, locale).value)
       const place = find(thing)?.place
       const url = absoluteUrl(siteUrl, itemPath(thing.kind, thing.slug, title), locale, defaultLocale)
       const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
-      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at }
+      const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
+      const way = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
+      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at, way }
     }),
   )
 }

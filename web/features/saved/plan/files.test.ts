@@ -14,7 +14,7 @@ import { makeGpx } from './make-gpx'
 import { makeIcs } from './make-ics'
 
 beforeAll(async () => {
-  await Promise.all(locales.map((locale) => loadTexts(locale, ['plan'])))
+  await Promise.all(locales.map((locale) => loadTexts(locale, ['plan', 'journey'])))
 })
 
 const { things: titles, places } = viewEntries(readEntryFiles())
@@ -37,9 +37,10 @@ const plan: Plan = {
 const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' as const }
 const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
   plan: { ...plan, ...change },
-  find: finder({ titles, places }),
+  ...{ find: finder({ titles, places }), places },
   locale,
   t: getI18n(locale).getFixedT(null, 'plan'),
+  journeyTexts: getI18n(locale).getFixedT(null, 'journey'),
   settings,
 })
 const made = (text: string | undefined) => text ?? expect.unreachable('nothing was made')
@@ -88,6 +89,13 @@ describe('the calendar', () => {
     expect(hue?.component.getFirstPropertyValue('url')).toBe('https://mangoroad.example/en/where-to-go/hue')
     expect(hue?.description).toBe('Destination\nCơm hến, bún bò; “ngon” & <rẻ> \\ xa\nhttps://mangoroad.example/en/where-to-go/hue')
     expect(hoiAn?.component.getFirstPropertyValue('url')).toBe('https://mangoroad.example/en/where-to-go/hoi-an')
+  })
+
+  it('says how one gets to the next place, without spaces that calendars do not know', () => {
+    const [hue, guide, hoiAn, lesson] = read(made(makeIcs(input('en'))))
+    expect(hoiAn?.description).toMatch(/^Destination\nHue to Hoi An, about \d+ km in a straight line: .+ hours\.\nhttps:/)
+    expect(hoiAn?.description).not.toMatch(/[\u00a0\u2060]/)
+    for (const event of [hue, guide, lesson]) expect(event?.description).not.toContain('straight line')
   })
 
   it('keeps its events through other days and languages, and stamps them', () => {

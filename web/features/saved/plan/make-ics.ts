@@ -1,10 +1,9 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import { foldBytes } from '../../../../schema/fold-bytes'
 import { site } from '../../../../schema/site'
 import { addDays } from '../../../../schema/time'
+import { stopHours } from '../../../domain/plan/warnings'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
-
-/** How long a stop with a time takes in a calendar. */
-const stopHours = 2
 
 function dateOf(day: string): [number, number, number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -24,41 +23,19 @@ function timeOf({ date, thing }: FileStop): EventTime {
 }
 
 function eventOf(stop: FileStop, { plan, t, settings }: FileInput): EventAttributes {
-  const { thing, title, url, address, at } = stop
+  const { thing, title, url, address, at, way } = stop
   return {
     ...timeOf(stop),
     // The same whenever the file is made: a calendar moves the stop instead of having it twice.
     uid: `${plan.id}-${thing.kind}-${thing.slug}@${new URL(settings.siteUrl).host}`,
     title,
-    description: [t(`kinds.${thing.kind}`), thing.note ?? '', url].filter(Boolean).join('\n'),
+    description: [t(`kinds.${thing.kind}`), thing.note ?? '', way, url].filter(Boolean).join('\n'),
     url,
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
     ...(address && { location: address }),
     ...(at && { geo: { lat: at.lat, lon: at.lng } }),
   }
-}
-
-/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1); `ics` counts characters. */
-function foldBytes(text: string): string {
-  const encoder = new TextEncoder()
-  const fold = (line: string) => {
-    let bytes = 0
-    return [...line]
-      .map((character) => {
-        const size = encoder.encode(character).length
-        bytes += size
-        if (bytes <= 75) return character
-        bytes = 1 + size
-        return `\r\n ${character}`
-      })
-      .join('')
-  }
-  return text
-    .replace(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map(fold)
-    .join('\r\n')
 }
 
 /** A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything. Throws what `ics` finds wrong. */

@@ -2,7 +2,8 @@ import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import { type Plan, planThings } from '../../../../schema/plan'
-import { replaceOwnPlan } from '../../../domain/plan/own-plan'
+import { journeyOf } from '../../../domain/plan/journey'
+import { replaceOwnPlan, switchOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { toPlanLink } from '../../../domain/plan/plan-link'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
@@ -11,8 +12,11 @@ import { useLocale } from '../../../lib/locale-context'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, placeThing } from './arrange'
 import { changeDayCount } from './edit'
+import { PlanBudget } from './plan-budget'
 import { PlanDays } from './plan-days'
 import { PlanFrameFields } from './plan-frame-fields'
+import { PlanMap } from './plan-map'
+import { PlanOutline } from './plan-outline'
 import { StopRow } from './stop-row'
 import { suggestForFreeDays } from './suggest'
 import { Tray } from './tray'
@@ -34,7 +38,8 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
   const locale = useLocale()
   const editing = usePlanEditing(plan)
   const { change, say, status } = editing
-  const tools = usePlanTools(plan, find)
+  const tools = usePlanTools(plan, { find, places })
+  const journey = journeyOf(plan, find, places)
 
   function arrangeAgain() {
     const known = new Set(planThings(plan).map(nameOf))
@@ -45,7 +50,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
   }
 
   function forget() {
-    replaceOwnPlan(undefined)
+    switchOwnPlan(undefined)
     showToast({ title: t('forgotten'), action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) } })
   }
 
@@ -64,7 +69,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
             className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
           />
         </summary>
-        <div data-print="hide" className="grid grid-cols-2 items-end gap-3 pt-1 pb-2">
+        <div data-print="hide" className="grid items-end min-[25rem]:grid-cols-2 gap-3 pt-1 pb-2">
           <PlanFrameFields
             start={plan.start}
             dayCount={plan.days.length}
@@ -74,11 +79,23 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
         </div>
       </details>
       <TripActions formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} look="primary" tools={tools} changes={changes} />
+      <PlanOutline plan={plan} journey={journey} find={find} />
       <p role="status" className="sr-only">
         {status}
       </p>
       <div className="mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]">
-        <PlanDays plan={plan} find={find} nearby={suggestForFreeDays(plan, { places, find, saved })} Stop={StopRow} canAdd />
+        <div className="flex flex-col gap-10">
+          <PlanDays
+            plan={plan}
+            find={find}
+            journey={journey}
+            nearby={suggestForFreeDays(plan, { places, find, saved })}
+            Stop={StopRow}
+            canAdd
+          />
+          <PlanMap journey={journey} find={find} />
+          <PlanBudget plan={plan} journey={journey} find={find} />
+        </div>
         <Tray saved={saved} placed={placed} />
       </div>
     </PlanEditingContext>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
+import { journeyOf } from '../../../domain/plan/journey'
 import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { encodePlan, parsePlan, type ReadPlan, toPlanLink } from '../../../domain/plan/plan-link'
@@ -16,7 +17,10 @@ import { MissingPage } from '../../../ui/missing-page'
 import { SiteLink } from '../../../ui/site-link'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
+import { PlanBudget } from './plan-budget'
 import { PlanDays } from './plan-days'
+import { PlanMap } from './plan-map'
+import { PlanOutline } from './plan-outline'
 import { suggestForFreeDays } from './suggest'
 import { usePlanTools } from './use-plan-tools'
 
@@ -32,9 +36,12 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const { find, places, isLoading, error, retry } = usePlanThings(read.plan, { withPlaces: true })
-  const { plan, unknown } = knownPlan(read.plan, find)
-  const dropped = read.dropped + (isLoading || error ? 0 : unknown)
-  const tools = usePlanTools(plan, find)
+  const known = knownPlan(read.plan, find)
+  // Until all is loaded, nobody can say what the site does not have.
+  const { plan, unknown } = isLoading || error !== undefined ? { plan: read.plan, unknown: 0 } : known
+  const dropped = read.dropped + unknown
+  const tools = usePlanTools(plan, { find, places })
+  const journey = journeyOf(plan, find, places)
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
@@ -63,8 +70,11 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
           <Ellipsis aria-hidden="true" className="size-5" />
         </MenuButton>
       </div>
-      <div className="mt-8 max-w-3xl">
-        <PlanDays plan={plan} find={find} nearby={suggestForFreeDays(plan, { places, find })} />
+      <PlanOutline plan={plan} journey={journey} find={find} />
+      <div className="mt-6 flex max-w-3xl flex-col gap-10">
+        <PlanDays plan={plan} find={find} journey={journey} nearby={suggestForFreeDays(plan, { places, find })} />
+        <PlanMap journey={journey} find={find} />
+        <PlanBudget plan={plan} journey={journey} find={find} />
       </div>
     </div>
   )

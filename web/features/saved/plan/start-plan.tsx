@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import { addDays } from '../../../../schema/time'
-import { replaceOwnPlan } from '../../../domain/plan/own-plan'
+import { daysOf, type TravelDates } from '../../../../schema/travel-dates'
+import { switchOwnPlan } from '../../../domain/plan/own-plan'
 import { SaveButton } from '../../../domain/saved/save-button'
 import type { SavedItem } from '../../../domain/saved/saved-items'
 import { toSavedLink } from '../../../domain/saved/saved-link'
+import { useTravelDates } from '../../../domain/travel-dates/use-travel-dates'
 import { useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -15,8 +17,13 @@ import { ThingCard } from './thing-card'
 import { TripActions } from './trip-actions'
 import { nameOf } from './use-plan-editing'
 
-/** Days from today to the default start. */
+/** Days from today to the start where the visitor has not said when they travel. */
 const usualWait = 14
+
+function usualStart(dates: TravelDates | undefined, today: string): string {
+  const from = dates && daysOf(dates, today).from
+  return from && from > today ? from : addDays(today, usualWait)
+}
 
 interface StartPlanProps {
   saved: readonly SavedItem[]
@@ -27,12 +34,15 @@ interface StartPlanProps {
 /** A trip without days yet: when it starts, how long it is, and what is saved for it. */
 export function StartPlan({ saved, placed }: StartPlanProps) {
   const { t } = useTranslation('plan')
-  const [start, setStart] = useState(addDays(useToday(), usualWait))
+  const today = useToday()
+  const { dates } = useTravelDates()
+  const [chosenStart, setStart] = useState<string>()
+  const start = chosenStart ?? usualStart(dates, today)
   const [chosen, setChosen] = useState<number>()
   const dayCount = chosen ?? suggestDays(placed)
 
   function begin() {
-    const isKept = replaceOwnPlan({ id: newPlanId(), start, ...arrange(placed, dayCount) })
+    const isKept = switchOwnPlan({ id: newPlanId(), start, ...arrange(placed, dayCount) })
     showToast({ title: isKept ? t('arranged') : t('notKept'), destructive: !isKept })
   }
 
@@ -44,9 +54,9 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <h2 id="plan-title" className="text-heading">
           {t('title')}
         </h2>
-        <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
+        <div className="mt-3 grid items-end gap-3 min-[25rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
           <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
-          <button type="button" className={`${buttonStyles.primary} max-sm:col-span-2`} onClick={begin}>
+          <button type="button" className={`${buttonStyles.primary} max-sm:col-span-full`} onClick={begin}>
             {t('arrange')}
           </button>
         </div>

@@ -53,7 +53,7 @@ function rankOf(place: Place, stay: Place, date: string): number | undefined {
   // Without a point it is about many places, or about one that has no page; a deal with more than two is a journey.
   if (!place.at) return undefined
   if (kind === 'guide') return 1 + 2 * passing
-  return place.window && others.length < 2 && isLive({ window: place.window }, date) ? 2 * passing : undefined
+  return place.window && !place.isBooking && others.length < 2 && isLive({ window: place.window }, date) ? 2 * passing : undefined
 }
 
 /** What there is to do around a destination on a date: deals and guides of the place, those that pass it, topics, then what is near. */

@@ -5,7 +5,7 @@ import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
 import { toPlanLink } from '../../../domain/plan/plan-link'
-import type { FindThing } from '../../../domain/plan/plan-things'
+import type { KnownThings } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
 import { copyLink } from '../../../ui/copy-link'
@@ -17,8 +17,9 @@ import type { FileKind } from './save-file'
 const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
 
 /** What one can take a plan along with: its link, paper, a calendar, a map. */
-export function usePlanTools(plan: Plan, find: FindThing): MenuEntry[] {
+export function usePlanTools(plan: Plan, { find, places }: Pick<KnownThings, 'find' | 'places'>): MenuEntry[] {
   const { t } = useTranslation('plan')
+  const journey = useTranslation('journey')
   const shell = useTranslation('shell')
   const locale = useLocale()
   const settings = useSettings()
@@ -31,7 +32,7 @@ export function usePlanTools(plan: Plan, find: FindThing): MenuEntry[] {
   async function save(kind: FileKind) {
     try {
       const [{ saveFile }] = await loadFiles()
-      const name = saveFile(kind, { plan, find, locale, t, settings })
+      const name = saveFile(kind, { plan, find, places, locale, t, journeyTexts: journey.t, settings })
       showToast({ title: name ? t('downloaded', { file: name }) : t(kind === 'ics' ? 'nothingToDo' : 'nowhere') })
     } catch (error) {
       console.debug('the file of a plan could not be made', error)

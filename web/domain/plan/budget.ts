@@ -1,0 +1,70 @@
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { PlanPlace } from '../../../schema/content/views'
+import { sumRanges } from '../../../schema/numbers'
+import type { Plan, PlanThing } from '../../../schema/plan'
+import type { Journey } from './journey'
+import { fareOf, type Leg, type Range } from './legs'
+import type { FindThing } from './plan-things'
+
+type Place = InOneLanguage<PlanPlace>
+
+export const budgetStyles = ['thrifty', 'middle', 'comfortable'] as const
+export type BudgetStyle = (typeof budgetStyles)[number]
+
+/** What a plan costs one person, in VND, as far as it is known. */
+export interface Budget {
+  /** Bed, food and getting about, place by place. */
+  stays: { place: Place; days: number; cost: Record<BudgetStyle, number> }[]
+  /** All fares between places. */
+  rides: Range
+  /** Deals that one does, and tickets that no daily budget holds. */
+  things: { thing: PlanThing; price: number }[]
+  /** What has no price, or none for one person. */
+  unknown: {
+    stays: { place: Place; days: number }[]
+    /** Days before the first place of the plan. */
+    nowhere: number
+    legs: Leg[]
+    bookings: PlanThing[]
+  }
+}
+
+/** How many days each place of the plan has, by where they end. */
+function stayDays({ nights }: Journey): { place: Place; days: number }[] {
+  const places = [...new Set(nights.flatMap((place) => place ?? []))]
+  return places.map((place) => ({ place, days: nights.filter((night) => night === place).length }))
+}
+
+export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: FindThing): Budget {
+  const stays = stayDays(journey)
+  const legs = journey.arrivals.flatMap(({ leg }) => leg ?? [])
+  const things = days.flat().map((thing) => ({ thing, place: find(thing)?.place }))
+  const isPaidDaily = (slug: string | undefined) => stays.some(({ place }) => place.budgets && place.id === `destination:${slug}`)
+  return {
+    stays: stays.flatMap(({ place, days: count }) => {
+      const { budgets } = place
+      if (!budgets) return []
+      const { thrifty, middle, comfortable } = budgets
+      return [{ place, days: count, cost: { thrifty: thrifty * count, middle: middle * count, comfortable: comfortable * count } }]
+    }),
+    rides: sumRanges(legs.flatMap(({ hops }) => fareOf(hops) ?? [])),
+    things: things.flatMap(({ thing, place }) => {
+      // The daily budgets hold tickets already.
+      const ticket = isPaidDaily(place?.destinations[0]) ? undefined : place?.adultPrice
+      const price = place?.isBooking ? undefined : (place?.price ?? ticket)
+      return price === undefined ? [] : [{ thing, price }]
+    }),
+    unknown: {
+      stays: stays.filter(({ place }) => !place.budgets),
+      nowhere: journey.nights.filter((night) => night === undefined).length,
+      legs: legs.filter(({ hops }) => fareOf(hops) === undefined),
+      bookings: things.flatMap(({ thing, place }) => (place?.isBooking ? [thing] : [])),
+    },
+  }
+}
+
+/** What the plan costs in a style, as far as it is known: the sum of its amounts as `shown` rounds them. */
+export function sumBudget({ stays, rides, things }: Budget, style: BudgetStyle, shown = (vnd: number) => vnd): Range {
+  const fixed = [...stays.map(({ cost }) => cost[style]), ...things.map(({ price }) => price)]
+  return sumRanges([{ low: shown(rides.low), high: shown(rides.high) }, ...fixed.map((vnd) => ({ low: shown(vnd) }))])
+}

@@ -1,0 +1,50 @@
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { PlanPlace } from '../../../schema/content/views'
+import type { Plan, PlanThing } from '../../../schema/plan'
+import { type Leg, legBetween } from './legs'
+import type { FindThing } from './plan-things'
+
+type Place = InOneLanguage<PlanPlace>
+
+/** The arrival at a place of the plan, with the first thing that is there. */
+export interface Arrival {
+  /** From 0. */
+  day: number
+  thing: PlanThing
+  place: Place
+  /** The way there; none to the first place. */
+  leg?: Leg
+}
+
+/** Where a plan goes. */
+export interface Journey {
+  arrivals: Arrival[]
+  /** Where each day ends: a destination; none before the first one. */
+  nights: (Place | undefined)[]
+}
+
+export const noJourney: Journey = { arrivals: [], nights: [] }
+
+/** Follows a plan from place to place. What also belongs to the place where one is takes nobody away, and what is nowhere in particular neither. */
+export function journeyOf({ days }: Pick<Plan, 'days'>, find: FindThing, places: readonly Place[]): Journey {
+  const destinations = places.filter(({ id }) => id.startsWith('destination:'))
+  const arrivals: Arrival[] = []
+  const nights: Journey['nights'] = []
+  let here: Place | undefined
+  for (const [day, things] of days.entries()) {
+    for (const thing of things) {
+      const about = find(thing)?.place
+      const [slug] = about?.at ? about.destinations : []
+      const place = destinations.find(({ id }) => id === `destination:${slug}`)
+      if (!place || place === here || isAlsoAt(about, here)) continue
+      arrivals.push({ day, thing, place, ...(here && { leg: legBetween(here, place, destinations) }) })
+      here = place
+    }
+    nights.push(here)
+  }
+  return { arrivals, nights }
+}
+
+function isAlsoAt(about: Place | undefined, here: Place | undefined): boolean {
+  return about !== undefined && here !== undefined && about.destinations.some((slug) => `destination:${slug}` === here.id)
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { formatOtherPrice, shownAmount } from '../../../../schema/numbers'
+import type { Plan } from '../../../../schema/plan'
+import { type Budget, type BudgetStyle, budgetOf, budgetStyles, sumBudget } from '../../../domain/plan/budget'
+import type { Journey } from '../../../domain/plan/journey'
+import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { useSiteSettings } from '../../../lib/page-data'
+import { persistedStore } from '../../../lib/persisted-store'
+import { usePlanWords } from './use-plan-words'
+
+const styles = persistedStore<BudgetStyle>('budget-style', {
+  parse: (stored) => budgetStyles.find((style) => style === stored) ?? 'middle',
+  none: 'middle',
+})
+
+/** What a plan costs one person, from the facts of its places; what has no price is named. */
+export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journey; find: FindThing }) {
+  const words = usePlanWords(find)
+  const { t, locale, nameOf, priceOf } = words
+  const { vndPerUsd } = useSiteSettings()
+  const style = styles.useValue()
+  const budget = budgetOf(plan, journey, find)
+  const sum = sumBudget(budget, style, (vnd) => shownAmount(vnd, locale, vndPerUsd))
+  const single = (vnd: number) => priceOf({ low: vnd, high: vnd })
+  const rows = [
+    ...budget.stays.map(({ place, days, cost }) => ({
+      name: t('budget.stay', { place: nameOf(place.destinations[0] ?? ''), count: days }),
+      price: single(cost[style]),
+    })),
+    ...(budget.rides.high > 0 ? [{ name: t('budget.rides'), price: priceOf(budget.rides) }] : []),
+    ...budget.things.map(({ thing, price }) => ({ name: titleIn(thing, find, locale).value, price: single(price) })),
+  ]
+  return (
+    <section aria-labelledby="budget" className="break-inside-avoid">
+      <h2 id="budget" className="scroll-mt-24 text-heading">
+        {t('budget.title')}
+      </h2>
+      {budget.stays.length > 0 && (
+        <>
+          <p className="mt-1 max-w-prose text-pretty text-muted">{t('budget.daily')}</p>
+          <StyleChoice style={style} />
+        </>
+      )}
+      {rows.length > 0 ? (
+        <>
+          <dl className="mt-3 border-t border-line">
+            {rows.map(({ name, price }) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+                <dt>{name}</dt>
+                <dd className="ms-auto whitespace-nowrap">{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-lg font-semibold">
+            {t('budget.sum', { sum: priceOf(sum) })}{' '}
+            <span className="text-base font-normal text-muted">
+              ({formatOtherPrice(sum.low === sum.high ? sum.low : [sum.low, sum.high], locale, vndPerUsd)})
+            </span>
+            {budget.stays.length > 0 && <span className="text-base font-normal"> · {t(`budget.styles.${style}`)}</span>}
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 text-muted">{t('budget.nothing')}</p>
+      )}
+      <Unknown unknown={budget.unknown} find={find} />
+    </section>
+  )
+}
+
+function StyleChoice({ style }: { style: BudgetStyle }) {
+  const { t } = useTranslation('journey')
+  return (
+    <fieldset data-print="hide" className="mt-2 no-js:hidden">
+      <legend className="sr-only">{t('budget.style')}</legend>
+      <div className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
+        {budgetStyles.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="budget-style"
+              checked={one === style}
+              onChange={() => styles.put(one, one)}
+              className="size-5 shrink-0 accent-action"
+            />
+            {t(`budget.styles.${one}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Unknown({ unknown, find }: { unknown: Budget['unknown']; find: FindThing }) {
+  const { t, locale, nameOf } = usePlanWords(find)
+  const stays = unknown.stays.map(({ place, days }) => t('budget.stay', { place: nameOf(place.destinations[0] ?? ''), count: days }))
+  const legs = unknown.legs.map(({ from, to }) => t('budget.noFare', { from: nameOf(from), to: nameOf(to) }))
+  const parts = [
+    ...(stays.length > 0 ? [t('budget.noStays', { places: stays.join('; ') })] : []),
+    ...(unknown.nowhere > 0 ? [t('budget.nowhere', { count: unknown.nowhere })] : []),
+    ...(legs.length > 0 ? [t('budget.noFares', { legs: legs.join(', ') })] : []),
+    ...unknown.bookings.map((thing) => t('budget.booking', { title: titleIn(thing, find, locale).value })),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <div className="mt-3 max-w-prose text-sm text-muted">
+      <p className="font-semibold">{t('budget.without')}</p>
+      <ul className="list-disc ps-5">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
