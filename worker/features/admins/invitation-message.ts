@@ -12,5 +12,5 @@ export const makeInvitationMessage: MakeMessage = async ({ db, settings, now }, 
   // After the #, which browsers send to no server.
   const inviteUrl = `${page}#${await addInvitationToken(db, id)}`
   const mail = { template: 'admin-invitation', language, email, username, role, invitedBy, inviteUrl } as const
-  return { to: 'mail', mail: renderMail(mail, settings) }
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

@@ -34,10 +34,10 @@ export const makeSubmissionMessage: MakeMessage = async ({ db, settings, private
   const words = wordsOf(row)
   if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
   if (outboxKind.endsWith('-acknowledged'))
-    return { to: 'mail', mail: renderMail({ template: 'submission-acknowledged', language, words }, settings) }
+    return { to: 'mail', mail: await renderMail({ template: 'submission-acknowledged', language, words }, settings) }
   const adminUrl = absoluteUrl(settings.siteUrl, leadPath(kind, id), site.adminLocale, settings.defaultLocale)
   return {
     to: 'mail',
-    mail: renderMail({ template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl }, settings),
+    mail: await renderMail({ template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl }, settings),
   }
 }

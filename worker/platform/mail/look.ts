@@ -1,6 +1,4 @@
-import { html } from 'hono/html'
-
-export type Markup = ReturnType<typeof html>
+import type { CSSProperties } from 'react'
 
 /** The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables, so they are written out. */
 export const colours = {
@@ -34,8 +32,22 @@ export const poster = {
 } as const
 
 /** Without quotes, which style attributes would have to escape. */
-export const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
-export const display = 'Fraunces,Georgia,Times New Roman,serif'
+const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
+const display = 'Fraunces,Georgia,Times New Roman,serif'
+
+/** Long words break rather than widen the mail. */
+const breaks: CSSProperties = { wordBreak: 'break-word' }
+
+/** How words are set: their size in pixels, and the colour that they have by day; the class of the same name has that of the night. */
+export function set(size: number, colour: 'ink' | 'muted' | 'accent', more: CSSProperties = {}): CSSProperties {
+  return { fontFamily: sans, fontWeight: 400, fontSize: size, lineHeight: 1.6, color: colours[colour][0], ...breaks, ...more }
+}
+
+export function setTitle(size: number, more: CSSProperties = {}): CSSProperties {
+  return { fontFamily: display, fontWeight: 600, fontSize: size, lineHeight: 1.25, color: colours.ink[0], ...more }
+}
+
+export const hairline = `1px solid ${colours.line[0]}`
 
 const nightText = (['ink', 'muted', 'accent'] as const).map((name) => `.${name}{color:${colours[name][1]}!important}`)
 const nightGround = (['paper', 'card'] as const).map((name) => `.${name}{background:${colours[name][1]}!important}`)
@@ -48,12 +60,15 @@ const night = [
   `.wordmark{color:${poster.wordmark[1]}!important}`,
 ].join('')
 
-/** What style attributes cannot express. Dark mode is a sheet of its own, because Gmail drops a sheet that it does not understand. */
-export const styleSheet: Markup = html`<style>
-:root{color-scheme:light dark;supported-color-schemes:light dark}
+/** What style attributes cannot express. */
+export const daySheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}
-a{text-underline-offset:3px}
-@media (max-width:480px){.pad{padding-left:18px!important;padding-right:18px!important}.title{font-size:25px!important}}
-</style>
-<style>@media (prefers-color-scheme:dark){${night}}</style>
-<!--[if mso]><style>td,th,p,a{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}</style><![endif]-->`
+.paper{background:${colours.paper[0]}}
+@media (max-width:480px){.pad{padding-left:18px!important;padding-right:18px!important}.title{font-size:25px!important}}`
+
+/** A sheet of its own, because Gmail drops a sheet that it does not understand. */
+export const nightSheet = `@media (prefers-color-scheme:dark){${night}}`
+
+/** Outlook for Windows has none of the fonts and knows no largest width. */
+export const outlookSheet =
+  '<!--[if mso]><style>td,th,p,a,li{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}.frame{width:600px}</style><![endif]-->'

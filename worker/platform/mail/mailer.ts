@@ -28,14 +28,16 @@ function storeMail({ db, now }: MailerInput): SendMail {
 }
 
 function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
-  return async ({ to, replyTo, ...message }, key) => {
+  return async ({ to, replyTo, headers, ...message }, key) => {
+    // Cloudflare makes this one, and refuses a message that brings its own.
+    const { 'Message-ID': _own, ...others } = headers
     if (!env.MAILER) throw new Error('the send_email binding MAILER is missing in wrangler.toml')
     await env.MAILER.send({
       from: { email: settings.from, name: site.name },
       to: to.email,
       ...(replyTo && { replyTo: { email: replyTo.email, name: replyTo.name ?? '' } }),
       ...message,
-      headers: { ...message.headers, 'X-Delivery-Key': key },
+      headers: { ...others, 'X-Delivery-Key': key },
     })
   }
 }

@@ -5,7 +5,7 @@ import { senderOf } from './texts/mail-texts'
 const columns = 72
 
 /** Breaks lines at spaces, so that none is longer than `columns` unless one word is. */
-function wrap(text: string, indent = ''): string {
+export function wrap(text: string, indent = ''): string {
   const lines: string[] = []
   for (const source of text.split('\n')) {
     let line = ''
@@ -22,7 +22,7 @@ function wrap(text: string, indent = ''): string {
 }
 
 /** An address is on a line of its own, never broken. */
-function linkText({ label, url }: Link): string {
+export function linkText({ label, url }: Link): string {
   return `${wrap(label)}\n${url}`
 }
 

@@ -7,6 +7,17 @@ export const texts: MailTexts = {
   sender: 'Sent by {{company}}, {{address}}',
   privacy: 'Privacy policy',
   unsubscribe: 'Unsubscribe',
+  letter: {
+    onlyIn: 'This letter exists only in Vietnamese, so that is the one we are sending you.',
+    why: 'You are receiving this because you confirmed that you’d like letters from {{site}}.',
+    browser: 'Read it in your browser',
+    preferences: 'Letter preferences',
+    photo: 'Photo',
+    publicDomain: 'public domain',
+    price: 'Deal: {{price}}',
+    regions: { north: 'Northern Vietnam', central: 'Central Vietnam', south: 'Southern Vietnam' },
+    kinds: { destination: 'Destination', topic: 'Things to do', guide: 'Guide', itinerary: 'Itinerary', deal: 'Deal', article: 'Story' },
+  },
   labels: {
     name: 'Name',
     email: 'E-mail',

@@ -5,6 +5,17 @@ export const texts = {
   sender: 'Người gửi: {{company}}, {{address}}',
   privacy: 'Chính sách bảo mật',
   unsubscribe: 'Hủy nhận thư',
+  letter: {
+    onlyIn: 'Lá thư này chỉ có bản tiếng Anh, nên chúng tôi gửi bạn bản đó.',
+    why: 'Bạn nhận thư này vì đã xác nhận muốn nhận thư của {{site}}.',
+    browser: 'Đọc trên trang web',
+    preferences: 'Tùy chọn nhận thư',
+    photo: 'Ảnh',
+    publicDomain: 'phạm vi công cộng',
+    price: 'Ưu đãi {{price}}',
+    regions: { north: 'Miền Bắc', central: 'Miền Trung', south: 'Miền Nam' },
+    kinds: { destination: 'Điểm đến', topic: 'Chủ đề', guide: 'Cẩm nang', itinerary: 'Lịch trình', deal: 'Ưu đãi', article: 'Bài viết' },
+  },
   labels: {
     name: 'Họ tên',
     email: 'E-mail',

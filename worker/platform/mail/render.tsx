@@ -1,5 +1,6 @@
+import { render } from 'react-email'
 import { headerAddress, headerText, headerWords } from './clean'
-import { layoutOf } from './layout'
+import { SiteMail } from './components/site-mail'
 import type { Letter } from './letter'
 import { plainTextOf } from './plain-text'
 import { adminInvitation } from './templates/admin-invitation'
@@ -31,14 +32,14 @@ function addressOf({ email, name }: MailAddress): MailAddress {
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 
-/** The finished message. Throws a RangeError for a template of another version and a link off the site, a TypeError for a relative link. */
-export function renderMail(mail: Mail, context: MailContext): MailMessage {
+/** The finished message. Rejects with a RangeError for a template of another version and a link off the site, a TypeError for a relative link. */
+export async function renderMail(mail: Mail, context: MailContext): Promise<MailMessage> {
   const letter = write(mail, context)
   return {
     to: addressOf(letter.to),
     replyTo: addressOf(letter.replyTo),
     subject: headerText(letter.subject),
-    html: layoutOf(letter, context.site),
+    html: await render(<SiteMail letter={letter} settings={context.site} />),
     text: plainTextOf(letter, context.site),
     headers: { 'Auto-Submitted': 'auto-generated', ...letter.headers },
   }

@@ -1,0 +1,148 @@
+import { Fragment } from 'react'
+import { Link, Text } from 'react-email'
+import type { Block, Fact } from '../letter'
+import { action, hairline, regions, set } from '../look'
+import { MailButton } from './mail-button'
+
+/** A text of several lines, with a line break wherever it has one. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+/** The bare address of a button, for whom it does not work. */
+function Fallback({ words, url }: { words: string; url: string }) {
+  return (
+    <Text className="muted" style={set(13, 'muted', { margin: '0 0 18px' })}>
+      {words}
+      <br />
+      <Link className="accent" href={url} style={set(13, 'accent', { wordBreak: 'break-all', textDecorationLine: 'underline' })}>
+        {url}
+      </Link>
+    </Text>
+  )
+}
+
+/** Places to go to, each with a bar in the hue of a region. */
+function Links({ links }: Extract<Block, { kind: 'links' }>) {
+  return links.map(({ label, url, text }, index) => (
+    <table key={url} role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginBottom: 14 }}>
+      <tbody>
+        <tr>
+          <td width="6" style={{ background: regions[index % regions.length] ?? action, width: 6, fontSize: 1 }}>
+            &nbsp;
+          </td>
+          <td style={{ padding: '4px 0 4px 16px' }}>
+            <Text style={set(17, 'ink', { margin: 0, lineHeight: 1.4 })}>
+              <Link
+                className="accent"
+                href={url}
+                style={set(17, 'accent', { fontWeight: 600, lineHeight: 1.4, textDecorationLine: 'underline' })}
+              >
+                {label}
+              </Link>
+            </Text>
+            <Text className="muted" style={set(15, 'muted', { margin: '2px 0 0', lineHeight: 1.5 })}>
+              {text}
+            </Text>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ))
+}
+
+function FactRow({ label, value }: Fact) {
+  const style = set(14, 'muted', {
+    width: '34%',
+    padding: '9px 12px 9px 0',
+    borderTop: hairline,
+    lineHeight: 1.5,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  })
+  return (
+    <tr>
+      <th className="muted line" scope="row" align="left" style={style}>
+        {label}
+      </th>
+      <td className="ink line" valign="top" style={set(15, 'ink', { padding: '9px 0', borderTop: hairline, lineHeight: 1.5 })}>
+        <Lines text={value} />
+      </td>
+    </tr>
+  )
+}
+
+function LongRows({ label, value }: Fact) {
+  const style = set(14, 'muted', { padding: '9px 0 2px', borderTop: hairline, lineHeight: 1.5, textAlign: 'left' })
+  return (
+    <>
+      <tr>
+        <th className="muted line" scope="colgroup" colSpan={2} align="left" style={style}>
+          {label}
+        </th>
+      </tr>
+      <tr>
+        <td className="ink" colSpan={2} style={set(15, 'ink', { padding: '0 0 9px' })}>
+          <Lines text={value} />
+        </td>
+      </tr>
+    </>
+  )
+}
+
+function Facts({ facts, long }: Extract<Block, { kind: 'facts' }>) {
+  return (
+    <table
+      className="line"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ tableLayout: 'fixed', marginBottom: 22, borderBottom: hairline }}
+    >
+      <tbody>
+        {facts.map((fact) => (
+          <FactRow key={fact.label} {...fact} />
+        ))}
+        {long.map((fact) => (
+          <LongRows key={fact.label} {...fact} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A part of a mail's body. */
+export function MailBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <Text className="ink" style={set(16, 'ink', { margin: '0 0 18px' })}>
+          <Lines text={block.text} />
+        </Text>
+      )
+    case 'note':
+      return (
+        <Text className="muted" style={set(14, 'muted', { margin: '0 0 18px' })}>
+          <Lines text={block.text} />
+        </Text>
+      )
+    case 'button':
+      return (
+        <>
+          <MailButton {...block.link} />
+          {block.fallback !== undefined && <Fallback words={block.fallback} url={block.link.url} />}
+        </>
+      )
+    case 'links':
+      return <Links {...block} />
+    case 'facts':
+      return <Facts {...block} />
+  }
+}

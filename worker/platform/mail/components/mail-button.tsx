@@ -1,0 +1,17 @@
+import { Button, Section } from 'react-email'
+import type { Link } from '../letter'
+import { action, onAction, set } from '../look'
+
+/** What the mail asks its reader to do. */
+export function MailButton({ label, url }: Link) {
+  return (
+    <Section style={{ padding: '8px 0 22px' }}>
+      <Button
+        href={url}
+        style={set(16, 'ink', { background: action, color: onAction, borderRadius: 10, padding: '14px 26px', fontWeight: 600 })}
+      >
+        {label}
+      </Button>
+    </Section>
+  )
+}

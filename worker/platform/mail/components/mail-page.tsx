@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Html, Preview, Section } from 'react-email'
+import type { Locale } from '../../../../schema/locale'
+import { colours, daySheet, hairline, nightSheet, outlookSheet } from '../look'
+import { BrandHead } from './brand-head'
+
+interface MailPageProps {
+  language: Locale
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A mail hung like a poster: one card of at most 600 px with a paper margin around the drawn head. */
+export function MailPage({ language, subject, preview, footer, children }: MailPageProps) {
+  return (
+    <Html lang={language}>
+      <Head>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{subject}</title>
+        <style>{daySheet}</style>
+        <style>{nightSheet}</style>
+      </Head>
+      <Body lang={language} className="paper">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React has no other way to write a comment */}
+        <div dangerouslySetInnerHTML={{ __html: outlookSheet }} />
+        <Preview useTitleTag={false}>{preview}</Preview>
+        <Section className="paper" style={{ background: colours.paper[0], padding: '20px 8px 32px' }}>
+          <Container className="frame" style={{ maxWidth: 600 }}>
+            <Section
+              className="card line"
+              style={{ background: colours.card[0], border: hairline, borderRadius: 8, padding: 10, borderCollapse: 'separate' }}
+            >
+              <BrandHead language={language} />
+              <Section tdClassName="pad" style={{ padding: '30px 30px 14px' }}>
+                {children}
+              </Section>
+            </Section>
+            <Section tdClassName="pad" style={{ padding: '20px 30px 0' }}>
+              {footer}
+            </Section>
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  )
+}
