@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultSettings } from '../schema/seed/default-settings'
-import { deliverDue } from './delivery'
+import { outbox } from '../schema/tables/outbox'
+import { deliverDue, saveResults } from './delivery'
+import { openDatabase } from './platform/db/database'
 import { clearSubmissions, deliverLater, localMail, mailsTo, outboxRows, peers, standInForPeers } from './testing/outbox'
 import { post } from './testing/site'
 
@@ -179,4 +181,27 @@ it('writes one line a try, without anything that a visitor wrote', async () => {
   ])
   expect(tries.every(({ id, key, ms }) => id && key && typeof ms === 'number')).toBe(true)
   for (const text of [lead.name, lead.email, lead.phone, lead.destination]) expect(lines.join('\n')).not.toContain(text)
+})
+
+it('stores what became of a delivery, though D1 fails for a moment', async () => {
+  const db = openDatabase(env.DB)
+  const row = {
+    id: 'busy',
+    kind: 'newsletter-letter',
+    subject: 'x:y',
+    idempotencyKey: 'letter:x:y',
+    nextAttemptAt: '',
+    createdAt: '',
+  } as const
+  await db.insert(outbox).values(row)
+  const batch = vi.spyOn(db, 'batch').mockRejectedValueOnce(new Error('D1 is busy')).mockRejectedValueOnce(new Error('D1 is busy'))
+  const sent = {
+    row: { ...row, attempts: 1, firstTriedAt: null },
+    outcome: 'sent',
+    result: { status: 'sent', settledAt: '', lastError: null },
+  } as const
+  await saveResults(db, [sent])
+  expect((await outboxRows()).map(({ status }) => status)).toEqual(['sent'])
+  batch.mockRejectedValue(new Error('D1 is down'))
+  await expect(saveResults(db, [sent])).rejects.toThrow('D1 is down')
 })

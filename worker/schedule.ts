@@ -1,13 +1,14 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
-import { deliverDue } from './delivery'
+import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
 import { publishDueEntries, purgeEntries } from './features/entries/due-entries'
 import { fillCopies } from './features/entries/fill-copies'
 import { readScheduledSettings } from './features/entries/site-settings'
 import { upgradeStoredEntries } from './features/entries/upgrade-entries'
+import { sendLetters, turnMs } from './features/letters/send-letters'
 import { checkDueLinks } from './features/links/check-links'
 import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
@@ -22,7 +23,8 @@ import { purgeRateCounts } from './platform/http/rate-limit'
 import { purgeAuditLog } from './platform/log/audit'
 import { logError, withLogContext } from './platform/log/log'
 import { purgeDevMails } from './platform/mail/mailer'
-import { purgeOutbox } from './platform/outbox/outbox'
+import { startClock } from './platform/outbox/clock'
+import { keptDays, purgeOutbox } from './platform/outbox/outbox'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 import { openScheduledApi } from './scheduled-api'
@@ -74,7 +76,7 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Pro
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
     purgeSubmissions(db, retention),
     purgeNewsletter(db, daysBefore(30, scheduledTime)),
-    purgeOutbox(db, daysBefore(30, scheduledTime)),
+    purgeOutbox(db, daysBefore(keptDays, scheduledTime)),
     purgeDevMails(db, daysBefore(30, scheduledTime)),
     purgeInvitations(db, daysBefore(30, scheduledTime)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
@@ -111,6 +113,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
     return purge(openDatabase(env.DB), env.MEDIA, scheduledTime)
   }
   const now = new Date(scheduledTime)
+  const clock = startClock(now)
   // An error of one does not stop the other; what is due is tried again the next minute.
   await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
     logError('articles that are due were not published', error),
@@ -122,5 +125,9 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
     logError('entries that are due were not published', error),
   )
   await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) => logError('copies of entries could not be made', error))
-  await deliverDue(env, { now })
+  const tried = await deliverDue(env, { now: clock() }).catch((error: unknown) => {
+    logError('deliveries could not be tried', error)
+    return 0
+  })
+  await sendLetters(env, { now: clock(), until: new Date(scheduledTime + turnMs), asked: tried * queriesADelivery })
 }

@@ -1,11 +1,19 @@
 import { Hono } from 'hono'
-import { exportSubscribersQuery, listSubscribersQuery, removeSubscriberInput } from '../../../schema/api/admin-subscribers'
+import {
+  exportSubscribersQuery,
+  growthQuery,
+  importSubscribersInput,
+  listSubscribersQuery,
+  removeSubscriberInput,
+} from '../../../schema/api/admin-subscribers'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import type { AdminEnv } from '../../platform/http/env'
-import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { countConfirmed, subscriberHeader, subscriberLines } from './subscriber-export'
+import { readGrowth } from './subscriber-growth'
+import { importSubscribers } from './subscriber-import'
 import { listSubscribers, removeSubscriber } from './subscriber-queries'
 
 const pageSize = 25
@@ -14,6 +22,13 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listSubscribersQuery), async (c) => {
     const { before, after, ...filter } = c.req.valid('query')
     return c.json(await listSubscribers(c.var.db, filter, { before, after, limit: pageSize }), 200)
+  })
+  .get('/growth', validate('query', growthQuery), async (c) =>
+    c.json(await readGrowth(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+  )
+  .post('/import', limitLongBody, requireJson, validate('json', importSubscribersInput), async (c) => {
+    const { db, now, admin } = c.var
+    return c.json(await importSubscribers(db, { ...c.req.valid('json'), username: admin.username, now }), 200)
   })
   // The address travels in the body: addresses of requests end up in logs.
   .post('/remove', limitBody, requireJson, validate('json', removeSubscriberInput), async (c) => {

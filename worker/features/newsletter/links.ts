@@ -6,7 +6,9 @@ import { newsletterTokens } from '../../../schema/tables/newsletter'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { Settings } from '../../platform/settings/settings'
+import { findReader } from './preferences'
 import { confirmByToken, type FoundToken, findToken, type Subscriber, unsubscribe } from './queries'
+import { readReaderToken } from './reader-links'
 
 const confirmMs = millisecondsInWeek
 
@@ -58,14 +60,28 @@ export async function followConfirmLink(db: Database, token: string, now: Date):
   return { link: linkOf(found, 'done'), email: found.email }
 }
 
+type Found = (FoundToken & { letter?: string | undefined }) | undefined
+
+/** What a link to unsubscribe is about: one of a letter is signed, one of another mail is known by its hash. */
+async function findUnsubscribe(db: Database, token: string, secret: string | undefined): Promise<Found> {
+  if (!token.includes('.')) return findToken(db, await sha256(token), 'unsubscribe')
+  const named = await readReaderToken(token, secret)
+  const reader = named && (await findReader(db, named))
+  return reader && { email: reader.email, list: named.list, letter: named.letter, status: reader.status, expiresAt: null, usedAt: null }
+}
+
 /** What a link to unsubscribe would do now. Changes nothing. */
-export async function readUnsubscribeLink(db: Database, token: string): Promise<NewsletterLink> {
-  const found = await findToken(db, await sha256(token), 'unsubscribe')
+export async function readUnsubscribeLink(db: Database, token: string, secret: string | undefined): Promise<NewsletterLink> {
+  const found = await findUnsubscribe(db, token, secret)
   return linkOf(found, unsubscribeState(found))
 }
 
-export async function followUnsubscribeLink(db: Database, token: string, now: Date): Promise<NewsletterLink> {
-  const found = await findToken(db, await sha256(token), 'unsubscribe')
+/** Follows a link to unsubscribe; where it stands in a letter, the letter counts it. */
+export async function followUnsubscribeLink(
+  db: Database,
+  { token, secret, now }: { token: string; secret: string | undefined; now: Date },
+): Promise<NewsletterLink> {
+  const found = await findUnsubscribe(db, token, secret)
   const state = unsubscribeState(found)
   if (state !== 'ready' || !found) return linkOf(found, state)
   await unsubscribe(db, { ...found, now })

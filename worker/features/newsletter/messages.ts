@@ -16,5 +16,5 @@ export const makeNewsletterMessage: MakeMessage = async ({ db, settings, now }, 
   const mail = isConfirm
     ? { template: 'newsletter-confirm' as const, confirmUrl, ...shared }
     : { template: 'newsletter-welcome' as const, ...shared }
-  return { to: 'mail', mail: renderMail(mail, settings) }
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

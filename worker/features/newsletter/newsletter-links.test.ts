@@ -163,6 +163,39 @@ it('excludes the pages of links from caches and search engines', async () => {
   }
 })
 
+describe('the purge', () => {
+  const purge = () => purgeNewsletter(openDatabase(env.DB), new Date(Date.now() + 1000).toISOString())
+
+  it('forgets what nobody confirmed', async () => {
+    await subscribe()
+    await purge()
+    expect(await status()).toBeUndefined()
+  })
+
+  it('remembers that somebody had left, should the address be given again', async () => {
+    await subscribe()
+    await follow('unsubscribe', await tokenOf('huy-dang-ky'))
+    const left = 'select status, unsubscribed_at, created_at from newsletter_subscriptions'
+    const before = await env.DB.prepare(left).first()
+    await subscribe()
+    expect(await status()).toBe('pending')
+    await purge()
+    expect(await env.DB.prepare(left).first()).toEqual(before)
+  })
+
+  it('leaves alone who had left and has confirmed anew', async () => {
+    await subscribe()
+    await follow('unsubscribe', await tokenOf('huy-dang-ky'))
+    await env.DB.prepare('delete from outbox').run()
+    await subscribe()
+    await follow('confirm', await tokenOf('xac-nhan', 1))
+    await purge()
+    expect(await env.DB.prepare('select status, unsubscribed_at from newsletter_subscriptions').first()).toEqual({
+      ...{ status: 'confirmed', unsubscribed_at: null },
+    })
+  })
+})
+
 describe('two lists', () => {
   const join = (list?: string) => post('/api/newsletter', { email, language: 'vi', ...(list && { list }) }, {}, localMail)
   const statuses = async () => {

@@ -1,8 +1,9 @@
-import { and, eq, exists, gt, isNull, lt, ne, notExists } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { newsletterInput } from '../../../schema/api/newsletter'
 import { type MailingList, mailingLists } from '../../../schema/mailing-lists'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { letterSendings } from '../../../schema/tables/letters'
 import {
   newsletterSubscriptions as letter,
   orchardSubscriptions as orchard,
@@ -11,7 +12,7 @@ import {
 } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import type { Write } from '../../platform/db/writes'
+import { plusOne, type Write } from '../../platform/db/writes'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 
@@ -36,8 +37,11 @@ export async function subscribe(db: Database, input: NewsletterSubscription & { 
   await db.batch([
     db
       .insert(subscriptions)
-      .values({ email, language, status: 'pending', subscribedAt, createdAt: at })
-      .onConflictDoUpdate({ target: subscriptions.email, set: { language } }),
+      .values({ email, language, status: 'pending', subscribedAt, createdAt: at, readerId: crypto.randomUUID() })
+      .onConflictDoUpdate({
+        target: subscriptions.email,
+        set: { language, readerId: sql`coalesce(${subscriptions.readerId}, excluded.reader_id)` },
+      }),
     db
       .update(subscriptions)
       .set({ status: 'pending', createdAt: at })
@@ -119,30 +123,68 @@ export async function confirmByToken(db: Database, input: Subscriber & { hash: s
   ])
 }
 
+/** Counts a reader who leaves by a link of a letter, unless they have left already; goes before the write that ends the subscription. */
+export function countLeaving(db: Database, { email, list, letter: sendingId }: Subscriber & { letter?: string | undefined }): Write[] {
+  if (!sendingId) return []
+  const readers = subscriptionTables[list]
+  const reads = db
+    .select({ email: readers.email })
+    .from(readers)
+    .where(and(eq(readers.email, email), eq(readers.status, 'confirmed')))
+  const unsubscribed = plusOne(letterSendings.unsubscribed)
+  return [
+    db
+      .update(letterSendings)
+      .set({ unsubscribed })
+      .where(and(eq(letterSendings.id, sendingId), exists(reads))),
+  ]
+}
+
+/** The query for the subjects under which the outbox has the letters of a list to an address. */
+export function selectLetterSubjects(db: Database, { email, list }: Subscriber) {
+  const readers = subscriptionTables[list]
+  return db
+    .select({ subject: sql<string>`${letterSendings.id} || ':' || ${readers.readerId}` })
+    .from(letterSendings)
+    .crossJoin(readers)
+    .where(and(eq(letterSendings.list, list), eq(readers.email, email)))
+}
+
 /** Ends a subscription; links to confirm it that were sent end with it. Another list of the address stays. */
-export async function unsubscribe(db: Database, input: Subscriber & { now: Date }): Promise<void> {
+export async function unsubscribe(db: Database, input: Subscriber & { letter?: string | undefined; now: Date }): Promise<void> {
   const { email, list, now } = input
   const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
   await db.batch([
     db
-      .update(subscriptions)
-      .set({ status: 'unsubscribed', unsubscribedAt: at })
-      .where(and(eq(subscriptions.email, email), ne(subscriptions.status, 'unsubscribed'))),
-    db
       .update(tokens)
       .set({ usedAt: at })
       .where(and(eq(tokens.email, email), eq(tokens.list, list), eq(tokens.purpose, 'confirm'), isNull(tokens.usedAt))),
+    ...countLeaving(db, input),
+    db
+      .update(subscriptions)
+      .set({ status: 'unsubscribed', unsubscribedAt: at })
+      .where(and(eq(subscriptions.email, email), ne(subscriptions.status, 'unsubscribed'))),
   ])
 }
 
-/** Deletes what nobody confirmed, and links that nobody can use any more, from before an instant (UTC ISO). */
+/**
+ * Deletes what nobody confirmed, and links that nobody can use any more, from before an instant (UTC ISO). Who had left before the address was
+ * given again has left still: were the row deleted, an import would add them anew.
+ */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
   await db.batch([
     db.delete(tokens).where(lt(tokens.expiresAt, before)),
-    ...mailingLists.map((list) => {
+    ...mailingLists.flatMap((list) => {
       const subscriptions = subscriptionTables[list]
-      return db.delete(subscriptions).where(and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before)))
+      const isExpired = and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before))
+      return [
+        db
+          .update(subscriptions)
+          .set({ status: 'unsubscribed', createdAt: sql`${subscriptions.subscribedAt}` })
+          .where(and(isExpired, isNotNull(subscriptions.unsubscribedAt))),
+        db.delete(subscriptions).where(and(isExpired, isNull(subscriptions.unsubscribedAt))),
+      ]
     }),
   ])
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
+import { readerTokenInput } from '../../../schema/api/preferences'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitCounts, limitSubmissions } from '../../platform/http/rate-limit'
@@ -7,6 +8,7 @@ import { requireHuman } from '../../platform/http/require-human'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { followConfirmLink, followUnsubscribeLink, readConfirmLink, readUnsubscribeLink } from './links'
+import { preferencesRoutes } from './preferences-routes'
 import { subscribe } from './queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -29,13 +31,19 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     if (email) c.var.deliverSoon(email)
     return c.json(link, 200, noStore)
   })
-  .get('/unsubscribe', validate('query', newsletterTokenInput), async (c) =>
-    c.json(await readUnsubscribeLink(c.var.db, c.req.valid('query').token), 200, noStore),
-  )
-  .post('/unsubscribe', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) =>
-    c.json(await followUnsubscribeLink(c.var.db, c.req.valid('json').token, c.var.now), 200, noStore),
-  )
+  .get('/unsubscribe', validate('query', readerTokenInput), async (c) => {
+    const { db, privateSettings } = c.var
+    return c.json(await readUnsubscribeLink(db, c.req.valid('query').token, privateSettings.linkSecret), 200, noStore)
+  })
+  .post('/unsubscribe', sameOrigin, limitBody, requireJson, limitCounts, validate('json', readerTokenInput), async (c) => {
+    const { db, privateSettings, now } = c.var
+    const { token } = c.req.valid('json')
+    return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)
+  })
   // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
-  .post('/unsubscribe/one-click', limitBody, limitCounts, validate('query', newsletterTokenInput), async (c) =>
-    c.json(await followUnsubscribeLink(c.var.db, c.req.valid('query').token, c.var.now), 200, noStore),
-  )
+  .post('/unsubscribe/one-click', limitBody, limitCounts, validate('query', readerTokenInput), async (c) => {
+    const { db, privateSettings, now } = c.var
+    const { token } = c.req.valid('query')
+    return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)
+  })
+  .route('/preferences', preferencesRoutes)

@@ -9,8 +9,14 @@ import { type SubscriberFilter, selectSubscribers } from './subscriber-queries'
 const pageRows = 2000
 
 const headers: Record<Locale, string[]> = {
-  vi: ['E-mail', 'Ngôn ngữ', 'Đăng ký lúc (giờ Việt Nam)', 'Xác nhận lúc (giờ Việt Nam)'],
-  en: ['E-mail', 'Language', 'Subscribed (Vietnam time)', 'Confirmed (Vietnam time)'],
+  vi: [
+    ...['E-mail', 'Ngôn ngữ', 'Đăng ký lúc (giờ Việt Nam)', 'Xác nhận lúc (giờ Việt Nam)', 'Quan tâm', 'Tần suất'],
+    ...['Tạm nghỉ đến (giờ Việt Nam)', 'Nguồn đồng ý', 'Đồng ý lúc (giờ Việt Nam)'],
+  ],
+  en: [
+    ...['E-mail', 'Language', 'Subscribed (Vietnam time)', 'Confirmed (Vietnam time)', 'Interests', 'Frequency'],
+    ...['Paused until (Vietnam time)', 'Consent from', 'Consented (Vietnam time)'],
+  ],
 }
 
 export function subscriberHeader(locale: Locale): string[] {
@@ -26,9 +32,14 @@ export async function countConfirmed(db: Database, { list, language }: ExportFil
   return db.$count(subscriptions, and(eq(subscriptions.status, 'confirmed'), ofLanguage))
 }
 
+const minuteOf = (at: string | null) => (at === null ? '' : vietnamMinute(at))
+
 /** The confirmed addresses, the newest first. Nobody else gets mail. */
 export async function* subscriberLines(db: Database, asked: ExportFilter): AsyncGenerator<string[], void> {
   const filter = { ...asked, status: 'confirmed', q: '' } as const
-  for await (const { email, language: tongue, createdAt, confirmedAt } of readAll((page) => selectSubscribers(db, filter, page), pageRows))
-    yield [email, tongue, vietnamMinute(createdAt), confirmedAt === null ? '' : vietnamMinute(confirmedAt)]
+  for await (const row of readAll((page) => selectSubscribers(db, filter, page), pageRows)) {
+    const { email, language, createdAt, confirmedAt, interests, frequency, pausedUntil, consentSource, consentAt } = row
+    const choice = [(interests ?? []).join(' '), frequency, minuteOf(pausedUntil)]
+    yield [email, language, vietnamMinute(createdAt), minuteOf(confirmedAt), ...choice, consentSource ?? '', minuteOf(consentAt)]
+  }
 }

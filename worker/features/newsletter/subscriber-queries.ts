@@ -1,17 +1,17 @@
-import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { maxCounted, type SubscriberList, type SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
 import { devMails } from '../../../schema/tables/dev-mails'
 import { subscriptionTables, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
-import { sha256 } from '../../platform/auth/hash'
+import { fingerprint } from '../../platform/auth/hash'
 import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { findSubscription, mailKinds, type Subscriber } from './queries'
+import { countLeaving, findSubscription, mailKinds, type Subscriber, selectLetterSubjects } from './queries'
 
 export interface SubscriberFilter {
   list: MailingList
@@ -63,19 +63,27 @@ export async function listSubscribers(db: Database, filter: SubscriberFilter, pa
 }
 
 /** Deletes a subscription to a list with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
-export async function removeSubscriber(db: Database, input: Subscriber & { username: string; now: Date }): Promise<void> {
+export async function removeSubscriber(
+  db: Database,
+  input: Subscriber & { letter?: string | undefined; username: string; now: Date },
+): Promise<void> {
   const { email, list, username, now } = input
   const subscriptions = subscriptionTables[list]
   const subscription = await findSubscription(db, { email, list })
   if (!subscription) throw new ApiError('NOT_FOUND')
-  const subject = (await sha256(email)).slice(0, 12)
-  const isItsMail = and(eq(outbox.subject, email), inArray(outbox.kind, Object.values(mailKinds[list])))
+  const { status } = subscription
+  const subject = await fingerprint(email)
+  const isItsMail = or(
+    and(eq(outbox.subject, email), inArray(outbox.kind, Object.values(mailKinds[list]))),
+    inArray(outbox.subject, selectLetterSubjects(db, { email, list })),
+  )
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
+    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { list, status }, now }),
+    ...countLeaving(db, input),
     db.delete(devMails).where(inArray(devMails.id, keys)),
     db.delete(outbox).where(isItsMail),
     db.delete(tokens).where(and(eq(tokens.email, email), eq(tokens.list, list))),
     db.delete(subscriptions).where(eq(subscriptions.email, email)),
-    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { list, status: subscription.status }, now }),
   ])
 }

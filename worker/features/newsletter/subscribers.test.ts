@@ -72,11 +72,16 @@ it('exports the confirmed ones only, and notes how many', async () => {
     insert('an@example.com', 'confirmed', 'vi', at(1)),
     insert('+cmd@example.com', 'confirmed', 'en', at(2)),
     insert('pending@example.com', 'pending', 'en', at(3)),
+    env.DB.prepare(
+      `update newsletter_subscriptions set interests = '["food","deals"]', frequency = 'monthly', paused_until = '2027-02-01T00:00:00.000Z',
+      consent_source = 'fair, desk 12', consent_at = '2026-10-01T00:00:00.000Z' where email = '+cmd@example.com'`,
+    ),
   ])
   const response = await request('/api/admin/subscribers.csv?locale=en', { headers: mai })
   const rows: string[][] = parse(await response.text(), { bom: true })
   expect(rows.map(([email]) => email)).toEqual(['E-mail', "'+cmd@example.com", 'an@example.com'])
-  expect(rows[2]).toEqual(['an@example.com', 'vi', '2026-11-01 07:01', '2026-11-01 07:01'])
+  expect(rows[2]).toEqual(['an@example.com', 'vi', '2026-11-01 07:01', '2026-11-01 07:01', '', 'all', '', '', ''])
+  expect(rows[1]?.slice(4)).toEqual(['food deals', 'monthly', '2027-02-01 07:00', 'fair, desk 12', '2026-10-01 07:00'])
   expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"list":"letter","language":"all"}' }])
 })
 

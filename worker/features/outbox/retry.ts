@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
@@ -24,6 +25,20 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
     .where(where)
 }
 
+/** Letters that were given up, and are tried again, no longer count as failed. */
+function uncountFailed(db: Database, where: SQL | undefined) {
+  const given = db
+    .select({ sendingId: sql<string>`substr(${outbox.subject}, 1, instr(${outbox.subject}, ':') - 1)`.as('sending_id') })
+    .from(outbox)
+    .where(and(where, eq(outbox.kind, 'newsletter-letter'), eq(outbox.status, 'dead')))
+    .as('given')
+  const count = db.select({ count: sql`count(*)` }).from(given).where(eq(given.sendingId, letterSendings.id))
+  return db
+    .update(letterSendings)
+    .set({ failed: sql`${letterSendings.failed} - (${count})` })
+    .where(inArray(letterSendings.id, db.select({ id: given.sendingId }).from(given)))
+}
+
 /** Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT for one that is settled. */
 export async function retryDelivery(db: Database, { id, admin, now }: By & { id: string }): Promise<string> {
   const [stored] = await db
@@ -36,7 +51,8 @@ export async function retryDelivery(db: Database, { id, admin, now }: By & { id:
   if (status !== 'pending' && status !== 'dead') throw new ApiError('CONFLICT')
   const entry = { username: admin.username, action: 'outbox.retry', subject: id, label: kind, before: { status, attempts }, now } as const
   const row = and(eq(outbox.id, id), isUndelivered)
-  await db.batch([insertAuditEntry(db, entry, exists(db.select({ id: outbox.id }).from(outbox).where(row))), makeDue(db, row, now)])
+  const when = exists(db.select({ id: outbox.id }).from(outbox).where(row))
+  await db.batch([insertAuditEntry(db, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
   return subject
 }
 
@@ -48,6 +64,7 @@ export async function retryDead(db: Database, { admin, now }: By): Promise<numbe
   if (retried === 0) return 0
   await db.batch([
     insertAuditEntry(db, { username: admin.username, action: 'outbox.retry', subject: '', label: 'all dead', after: { retried }, now }),
+    uncountFailed(db, inArray(outbox.id, dead)),
     makeDue(db, inArray(outbox.id, dead), now),
   ])
   return retried

@@ -10,7 +10,12 @@ export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 }
 
+/** Twelve hexadecimal digits of the hash of a text: the audit log has them in place of an address. */
+export async function fingerprint(value: string): Promise<string> {
+  return (await sha256(value)).slice(0, 12)
+}
+
 /** Twelve hexadecimal digits, the same for one client within a Vietnam day: distinguishes clients in the log without identifying them. */
 export async function dailyFingerprint(who: string, now: Date): Promise<string> {
-  return (await sha256(`${who} ${vietnamDay(now)}`)).slice(0, 12)
+  return fingerprint(`${who} ${vietnamDay(now)}`)
 }

@@ -1,21 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
-
-/** What spreadsheets take for a formula at the start of a cell, blanks before it included, and the apostrophe itself so that it can be told apart. */
-const startsLikeFormula = /^(?:['\t\r\n]|\s*[=+\-@＝＋－＠])/u
-
-/**
- * A cell that no spreadsheet computes: what looks like a formula, or begins with an apostrophe, gets an apostrophe before it. Taking one
- * leading apostrophe away gives back what was stored. A phone number stays readable: `'+84 …`. Source: OWASP, CSV Injection.
- */
-export function safeCell(value: string): string {
-  return startsLikeFormula.test(value) ? `'${value}` : value
-}
-
-/** Lines of CSV with CRLF, every cell safe and in quotes, so that a spreadsheet that splits at semicolons finds no formula either. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  const safe = rows.map((row) => row.map(safeCell))
-  return stringify(safe, { quoted: true, quoted_empty: true, record_delimiter: 'windows' })
-}
+import { csvLines } from '../../../schema/csv'
 
 /** So many rows travel at once. */
 const rowsAtOnce = 200

@@ -36,6 +36,9 @@ export interface Bindings {
   IMPORT_TOKEN?: string
   OWNER_SECOND_FACTOR?: string
   LINK_CHECKS?: string
+  LINK_SECRET?: string
+  LETTER_RATE?: string
+  MAIL_EVENTS_SECRET?: string
 }
 
 /** What handlers read of a request's context. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../db/database'
-import { insertWhen, plusOne } from '../db/writes'
+import { type Database, idList } from '../db/database'
+import { insertWhen, plusOne, type Write } from '../db/writes'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
@@ -12,7 +12,19 @@ export type OutboxRow = Pick<
 export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
 
 /** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
-const leaseMs = 2 * 60 * 1000
+export const leaseMs = 2 * 60 * 1000
+/** Days for which a delivery is kept after it was settled. */
+export const keptDays = 30
+
+export const rowColumns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  subject: outbox.subject,
+  idempotencyKey: outbox.idempotencyKey,
+  attempts: outbox.attempts,
+  firstTriedAt: outbox.firstTriedAt,
+  createdAt: outbox.createdAt,
+}
 
 interface NewDelivery {
   kind: OutboxKind
@@ -58,19 +70,15 @@ export async function claimDue(
       firstTriedAt: sql`coalesce(${outbox.firstTriedAt}, ${now})`,
     })
     .where(inArray(outbox.id, due))
-    .returning({
-      id: outbox.id,
-      kind: outbox.kind,
-      subject: outbox.subject,
-      idempotencyKey: outbox.idempotencyKey,
-      attempts: outbox.attempts,
-      firstTriedAt: outbox.firstTriedAt,
-      createdAt: outbox.createdAt,
-    })
+    .returning(rowColumns)
 }
 
-export async function saveDeliveryResult(db: Database, id: string, result: DeliveryResult): Promise<void> {
-  await db.update(outbox).set(result).where(eq(outbox.id, id))
+/** The write of what a try changed of rows; one that another try has settled meanwhile stays as it is. */
+export function updateDeliveries(db: Database, ids: readonly string[], result: DeliveryResult): Write {
+  return db
+    .update(outbox)
+    .set(result)
+    .where(and(inArray(outbox.id, idList(ids)), eq(outbox.status, 'pending')))
 }
 
 /** Deletes the deliveries that succeeded, or lost what they were about, before an instant (UTC ISO). */

@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks'
 import * as z from 'zod'
 import type { DeliverySetup } from '../../../schema/api/admin-outbox'
 import { oncePerEnv, parseEnv } from './parse-env'
@@ -12,6 +13,16 @@ const optionalText = z
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+/** Whether webhooks can be verified with it: the library throws on what is not base64. */
+function isSigningSecret(secret: string): boolean {
+  try {
+    new Webhook(secret)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const optionalUrl = optionalText.pipe(
@@ -35,6 +46,11 @@ const schema = z
     IMPORT_TOKEN: optionalText,
     OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
     LINK_CHECKS: z.enum(['on', 'off']).default('off'),
+    LINK_SECRET: optionalText.pipe(z.string().min(32, 'must have 32 characters or more').optional()),
+    LETTER_RATE: z.coerce.number().int().min(1).max(75).default(10),
+    MAIL_EVENTS_SECRET: optionalText.pipe(
+      z.string().refine(isSigningSecret, 'must be the signing secret as the mail service shows it').optional(),
+    ),
   })
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -71,6 +87,12 @@ export const readPrivateSettings = oncePerEnv((env) => {
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
     hasLinkChecks: data.LINK_CHECKS === 'on',
+    /** Signs the links of letters; without it no letter is sent. */
+    linkSecret: data.LINK_SECRET,
+    /** Letters a second. */
+    letterRate: data.LETTER_RATE,
+    /** Verifies what the mail service tells of bounces and complaints. */
+    mailEventsSecret: data.MAIL_EVENTS_SECRET,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
   }
 })

@@ -19,3 +19,13 @@ it.each(['MAIL_API_URL', 'TELEGRAM_API_URL'])('sends nothing unencrypted by %s, 
   for (const address of ['https://mail.example/send', 'http://localhost:9/send', 'http://127.0.0.1:9/send'])
     expect(() => readPrivateSettings({ [name]: address })).not.toThrow()
 })
+
+it.each(['whsec_', 'whsec_abc', 'whsec_ab-cd_efgh', 'whsec_ab=cd', 'whsec_bWFuZ28====', 'a secret of words'])(
+  'stops at %j, which verifies no event of the mail service',
+  (secret) => expect(() => readPrivateSettings({ MAIL_EVENTS_SECRET: secret })).toThrow('MAIL_EVENTS_SECRET'),
+)
+
+it.each(['', 'whsec_bWFuZ28tcm9hZC1tYWlsLWV2ZW50cy1zZWNyZXQ=', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'bWFuZ28tcm9hZA'])(
+  'starts with %j as the signing secret of the mail service',
+  (secret) => expect(() => readPrivateSettings({ MAIL_EVENTS_SECRET: secret })).not.toThrow(),
+)

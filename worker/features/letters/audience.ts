@@ -1,0 +1,90 @@
+import { subDays } from 'date-fns'
+import { and, count, eq, gte, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { Audience } from '../../../schema/api/letters'
+import { type LetterSegment, monthlyDays } from '../../../schema/letters'
+import { type Locale, locales } from '../../../schema/locale'
+import type { MailingList } from '../../../schema/mailing-lists'
+import { letterSendings } from '../../../schema/tables/letters'
+import { mailSuppressions, subscriptionTables } from '../../../schema/tables/newsletter'
+import { outbox } from '../../../schema/tables/outbox'
+import { vietnamDayRange } from '../../../schema/time'
+import { type Database, idList } from '../../platform/db/database'
+
+/** The condition on the readers of a language who get a letter now. */
+export function wantsLetter(
+  db: Database,
+  { list, language, segment, now }: { list: MailingList; language: Locale; segment: LetterSegment; now: Date },
+): SQL | undefined {
+  const readers = subscriptionTables[list]
+  const { since, interests } = segment
+  const chosen =
+    interests && interests.length > 0 && sql`exists (select 1 from json_each(${readers.interests}) where value in ${idList(interests)})`
+  const suppressed = db.select({ email: mailSuppressions.email }).from(mailSuppressions).where(eq(mailSuppressions.email, readers.email))
+  return and(
+    eq(readers.status, 'confirmed'),
+    eq(readers.language, language),
+    or(isNull(readers.pausedUntil), lte(readers.pausedUntil, now.toISOString())),
+    or(eq(readers.frequency, 'all'), isNull(readers.lastLetterAt), lte(readers.lastLetterAt, subDays(now, monthlyDays).toISOString())),
+    since === undefined ? undefined : gte(readers.subscribedAt, vietnamDayRange(since).from),
+    chosen ? or(isNull(readers.interests), eq(sql`json_array_length(${readers.interests})`, 0), chosen) : undefined,
+    notExists(suppressed),
+  )
+}
+
+/** A sending of a letter: to a list, whatever became of it. */
+export interface LetterSending {
+  id: string
+  list: MailingList
+}
+
+/** The sendings of a letter. */
+export function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
+  return db.select({ id: letterSendings.id, list: letterSendings.list }).from(letterSendings).where(eq(letterSendings.letterId, letterId))
+}
+
+/** The query for the delivery of a sending to the reader of the query around it, who is on `list`. */
+export function selectDelivery(db: Database, { id, list: sentTo }: LetterSending, list: MailingList, when?: SQL) {
+  const readers = subscriptionTables[list]
+  const others = subscriptionTables[sentTo]
+  const isIts = sql`${outbox.idempotencyKey} = 'letter:' || ${id} || ':' || ${others.readerId}`
+  if (sentTo === list) {
+    return db.select({ id: outbox.id }).from(outbox).where(and(isIts, when))
+  }
+  // On the other list the same person has another row.
+  return db
+    .select({ id: outbox.id })
+    .from(others)
+    .innerJoin(outbox, isIts)
+    .where(and(eq(others.email, readers.email), when))
+}
+
+/**
+ * The condition on readers of a list that no sending of a letter has taken them: nobody gets a letter twice. A delivery that a cancelled sending
+ * ended does not count, but `own` makes no second one.
+ */
+export function lacksLetter(db: Database, list: MailingList, sendings: readonly LetterSending[], own?: string): SQL | undefined {
+  const ofOther = ne(outbox.status, 'gone')
+  return and(...sendings.map((sending) => notExists(selectDelivery(db, sending, list, sending.id === own ? undefined : ofOther))))
+}
+
+/** The languages that a segment has readers of. */
+export function languagesOf({ language }: LetterSegment): readonly Locale[] {
+  return language ? [language] : locales
+}
+
+/** How many readers get a letter now, by language; of a letter with an id, who does not have it yet. */
+export async function countAudience(
+  db: Database,
+  { letterId, ...input }: { list: MailingList; segment: LetterSegment; now: Date; letterId?: string | undefined },
+): Promise<Audience> {
+  const readers = subscriptionTables[input.list]
+  const sendings = letterId === undefined ? [] : await listLetterSendings(db, letterId)
+  const countOf = (language: Locale) =>
+    db
+      .select({ count: count() })
+      .from(readers)
+      .where(and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, sendings)))
+  const [[vi], [en]] = await db.batch([countOf('vi'), countOf('en')])
+  const asked = languagesOf(input.segment)
+  return { vi: asked.includes('vi') ? (vi?.count ?? 0) : 0, en: asked.includes('en') ? (en?.count ?? 0) : 0 }
+}

@@ -1,0 +1,165 @@
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import type { Paragraph, RootContent } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import type { DraftedLetter } from '../../../schema/api/letters'
+import { contentOf } from '../../../schema/content/entry-file'
+import { entryPagePath } from '../../../schema/content/entry-paths'
+import { upgradeData } from '../../../schema/content/kind-upgrades'
+import { cardTitle } from '../../../schema/content-cards'
+import { isListed, toWindow } from '../../../schema/deal-dates'
+import { type Locale, locales } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { entries } from '../../../schema/tables/entries'
+import { letterSendings } from '../../../schema/tables/letters'
+import { posts } from '../../../schema/tables/posts'
+import { addDays, vietnamDay } from '../../../schema/time'
+import type { Database } from '../../platform/db/database'
+import type { By } from '../../platform/http/env'
+import { createEntry } from '../entries/edit-entry'
+import { isPublicIn, publicLocales } from '../entries/queries'
+import { isPublic, newestFirst } from '../posts/queries'
+
+/** How many of each a letter names, and how far back the first one looks. */
+const most = { articles: 5, deals: 4, destinations: 3 }
+const firstDays = 30
+
+/** The most entries that are looked at: an import may publish hundreds at once. */
+const maxRead = 200
+
+type Part = keyof typeof most
+
+/** A page that is new, with its title in each language that has it. */
+interface NewThing {
+  path: string
+  titles: { [L in Locale]?: string }
+}
+
+type News = Record<Part, NewThing[]>
+
+const words: Record<Locale, { greeting: string; parts: Record<Part, string> }> = {
+  vi: {
+    greeting: 'Chào bạn,\n\nTừ lá thư trước đến nay, chúng tôi có thêm mấy điều muốn kể với bạn.',
+    parts: { articles: 'Bài mới', deals: 'Ưu đãi đang có', destinations: 'Nơi nên đến' },
+  },
+  en: {
+    greeting: 'Hello,\n\nHere is what is new since our last letter.',
+    parts: { articles: 'New stories', deals: 'Deals on now', destinations: 'Places to go' },
+  },
+}
+
+/** When the last letter went out, else a month ago. */
+async function findSince(db: Database, now: Date): Promise<string> {
+  const [last] = await db
+    .select({ at: letterSendings.createdAt })
+    .from(letterSendings)
+    .where(ne(letterSendings.state, 'cancelled'))
+    .orderBy(desc(letterSendings.createdAt))
+    .limit(1)
+  return last?.at ?? `${addDays(vietnamDay(now), -firstDays)}T00:00:00.000Z`
+}
+
+function selectNewEntries(db: Database, locale: Locale, since: string) {
+  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
+  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
+  return db
+    .select({ id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt, publishedAt })
+    .from(entries)
+    .where(and(isPublicIn(locale), gt(publishedAt, since), inArray(kind, ['deal', 'destination'])))
+    .orderBy(desc(publishedAt), desc(id))
+    .limit(maxRead)
+}
+
+type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
+
+/** An entry by its public titles; nothing for a deal that no list names today. */
+function newEntry({ kind, slug, live, schemaVersion, ...state }: EntryRow, today: string): NewThing[] {
+  const path = entryPagePath(kind, slug)
+  if (live === null || path === undefined) return []
+  const data = upgradeData(kind, live, schemaVersion)
+  if (kind === 'deal') {
+    const { window, isOwn } = contentOf('deal', data)
+    if (!isListed({ window: toWindow(window), isOwn }, today)) return []
+  }
+  const titleOf = (suffix: string) => String(data[`title${suffix}`] ?? data[`name${suffix}`] ?? '')
+  const all: Record<Locale, string> = { vi: titleOf('Vi'), en: titleOf('En') }
+  const titles = Object.fromEntries(publicLocales(state).map((locale) => [locale, all[locale]]))
+  return [{ path, titles }]
+}
+
+async function readNews(db: Database, now: Date): Promise<News> {
+  const since = await findSince(db, now)
+  const { slug, titleVi, titleEn, isInVi, isInEn } = posts
+  const [articles, vi, en] = await db.batch([
+    db
+      .select({ slug, titleVi, titleEn, isInVi, isInEn })
+      .from(posts)
+      .where(and(isPublic(now), gt(posts.liveAt, since)))
+      .orderBy(...newestFirst)
+      .limit(most.articles),
+    selectNewEntries(db, 'vi', since),
+    selectNewEntries(db, 'en', since),
+  ])
+  const newest = [...new Map([...vi, ...en].map((row) => [row.id, row])).values()].sort((a, b) =>
+    (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
+  )
+  const ofKind = (kind: EntryRow['kind']) => newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
+  return {
+    articles: articles.map((row) => ({
+      path: fillPath(paths.article, { slug: row.slug }),
+      titles: { ...(row.isInVi && { vi: row.titleVi }), ...(row.isInEn && { en: row.titleEn }) },
+    })),
+    deals: ofKind('deal').slice(0, most.deals),
+    destinations: ofKind('destination').slice(0, most.destinations),
+  }
+}
+
+const card = (path: string, title: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'link', url: path, title: cardTitle, children: [{ type: 'text', value: title }] }],
+})
+
+/** So many characters of a line at most, cut between words. */
+const cut = (line: string, max: number) => (line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`)
+
+/** Subject, preview line and text in a language; nothing where nothing new is in it. */
+function textsIn(locale: Locale, news: News): { subject: string; preview: string; content: string } | undefined {
+  const { greeting, parts } = words[locale]
+  const shown = (Object.keys(most) as Part[]).map((part) => ({
+    part,
+    things: news[part].flatMap(({ path, titles }) => {
+      const title = titles[locale]
+      return title ? { path, title } : []
+    }),
+  }))
+  const [first, ...rest] = shown.flatMap(({ things }) => things)
+  if (!first) return undefined
+  const children = shown.flatMap(({ part, things }): RootContent[] =>
+    things.length === 0
+      ? []
+      : [
+          { type: 'heading', depth: 2, children: [{ type: 'text', value: parts[part] }] },
+          ...things.map(({ path, title }) => card(path, title)),
+        ],
+  )
+  const others = rest.slice(0, 2).map(({ title }) => title)
+  return {
+    subject: cut(first.title, 150),
+    preview: cut(others.join(' · ') || parts.articles, 200),
+    content: `${greeting}\n\n${toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()}`,
+  }
+}
+
+/** Stores a draft of a letter with what was published since the last one. */
+export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> {
+  const news = await readNews(db, by.now)
+  const day = vietnamDay(by.now)
+  const texts = locales.map((locale) => {
+    const { subject, preview, content } = textsIn(locale, news) ?? {}
+    const suffix = locale === 'vi' ? 'Vi' : 'En'
+    return subject === undefined ? {} : { [`subject${suffix}`]: subject, [`preview${suffix}`]: preview, [`content${suffix}`]: content }
+  })
+  const id = await createEntry(db, { kind: 'letter', slug: day, data: Object.assign({ sentOn: day }, ...texts), ...by })
+  const [stored] = await db.select({ slug: entries.slug }).from(entries).where(eq(entries.id, id))
+  const { articles, deals, destinations } = news
+  return { id, slug: stored?.slug ?? day, found: { articles: articles.length, deals: deals.length, destinations: destinations.length } }
+}

@@ -1,0 +1,61 @@
+import { cardFacts } from '../../../schema/content-cards'
+import { type Locale, text } from '../../../schema/locale'
+import { formatPrice } from '../../../schema/numbers'
+import type { Database } from '../../platform/db/database'
+import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
+import { readCardRows } from '../entries/read-cards'
+
+/** What the card of a page shows in a letter. */
+export interface LetterCard {
+  /** A screen path. */
+  path: string
+  name: string
+  /** The region of a destination, the price of a deal, else what it is. */
+  note: string
+  line: string
+  /** A stored picture path; empty without one. */
+  image: string
+}
+
+/** About two lines beside the picture. */
+const lineLength = 140
+
+/** The first sentence of a text, or as many words as fit. */
+function firstLine(value: string): string {
+  const sentence = /^.*?[.!?…](?=\s|$)/s.exec(value)?.[0] ?? value
+  if (sentence.length <= lineLength) return sentence
+  return `${sentence.slice(0, sentence.lastIndexOf(' ', lineLength)).replace(/[\s,;:–—]+$/, '')}…`
+}
+
+function textOf(summary: Record<string, unknown>, fields: readonly string[], locale: Locale): string {
+  const own = (field: string, suffix: string) => {
+    const value = summary[field + suffix]
+    return typeof value === 'string' ? value : ''
+  }
+  const found = fields.map((field) => text({ textVi: own(field, 'Vi'), textEn: own(field, 'En') }, 'text', locale))
+  return found.find((value) => value !== '') ?? ''
+}
+
+interface CardsInput {
+  at: readonly string[]
+  language: Locale
+  vndPerUsd: number
+}
+
+/** The cards of what is public in a language at some screen paths. */
+export async function readLetterCards(db: Database, { at, language, vndPerUsd }: CardsInput): Promise<LetterCard[]> {
+  const { letter } = mailTexts[language]
+  const kinds: Readonly<Record<string, string>> = letter.kinds
+  const rows = await readCardRows(db, { at, locale: language })
+  return rows.map(({ path, kind, summary }) => {
+    const { image = '', region, price } = cardFacts(path, kind, summary) ?? {}
+    const about = region ? letter.regions[region] : (kinds[kind] ?? '')
+    return {
+      path,
+      name: textOf(summary, ['title', 'name'], language),
+      note: price === undefined ? about : fill(letter.price, { price: formatPrice(price, language, vndPerUsd) }),
+      line: firstLine(textOf(summary, ['tagline', 'summary', 'description'], language)),
+      image,
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { LetterDetail, LetterList, LetterRow, LetterSetup, SendingProgress } from '../../../schema/api/letters'
+import { entries } from '../../../schema/tables/entries'
+import { letterLinks, letterSendings } from '../../../schema/tables/letters'
+import { senderChecks } from '../../../schema/tables/newsletter'
+import { type Database, idList } from '../../platform/db/database'
+import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
+import { ApiError } from '../../platform/http/errors'
+import type { PrivateSettings } from '../../platform/settings/private-settings'
+import { publicLocales } from '../entries/queries'
+import { listSendings, progressOf, sendingColumns } from './sendings'
+
+const columns = {
+  id: entries.id,
+  slug: entries.slug,
+  titleVi: entries.titleVi,
+  titleEn: entries.titleEn,
+  statusVi: entries.statusVi,
+  statusEn: entries.statusEn,
+  deletedAt: entries.deletedAt,
+  updatedAt: entries.updatedAt,
+  updatedBy: entries.updatedBy,
+}
+
+type Stored = Pick<typeof entries.$inferSelect, keyof typeof columns>
+
+function toRow(entry: Stored, sending: SendingProgress | undefined): LetterRow {
+  const { id, slug, titleVi, titleEn, updatedAt, updatedBy } = entry
+  return { id, slug, titleVi, titleEn, archived: publicLocales(entry), updatedAt, updatedBy, sending: sending ?? null }
+}
+
+/** The query for a page of letters, the last edited first. Cursors hold SQLite's row number, as ids of entries have dots. */
+export function selectLetters(db: Database, page: KeysetPage) {
+  const rowid = sql<number>`${entries}.rowid`
+  const { where, orderBy } = keysetOf(entries.updatedAt, rowid, page)
+  return db
+    .select({ ...columns, createdAt: entries.updatedAt, rowid: rowid.as('rowid') })
+    .from(entries)
+    .where(and(eq(entries.kind, 'letter'), isNull(entries.deletedAt), where))
+    .orderBy(...orderBy)
+    .limit(page.limit)
+}
+
+/** A page of letters, each with its latest sending. */
+export async function listLetters(db: Database, page: KeysetPage, settings: PrivateSettings): Promise<LetterList> {
+  const [found, setup] = await Promise.all([selectLetters(db, { ...page, limit: page.limit + 1 }), readSetup(db, settings)])
+  const { rows, newer, older } = toPage(
+    found.map(({ rowid, createdAt, ...entry }) => ({ id: rowid, createdAt, entry })),
+    page,
+  )
+  const sendings = await db
+    .select(sendingColumns)
+    .from(letterSendings)
+    .where(and(inArray(letterSendings.letterId, idList(rows.map(({ entry }) => entry.id))), ne(letterSendings.state, 'cancelled')))
+    .orderBy(desc(letterSendings.createdAt))
+  const latest = rows.flatMap(({ entry }) => sendings.find(({ letterId }) => letterId === entry.id) ?? [])
+  const progress = new Map((await progressOf(db, latest)).map((one, index) => [latest[index]?.letterId, one]))
+  return { letters: rows.map(({ entry }) => toRow(entry, progress.get(entry.id))), newer, older, setup }
+}
+
+async function readSetup(db: Database, { mail, linkSecret, mailEventsSecret, letterRate }: PrivateSettings): Promise<LetterSetup> {
+  // `npm run mail:check` stores domains in lower case.
+  const domain = mail.from.split('@')[1]?.toLowerCase() ?? ''
+  const [dns] = await db
+    .select({ spf: senderChecks.spf, dkim: senderChecks.dkim, dmarc: senderChecks.dmarc, checkedAt: senderChecks.checkedAt })
+    .from(senderChecks)
+    .where(eq(senderChecks.domain, domain))
+    .limit(1)
+  return {
+    mail: mail.adapter,
+    hasLinkSecret: linkSecret !== undefined,
+    hasMailEvents: mailEventsSecret !== undefined,
+    rate: letterRate,
+    sender: mail.from,
+    dns: dns ?? null,
+  }
+}
+
+/** A letter with all its sendings and what the deployment lacks to send it. Throws NOT_FOUND. */
+export async function readLetter(db: Database, id: string, settings: PrivateSettings): Promise<LetterDetail> {
+  const isLetter = and(eq(entries.id, id), eq(entries.kind, 'letter'))
+  const [[entry], stored, setup] = await Promise.all([
+    db.select(columns).from(entries).where(isLetter).limit(1),
+    listSendings(db, id),
+    readSetup(db, settings),
+  ])
+  if (!entry) throw new ApiError('NOT_FOUND')
+  const sendings = await progressOf(db, stored)
+  const latest = sendings.find(({ state }) => state !== 'cancelled')
+  const links = latest
+    ? await db
+        .select({ url: letterLinks.url, clicks: letterLinks.clicks })
+        .from(letterLinks)
+        .where(eq(letterLinks.sendingId, latest.id))
+        .orderBy(desc(letterLinks.clicks), letterLinks.position)
+    : []
+  return { ...toRow(entry, latest), sendings, links, setup }
+}

@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lte, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
+import type { SendingProgress } from '../../../schema/api/letters'
+import type { AuditAction } from '../../../schema/audit-actions'
+import type { SendingState } from '../../../schema/letters'
+import { type Locale, locales } from '../../../schema/locale'
+import { entries } from '../../../schema/tables/entries'
+import { letterLinks, letterRuns, letterSendings } from '../../../schema/tables/letters'
+import { outbox } from '../../../schema/tables/outbox'
+import { type Database, idList } from '../../platform/db/database'
+import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
+import type { By } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { insertAuditEntry } from '../../platform/log/audit'
+import type { LetterSending } from './audience'
+
+const { content, ...columns } = getTableColumns(letterSendings)
+/** Everything but the text, which is long: only which languages it is in. */
+export const sendingColumns = {
+  ...columns,
+  hasVi: sql<number>`${content} -> '$.vi' is not null`,
+  hasEn: sql<number>`${content} -> '$.en' is not null`,
+}
+export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> & { hasVi: number; hasEn: number }
+
+/** Those of a letter, the latest first. */
+export function listSendings(db: Database, letterId: string): Promise<StoredSending[]> {
+  return db.select(sendingColumns).from(letterSendings).where(eq(letterSendings.letterId, letterId)).orderBy(desc(letterSendings.createdAt))
+}
+
+/** How far sendings are, in the order in which they were given. */
+export async function progressOf(db: Database, sendings: readonly StoredSending[]): Promise<SendingProgress[]> {
+  if (sendings.length === 0) return []
+  const ids = idList(sendings.map(({ id }) => id))
+  const [runs, clicks] = await db.batch([
+    db.select().from(letterRuns).where(inArray(letterRuns.sendingId, ids)),
+    db
+      .select({ sendingId: letterLinks.sendingId, clicks: sum(letterLinks.clicks).mapWith(Number) })
+      .from(letterLinks)
+      .where(inArray(letterLinks.sendingId, ids))
+      .groupBy(letterLinks.sendingId),
+  ])
+  return sendings.map(({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...sending }) => {
+    const startOf = (locale: Locale) =>
+      runs.find(({ sendingId, language }) => sendingId === sending.id && language === locale)?.startsAt ?? null
+    const has: Record<Locale, number> = { vi: hasVi, en: hasEn }
+    return {
+      ...sending,
+      delivered: sending.sent - sending.bounced,
+      languages: locales.filter((locale) => has[locale]),
+      startsAt: { vi: startOf('vi'), en: startOf('en') },
+      clicks: countsClicks ? (clicks.find(({ sendingId }) => sendingId === sending.id)?.clicks ?? 0) : null,
+    }
+  })
+}
+
+/** How far one is. Throws NOT_FOUND. */
+export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
+  const found = await db.select(sendingColumns).from(letterSendings).where(eq(letterSendings.id, id)).limit(1)
+  const [progress] = await progressOf(db, found)
+  if (!progress) throw new ApiError('NOT_FOUND')
+  return progress
+}
+
+type NewSending = Pick<
+  typeof letterSendings.$inferInsert,
+  'letterId' | 'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
+> & { startsAt: Partial<Record<Locale, string>>; version: number; label: string }
+
+/** Makes a sending that the cron begins. Throws CONFLICT where the letter has one for the list, or is no longer the version that was looked at. */
+export async function createSending(db: Database, { startsAt, version, label, ...input }: NewSending, by: By): Promise<string> {
+  const id = crypto.randomUUID()
+  const createdAt = by.now.toISOString()
+  const username = by.admin.username
+  const isSame = and(eq(entries.id, input.letterId), eq(entries.version, version), sql`${entries.deletedAt} is null`)
+  const isKnown = and(
+    eq(letterSendings.letterId, input.letterId),
+    eq(letterSendings.list, input.list),
+    ne(letterSendings.state, 'cancelled'),
+  )
+  const when = and(
+    exists(db.select({ id: entries.id }).from(entries).where(isSame)),
+    notExists(db.select({ id: letterSendings.id }).from(letterSendings).where(isKnown)),
+  )
+  const { list, mode, segment, recipients, countsClicks, isArchived } = input
+  const after = { list, mode, segment, recipients, countsClicks, isArchived }
+  const runs = locales.flatMap((language) => {
+    const start = startsAt[language]
+    return start ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)] : []
+  })
+  const results = await db.batch([
+    insertAuditEntry(db, { username, action: 'letter.send', subject: input.letterId, label, after, now: by.now }, when),
+    ...runs,
+    insertWhen(db, letterSendings, { ...input, id, state: 'scheduled', createdBy: username, createdAt }, when),
+  ])
+  if (!hasChanged(results)) throw new ApiError('CONFLICT')
+  return id
+}
+
+type Action = 'pause' | 'resume' | 'cancel'
+
+const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
+  pause: { from: ['scheduled', 'sending'], audit: 'letter.pause' },
+  resume: { from: ['paused'], audit: 'letter.resume' },
+  cancel: { from: ['scheduled', 'sending', 'paused'], audit: 'letter.cancel' },
+}
+
+/** Pauses, resumes or cancels a sending. Throws NOT_FOUND, and CONFLICT where its state does not allow it. */
+export async function changeSending(
+  db: Database,
+  { id, action, admin, now }: By & { id: string; action: Action },
+): Promise<SendingProgress> {
+  const { from, audit } = changes[action]
+  const before = await readProgress(db, id)
+  const row = and(eq(letterSendings.id, id), inArray(letterSendings.state, from))
+  const set = {
+    pause: { state: 'paused' as const },
+    resume: { state: sql`case when ${letterSendings.startedAt} is null then 'scheduled' else 'sending' end` },
+    cancel: { state: 'cancelled' as const, finishedAt: now.toISOString() },
+  }[action]
+  const entry = { username: admin.username, action: audit, subject: id, before: { state: before.state }, now }
+  const results = await db.batch([
+    insertAuditEntry(db, entry, exists(db.select({ id: letterSendings.id }).from(letterSendings).where(row))),
+    db.update(letterSendings).set(set).where(row),
+  ])
+  if (!hasChanged(results)) throw new ApiError('CONFLICT')
+  return readProgress(db, id)
+}
+
+/** Sendings that wait for a time that has come. */
+export function listDue(db: Database, now: string) {
+  const due = db
+    .select({ id: letterRuns.sendingId })
+    .from(letterRuns)
+    .where(and(eq(letterRuns.sendingId, letterSendings.id), lte(letterRuns.startsAt, now)))
+  return db
+    .select(sendingColumns)
+    .from(letterSendings)
+    .where(and(eq(letterSendings.state, 'scheduled'), exists(due)))
+}
+
+export async function beginSending(db: Database, id: string, now: string): Promise<void> {
+  await db
+    .update(letterSendings)
+    .set({ state: 'sending', startedAt: now })
+    .where(and(eq(letterSendings.id, id), eq(letterSendings.state, 'scheduled')))
+}
+
+export type Run = Pick<typeof letterRuns.$inferSelect, 'sendingId' | 'language' | 'cursor'> &
+  Pick<typeof letterSendings.$inferSelect, 'list' | 'segment'> & {
+    /** All sendings of the letter. */
+    sendings: LetterSending[]
+  }
+
+/** Runs of sendings that fulfil a condition. */
+export async function selectRuns(db: Database, when: SQL | undefined): Promise<Run[]> {
+  const { sendingId, language, cursor, startsAt } = letterRuns
+  const { list, segment, letterId } = letterSendings
+  const runs = await db
+    .select({ sendingId, language, cursor, list, segment, letterId })
+    .from(letterSendings)
+    .innerJoin(letterRuns, eq(sendingId, letterSendings.id))
+    .where(when)
+    .orderBy(asc(startsAt), sendingId, language)
+  const sendings = await db
+    .select({ id: letterSendings.id, list, letterId })
+    .from(letterSendings)
+    .where(inArray(letterId, idList(runs.map((run) => run.letterId))))
+  return runs.map(({ letterId: letter, ...run }) => ({ ...run, sendings: sendings.filter((sending) => sending.letterId === letter) }))
+}
+
+/** The runs that have readers left to take, of all sendings that are on their way. */
+export function listRuns(db: Database, now: string): Promise<Run[]> {
+  return selectRuns(db, and(eq(letterSendings.state, 'sending'), eq(letterRuns.isDone, false), lte(letterRuns.startsAt, now)))
+}
+
+/** The sending of a letter's delivery, from its subject `<sendingId>:<readerId>`. */
+export const sendingOf = (subject: string) => subject.split(':', 1)[0] ?? ''
+
+/** Counts deliveries of a sending that are still pending as sent or given up; it goes before the write that settles them. */
+export function countResults(db: Database, input: { sendingId: string; counter: 'sent' | 'failed'; outboxIds: readonly string[] }): Write {
+  const column = letterSendings[input.counter]
+  const pending = db
+    .select({ count: sql`count(*)` })
+    .from(outbox)
+    .where(and(inArray(outbox.id, idList(input.outboxIds)), eq(outbox.status, 'pending')))
+  return db
+    .update(letterSendings)
+    .set({ [input.counter]: sql`${column} + (${pending})` })
+    .where(eq(letterSendings.id, input.sendingId))
+}

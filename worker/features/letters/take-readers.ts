@@ -1,0 +1,115 @@
+import { and, asc, count, eq, exists, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../schema/locale'
+import { letterRuns, letterSendings } from '../../../schema/tables/letters'
+import { subscriptionTables } from '../../../schema/tables/newsletter'
+import { outbox } from '../../../schema/tables/outbox'
+import type { Database } from '../../platform/db/database'
+import { leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
+import { lacksLetter, selectDelivery, wantsLetter } from './audience'
+import type { Run } from './sendings'
+
+export interface TakenReader {
+  row: OutboxRow
+  email: string
+  readerId: string
+  language: Locale
+}
+
+const randomId = sql`lower(hex(randomblob(16)))`
+
+/** The readers of a run who do not have the letter yet, in either language, by this sending or another one. */
+export function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
+  const readers = subscriptionTables[run.list]
+  return and(gt(readers.email, run.cursor), wantsLetter(db, { ...run, now }), lacksLetter(db, run.list, run.sendings, run.sendingId))
+}
+
+/** The query for the addresses of the next so many readers. */
+export function selectNext(db: Database, run: Run, { limit, now }: { limit: number; now: Date }) {
+  const readers = subscriptionTables[run.list]
+  return db
+    .select({ email: readers.email })
+    .from(readers)
+    .where(nextReaders(db, run, now))
+    .orderBy(asc(readers.email))
+    .limit(limit)
+}
+
+/** Where the next so many readers end; null where there are none. */
+async function findEnd(db: Database, run: Run, input: { limit: number; now: Date }): Promise<{ end: string | null; found: number }> {
+  const next = selectNext(db, run, input).as('next')
+  const [row] = await db.select({ end: max(next.email), found: count() }).from(next)
+  return { end: row?.end ?? null, found: row?.found ?? 0 }
+}
+
+/**
+ * Takes the next readers of a run, about `limit`: in one transaction their deliveries are put into the outbox, leased, and the cursor moves on.
+ * Nobody is taken where the cursor is no longer where the run says, because another cron was here, or where the sending is not on its way.
+ */
+export async function takeReaders(db: Database, run: Run, { limit, now }: { limit: number; now: Date }): Promise<TakenReader[]> {
+  const { sendingId, language, cursor, list } = run
+  const readers = subscriptionTables[list]
+  const { end, found } = await findEnd(db, run, { limit, now })
+  const at = now.toISOString()
+  const sending = db.select({ id: letterSendings.id }).from(letterSendings)
+  const isHere = and(
+    eq(letterRuns.sendingId, sendingId),
+    eq(letterRuns.language, language),
+    eq(letterRuns.cursor, cursor),
+    eq(letterRuns.isDone, false),
+    exists(sending.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending')))),
+  )
+  if (end === null) {
+    await db.update(letterRuns).set({ isDone: true }).where(isHere)
+    return []
+  }
+  const isTaken = and(
+    nextReaders(db, run, now),
+    lte(readers.email, end),
+    exists(db.select({ id: letterRuns.sendingId }).from(letterRuns).where(isHere)),
+  )
+  const subject = sql`${sendingId} || ':' || ${readers.readerId}`
+  const deliveries = db
+    .select({
+      id: randomId.as('id'),
+      kind: sql`'newsletter-letter'`.as('kind'),
+      subject: subject.as('subject'),
+      idempotencyKey: sql`'letter:' || ${subject}`.as('idempotency_key'),
+      status: sql`'pending'`.as('status'),
+      attempts: sql`1`.as('attempts'),
+      firstTriedAt: sql`${at}`.as('first_tried_at'),
+      nextAttemptAt: sql`${new Date(now.getTime() + leaseMs).toISOString()}`.as('next_attempt_at'),
+      lastError: sql`null`.as('last_error'),
+      settledAt: sql`null`.as('settled_at'),
+      createdAt: sql`${at}`.as('created_at'),
+    })
+    .from(readers)
+    .where(isTaken)
+  const added = db.select({ count: count() }).from(readers).where(isTaken)
+  const isDelivered = exists(selectDelivery(db, { id: sendingId, list }, list, eq(outbox.createdAt, at)))
+  const [, , rows, taken] = await db.batch([
+    db
+      .update(readers)
+      .set({ readerId: randomId })
+      .where(and(isTaken, isNull(readers.readerId))),
+    db
+      .update(letterSendings)
+      .set({ taken: sql`${letterSendings.taken} + (${added})` })
+      .where(eq(letterSendings.id, sendingId)),
+    // The conditions hold until here: this write is what they look at.
+    db.insert(outbox).select(deliveries).returning(rowColumns),
+    db
+      .update(readers)
+      .set({ lastLetterAt: at, lastSendingId: sendingId })
+      .where(and(gt(readers.email, cursor), lte(readers.email, end), isDelivered))
+      .returning({ email: readers.email, readerId: readers.readerId, language: readers.language }),
+    db
+      .update(letterRuns)
+      .set({ cursor: end, isDone: found < limit })
+      .where(isHere),
+  ])
+  const bySubject = new Map(taken.map((reader) => [`${sendingId}:${reader.readerId}`, reader]))
+  return rows.flatMap((row) => {
+    const reader = bySubject.get(row.subject)
+    return reader?.readerId ? [{ row, email: reader.email, readerId: reader.readerId, language: reader.language }] : []
+  })
+}
