@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { CappedCount } from '../../../../schema/api/admin-dashboard'
 import type { AdminEntryRow, WaitingEntries } from '../../../../schema/api/admin-entries'
 import type { AdminPostRow } from '../../../../schema/api/admin-posts'
-import type { Locale } from '../../../../schema/locale'
+import type { LetterRow } from '../../../../schema/api/letters'
+import { type Locale, text } from '../../../../schema/locale'
 import { formatNumber } from '../../../../schema/numbers'
 import { formatDate } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
@@ -11,6 +12,8 @@ import { entryScreens } from '../entries/content/entry-api'
 import { titleOf } from '../entries/content/titles'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
+import { letterApi, letterScreens } from '../letters/letter-api'
+import { firstStart } from '../letters/progress'
 import { postApi, postScreens } from '../posts/content/post-api'
 import { titleOf as postTitle } from '../posts/content/post-fields'
 import type { ShortListProps } from './top-lists'
@@ -57,6 +60,17 @@ function photoLines({ missingAlt, unused }: WaitingEntries['photos'], locale: Lo
   return [...line('missing-alt', t('dashboard.missingAlt'), missingAlt), ...line('unused', t('dashboard.unusedPhotos'), unused)]
 }
 
+/** The letters that are on their way, or wait for their time. */
+function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>): Line[] {
+  return letters.flatMap((letter) => {
+    const state = letter.sending?.state
+    if (state !== 'scheduled' && state !== 'sending' && state !== 'paused') return []
+    const start = letter.sending && firstStart(letter.sending)
+    const note = state === 'scheduled' && start ? formatInstant(start, locale) : t(`letters.states.${state}`)
+    return [{ id: letter.id, to: letterScreens.one(letter.id), name: text(letter, 'title', locale) || t('posts.untitled'), note }]
+  })
+}
+
 /** What waits for an editor, a list for each kind of work, some of them without a line. */
 export function useWorkLists() {
   const { t } = useTranslation('admin')
@@ -64,12 +78,13 @@ export function useWorkLists() {
   const waiting = useAdminData('/api/admin/entries/waiting')
   const posts = useAdminData(`${postApi.list}?status=behind`)
   const searches = useAdminData('/api/admin/searches')
-  const reads = [waiting, posts, searches]
+  const letters = useAdminData(letterApi.list)
+  const reads = [waiting, posts, searches, letters]
   const error = reads.find((read) => read.error)?.error
   const retry = () => {
     for (const read of reads) read.retry()
   }
-  if (!waiting.data || !posts.data || !searches.data) return { error, retry }
+  if (!waiting.data || !posts.data || !searches.data || !letters.data) return { error, retry }
 
   const line = (entry: AdminEntryRow, note: string): Line => ({
     ...{ id: entry.id, to: entryScreens.editor(entry.id), name: titleOf(entry, locale, t), note },
@@ -101,6 +116,11 @@ export function useWorkLists() {
       title: t('dashboard.expiringFacts'),
       all: all('kind=fact'),
       lines: expiringFacts.map((entry) => line(entry, daysLeftText(t, entry.daysLeft))),
+    },
+    {
+      title: t('dashboard.letters'),
+      all: [{ to: letterScreens.list, label: t('frame.nav.letters') }],
+      lines: letterLines(letters.data.letters, locale, t),
     },
     { title: t('dashboard.photos'), all: [{ to: photoList, label: t('dashboard.all') }], lines: photoLines(photos, locale, t) },
     {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OutboxEntry, OutboxStatus, OutboxSubject } from '../../../../schema/api/admin-outbox'
+import type { OutboxKind } from '../../../../schema/outbox-kinds'
 import { fillPath, paths } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
@@ -19,7 +20,7 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
         <>
           <span className="xl:whitespace-nowrap">{t(`outbox.kinds.${kind}`)}</span>
           <span className="block text-sm font-normal text-muted">
-            <Subject about={about} />
+            <Subject kind={kind} about={about} />
           </span>
         </>
       ),
@@ -57,8 +58,9 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
 
 const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
 
-function Subject({ about }: { about: OutboxSubject }) {
+function Subject({ kind, about }: { kind: OutboxKind; about: OutboxSubject }) {
   const { t } = useTranslation('admin')
+  if (kind === 'newsletter-letter' || kind === 'newsletter-test') return t('outbox.aboutLetter')
   if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
   if (about.kind === 'invitation') return t('outbox.aboutInvitation')
   if (about.kind === 'article')

@@ -1,18 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
-import type { ImportJob } from './import-job'
 
 const box = 'grid gap-4 rounded-card border border-line bg-card p-6'
 
-export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'importing'; job: ImportJob; onStop: () => void }) {
+interface Counts {
+  /** In rows. */
+  done: number
+  total: number
+}
+
+interface ImportProgressProps extends Counts {
+  text: string
+  onStop: () => void
+}
+
+export function ImportProgress({ text, done, total, onStop }: ImportProgressProps) {
   const { t } = useTranslation('admin')
-  const text = t(`products.${phase}`, { done: job.done, total: job.total })
   return (
     <div className={box}>
       <p role="status" className="font-semibold">
         {text}
       </p>
-      <progress aria-label={text} value={job.done} max={Math.max(job.total, 1)} className="h-3 w-full accent-action" />
+      <progress aria-label={text} value={done} max={Math.max(total, 1)} className="h-3 w-full accent-action" />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onStop}>
           {t('products.stop')}
@@ -22,17 +31,16 @@ export function ImportProgress({ phase, job, onStop }: { phase: 'checking' | 'im
   )
 }
 
-interface ImportStoppedProps {
-  job: ImportJob
+interface ImportStoppedProps extends Counts {
   /** The error that stopped it. */
   problem: string | undefined
   onResume: () => void
   onRestart: () => void
 }
 
-export function ImportStopped({ job, problem, onResume, onRestart }: ImportStoppedProps) {
+export function ImportStopped({ done, total, problem, onResume, onRestart }: ImportStoppedProps) {
   const { t } = useTranslation('admin')
-  const counts = { done: job.done, total: job.total }
+  const counts = { done, total }
   return (
     <div className={box}>
       <p role="alert" className="font-semibold">

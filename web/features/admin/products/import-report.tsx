@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../../schema/numbers'
-import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { csvErrors } from './csv-reader'
+import { BadRows } from '../kit/bad-rows'
+import { csvErrors } from '../kit/csv-reader'
+import { NumberTiles } from '../kit/number-tiles'
 import { countFates, type ImportJob } from './import-job'
-import { type BadRow, isProductColumn, type PositionKind } from './import-rows'
+import { type BadRow, isProductColumn } from './import-rows'
 
 interface ImportReportProps {
   job: ImportJob
@@ -14,7 +14,6 @@ interface ImportReportProps {
 
 export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
   const { added, changed, unchanged } = countFates(job)
   const good = added + changed + unchanged
   const numbers = [
@@ -33,15 +32,8 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
           {t('products.reportIntro', { file: job.fileName })}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {numbers.map(([label, count]) => (
-          <div key={label} className="rounded-control border border-line px-3 py-2">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-xl font-semibold">{formatNumber(count, locale)}</dd>
-          </div>
-        ))}
-      </dl>
-      <BadRows rows={job.bad} positionKind={job.positionKind} />
+      <NumberTiles numbers={numbers} />
+      <BadProducts job={job} />
       {good === 0 && <p className="font-semibold">{t('products.nothingToImport')}</p>}
       <div className="flex flex-wrap gap-2">
         {good > 0 && (
@@ -68,7 +60,7 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
         <p>{t('products.doneText', { count: job.imported })}</p>
         {job.bad.length > 0 && <p className="text-muted">{t('products.doneBad', { count: job.bad.length })}</p>}
       </div>
-      <BadRows rows={job.bad} positionKind={job.positionKind} />
+      <BadProducts job={job} />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onRestart}>
           {t('products.restart')}
@@ -78,13 +70,8 @@ export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () =
   )
 }
 
-/** A file with more is broken as a whole. */
-const maxListed = 200
-
-function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind: PositionKind }) {
+function BadProducts({ job: { bad, positionKind } }: { job: ImportJob }) {
   const { t } = useTranslation('admin')
-  if (rows.length === 0) return null
-  const sorted = [...rows].sort((a, b) => a.position - b.position)
 
   function reasonOf({ fields, error }: BadRow): string {
     const csvError = csvErrors.find((known) => known === error)
@@ -95,18 +82,6 @@ function BadRows({ rows, positionKind }: { rows: readonly BadRow[]; positionKind
       .join(' ')
   }
 
-  return (
-    <div>
-      <h3 className="text-base font-semibold">{t('products.badTitle')}</h3>
-      <ul className="mt-2 grid gap-2">
-        {sorted.slice(0, maxListed).map((row) => (
-          <li key={row.position} className="border-s-4 border-bad ps-3">
-            <strong className="block">{t(`products.${positionKind}`, { place: row.position })}</strong>
-            <span className="wrap-anywhere">{reasonOf(row)}</span>
-          </li>
-        ))}
-      </ul>
-      {sorted.length > maxListed && <p className="mt-2 text-muted">{t('products.badMore', { count: sorted.length - maxListed })}</p>}
-    </div>
-  )
+  const sorted = [...bad].sort((a, b) => a.position - b.position)
+  return <BadRows rows={sorted.map((row) => ({ place: t(`products.${positionKind}`, { place: row.position }), reason: reasonOf(row) }))} />
 }

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productImportRow } from '../../../../schema/api/product-import'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
+import { FilePicker } from '../kit/file-picker'
 import { ViewHeader } from '../kit/view-header'
+import type { ImportJob } from './import-job'
 import { ImportProgress, ImportStopped } from './import-progress'
 import { ImportDone, ImportReport } from './import-report'
 import { useProductImport } from './use-product-import'
@@ -25,6 +26,8 @@ export function View() {
   )
 }
 
+const countsOf = ({ done, total }: ImportJob) => ({ done, total })
+
 function ImportSteps() {
   const { t } = useTranslation('admin')
   const { state, choose, startImport, stop, resume, restart } = useProductImport()
@@ -32,56 +35,21 @@ function ImportSteps() {
     case 'idle':
       return (
         <>
-          <FilePicker problem={state.problem} onChoose={choose} />
+          <FilePicker label={t('products.chooseFile')} accept=".csv,.json,.jsonl,.ndjson" problem={state.problem} onChoose={choose} />
           <FileColumns />
         </>
       )
     case 'reading':
       return <p role="status">{t('products.reading')}</p>
     case 'running':
-      return <ImportProgress phase={state.phase} job={state.job} onStop={stop} />
+      return <ImportProgress text={t(`products.${state.phase}`, countsOf(state.job))} {...countsOf(state.job)} onStop={stop} />
     case 'stopped':
-      return <ImportStopped job={state.job} problem={state.problem} onResume={resume} onRestart={restart} />
+      return <ImportStopped {...countsOf(state.job)} problem={state.problem} onResume={resume} onRestart={restart} />
     case 'report':
       return <ImportReport job={state.job} onStart={startImport} onRestart={restart} />
     case 'done':
       return <ImportDone job={state.job} onRestart={restart} />
   }
-}
-
-interface FilePickerProps {
-  /** Why the last file was refused. */
-  problem: string | undefined
-  onChoose: (file: File) => void
-}
-
-function FilePicker({ problem, onChoose }: FilePickerProps) {
-  const { t } = useTranslation('admin')
-  const id = useId()
-  return (
-    <div className="rounded-card border border-dashed border-line bg-card p-6">
-      <label htmlFor={id} className="mb-2 block font-semibold">
-        {t('products.chooseFile')}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.json,.jsonl,.ndjson"
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        aria-invalid={problem ? true : undefined}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onChoose(file)
-        }}
-        className="w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border file:border-line file:bg-paper file:px-4 file:font-semibold file:text-ink"
-      />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-3 font-semibold text-bad wrap-anywhere">
-          {problem}
-        </p>
-      )}
-    </div>
-  )
 }
 
 const columns = Object.entries(productImportRow.shape).map(([name, schema]) => ({ name, isNeeded: !schema.safeParse(undefined).success }))

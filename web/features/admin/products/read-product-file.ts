@@ -1,4 +1,4 @@
-import { csvReader } from './csv-reader'
+import { csvReader } from '../kit/csv-reader'
 import type { FileRow, FileRows } from './import-rows'
 
 function csvRows(text: string): FileRow[] {

@@ -13,9 +13,12 @@ interface Titled {
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The title of data in both languages: some kinds have names or labels. */
+/** The title of data in both languages: some kinds have names, labels or subjects. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
-  return { titleVi: stringOf(data.nameVi ?? data.labelVi ?? data.titleVi), titleEn: stringOf(data.nameEn ?? data.labelEn ?? data.titleEn) }
+  return {
+    titleVi: stringOf(data.nameVi ?? data.labelVi ?? data.titleVi ?? data.subjectVi),
+    titleEn: stringOf(data.nameEn ?? data.labelEn ?? data.titleEn ?? data.subjectEn),
+  }
 }
 
 const pages = ['privacy', 'terms'] as const

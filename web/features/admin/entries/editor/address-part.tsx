@@ -10,7 +10,7 @@ import { addressPartOf, sectionId } from '../form/sections'
 import type { EntryEditing } from './use-entry-editor'
 
 /** The kinds whose address, or name in texts, an editor chooses. */
-const free = ['destination', 'topic', 'deal', 'itinerary', 'fact'] as const
+const free = ['destination', 'topic', 'deal', 'itinerary', 'fact', 'letter'] as const
 
 /** The address of the page, with what happens to the old one. */
 export function AddressPart({ editing: { entry, content, changeSlug, refused } }: { editing: EntryEditing }) {

@@ -8,6 +8,7 @@ import { showToast } from '../../../../ui/toast-store'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
+import { Waiting } from '../../waiting'
 import { LanguageMarks } from '../content/language-marks'
 import { titleOf, titlesOf } from '../content/titles'
 import { EntryForm } from '../form/entry-form'
@@ -24,6 +25,8 @@ import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 import { useOpenItems } from './use-open-items'
 
+const LetterDesk = lazy(async () => ({ default: (await import('../../letters/letter-desk')).LetterDesk }))
+const LetterPreview = lazy(async () => ({ default: (await import('../../letters/preview/letter-preview')).LetterPreview }))
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
 
 export function EntryEditor({ start }: { start: EditingStart }) {
@@ -78,8 +81,18 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             <EntryForm fields={fields} data={content.data} />
             <AddressPart editing={editing} />
             {kind === 'fact' && <FactUses id={entry.id} slug={entry.slug} />}
+            {kind === 'letter' && (
+              <Suspense fallback={<Waiting />}>
+                <LetterDesk editing={editing} />
+              </Suspense>
+            )}
           </div>
-          {hasPreview && <PreviewFrame kind={kind} slug={content.slug} data={content.data} />}
+          {hasPreview && kind !== 'letter' && <PreviewFrame kind={kind} slug={content.slug} data={content.data} />}
+          {hasPreview && kind === 'letter' && (
+            <Suspense fallback={<Waiting />}>
+              <LetterPreview data={content.data} change={change} onGoTo={goSoon} />
+            </Suspense>
+          )}
         </div>
       </FormToolsProvider>
       {conflict && (

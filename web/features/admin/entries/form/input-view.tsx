@@ -34,14 +34,16 @@ const suffixes = { vi: 'VI', en: 'EN' } as const
 /** The control of a field. */
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
-  const { change, issues, replacements } = useFormTools()
+  const { kind, change, issues, replacements } = useFormTools()
   const { name, widget } = field
-  const label = labelOf(t, parent, name)
+  const isOfLetter = kind === 'letter'
+  const owner = parent ?? (isOfLetter ? kind : undefined)
+  const label = labelOf(t, owner, name)
   const input: InputProps = {
     id: controlId(path),
     label: lang ? `${label} (${suffixes[lang]})` : label,
     lang,
-    hint: [hintOf(t, parent, name), field.isOptional && t('entries.editor.optional')].filter(Boolean).join(' · ') || undefined,
+    hint: [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')].filter(Boolean).join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),
     value,
     onChange: (next) => change(path, next),
@@ -49,7 +51,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
   const options = (field.options ?? []).map((option) => ({ value: option, label: choiceLabel(t, parent, name, option) }))
   switch (widget) {
     case 'line':
-      return <TextInput {...input} advised={field.advised} />
+      return <TextInput {...input} advised={field.advised} isOfMail={isOfLetter} />
     case 'usd':
       return <TextInput {...input} placeholder="$15-30" />
     case 'url':

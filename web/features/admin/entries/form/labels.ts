@@ -13,9 +13,12 @@ const own: Record<string, string> = {
   'days.steps': 'daySteps',
   'route.way': 'routeWay',
   'costs.checkedOn': 'costsCheckedOn',
+  'months.high': 'climateHigh',
+  'months.low': 'climateLow',
+  'letter.content': 'letterContent',
 }
 
-/** The key of a field's texts; `parent` is the name of the group or list that it is in. */
+/** The key of a field's texts; `parent` is the name of the group or list that it is in, of a letter its kind. */
 export function fieldKey(parent: string | undefined, name: string): FieldKey {
   // form.test.ts checks that every field of every kind has its label.
   return (own[`${parent}.${name}`] ?? name) as FieldKey
@@ -44,6 +47,8 @@ const hints: Record<keyof Texts['hints'], true> = {
     pricedOn: true,
   },
   ...{ daySteps: true, route: true, routeWay: true, costs: true, costsCheckedOn: true, high: true, note: true },
+  ...{ startMonth: true, climate: true, ways: true, visit: true, pack: true },
+  ...{ preview: true, sentOn: true, plain: true },
   ...{ isOwn: true, moreMonths: true, tourMonths: true, calendarNote: true, time: true },
 }
 

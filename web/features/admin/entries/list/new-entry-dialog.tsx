@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../../schema/api/admin-entries'
-import { entryKinds, isFixed } from '../../../../../schema/content/choices'
+import { type EntryKind, entryKinds, isFixed } from '../../../../../schema/content/choices'
 import { entryPagePath } from '../../../../../schema/content/entry-paths'
 import { locales } from '../../../../../schema/locale'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { writeAdmin } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { letterScreens } from '../../letters/letter-api'
 import { entryApi, entryScreens, useInvalidateEntries } from '../content/entry-api'
 import { makeSlug } from '../content/titles'
 import { NameForm, type Names } from './name-form'
@@ -42,7 +43,16 @@ export function NewEntryDialog({ kind: given, onClose }: { kind: CreatableKind |
 const sides = { vi: 'Vi', en: 'En' } as const
 
 /** The field that names an entry of a kind. */
-const titleFields = { destination: 'name', fact: 'label', topic: 'title', guide: 'title', deal: 'title', itinerary: 'title' } as const
+const titleFields = {
+  destination: 'name',
+  fact: 'label',
+  topic: 'title',
+  guide: 'title',
+  deal: 'title',
+  itinerary: 'title',
+  festival: 'name',
+  letter: 'subject',
+} as const satisfies Partial<Record<EntryKind, string>>
 
 function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void }) {
   const { t } = useTranslation('admin')
@@ -60,7 +70,7 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
     const data = Object.fromEntries(locales.map((locale) => [field + sides[locale], names[locale]]))
     await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
     invalidateEntries()
-    return entryScreens.editor(id)
+    return kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id)
   }
 
   return <NameForm label={t(`entries.fields.${field}`)} {...{ hintFor, create, close }} />

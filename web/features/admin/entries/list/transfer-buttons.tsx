@@ -5,6 +5,7 @@ import type { EntryExport } from '../../../../../schema/api/admin-entries'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { showToast } from '../../../../ui/toast-store'
 import { readAdmin } from '../../kit/admin-api'
+import { downloadFile } from '../../kit/download-file'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryApi } from '../content/entry-api'
 import { ImportDialog } from './import-dialog'
@@ -20,15 +21,6 @@ async function readExport(): Promise<EntryExport['files']> {
   return files
 }
 
-function download(name: string, value: unknown): void {
-  const link = document.createElement('a')
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Content out of the site as a file, and back in. */
 export function TransferButtons() {
   const { t } = useTranslation('admin')
@@ -37,7 +29,7 @@ export function TransferButtons() {
 
   async function exportAll() {
     const files = await readExport()
-    download('content.json', { files })
+    downloadFile('content.json', `${JSON.stringify({ files }, null, 2)}\n`, 'application/json')
     showToast({ title: t('entries.transfer.exported', { count: files.length }) })
   }
 

@@ -1,19 +1,10 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import useSWRMutation from 'swr/mutation'
 import type { Locale } from '../../../../../schema/locale'
-import { writeApi } from '../../../../lib/api'
 import { openBeside } from '../../../../lib/open-beside'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { useErrorText } from '../../kit/use-attempt'
+import { usePreview } from '../../kit/use-preview'
 import { postApi } from '../content/post-api'
-
-const quietMs = 400
-
-async function renderMarkdown(path: string, { arg }: { arg: { markdown: string; locale: Locale } }): Promise<{ html: string }> {
-  const response = await writeApi('POST', path, arg)
-  return response.json()
-}
 
 interface PreviewPaneProps {
   markdown: string
@@ -26,7 +17,11 @@ interface PreviewPaneProps {
 export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPaneProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const errorText = useErrorText()
-  const { html, error, retry } = usePreview(markdown, locale)
+  const { preview, error, retry } = usePreview<{ html: string }>(postApi.preview, {
+    markdown,
+    locale,
+  })
+  const html = preview?.answer.html
   const isEmpty = html !== undefined && html.trim() === ''
   return (
     <section
@@ -53,14 +48,4 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
       )}
     </section>
   )
-}
-
-/** Renders Markdown in the Worker, a moment after the last letter. The newest response wins; an older one is shown meanwhile. */
-function usePreview(markdown: string, locale: Locale) {
-  const { data, error, trigger } = useSWRMutation(postApi.preview, renderMarkdown, { throwOnError: false })
-  useEffect(() => {
-    const timer = window.setTimeout(() => void trigger({ markdown, locale }), quietMs)
-    return () => window.clearTimeout(timer)
-  }, [markdown, locale, trigger])
-  return { html: data?.html, error, retry: () => void trigger({ markdown, locale }) }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readEntryFiles } from '../../../../../schema/seed/entry-files'
 import { seedPosts } from '../../../../../schema/seed/posts'
 import { findLoss, rendersAlike, rewriteMarkdown } from './fidelity'
+import { parseMarkdown } from './parse-markdown'
 
 /** The long texts of the entries that a new database starts with. */
 const longFields = ['contentVi', 'contentEn', 'notesVi', 'notesEn', 'bodyVi', 'bodyEn']
@@ -54,12 +55,16 @@ it.each([
   ['cards in items', '- [Huế](/where-to-go/hue "card")\n- b'],
   ['cards', 'a\n\n[Huế](/where-to-go/hue "card")\n\nb'],
   ['a link that only says card', 'Xem [Huế](/where-to-go/hue "card") nhé'],
+  ['buttons', 'a\n\n[Đọc tiếp](/inspiration/hue-mua-mua "button")\n\n[Giữ chỗ](https://a.example/x "button")'],
+  ['buttons in items', '- [Huế](/where-to-go/hue "button")\n- b'],
+  ['a link that only says button', 'Xem [Huế](/where-to-go/hue "button") nhé'],
   ['nothing', ''],
 ])('keeps %s', (_, markdown) => {
   expect(findLoss(markdown)).toBeUndefined()
 })
 
 it.each([
+  ['a button', '[Xem các ngày đi](/plan-your-trip/day-7 "button")'],
   ['a figure', '![Cầu Rồng](media:k3f9x2ab7q "Đà Nẵng, đêm")'],
   ['a figure without words', '![](media:k3f9x2ab7q)'],
   ['marks and quotes in its words', '![a \\[b\\] \\*c\\*](media:k3f9x2ab7q "Anh nói \\"đi\\"")'],
@@ -73,6 +78,12 @@ it.each([
 ])('keeps %s to the letter', (_, markdown) => {
   expect(findLoss(markdown)).toBeUndefined()
   expect(rewriteMarkdown(markdown)).toBe(markdown)
+})
+
+it.each(['card', 'button'])('makes a block of a link that is alone and titled %s, and of no other', (type) => {
+  const [block, sentence] = parseMarkdown(`[Huế](/hue "${type}")\n\nXem [Huế](/hue "${type}")`).content ?? []
+  expect(block).toEqual({ type, attrs: { href: '/hue', text: 'Huế' } })
+  expect(sentence?.type).toBe('paragraph')
 })
 
 it('writes what it has written the same way again', () => {

@@ -3,7 +3,7 @@ import type { Image, Link, ListItem, Nodes, Paragraph, PhrasingContent, Table } 
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { cardTitle } from '../../../../../schema/content-cards'
+import { buttonTitle, cardTitle } from '../../../../../schema/content-cards'
 import { headingLevels } from '../visual/extensions'
 
 /** What the visual editor cannot hold. */
@@ -24,7 +24,7 @@ export function parseMarkdown(markdown: string): JSONContent {
 function toBlock(node: Nodes): JSONContent {
   switch (node.type) {
     case 'paragraph':
-      return toCard(node) ?? toPhotos(node) ?? paragraphOf(node.children)
+      return toLoneLink(node) ?? toPhotos(node) ?? paragraphOf(node.children)
     case 'heading':
       if (!headingLevels.some((level) => level === node.depth)) throw new UnsupportedMarkdown('heading')
       return { type: 'heading', attrs: { level: node.depth }, content: toInline(node.children) }
@@ -56,11 +56,13 @@ function paragraphOf(children: PhrasingContent[]): JSONContent {
   return { type: 'paragraph', content: toInline(children) }
 }
 
-function toCard({ children: [link, ...others] }: Paragraph): JSONContent | undefined {
-  if (link?.type !== 'link' || link.title !== cardTitle || others.length > 0) return undefined
+/** A link alone in its paragraph whose title makes a card or a button of it. */
+function toLoneLink({ children: [link, ...others] }: Paragraph): JSONContent | undefined {
+  if (link?.type !== 'link' || others.length > 0) return undefined
+  const type = link.title === cardTitle ? 'card' : link.title === buttonTitle ? 'button' : undefined
   const [label, ...parts] = link.children
-  if (label?.type !== 'text' || parts.length > 0) return undefined
-  return { type: 'card', attrs: { href: link.url, text: label.value } }
+  if (!type || label?.type !== 'text' || parts.length > 0) return undefined
+  return { type, attrs: { href: link.url, text: label.value } }
 }
 
 /** A picture alone in its paragraph is a figure, several are a gallery. */

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { BlockContent, Image, ListItem, Paragraph, TableRow } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { cardTitle } from '../../../../../schema/content-cards'
+import { buttonTitle, cardTitle } from '../../../../../schema/content-cards'
 import type { HeadingLevel } from '../visual/extensions'
 import { writeInline } from './inline-markdown'
 
@@ -41,10 +41,9 @@ function toBlock(node: Node): BlockContent | undefined {
     case 'table':
       return { type: 'table', align: childrenOf(node.child(0)).map((cell) => cell.attrs.align ?? null), children: rowsOf(node) }
     case 'card':
-      return {
-        type: 'paragraph',
-        children: [{ type: 'link', url: attrs.href, title: cardTitle, children: [{ type: 'text', value: attrs.text }] }],
-      }
+      return loneLink(node, cardTitle)
+    case 'button':
+      return loneLink(node, buttonTitle)
     case 'figure':
       return photosOf([node])
     case 'gallery':
@@ -54,6 +53,10 @@ function toBlock(node: Node): BlockContent | undefined {
       return children.length > 0 ? { type: 'paragraph', children } : undefined
     }
   }
+}
+
+function loneLink({ attrs: { href, text } }: Node, title: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'link', url: href, title, children: [{ type: 'text', value: text }] }] }
 }
 
 /** A paragraph of nothing but pictures, one a line. What is being uploaded is not in the text yet. */

@@ -13,6 +13,7 @@ import {
   Minus,
   PanelTop,
   Pilcrow,
+  RectangleHorizontal,
   Table,
   TextQuote,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ export const blockNames = [
   'gallery',
   'table',
   'card',
+  'button',
   'fact',
   'rule',
   'code',
@@ -50,7 +52,7 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
 }
 
 /** What is chosen in a dialog, which belongs to the editor around this. */
-export const chosenIcons = { photo: Image, gallery: Images, card: PanelTop, fact: Hash } as const
+export const chosenIcons = { photo: Image, gallery: Images, card: PanelTop, button: RectangleHorizontal, fact: Hash } as const
 export type ChosenBlock = keyof typeof chosenIcons
 export const isChosen = (block: BlockName): block is ChosenBlock => block in chosenIcons
 

@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core'
 import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BulletList, Code, Heading, OrderedList, Table } from './blocks'
+import { Button } from './button'
 import { Card } from './card'
 import { Figure } from './figure'
 import { Gallery } from './gallery'
@@ -32,4 +33,5 @@ export const textExtensions: Extensions = [
   TableCell.extend(inline),
   TableHeader.extend(inline),
   Card,
+  Button,
 ]

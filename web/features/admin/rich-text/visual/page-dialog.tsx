@@ -20,11 +20,13 @@ export interface PageChoice {
 }
 
 interface PageDialogProps {
-  /** `card`: pages of ours alone. */
-  kind: 'link' | 'card'
+  /** `card`: pages of ours alone; `button`: with words of its own. */
+  kind: 'link' | 'card' | 'button'
   locale: Locale
-  /** The address that a link has. */
+  /** The address that a link or a button has. */
   href?: string | undefined
+  /** The words of a button. */
+  words?: string | undefined
   onChoose: (choice: PageChoice) => void
   onRemove?: (() => void) | undefined
   onClose: () => void
@@ -36,16 +38,18 @@ export function isAddress(text: string): boolean {
 }
 
 /** Finds a page of ours, or takes an address. */
-export function PageDialog({ kind, locale, href = '', onChoose, onRemove, onClose }: PageDialogProps) {
+export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRemove, onClose }: PageDialogProps) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const id = useId()
   const [typed, setTyped] = useState(href)
+  const [label, setLabel] = useState(words)
   const [isRefused, setIsRefused] = useState(false)
   const text = typed.trim()
-  const isLink = kind === 'link' && isAddress(text)
+  const takesAddress = kind !== 'card'
+  const isLink = takesAddress && isAddress(text) && (kind === 'link' || label.trim() !== '')
   const query = useDebounced(text, quietMs).slice(0, maxQueryLength)
-  const isQuery = fold(query) !== '' && !(kind === 'link' && isAddress(query))
+  const isQuery = fold(query) !== '' && !(takesAddress && isAddress(query))
   const { data, error } = useApi(isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null, { keepPreviousData: true })
   const pages = isQuery && data ? pagesOf(data.results) : []
   const status = isQuery && data ? t('richText.pages.found', { count: pages.length }) : ''
@@ -55,7 +59,8 @@ export function PageDialog({ kind, locale, href = '', onChoose, onRemove, onClos
       {(close) => {
         const choose = (choice: PageChoice) => {
           close()
-          onChoose(choice)
+          // A button without words of its own says what its page is called.
+          onChoose(kind === 'button' ? { ...choice, title: label.trim() || choice.title } : choice)
         }
         const submit = (event: FormEvent) => {
           event.preventDefault()
@@ -66,6 +71,25 @@ export function PageDialog({ kind, locale, href = '', onChoose, onRemove, onClos
         }
         return (
           <form onSubmit={submit} noValidate>
+            {kind === 'button' && (
+              <div className="mb-4">
+                <label htmlFor={`${id}-words`} className="mb-1 block text-sm font-semibold">
+                  {t('richText.pages.buttonWords')}
+                </label>
+                <input
+                  id={`${id}-words`}
+                  lang={locale}
+                  value={label}
+                  maxLength={80}
+                  autoComplete="off"
+                  onChange={(event) => {
+                    setLabel(event.target.value)
+                    setIsRefused(false)
+                  }}
+                  className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+                />
+              </div>
+            )}
             <label htmlFor={id} className="mb-1 block text-sm font-semibold">
               {t(`richText.pages.${kind}Label`)}
             </label>
@@ -100,7 +124,7 @@ export function PageDialog({ kind, locale, href = '', onChoose, onRemove, onClos
                 </li>
               ))}
             </ul>
-            {kind === 'link' && (
+            {takesAddress && (
               <div className="mt-4 flex flex-wrap justify-end gap-2">
                 {onRemove && (
                   <button

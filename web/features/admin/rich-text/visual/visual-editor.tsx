@@ -33,6 +33,12 @@ function contentOf(markdown: string): Content {
   return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
 }
 
+/** Where the chosen button leads and its words, if one is chosen: the dialog changes it. */
+function buttonAttributes(editor: Editor): { href?: string; words?: string } {
+  const { href, text }: { href?: string; text?: string } = editor.getAttributes('button')
+  return { ...(href !== undefined && { href }), ...(text !== undefined && { words: text }) }
+}
+
 /** A text as its readers see it. It owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
   const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
@@ -119,10 +125,16 @@ export function VisualEditor(props: TextEditorProps) {
   function choose({ href, title }: PageChoice) {
     const chain = editor.chain().focus()
     const { empty } = editor.state.selection
-    if (dialog === 'card') chain.insertContent({ type: 'card', attrs: { href, text: title ?? href } }).run()
+    if (dialog === 'card' || dialog === 'button') chain.insertContent({ type: dialog, attrs: { href, text: title ?? href } }).run()
     else if (empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: title ?? href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.extendMarkRange('link').setLink({ href }).run()
+    // The cursor goes after the words: what is typed next would replace them.
+    else
+      chain
+        .extendMarkRange('link')
+        .setLink({ href })
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+        .run()
   }
 
   function insertPictures(pictures: readonly TextPicture[]) {
@@ -163,11 +175,11 @@ export function VisualEditor(props: TextEditorProps) {
           <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={insertPictures} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {(dialog === 'link' || dialog === 'card') && (
+      {(dialog === 'link' || dialog === 'card' || dialog === 'button') && (
         <PageDialog
           kind={dialog}
           locale={locale}
-          href={dialog === 'link' && typeof linkHref === 'string' ? linkHref : undefined}
+          {...(dialog === 'button' ? buttonAttributes(editor) : dialog === 'link' && typeof linkHref === 'string' && { href: linkHref })}
           onChoose={choose}
           onRemove={
             dialog === 'link' && linkHref !== undefined ? () => editor.chain().focus().extendMarkRange('link').unsetLink().run() : undefined

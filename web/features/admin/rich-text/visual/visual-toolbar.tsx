@@ -51,7 +51,7 @@ interface VisualToolbarProps {
   onChosen: (block: ChosenBlock) => void
 }
 
-const chosenBlocks = ['photo', 'gallery', 'card', 'fact'] as const satisfies ChosenBlock[]
+const chosenBlocks = ['photo', 'gallery', 'card', 'button', 'fact'] as const satisfies ChosenBlock[]
 
 export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: VisualToolbarProps) {
   const { t } = useTranslation('admin')

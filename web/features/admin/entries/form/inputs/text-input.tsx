@@ -5,6 +5,8 @@ import { describedBy, growing, InputFrame, type InputProps, inputStyle } from '.
 interface TextInputProps extends InputProps {
   rows?: number
   advised?: number | undefined
+  /** Whether mail programs cut it, not search results. */
+  isOfMail?: boolean
   inputMode?: 'numeric' | 'decimal' | 'url' | 'email'
   placeholder?: string | undefined
 }
@@ -20,14 +22,14 @@ function onLineKey(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 /** A text of one or several lines, with its length where that matters. */
-export function TextInput({ rows = 1, advised, inputMode, placeholder, ...input }: TextInputProps) {
+export function TextInput({ rows = 1, advised, isOfMail = false, inputMode, placeholder, ...input }: TextInputProps) {
   const { t } = useTranslation('admin')
   const { id, label, lang, error, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
   const isLong = advised !== undefined && value.length > advised
   const counter =
     advised !== undefined && value !== ''
-      ? t(isLong ? 'entries.editor.counterLong' : 'entries.editor.counter', { length: value.length, advised })
+      ? t(`entries.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, { length: value.length, advised })
       : undefined
   const hint = [input.hint, counter].filter(Boolean).join(' · ') || undefined
   const shared = {
