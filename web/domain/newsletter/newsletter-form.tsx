@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../schema/numbers'
+import { paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { FactsLine } from '../../ui/facts'
+import { SiteLink } from '../../ui/site-link'
 import { EmailForm } from './email-form'
 
 export function ReaderClaims() {
@@ -23,7 +25,8 @@ export function ReaderClaims() {
   )
 }
 
-export function NewsletterForm() {
+/** The form of the letters, with the way to those that were sent, except in their archive. */
+export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean }) {
   const { t } = useTranslation('shell')
   return (
     <section className="page mt-14 md:mt-20" data-print="hide">
@@ -32,6 +35,11 @@ export function NewsletterForm() {
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>
           <ReaderClaims />
+          {!isInArchive && (
+            <SiteLink to={paths.letters} className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4">
+              {t('footer.letters')}
+            </SiteLink>
+          )}
         </div>
         <EmailForm name="newsletter" look="panel" />
       </div>

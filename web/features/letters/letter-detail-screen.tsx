@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
+import { text, valueIn } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatDateOrNothing } from '../../../schema/time'
+import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { useLocale } from '../../lib/locale-context'
+import type { ScreenProps } from '../../lib/page'
+import { useApi } from '../../lib/use-api'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ContentBody } from '../../ui/content-body'
+import { ListHero } from '../../ui/list-hero'
+import { ShareButton } from '../../ui/share-button'
+import { SiteLink } from '../../ui/site-link'
+
+export { letterHead as head } from './heads'
+
+/** A letter as it stands in the archive. */
+export function Screen({ params }: ScreenProps) {
+  const { t } = useTranslation('letters')
+  const remote = useApi(entryPath('letter', params.slug ?? '', useLocale()))
+  return (
+    <LoadedEntry
+      remote={remote}
+      missing={{ title: t('notFoundTitle'), text: t('notFoundText') }}
+      back={{ to: paths.letters, label: t('title') }}
+    >
+      {(letter) => <LetterPage letter={letter} />}
+    </LoadedEntry>
+  )
+}
+
+function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
+  const { t } = useTranslation('letters')
+  const locale = useLocale()
+  const subject = text(letter, 'subject', locale)
+  const body = valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)
+  return (
+    <>
+      <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
+      <article>
+        <ListHero title={subject} intro={text(letter, 'preview', locale)}>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-night-muted">
+            <time dateTime={letter.sentOn}>{t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}</time>
+            <div data-print="hide">
+              <ShareButton title={subject} path={fillPath(paths.letter, { slug: letter.slug })} withText />
+            </div>
+          </div>
+        </ListHero>
+        {body && (
+          <div className="page wide-figures mt-6 max-w-3xl md:mt-10">
+            <ContentBody body={body} cards={letter.cards} />
+            <FactsChecked day={letter.factsCheckedOn} />
+          </div>
+        )}
+      </article>
+      <OtherLetters slug={letter.slug} />
+      <NewsletterForm />
+    </>
+  )
+}
+
+/** The letters before and after, where the archive has them. */
+function OtherLetters({ slug }: { slug: string }) {
+  const { t } = useTranslation('letters')
+  const { data: letters = [] } = useApi(entryListPath('letter', useLocale()))
+  const at = letters.findIndex((letter) => letter.slug === slug)
+  if (at < 0 || letters.length === 1) return null
+  return (
+    <nav aria-label={t('others')} className="page mt-12 max-w-3xl" data-print="hide">
+      <ul className="grid gap-4 border-t border-line pt-5 md:grid-cols-2">
+        <OtherLetter label={t('older')} rel="prev" letter={letters[at + 1]} />
+        <OtherLetter label={t('newer')} rel="next" letter={letters[at - 1]} />
+      </ul>
+    </nav>
+  )
+}
+
+function OtherLetter({ label, rel, letter }: { label: string; rel: 'prev' | 'next'; letter: EntryListOf<'letter'>[number] | undefined }) {
+  const locale = useLocale()
+  if (!letter) return null
+  return (
+    <li>
+      <SiteLink to={fillPath(paths.letter, { slug: letter.slug })} rel={rel} className="group block min-h-11">
+        <span className="block text-sm text-muted">{label}</span>
+        <span className="mt-1 block font-semibold group-hover:underline">{text(letter, 'subject', locale)}</span>
+      </SiteLink>
+    </li>
+  )
+}

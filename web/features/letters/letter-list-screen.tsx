@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { EntryListOf } from '../../../schema/api/entries'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatDate } from '../../../schema/time'
+import { LoadedData } from '../../domain/entries/loaded-data'
+import { entryListPath } from '../../domain/entries/paths'
+import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
+import { Breadcrumbs } from '../../ui/breadcrumbs'
+import { ListHero } from '../../ui/list-hero'
+import { SiteLink } from '../../ui/site-link'
+import { EmptyState } from '../../ui/states'
+
+export { lettersHead as head } from './heads'
+
+/** The archive of the letters, the newest first. */
+export function Screen() {
+  const remote = useApi(entryListPath('letter', useLocale()))
+  return <LoadedData remote={remote}>{(letters) => <LetterList letters={letters} />}</LoadedData>
+}
+
+function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
+  const { t } = useTranslation('letters')
+  const locale = useLocale()
+  return (
+    <>
+      <Breadcrumbs steps={[]} here={t('title')} />
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/journal-window']} look="wide" />
+      {letters.length === 0 ? (
+        <div className="page mt-10">
+          <EmptyState as="h2" isLarge title={t('emptyTitle')} text={t('emptyText')} />
+        </div>
+      ) : (
+        <ol className="page mt-4 max-w-3xl md:mt-8">
+          {letters.map((letter) => (
+            <li key={letter.slug} className="border-b border-line">
+              <SiteLink to={fillPath(paths.letter, { slug: letter.slug })} className="group block py-5">
+                <time dateTime={letter.sentOn} className="text-sm text-muted">
+                  {formatDate(letter.sentOn, locale)}
+                </time>
+                <h2 className="mt-1 text-heading group-hover:underline">{text(letter, 'subject', locale)}</h2>
+                <p className="mt-1 text-muted">{text(letter, 'preview', locale)}</p>
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      )}
+      <NewsletterForm isInArchive />
+    </>
+  )
+}
