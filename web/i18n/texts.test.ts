@@ -23,7 +23,10 @@ const sameInBoth = new Set([
   'admin.entries.choices.category.trekking',
   'trips.fields.email',
   'contact.email',
+  'months.millimetres',
   'shop.categoryCount',
+  'preferences.language.vi',
+  'preferences.language.en',
   ...['CA', 'SG'].flatMap((country) => [`contact.countries.${country}`, `admin.entries.choices.country.${country}`]),
 ])
 

@@ -4,10 +4,10 @@ import type { texts as vi } from '../vi/destinations'
 export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
-  intro: 'Ten places to begin with, from Sapa to Phu Quoc. Choose by region, season or what you like to do.',
-  metaTitle: 'Where to go in Vietnam: 10 destinations by region and season',
+  intro: 'Sixteen places to begin with, from Ha Giang to Phu Quoc. Choose by region, season or what you like to do.',
+  metaTitle: 'Where to go in Vietnam: 16 destinations by region and season',
   metaDescription:
-    'Ten Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',
+    'Sixteen Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',
   searchLabel: 'Search destinations',
   searchPlaceholder: 'Place or dish…',
   regionLabel: 'Region',
@@ -91,7 +91,8 @@ export const texts: SameTexts<typeof vi> = {
   price: 'Price',
   difficultyLabel: 'Difficulty',
   bestTime: 'Best time',
-  moreHighlights: '+{{count}} more highlights',
+  moreHighlights_one: '+{{count}} more highlight',
+  moreHighlights_other: '+{{count}} more highlights',
   bookNow: 'Book now',
   bookActivity: 'Book now: {{name}}',
   specialtiesHeading: 'Local Specialties',

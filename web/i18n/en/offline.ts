@@ -41,7 +41,15 @@ export const texts: SameTexts<typeof vi> = {
   cards: {
     title: 'Show-me cards',
     intro: 'Hold the screen out to a driver, a cook or a passer-by.',
-    groups: { go: 'Go to', ride: 'On the ride', order: 'Ordering', diet: 'Diet and allergies', ask: 'Asking', help: 'Emergency' },
+    groups: {
+      go: 'Go to',
+      ride: 'On the ride',
+      order: 'Ordering',
+      diet: 'Diet and allergies',
+      ask: 'Asking',
+      pharmacy: 'At the pharmacy',
+      help: 'Emergency',
+    },
     group: 'Choose what the cards are for',
     cards: 'Cards',
     position: 'Card {{index}} of {{total}}',

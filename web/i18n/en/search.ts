@@ -18,6 +18,8 @@ export const texts: SameTexts<typeof vi> = {
     itinerary: 'Itineraries',
     article: 'Articles',
     prices: 'Prices',
+    when: 'When to go',
+    letter: 'Letters',
     product: 'Products',
   },
   types: {
@@ -30,6 +32,8 @@ export const texts: SameTexts<typeof vi> = {
     itinerary: 'Itinerary',
     article: 'Article',
     prices: 'Prices',
+    when: 'When to go',
+    letter: 'Letter',
     product: 'Product',
   },
   found_one: 'Found {{count}} result for “{{query}}”',

@@ -40,6 +40,7 @@ export const texts: SameTexts<typeof vi> = {
     topic: 'Things to do',
     guide: 'Guide',
     itinerary: 'Itinerary',
+    article: 'Story',
   },
   photo: {
     by: 'Photo',
@@ -76,6 +77,7 @@ export const texts: SameTexts<typeof vi> = {
   inSeason: { title: 'At their best now', more: 'Browse destinations' },
   nav: {
     whereToGo: 'Where to Go',
+    when: 'When to go',
     thingsToDo: 'Things to Do',
     farmTours: 'Farm tours',
     guides: 'Guides',
@@ -94,6 +96,7 @@ export const texts: SameTexts<typeof vi> = {
     services: 'Services',
     guides: 'Travel guides',
     articles: 'Articles',
+    letters: 'Past letters',
     about: 'About us',
     prices: 'Fair prices',
     partners: 'Partners',
@@ -104,6 +107,10 @@ export const texts: SameTexts<typeof vi> = {
     directions: 'Directions',
     mainSite: 'Company website',
     farmToursSite: 'Farm tours website',
+  },
+  lunar: {
+    today: 'Lunar calendar: day {{day}}, month {{month}}, year of the {{year}}',
+    leapMonth: 'Lunar calendar: day {{day}}, leap month {{month}}, year of the {{year}}',
   },
   errors: {
     BAD_REQUEST: 'That request is not valid.',
@@ -122,6 +129,7 @@ export const texts: SameTexts<typeof vi> = {
     USERNAME_TAKEN: 'Somebody has this username or is invited under it. Please choose another.',
     LAST_OWNER: 'There must be at least one owner.',
     FACT_IN_USE: 'Published texts use this figure.',
+    LETTER_ON_ITS_WAY: 'This letter is going out or waits for its time. Cancel the sending first.',
     MEDIA_IN_USE: 'This photograph is in use.',
     ALWAYS_PUBLIC: 'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
     GONE: 'This is no longer here.',

@@ -6,6 +6,7 @@ import { texts as entries } from './admin/entries'
 import { texts as factor } from './admin/factor'
 import { texts as frame } from './admin/frame'
 import { texts as leads } from './admin/leads'
+import { texts as letters } from './admin/letters'
 import { texts as media } from './admin/media'
 import { texts as outbox } from './admin/outbox'
 import { texts as palette } from './admin/palette'
@@ -26,6 +27,7 @@ export const texts = {
   factor,
   frame,
   leads,
+  letters,
   media,
   outbox,
   palette,

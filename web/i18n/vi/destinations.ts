@@ -1,10 +1,10 @@
 export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
   title: 'Đi đâu ở Việt Nam?',
-  intro: 'Mười nơi để bắt đầu, từ Sa Pa đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
-  metaTitle: 'Điểm đến Việt Nam: 10 nơi nên đi, theo miền và theo mùa',
+  intro: 'Mười sáu nơi để bắt đầu, từ Hà Giang đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
+  metaTitle: 'Điểm đến Việt Nam: 16 nơi nên đi, theo miền và theo mùa',
   metaDescription:
-    'Mười điểm đến Việt Nam do người địa phương tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',
+    'Mười sáu điểm đến Việt Nam do người địa phương tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',
   searchLabel: 'Tìm điểm đến',
   searchPlaceholder: 'Nơi, món ăn…',
   regionLabel: 'Miền',
@@ -78,7 +78,7 @@ export const texts = {
   price: 'Giá',
   difficultyLabel: 'Mức độ',
   bestTime: 'Nên đi lúc',
-  moreHighlights: '+{{count}} điểm nổi bật',
+  moreHighlights_other: '+{{count}} điểm nổi bật',
   bookNow: 'Đặt ngay',
   bookActivity: 'Đặt ngay: {{name}}',
   specialtiesHeading: 'Đặc sản địa phương',

@@ -37,7 +37,15 @@ export const texts = {
   cards: {
     title: 'Thẻ chữ lớn',
     intro: 'Chìa màn hình cho tài xế, chủ quán hay người qua đường đọc.',
-    groups: { go: 'Đi đâu', ride: 'Trên xe', order: 'Gọi món', diet: 'Ăn kiêng, dị ứng', ask: 'Hỏi han', help: 'Khẩn cấp' },
+    groups: {
+      go: 'Đi đâu',
+      ride: 'Trên xe',
+      order: 'Gọi món',
+      diet: 'Ăn kiêng, dị ứng',
+      ask: 'Hỏi han',
+      pharmacy: 'Ở nhà thuốc',
+      help: 'Khẩn cấp',
+    },
     group: 'Chọn nhóm thẻ',
     cards: 'Các thẻ',
     position: 'Thẻ {{index}} trên {{total}}',

@@ -15,6 +15,8 @@ export const texts = {
     itinerary: 'Lịch trình',
     article: 'Bài viết',
     prices: 'Bảng giá',
+    when: 'Khi nào đi',
+    letter: 'Thư đã gửi',
     product: 'Sản phẩm',
   },
   types: {
@@ -27,6 +29,8 @@ export const texts = {
     itinerary: 'Lịch trình',
     article: 'Bài viết',
     prices: 'Bảng giá',
+    when: 'Khi nào đi',
+    letter: 'Thư',
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',

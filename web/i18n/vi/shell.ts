@@ -36,6 +36,7 @@ export const texts = {
     topic: 'Chủ đề',
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
+    article: 'Bài viết',
   },
   photo: {
     by: 'Ảnh',
@@ -66,6 +67,7 @@ export const texts = {
   inSeason: { title: 'Đang vào mùa đẹp', more: 'Xem các điểm đến' },
   nav: {
     whereToGo: 'Điểm đến',
+    when: 'Khi nào đi',
     thingsToDo: 'Trải nghiệm',
     farmTours: 'Tour nông trại',
     guides: 'Cẩm nang',
@@ -84,6 +86,7 @@ export const texts = {
     services: 'Dịch vụ',
     guides: 'Cẩm nang du lịch',
     articles: 'Bài viết',
+    letters: 'Thư đã gửi',
     about: 'Về chúng tôi',
     prices: 'Bảng giá hợp lý',
     partners: 'Đối tác',
@@ -94,6 +97,10 @@ export const texts = {
     directions: 'Chỉ đường',
     mainSite: 'Trang chính của công ty',
     farmToursSite: 'Trang tour nông trại',
+  },
+  lunar: {
+    today: 'Hôm nay {{day}} tháng {{month}} năm {{year}}, âm lịch',
+    leapMonth: 'Hôm nay {{day}} tháng {{month}} nhuận năm {{year}}, âm lịch',
   },
   errors: {
     BAD_REQUEST: 'Yêu cầu không hợp lệ.',
@@ -112,6 +119,7 @@ export const texts = {
     USERNAME_TAKEN: 'Tên đăng nhập này đã có người dùng hoặc đã được mời. Bạn chọn tên khác nhé.',
     LAST_OWNER: 'Trang cần ít nhất một chủ sở hữu.',
     FACT_IN_USE: 'Số liệu này đang được dùng trong bài đã đăng.',
+    LETTER_ON_ITS_WAY: 'Thư này đang được gửi hoặc đang chờ giờ gửi. Bạn hủy lượt gửi trước đã nhé.',
     MEDIA_IN_USE: 'Ảnh này đang được dùng.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',

@@ -42,6 +42,7 @@ export const texts: SameTexts<typeof vi> = {
   changed: 'Unpublished changes',
   scheduledContent: 'Scheduled content',
   failedContent: 'Scheduled, could not be published',
+  letters: 'Letters on their way',
   endingDeals: 'Deals that end soon',
   expiringFacts: 'Figures that run out',
   photos: 'Photographs to look at',

@@ -48,6 +48,7 @@ export const texts: SameTexts<typeof vi> = {
     content: 'Content',
     posts: 'Articles',
     leads: 'Requests & messages',
+    letters: 'Letters',
     subscribers: 'Subscribers',
     products: 'Products',
     media: 'Photo library',

@@ -37,6 +37,7 @@ export const texts = {
   changed: 'Có thay đổi chưa đăng',
   scheduledContent: 'Nội dung đã hẹn giờ',
   failedContent: 'Hẹn giờ nhưng chưa đăng được',
+  letters: 'Thư đang gửi hoặc hẹn giờ',
   endingDeals: 'Ưu đãi sắp hết hạn',
   expiringFacts: 'Số liệu sắp hết hạn',
   photos: 'Ảnh cần xem lại',

@@ -45,6 +45,7 @@ export const texts = {
     content: 'Nội dung',
     posts: 'Bài viết',
     leads: 'Yêu cầu & tin nhắn',
+    letters: 'Thư',
     subscribers: 'Người nhận bản tin',
     products: 'Sản phẩm',
     media: 'Thư viện ảnh',

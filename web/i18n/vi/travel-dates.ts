@@ -1,0 +1,29 @@
+export const texts = {
+  question: 'Bạn đi khi nào?',
+  change: 'đổi',
+  exact: 'Chọn ngày',
+  apply: 'Xem',
+  clear: 'Bỏ chọn',
+  verdicts: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
+  /** On cards. */
+  short: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Tránh' },
+  fit: '{{dates}}: {{verdict}}',
+  rainDays_other: '{{count}}\u00a0ngày mưa',
+  temperatures: '{{low}}\u2060–\u2060{{high}}\u00a0°C',
+  degrees: '{{high}}°',
+  sea: { calm: 'biển êm', changing: 'biển thất thường', rough: 'biển động' },
+  crowds: { quiet: 'vắng khách', busy: 'đông khách', packed: 'rất đông khách' },
+  prices: { low: 'giá thấp', high: 'giá cao' },
+  table: 'Món đang mùa: {{dishes}}.',
+  inSeason: 'đúng mùa',
+  inSeasonAt: '{{dates}}: đúng mùa ở {{places}}.',
+  outOfSeason: '{{dates}}: các nơi trong bài chưa vào mùa đẹp nhất.',
+  dealHolds: 'còn áp dụng khi bạn đi',
+  dealDoesNotHold: 'không áp dụng khi bạn đi',
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'travel-dates': typeof texts
+  }
+}
