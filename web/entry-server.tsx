@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { SiteSettings } from '../schema/content/site-settings'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
+import type { LunarDay } from '../schema/lunar-day'
 import type { FormAnswer } from '../schema/no-js-forms'
 import type { DeploymentSettings, PublicSettings } from '../schema/public-settings'
 import { makeQrCode } from '../schema/qr-code'
@@ -29,6 +30,7 @@ export interface PageRequest {
   readSite: () => Promise<{ site: SiteSettings; isCurrent: boolean }>
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
+  lunarToday: LunarDay
   readApi: (path: string) => Promise<Response>
   /** The result of a form of the page that was posted without scripts. */
   form?: FormAnswer
@@ -63,7 +65,7 @@ function handlerOf(defaultLocale: Locale) {
 
 /** Renders a page to a string, unless its data says that it has moved. Throws what a screen throws. */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
-  const { path, query, locale, today, readApi, form } = input
+  const { path, query, locale, today, lunarToday, readApi, form } = input
   const match = matchPage(path, query)
   const { page, params } = match
   const apiPaths = apiPathsOf(match, locale)
@@ -93,7 +95,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   const status = statusOf(match, answers.errors[firstPath])
   const isPrinted = page.printed === true && status === 200
   const pageData: PageData = {
-    ...{ settings, today, data: answers.data, errors: answers.errors },
+    ...{ settings, today, lunarToday, data: answers.data, errors: answers.errors },
     ...(isPrinted && { printed: { pathname: url.pathname, code: makeQrCode(url.origin + url.pathname) } }),
     ...(form && { form }),
   }

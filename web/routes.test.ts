@@ -8,6 +8,7 @@ const modules = import.meta.glob(['./features/**/*-screen.tsx', './shell/**/*-sc
 const samplePath = (path: string) =>
   path
     .replace(':slug', 'hanoi')
+    .replace(':month', '3')
     .replace('/*', '')
     .replace(/:\w+\??/g, 'x')
 
@@ -52,6 +53,18 @@ it('takes only one spelling of a day for one of a bounded number of documents', 
   expect(matchPage('/plan-your-trip/hanoi-ha-long').isBounded).toBe(true)
   for (const slug of ['7', '07', 'day-07']) expect(matchPage(`/plan-your-trip/${slug}`).isBounded).toBe(false)
 })
+
+it.each(['/', '/where-to-go', '/where-to-go/hue', '/travel-deals', '/plan-your-trip/day-7'])(
+  'takes travel dates in the address of %s for one of any number of documents, and overlooks what is no date',
+  (path) => {
+    const { query, isBounded } = matchPage(path, new URLSearchParams('when=2027-03-10~2027-03-17&utm_source=x'))
+    expect(`${query}`).toBe('when=2027-03-10%7E2027-03-17')
+    expect(isBounded).toBe(false)
+    const other = matchPage(path, new URLSearchParams('when=march'))
+    expect(`${other.query}`).toBe('')
+    expect(other.isBounded).toBe(true)
+  },
+)
 
 it('moves a page to the slug that its entry has now, but not a guide to the usual spelling of its day', () => {
   const movedTo = (path: string, slug: string) => {

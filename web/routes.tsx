@@ -1,5 +1,6 @@
 import type { FormName } from '../schema/no-js-forms'
 import { fillPath, paths } from '../schema/paths'
+import { allMonths } from '../schema/time'
 import {
   anyArticlesPath,
   articleListData,
@@ -8,14 +9,17 @@ import {
   currentPath,
   homeArticlesPath,
   journalPath,
+  placeArticlesPath,
   previewPath,
 } from './domain/articles/paths'
 import { entryListPath, entryPath, movedEntry, placesPath, thingsPath } from './domain/entries/paths'
+import { festivalsPath, placeFestivalsPath } from './domain/months/festivals'
+import { travelDatesFields } from './domain/travel-dates/use-travel-dates'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
 import { guideData, guideListFields, isOtherSpelling, movedItinerary } from './features/guides/paths'
-import { type LinkPurpose, linkReadPath } from './features/newsletter/paths'
+import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
@@ -43,8 +47,29 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) => (namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : []),
-    query: ['destination', 'deal', 'plan', 'day', 'saved'],
+    query: ['destination', 'deal', 'plan', 'day', 'saved', 'when'],
     forms: ['trip'],
+  }
+}
+
+/** A month of a place, 1 to 12: an address for each, so that no other month has a page. */
+function monthPage(month: number): Page {
+  return {
+    id: `month-${month}`,
+    path: `${paths.destination}/thang-${month}`,
+    params: { month: String(month) },
+    lazy: () => import('./features/months/month-screen'),
+    source: 'web/features/months/month-screen.tsx',
+    texts: ['months', 'destinations'],
+    data: ({ slug = '' }, _query, locale) => [
+      entryPath('destination', slug, locale),
+      entryPath('farm', 'farm', locale),
+      entryListPath('deal', locale),
+      placeFestivalsPath(slug, month, locale),
+      placeArticlesPath(slug, locale),
+    ],
+    needsData: true,
+    movedTo: movedEntry((slug) => fillPath(paths.destinationMonth, { slug, month: String(month) })),
   }
 }
 
@@ -99,17 +124,18 @@ export const pages: readonly Page[] = [
     path: paths.home,
     lazy: () => import('./features/home/home-screen'),
     source: 'web/features/home/home-screen.tsx',
-    texts: ['home', 'farm', 'trips'],
+    texts: ['home', 'farm', 'trips', 'travel-dates'],
     data: (_params, _query, locale) => [entryPath('home', 'home', locale), homeArticlesPath(locale)],
     needsData: true,
     forms: ['trip', 'newsletter'],
+    query: travelDatesFields,
   },
   {
     id: 'destinations',
     path: paths.destinations,
     lazy: () => import('./features/destinations/destination-list-screen'),
     source: 'web/features/destinations/destination-list-screen.tsx',
-    texts: ['destinations'],
+    texts: ['destinations', 'travel-dates'],
     data: (_params, _query, locale) => [entryListPath('destination', locale)],
     needsData: true,
     query: destinationListFields,
@@ -120,10 +146,21 @@ export const pages: readonly Page[] = [
     path: paths.destination,
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
-    texts: ['destinations', 'offline'],
+    texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
     data: ({ slug = '' }, _query, locale) => [entryPath('destination', slug, locale)],
     needsData: true,
     movedTo: movedEntry((slug) => fillPath(paths.destination, { slug })),
+    query: travelDatesFields,
+  },
+  ...allMonths.map(monthPage),
+  {
+    id: 'when',
+    path: paths.when,
+    lazy: () => import('./features/months/calendar-screen'),
+    source: 'web/features/months/calendar-screen.tsx',
+    texts: ['months'],
+    data: (_params, _query, locale) => [entryListPath('destination', locale), festivalsPath(locale)],
+    needsData: true,
   },
   {
     id: 'articles',
@@ -167,6 +204,8 @@ export const pages: readonly Page[] = [
       'farm',
       'contact',
       'prices',
+      'letters',
+      'travel-dates',
     ],
     fresh: true,
   },
@@ -175,7 +214,7 @@ export const pages: readonly Page[] = [
     path: paths.saved,
     lazy: () => import('./features/saved/saved-screen'),
     source: 'web/features/saved/saved-screen.tsx',
-    texts: ['saved', 'plan', 'offline'],
+    texts: ['saved', 'plan', 'journey', 'offline'],
     data: (_params, query, locale) => [thingsPath(locale), placesPath(locale), ...articlesData(query)],
     query: ['items', 'plan'],
   },
@@ -191,7 +230,7 @@ export const pages: readonly Page[] = [
     path: paths.topics,
     lazy: () => import('./features/topics/topic-list-screen'),
     source: 'web/features/topics/topic-list-screen.tsx',
-    texts: ['topics'],
+    texts: ['topics', 'travel-dates'],
     data: (_params, _query, locale) => [entryListPath('topic', locale)],
     needsData: true,
     query: topicListFields,
@@ -201,17 +240,18 @@ export const pages: readonly Page[] = [
     path: paths.topic,
     lazy: () => import('./features/topics/topic-detail-screen'),
     source: 'web/features/topics/topic-detail-screen.tsx',
-    texts: ['topics'],
+    texts: ['topics', 'travel-dates'],
     data: ({ slug = '' }, _query, locale) => [entryPath('topic', slug, locale), entryListPath('topic', locale)],
     needsData: true,
     movedTo: movedEntry((slug) => fillPath(paths.topic, { slug })),
+    query: travelDatesFields,
   },
   {
     id: 'guides',
     path: paths.guides,
     lazy: () => import('./features/guides/guide-list-screen'),
     source: 'web/features/guides/guide-list-screen.tsx',
-    texts: ['guides'],
+    texts: ['guides', 'travel-dates'],
     data: (_params, _query, locale) => [entryListPath('guide', locale)],
     needsData: true,
     query: guideListFields,
@@ -225,18 +265,19 @@ export const pages: readonly Page[] = [
     path: paths.itinerary,
     lazy: () => import('./features/guides/guide-detail-screen'),
     source: 'web/features/guides/guide-detail-screen.tsx',
-    texts: ['guides', 'itineraries', 'offline'],
+    texts: ['guides', 'itineraries', 'offline', 'travel-dates', 'visit'],
     data: guideData,
     needsData: true,
     movedTo: movedItinerary,
     hasOpenPath: isOtherSpelling,
+    query: travelDatesFields,
   },
   {
     id: 'deals',
     path: paths.deals,
     lazy: () => import('./features/deals/deal-list-screen'),
     source: 'web/features/deals/deal-list-screen.tsx',
-    texts: ['deals', 'farm'],
+    texts: ['deals', 'farm', 'travel-dates'],
     data: (_params, _query, locale) => [entryListPath('deal', locale)],
     needsData: true,
     query: dealListFields,
@@ -247,11 +288,12 @@ export const pages: readonly Page[] = [
     path: paths.deal,
     lazy: () => import('./features/deals/deal-detail-screen'),
     source: 'web/features/deals/deal-detail-screen.tsx',
-    texts: ['deals', 'farm', 'trips'],
+    texts: ['deals', 'farm', 'trips', 'travel-dates'],
     data: ({ slug = '' }, _query, locale) => [entryPath('deal', slug, locale)],
     needsData: true,
     movedTo: movedEntry((slug) => fillPath(paths.deal, { slug })),
     forms: ['trip', 'orchard'],
+    query: travelDatesFields,
   },
   {
     id: 'farm',
@@ -262,6 +304,7 @@ export const pages: readonly Page[] = [
     data: (_params, _query, locale) => [entryPath('farm', 'farm', locale)],
     needsData: true,
     forms: ['trip', 'orchard'],
+    query: travelDatesFields,
   },
   {
     id: 'prices',
@@ -290,6 +333,28 @@ export const pages: readonly Page[] = [
     texts: ['journal'],
     data: (_params, _query, locale) => [journalPath(locale)],
     needsData: true,
+  },
+  {
+    id: 'letters',
+    path: paths.letters,
+    lazy: () => import('./features/letters/letter-list-screen'),
+    source: 'web/features/letters/letter-list-screen.tsx',
+    texts: ['letters'],
+    data: (_params, _query, locale) => [entryListPath('letter', locale)],
+    needsData: true,
+    forms: ['newsletter'],
+  },
+  {
+    id: 'letter',
+    printed: true,
+    path: paths.letter,
+    lazy: () => import('./features/letters/letter-detail-screen'),
+    source: 'web/features/letters/letter-detail-screen.tsx',
+    texts: ['letters'],
+    data: ({ slug = '' }, _query, locale) => [entryPath('letter', slug, locale), entryListPath('letter', locale)],
+    needsData: true,
+    movedTo: movedEntry((slug) => fillPath(paths.letter, { slug })),
+    forms: ['newsletter'],
   },
   {
     id: 'search',
@@ -339,6 +404,17 @@ export const pages: readonly Page[] = [
   legalPage('terms'),
   newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
+  {
+    id: 'newsletterPreferences',
+    path: paths.newsletterPreferences,
+    lazy: () => import('./features/newsletter/preferences-screen'),
+    source: 'web/features/newsletter/preferences-screen.tsx',
+    texts: ['preferences'],
+    data: (_, query) => [preferencesReadPath(query)],
+    query: ['token'],
+    forms: ['preferences', 'leave', 'delete', 'newsletter'],
+    fresh: true,
+  },
   {
     id: 'adminLogin',
     path: paths.adminLogin,

@@ -8,9 +8,12 @@ import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminEntryRoutes } from './features/entries/admin-routes'
 import { entryTransferRoutes } from './features/entries/transfer-routes'
+import { adminLetterRoutes } from './features/letters/admin-routes'
+import { letterPreviewRoutes } from './features/letters/preview-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
 import { mediaUploadRoutes } from './features/media/upload-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
+import { adminSuppressionRoutes, suppressionExportRoutes } from './features/newsletter/suppression-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes } from './features/products/admin-routes'
@@ -42,6 +45,10 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/entries', adminEntryRoutes)
+  .route('/letters', letterPreviewRoutes)
+  .use('/letters/:id/send', requireOwner)
+  .use('/letters/sendings/*', requireOwner)
+  .route('/letters', adminLetterRoutes)
   .route('/media', mediaUploadRoutes)
   .route('/media', adminMediaRoutes)
   .route('/posts', adminPostRoutes)
@@ -53,7 +60,13 @@ export const adminApi = new Hono<AdminEnv>()
   .use('/subscribers.csv', requireOwner)
   .route('/subscribers.csv', subscriberExportRoutes)
   .use('/subscribers/remove', requireOwner)
+  .use('/subscribers/import', requireOwner)
   .route('/subscribers', adminSubscriberRoutes)
+  .use('/suppressions.csv', requireOwner)
+  .route('/suppressions.csv', suppressionExportRoutes)
+  .post('/suppressions', requireOwner)
+  .use('/suppressions/remove', requireOwner)
+  .route('/suppressions', adminSuppressionRoutes)
   .route('/products', adminProductRoutes)
   .use('/outbox/mails/*', requireOwner)
   .route('/outbox', adminOutboxRoutes)

@@ -5,7 +5,9 @@ import { adminApi } from './admin-api'
 import { deliverDue } from './delivery'
 import { analyticsRoutes } from './features/analytics/routes'
 import { entryRoutes, thingRoutes } from './features/entries/routes'
+import { festivalRoutes } from './features/festivals/routes'
 import { healthRoutes } from './features/health/routes'
+import { mailEventRoutes } from './features/mail-events/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
 import { previewRoutes } from './features/posts/preview'
@@ -63,9 +65,11 @@ export const api = new Hono<ApiEnv>()
   .route('/health', healthRoutes)
   .route('/entries', entryRoutes)
   .route('/things', thingRoutes)
+  .route('/festivals', festivalRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)
+  .route('/mail-events', mailEventRoutes)
   .route('/contact', contactRoutes)
   .route('/products', productRoutes)
   .route('/admin', adminApi)

@@ -4,19 +4,30 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
-import { feedPath, manifestPath, paths, securityTxtPath, sitemapPath } from '../schema/paths'
+import {
+  feedPath,
+  festivalCalendarPath,
+  letterFeedPath,
+  letterFramePath,
+  manifestPath,
+  paths,
+  securityTxtPath,
+  sitemapPath,
+} from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
 import { serveCachedDocument } from './documents/cached-document'
 import { styleHash } from './documents/client-build'
 import { openInProcessApi } from './documents/in-process-api'
 import { serveDocument } from './documents/serve'
-import { assetHeaders, documentHeaders, framingOf } from './edge/policy'
+import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
 import { redirectToCanonical } from './edge/redirects'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
-import { serveFeed } from './features/feeds/serve-feed'
+import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import { servePageSitemap, servePostSitemap, serveSitemapIndex, serveTagSitemap } from './features/feeds/serve-sitemap'
+import { serveFestivalCalendar } from './features/festivals/serve-festival-calendar'
+import { letterClickOut } from './features/letters/click-out'
 import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
@@ -34,7 +45,11 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
   // Photographs may be shown by readers of feeds, and nothing runs in one that is opened by itself.
-  const headers = path.startsWith('/media/') ? assetHeaders() : documentHeaders(c.var.settings, styleHash, framingOf(path))
+  const headers = path.startsWith('/media/')
+    ? assetHeaders()
+    : path === letterFramePath
+      ? letterFrameHeaders()
+      : documentHeaders(c.var.settings, styleHash, framingOf(path))
   const { 'Content-Security-Policy': content = '', ...policy } = headers
   for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
@@ -57,7 +72,9 @@ export const app = new Hono<AppEnv>()
   .get('/robots.txt', serveRobots)
   .get(securityTxtPath, serveSecurityText)
   .get('/security.txt', (c) => c.redirect(securityTxtPath, 301))
+  .get(letterFramePath, (c) => c.html('<!doctype html><title></title>'))
   .get('/r/:externalId', clickOut)
+  .get('/r/letter/:sendingId/:position', limitTime, letterClickOut)
   .get(partnerPaths.hotel, hotelClickOut)
   .get(partnerPaths.articleHotel, hotelClickOut)
   .get(partnerPaths.activity, activityClickOut)
@@ -79,8 +96,12 @@ export const app = new Hono<AppEnv>()
   .get('/sitemap-pages.xml', limitTime, servePageSitemap)
   .get('/sitemap-tags.xml', limitTime, serveTagSitemap)
   .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', limitTime, servePostSitemap)
+  .get(festivalCalendarPath, limitTime, serveFestivalCalendar)
+  .get(`/:locale{vi|en}${festivalCalendarPath}`, limitTime, serveFestivalCalendar)
   .get(feedPath, limitTime, serveFeed)
   .get(`/:locale{vi|en}${feedPath}`, limitTime, serveFeed)
+  .get(letterFeedPath, limitTime, serveLetterFeed)
+  .get(`/:locale{vi|en}${letterFeedPath}`, limitTime, serveLetterFeed)
   .get(manifestPath, serveManifest)
   .get(`/:locale{vi|en}${manifestPath}`, serveManifest)
   .get('*', serveDocument)

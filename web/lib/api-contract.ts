@@ -14,12 +14,16 @@ import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
-import type { SubscriberList } from '../../schema/api/admin-subscribers'
+import type { SubscriberGrowth, SubscriberList } from '../../schema/api/admin-subscribers'
+import type { SuppressionList } from '../../schema/api/admin-suppressions'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
 import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schema/api/entries'
+import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
+import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
 import type { NewsletterLink } from '../../schema/api/newsletter'
 import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
+import type { ReaderPreferences } from '../../schema/api/preferences'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
@@ -47,6 +51,7 @@ type ApiResponses = [
   [`/api/entries/guide?${string}`, EntryListOf<'guide'>],
   [`/api/entries/deal?${string}`, EntryListOf<'deal'>],
   [`/api/entries/itinerary?${string}`, EntryListOf<'itinerary'>],
+  [`/api/entries/letter?${string}`, EntryListOf<'letter'>],
   [`/api/entries/destination/${string}?${string}`, EntryOf<'destination'>],
   [`/api/entries/topic/${string}?${string}`, EntryOf<'topic'>],
   [`/api/entries/guide/${string}?${string}`, EntryOf<'guide'>],
@@ -57,10 +62,14 @@ type ApiResponses = [
   [`/api/entries/farm/${string}?${string}`, EntryOf<'farm'>],
   [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
   [`/api/entries/prices/${string}?${string}`, EntryOf<'prices'>],
+  [`/api/entries/letter/${string}?${string}`, EntryOf<'letter'>],
   [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
+  [`/api/festivals?${string}`, FestivalList],
+  [`/api/festivals/${string}/${number}?${string}`, PlaceFestivals],
   [`/api/things?${string}`, TitledThings],
   [`/api/things/places?${string}`, PlanPlaces],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
+  [`/api/newsletter/preferences?${string}`, ReaderPreferences],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
   ['/api/admin/staff', string[]],
@@ -76,7 +85,12 @@ type ApiResponses = [
   [`/api/admin/synonyms?${string}`, SynonymList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],
+  [`/api/admin/subscribers/growth?${string}`, SubscriberGrowth],
   [`/api/admin/subscribers${Query}`, SubscriberList],
+  [`/api/admin/suppressions${Query}`, SuppressionList],
+  [`/api/admin/letters/audience?${string}`, Audience],
+  [`/api/admin/letters${Query}`, LetterList],
+  [`/api/admin/letters/${string}`, LetterDetail],
   [`/api/admin/products${Query}`, AdminProductList],
   [`/api/admin/products/${string}`, AdminProduct],
   [`/api/admin/outbox/mails?${string}`, DevMailList],

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import type { ErrorBody } from '../../schema/errors'
+import type { LunarDay } from '../../schema/lunar-day'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { QrCode } from '../../schema/qr-code'
@@ -10,6 +11,8 @@ export interface PageData {
   settings: PublicSettings
   /** The Vietnam day on which the page was rendered, `YYYY-MM-DD`. */
   today: string
+  /** The same day by the lunar calendar; the shell without a rendered page has none. */
+  lunarToday?: LunarDay | undefined
   /** Of a page that is printed. */
   printed?: PrintedAddress | undefined
   /** Responses by API path. */

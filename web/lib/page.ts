@@ -39,6 +39,8 @@ export interface Head {
   jsonLd: JsonLdNodes
   /** Title of the RSS feed, on pages that offer it. */
   feedTitle?: string
+  /** Its path, where that is not the news feed's. */
+  feedPath?: string
 }
 
 export interface HeadInput {

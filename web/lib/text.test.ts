@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutText } from './text'
+import { cutText, firstWords } from './text'
 
 it('cuts at the length, composed', () => {
   expect(cutText('đà nẵng'.normalize('NFD'), 7)).toBe('đà nẵng')
@@ -11,4 +11,10 @@ it('never leaves half of a character', () => {
   expect(cutText('ab😀', 4)).toBe('ab😀')
   expect(cutText('a\ud83d', 4)).toBe('a\ufffd')
   expect(cutText('\ude00a', 4)).toBe('\ufffda')
+})
+
+it('shortens a text at a word', () => {
+  expect(firstWords('Dry, with thin mist.', 40)).toBe('Dry, with thin mist.')
+  expect(firstWords('Dry, with thin mist on the river', 18)).toBe('Dry, with thin…')
+  expect(firstWords('Dry, with thin mist', 8)).toBe('Dry…')
 })

@@ -4,6 +4,13 @@ export function cutText(value: string, max: number): string {
   return cut.replace(/[\ud800-\udbff]$/, '')
 }
 
+/** The first words of a text, with an ellipsis where there are more: at most `max` UTF-16 units. */
+export function firstWords(value: string, max: number): string {
+  if (value.length <= max) return value
+  const cut = cutText(value, max - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
+}
+
 /** Compares two texts by code units. `localeCompare` makes a collator with its first use, which takes a cheap phone 50 ms. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0

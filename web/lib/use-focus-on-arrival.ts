@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { focusInPlace } from './focus-on'
 import { useScreenLocation } from './navigation'
 import type { Page } from './page'
-
-function focusOn(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
-}
 
 /** Waits for the heading of a page that is still loading, unless the focus has moved on. Returns how to stop waiting. */
 function focusOnHeadingOnce(main: HTMLElement): () => void {
@@ -14,7 +10,7 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
     const heading = main.querySelector<HTMLElement>('h1')
     if (!heading) return
     observer.disconnect()
-    if (document.activeElement === main) focusOn(heading)
+    if (document.activeElement === main) focusInPlace(heading)
   })
   observer.observe(main, { childList: true, subtree: true })
   return () => observer.disconnect()
@@ -35,10 +31,10 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>, page?: Pa
     const isSame = left.pathname === pathname || (page?.stays && left.page === page)
     if ((isSame && left.hash === hash) || type === 'POP' || !main.current) return
     const target = hash && document.getElementById(hash.slice(1))
-    if (target) return focusOn(target)
+    if (target) return focusInPlace(target)
     if (isSame) return
     const heading = main.current.querySelector<HTMLElement>('h1')
-    if (heading) return focusOn(heading)
+    if (heading) return focusInPlace(heading)
     main.current.focus({ preventScroll: true })
     return focusOnHeadingOnce(main.current)
   }, [pathname, hash, page, type, main])

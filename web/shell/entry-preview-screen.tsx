@@ -15,7 +15,7 @@ import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
 /** What the editor of an entry sends to this page, and what this page sends to it once it listens. */
 /** The kinds that have a page. */
-type PageKind = Exclude<EntryKind, 'fact'>
+type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
 
 interface PreviewMessage {
   kind: PageKind
@@ -30,6 +30,7 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
   return (
     kind !== 'fact' &&
+    kind !== 'festival' &&
     entryKinds.some((one) => one === kind) &&
     typeof slug === 'string' &&
     isLocale(locale) &&
@@ -53,6 +54,7 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   settings: screen(() => import('../features/contact/contact-screen')),
   page: screen(() => import('../features/legal/legal-screen')),
   prices: screen(() => import('../features/prices/prices-screen')),
+  letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
 /** The page data as the page gets it: settings that are being edited take the place of the published ones. */

@@ -60,7 +60,7 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
             rel: 'alternate',
             type: 'application/rss+xml',
             title: head.feedTitle,
-            href: absoluteUrl(siteUrl, feedPath, locale, defaultLocale),
+            href: absoluteUrl(siteUrl, head.feedPath ?? feedPath, locale, defaultLocale),
           }),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRememberTravelDates } from '../domain/travel-dates/use-travel-dates'
 import type { Page } from '../lib/page'
 import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
 import { PageSection } from '../ui/error-boundary'
@@ -17,6 +18,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main, page)
   useSearchShortcut()
+  useRememberTravelDates()
   const isSlow = useSlowNavigation()
   return (
     <>

@@ -11,6 +11,7 @@ import { unbroken } from '../lib/text'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
+import { LunarToday } from './lunar-today'
 
 const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-9'
 
@@ -23,9 +24,11 @@ export function SiteFooter() {
   const explore = [
     { to: legacyPaths.destinations, label: t('nav.whereToGo') },
     { to: legacyPaths.topics, label: t('nav.thingsToDo') },
+    { to: paths.when, label: t('nav.when') },
     { to: legacyPaths.guides, label: t('footer.guides') },
     { to: legacyPaths.deals, label: t('nav.travelDeals') },
     { to: legacyPaths.articles, label: t('footer.articles') },
+    { to: paths.letters, label: t('footer.letters') },
   ]
   const services = [
     { to: paths.farm, label: t('nav.farmTours') },
@@ -39,7 +42,7 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid pt-7 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr]">
+      <div className="page grid pt-5 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr]">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
@@ -119,8 +122,8 @@ export function SiteFooter() {
         </Fold>
       </div>
       <FooterMap isOpen={isMapOpen} />
-      <p className="border-on-night/25 py-4 text-center text-meta text-on-night-muted md:border-t">
-        © {today.slice(0, 4)} {company.legalName}
+      <p className="border-on-night/25 py-2.5 text-center text-meta text-on-night-muted md:border-t">
+        © {today.slice(0, 4)} {company.legalName} · <LunarToday />
       </p>
     </footer>
   )

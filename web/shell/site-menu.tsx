@@ -20,6 +20,12 @@ export const navLinks = [
   { to: paths.journal, key: 'myJournal' },
 ] as const
 
+/** What only the menu of a phone leads to. */
+const moreLinks = [
+  { to: paths.when, key: 'when' },
+  { to: paths.contact, key: 'contact' },
+] as const
+
 export const menuId = 'site-menu'
 
 const row = 'flex min-h-14 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
@@ -60,7 +66,7 @@ export function SiteMenu() {
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-2 lg:hidden">
         <ul>
-          {[...navLinks, { to: paths.contact, key: 'contact' } as const].map(({ to, key }) => (
+          {[...navLinks, ...moreLinks].map(({ to, key }) => (
             <li key={to}>
               <NavLink to={to} onClick={close} className={row}>
                 {t(`nav.${key}`)}

@@ -24,9 +24,9 @@ it('puts a lazy picture and an escaped note before the words, which stay as they
 })
 
 it('darkens a drawing by night that has no file for it', () => {
-  const card = cardFacts('/where-to-go/ninh-binh', 'destination', { heroImageUrl: '@assets/art/ninh-binh', region: 'north' })
+  const card = cardFacts('/where-to-go/ninh-binh', 'destination', { heroImageUrl: '@assets/art/hue-3', region: 'north' })
   const filled = card ? cardHtml(card, { words: 'Ninh Bình', note: '', night: '(min-width: 0)' }) : ''
-  expect(filled).toMatch(/<picture class="card-picture"><img src="[^"]*ninh-binh-wide\.svg" alt="" class="day-picture"/)
+  expect(filled).toMatch(/<picture class="card-picture"><img src="[^"]*hue-3-wide\.svg" alt="" class="day-picture"/)
 })
 
 it('knows the entry of an address by its form', () => {

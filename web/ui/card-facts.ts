@@ -18,7 +18,7 @@ interface NoteInput {
 export function cardNote({ kind, region, price }: CardFacts, { locale, vndPerUsd, t }: NoteInput): string {
   if (price !== undefined) return t('cards.price', { price: formatPrice(price, locale, vndPerUsd) })
   if (region) return t(`cards.regions.${region}`)
-  return kind === 'topic' || kind === 'guide' || kind === 'itinerary' ? t(`cards.${kind}`) : ''
+  return kind === 'topic' || kind === 'guide' || kind === 'itinerary' || kind === 'article' ? t(`cards.${kind}`) : ''
 }
 
 /** The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the picture by night. */

@@ -1,9 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 
+interface FactsLineProps {
+  facts: ReactNode[]
+  /** Within a heading it is no paragraph. */
+  as?: 'p' | 'span'
+  className?: string
+}
+
 /** Facts in one line, with dots between them. A line breaks between facts, and the dot of one that begins a line is cut off. */
-export function FactsLine({ facts, className = '' }: { facts: ReactNode[]; className?: string }) {
+export function FactsLine({ facts, as: Line = 'p', className = '' }: FactsLineProps) {
   return (
-    <p className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>
+    <Line className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
         <Fragment key={index}>
@@ -11,7 +18,7 @@ export function FactsLine({ facts, className = '' }: { facts: ReactNode[]; class
           <span className="relative inline-block ps-3 before:absolute before:start-0.5 before:content-['·']">{fact}</span>
         </Fragment>
       ))}
-    </p>
+    </Line>
   )
 }
 

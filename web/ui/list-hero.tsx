@@ -16,7 +16,7 @@ const looks = {
 
 interface ListHeroProps {
   title: string
-  intro: string
+  intro?: string
   counters?: { count: number; label: string }[]
   /** Stored picture paths; a phone shows the first. */
   pictures?: readonly string[]
@@ -33,9 +33,13 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
       <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
         <div className={first ? `max-md:w-3/5 md:py-9 ${words}` : 'max-w-3xl md:py-12'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
-          <p className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}>
-            {intro}
-          </p>
+          {intro && (
+            <p
+              className={`mt-2 line-clamp-4 text-pretty max-md:text-sm md:text-lg md:text-on-night-muted ${first ? 'max-w-xl' : 'md:mt-1'}`}
+            >
+              {intro}
+            </p>
+          )}
           {counters.length > 0 && (
             <dl className="mt-2 flex flex-wrap gap-x-3 text-sm md:mt-5 md:gap-x-8">
               {counters.map(({ count, label }) => (

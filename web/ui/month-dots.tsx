@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { monthNames } from '../../schema/time'
+import { monthNames, monthOf } from '../../schema/time'
 import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
 
@@ -11,13 +11,13 @@ interface MonthDotsProps {
 
 /** Eight by four, two apart, with room for the ring. */
 const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
-const ring = (month: number) => `M${(month - 1) * 10 + 0.75} 1.75h10.5v6.5h-10.5z`
+const ring = (month: number) => `M${(month - 1) * 10} 1h12v8h-12zm1.5 1.5v5h9v-5z`
 
 /** The year as twelve ticks, the good months filled and the current one ringed. Screen readers get the months by name. */
 export function MonthDots({ months, className = '' }: MonthDotsProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const now = Number(useToday().slice(5, 7))
+  const now = monthOf(useToday())
   const year = Array.from({ length: 12 }, (_, index) => index + 1)
   const ticks = (good: boolean) =>
     year
@@ -31,9 +31,8 @@ export function MonthDots({ months, className = '' }: MonthDotsProps) {
       viewBox="0 0 122 10"
       className={`h-2.5 w-30.5 ${className}`}
     >
-      <path d={ticks(true)} fill="currentColor" />
+      <path d={ticks(true) + ring(now)} fill="currentColor" fillRule="evenodd" />
       <path d={ticks(false)} fill="currentColor" opacity="0.3" />
-      <path d={ring(now)} fill="none" stroke="currentColor" strokeWidth="1.5" />
     </svg>
   )
 }

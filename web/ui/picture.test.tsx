@@ -85,7 +85,7 @@ it('goes by the theme that the visitor chose', () => {
 })
 
 it('has one file of other drawings, which the style sheet darkens by night unless they are goods or a night', () => {
-  const classes = ['ninh-binh', 'hoi-an', 'product-sandals'].map((scene) => {
+  const classes = ['hue-3', 'hoi-an', 'product-sandals'].map((scene) => {
     const { container, unmount } = render(<Picture src={`@assets/art/${scene}`} alt="a" format="wide" className="w-full" />)
     expect(sourcesOf(container)).toEqual([])
     const { className } = image()
@@ -98,9 +98,9 @@ it('has one file of other drawings, which the style sheet darkens by night unles
 it('shows by night the night of what stands in for a picture that fails, or a darker one', () => {
   document.documentElement.dataset.theme = 'dark'
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-  render(<Picture src="@assets/art/hue" alt="Huế" format="wide" standIn="@assets/art/ninh-binh" />)
+  render(<Picture src="@assets/art/hue" alt="Huế" format="wide" standIn="@assets/art/hue-3" />)
   fireEvent.error(image())
-  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/ninh-binh-wide.svg', 'day-picture'])
+  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/hue-3-wide.svg', 'day-picture'])
   fireEvent.error(image())
   expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/default-cover-wide-night.svg', ''])
   fireEvent.error(image())

@@ -27,7 +27,7 @@ interface PlacePosterProps {
   /** One line below the name. */
   line?: ReactNode
   /** The good months, 1 to 12. */
-  months?: readonly number[]
+  months?: readonly number[] | undefined
   /** Beside the months, such as how many days to stay. */
   fact?: string
   /** Below the picture, such as a price. */
@@ -60,7 +60,7 @@ export function PlacePoster({ to, name, label, picture, line, months, fact, ...r
           </p>
         )}
       </div>
-      {foot && <div className={`flex items-center gap-1 ${below}`}>{foot}</div>}
+      {foot && <div className={`flex flex-wrap items-center gap-x-1 ${below}`}>{foot}</div>}
     </li>
   )
 }

@@ -2,6 +2,9 @@ import { useLocale } from '../lib/locale-context'
 
 const letter = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
+/** Whether a text has letters that English lacks and Vietnamese has. */
+export const hasVietnameseLetters = (text: string) => letter.test(text)
+
 /** Splits an English phrase that begins with a Vietnamese name, as `Cao lầu (chewy noodles)`, after that name. */
 export function splitVietnameseName(phrase: string): [name: string, rest: string] {
   const gloss = phrase.indexOf(' (')

@@ -11,7 +11,7 @@ import type { AppEnv } from '../platform/http/env'
 const freshSeconds = 300
 
 /** Paths of other routes than the one for pages. */
-const noDocument = /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|webmanifest)$/
+const noDocument = /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { invalidateContent } from '../platform/cache/content-version'
 import { endFailures, letFail } from '../testing/failure-injectors'
 import type { Failure } from '../testing/failure-matrix'
@@ -39,7 +39,15 @@ async function visit(way: (typeof visits)[number], path: string, bindings: objec
 const asEver = new Map<string, string>()
 const read = async (path: string) => (await request(path)).text()
 
+/** Midday: a page of yesterday is another one, and these tests run for minutes. */
+const noon = new Date().setUTCHours(5, 0, 0, 0)
+
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+}
+
 beforeAll(async () => {
+  stopClock()
   await clearPosts()
   await clearProducts()
   await clearSubmissions()
@@ -48,6 +56,7 @@ beforeAll(async () => {
   await invalidateContent(env.CACHE)
   for (const path of pages) asEver.set(path, await read(path))
 })
+beforeEach(stopClock)
 afterEach(endFailures)
 
 const step = fc.record({
@@ -71,6 +80,7 @@ it('never caches a page of a failing moment, nor anything that a visitor wrote',
       })
       await visit(way, path, bindings)
       endFailures()
+      stopClock()
     }
     for (const text of puts) expect(text).not.toContain(written)
     for (const path of new Set(steps.map(({ path }) => path))) expect([path, await read(path)]).toEqual([path, asEver.get(path)])

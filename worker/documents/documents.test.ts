@@ -38,7 +38,8 @@ describe.each(locales)('a page in %s', (locale) => {
     expect(html).toContain(`<html lang="${locale}">`)
     expect([...html.matchAll(/<h1/g)]).toHaveLength(1)
     // Names of places are bound: their spaces do not break.
-    expect(find(html, /<h1[^>]*>(.*?)<\/h1>/)?.replaceAll('\u00a0', ' ')).toBe(heading[locale])
+    const title = find(html, /<h1[^>]*>(.*?)<\/h1>/)?.replace(/<[^>]*>/g, '')
+    expect(title?.replaceAll('\u00a0', ' ')).toBe(heading[locale])
     expect(find(html, /<title[^>]*>(.+?)<\/title>/)).toBeTruthy()
     expect(find(html, /<meta name="description" content="(.+?)"/)).toBeTruthy()
     expect(find(html, /<link rel="canonical" href="(.+?)"/)).toBe(`https://mangoroad.example${localizedPath(path, locale, defaultLocale)}`)
@@ -143,8 +144,20 @@ it.each(['/plan-your-trip/featured/1', '/tim-kiem/ph%E1%BB%9F', '/yeu-thich', '/
 describe('query strings', () => {
   it('renders a filtered list for a direct visit', async () => {
     const html = await (await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?q=da+nang&utm_source=x`)).text()
-    expect(html).toContain('Hiển thị 2 kết quả trong số 10 điểm đến')
+    expect(html).toContain('Hiển thị 2 kết quả trong số 16 điểm đến')
     expect(html).not.toContain('utm_source')
+  })
+
+  it('heeds travel dates, under the canonical address of the page', async () => {
+    const list = localizedPath('/where-to-go', 'vi', defaultLocale)
+    const read = async (query: string) => (await request(list + query)).text()
+    const plain = await read('')
+    const march = await read('?when=3')
+    expect(march).toContain('aria-label="Hội\u00a0An: Nên đi: ')
+    expect(find(march, /<link rel="canonical" href="(.+?)"/)).toBe(`https://mangoroad.example${list}`)
+    expect(await read('?when=99')).toBe(plain)
+    const days = `${localizedPath('/where-to-go/hue', 'vi', defaultLocale)}?when=2099-03-10~2099-03-17`
+    expect(await (await request(days)).text()).toContain('10–17 tháng 3, 2099: nên đi')
   })
 
   it('ignores malformed filters', async () => {

@@ -3,7 +3,7 @@ import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
 import { isListed, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
-import { paths } from '../../schema/paths'
+import { fillPath, paths } from '../../schema/paths'
 import { entries } from '../../schema/tables/entries'
 import { pictureOfSummary, publicLocales } from '../features/entries/queries'
 import { photographIn } from '../features/media/photos'
@@ -22,7 +22,7 @@ export interface ListedPage {
 /** The pages that are no entries. Lists change with what they list. */
 const otherPages = [
   ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
-  ...[paths.contact, paths.tripPlanning],
+  ...[paths.contact, paths.tripPlanning, paths.when],
 ]
 
 const listsByKind: Partial<Record<EntryKind, string>> = listPaths
@@ -40,6 +40,7 @@ function readEntries(db: Database) {
       changedAtEn: entries.changedAtEn,
       deletedAt: entries.deletedAt,
       picture: photographIn(pictureOfSummary),
+      months: sql<string | null>`case ${entries.kind} when 'destination' then ${entries.summary} -> 'year' end`,
       deal: sql<
         string | null
       >`case ${entries.kind} when 'deal' then json_object('window', ${entries.live} -> 'window', 'isOwn', ${entries.live} -> 'isOwn') end`,
@@ -56,6 +57,12 @@ function isListedOn(today: string, deal: string | null): boolean {
   return isListed({ window: toWindow(window), isOwn: isOwn === true }, today)
 }
 
+/** The addresses of a place's months that the editors have written of. */
+function monthPaths(slug: string, months: string | null): string[] {
+  if (months === null) return []
+  return (JSON.parse(months) as { month: number }[]).map(({ month }) => fillPath(paths.destinationMonth, { slug, month: String(month) }))
+}
+
 /** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that lists leave out. */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)
@@ -68,7 +75,9 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     const list = listsByKind[row.kind]
     if (list) lists.set(list, later(changed, lists.get(list) ?? null))
     const { picture } = row
-    return !isListedOn(today, row.deal) ? [] : [{ path, changed, locales, ...(picture !== null && { picture }) }]
+    if (!isListedOn(today, row.deal)) return []
+    const ofMonths = monthPaths(row.slug, row.months).map((month) => ({ path: month, changed, locales }))
+    return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
   })
   return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
     a.path < b.path ? -1 : 1,

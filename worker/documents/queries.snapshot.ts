@@ -6,6 +6,8 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   home: [1, 0],
   destinations: [1, 0],
   destination: [1, 0],
+  'month-3': [1, 0],
+  when: [1, 0],
   topics: [1, 0],
   topic: [1, 0],
   guides: [1, 0],
@@ -15,6 +17,9 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   about: [1, 0],
   farm: [1, 0],
   prices: [1, 0],
+  letters: [1, 0],
+  // Its cards are named in its text.
+  letter: [2, 0],
   privacy: [1, 0],
   terms: [1, 0],
   articles: [1, 0],
@@ -28,4 +33,5 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   search: [1, 0],
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
+  newsletterPreferences: [1, 1],
 }

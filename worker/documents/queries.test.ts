@@ -6,7 +6,7 @@ import type { Page } from '../../web/lib/page'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
-import { pageSamples } from '../testing/failure-samples'
+import { isSpareMonth, pageSamples } from '../testing/failure-samples'
 import { countingDatabase } from '../testing/failures'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
@@ -56,11 +56,14 @@ beforeAll(async () => {
 })
 
 describe.each(locales)('the steps in which a page in %s reads the database', (locale) => {
-  it.each(pages.map((page) => [page.id, page] as const))('%s: as many as recorded, cold and warm', async (id, page) => {
-    const counted = await countSteps(localizedPath(addressOf(page), locale, defaultLocale))
-    const [cold, warm] = recorded[id] ?? [0, 0]
-    expect(counted, 'fewer: record the new number; more: read in parallel').toEqual({ cold, warm })
-  })
+  it.each(pages.filter(({ id }) => !isSpareMonth(id)).map((page) => [page.id, page] as const))(
+    '%s: as many as recorded, cold and warm',
+    async (id, page) => {
+      const counted = await countSteps(localizedPath(addressOf(page), locale, defaultLocale))
+      const [cold, warm] = recorded[id] ?? [0, 0]
+      expect(counted, 'fewer: record the new number; more: read in parallel').toEqual({ cold, warm })
+    },
+  )
 })
 
 it('records no page with more than two steps cold, or any warm but where the document is made for one visitor', () => {

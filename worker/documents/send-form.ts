@@ -10,14 +10,29 @@ import { limitBody } from '../platform/http/json-body'
 import { isSameOrigin } from '../platform/http/same-origin'
 import { openInProcessApi } from './in-process-api'
 
-/** The API path that a form is sent to, what it asks the visitor, and what it sends whatever they write. */
-const forms: Record<FormName, { path: string; fields: readonly string[]; fixed?: object }> = {
+type Values = Record<string, string>
+
+/** What a reader of the letters chose; of two buttons the one that was pressed says whether to pause. */
+const readChoice = ({ interests, isPaused }: Values) => ({
+  interests: interests ? interests.split(',') : [],
+  isPaused: isPaused ? isPaused === 'true' : undefined,
+})
+
+/** The API path that a form is sent to, what it asks the visitor, what it sends whatever they write, and what the API takes in place of texts. */
+const forms: Record<FormName, { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }> = {
   trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
   contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
   newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
   orchard: { path: '/api/newsletter', fields: ['email', 'website'], fixed: { list: 'orchard' } },
   confirm: { path: '/api/newsletter/confirm', fields: [] },
   unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
+  preferences: {
+    path: '/api/newsletter/preferences',
+    fields: ['language', 'interests', 'frequency', 'isPaused'],
+    typed: readChoice,
+  },
+  leave: { path: '/api/newsletter/preferences/leave', fields: [] },
+  delete: { path: '/api/newsletter/preferences/delete', fields: [] },
 }
 
 /** The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
@@ -71,19 +86,23 @@ export async function sendForm(
   input: { name: FormName; locale: Locale; query: URLSearchParams },
 ): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
   const { name, locale, query } = input
-  const { path, fields, fixed } = forms[name]
+  const { path, fields, fixed, typed } = forms[name]
   try {
     const body = await readBody(c)
-    const values = Object.fromEntries(fields.map((field) => [field, body.get(field) ?? '']))
+    // Boxes of one name may all be ticked.
+    const values = Object.fromEntries(fields.map((field) => [field, body.getAll(field).join(',')]))
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    const sent = { ...values, ...fixed, ...(name === 'trip' && attachedPlan(body.get('plan'))), language: locale, turnstileToken }
+    // The language of the page, unless the form asks for one.
+    const written = { language: locale, ...values, ...typed?.(values) }
+    const sent = { ...written, ...fixed, ...(name === 'trip' && attachedPlan(body.get('plan'))), turnstileToken }
     const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
-    const { website: _, ...written } = values
+    const { website: _, ...shown } = values
     if (!response.ok) {
-      return { name, isSent: false, values: written, ...(await refusal(response, fields)) }
+      return { name, isSent: false, values: shown, ...(await refusal(response, fields)) }
     }
-    const { state } = await response.json<{ state?: string }>()
-    return { name, isSent: state === undefined || state === 'done', values: {}, refused: [], status: 303 }
+    // The preferences answer with what holds then.
+    const { state = 'done' } = await response.json<{ state?: string }>()
+    return { name, isSent: state === 'done' || state === 'ready', values: {}, refused: [], status: 303 }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { name, isSent: false, values: {}, refused: [], failure: { code: error.code }, status: error.status }

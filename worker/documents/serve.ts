@@ -4,6 +4,7 @@ import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
 import { readDocumentSettings, readSiteSettings } from '../features/entries/site-settings'
+import { toLunar } from '../features/festivals/lunar-calendar'
 import { findPathRedirect } from '../features/redirects/path-redirects'
 import { revalidate, storeResponse } from '../platform/cache/cached'
 import { openDatabase } from '../platform/db/database'
@@ -34,7 +35,7 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   if (sent) return serveFormPage(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
   const { settings, documentLookup } = c.var
   try {
-    const rendered = await renderPage({ path, query, locale, settings, today, ...readersOf(c) })
+    const rendered = await renderPage({ path, query, locale, settings, today, lunarToday: toLunar(today), ...readersOf(c) })
     const isMissing = (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
     const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
     const response = respond(c, answer, { locale, isLasting: !page.fresh })
@@ -64,7 +65,8 @@ export async function serveFormPage(
   const { match, search, path, locale, today } = readPageRequest(c)
   const { settings } = c.var
   try {
-    const rendered = await renderPage({ path, query: match.query, locale, settings, today, ...readersOf(c), form })
+    const shown = { path, query: match.query, locale, settings, today, lunarToday: toLunar(today) }
+    const rendered = await renderPage({ ...shown, ...readersOf(c), form })
     if (rendered.status === 301) return withSearch(moved(c, rendered, locale), search)
     return c.html(documentHtml(rendered, locale, settings), status, noStore)
   } catch (error) {

@@ -34,6 +34,13 @@ it('lets the admin alone frame a page, and that page alone be framed, within the
   }
 })
 
+it('lets the frame of a mail have inlined styles, and nothing that runs or leaves', async () => {
+  const { headers } = await request('/admin/letter-frame')
+  const policy = headers.get('Content-Security-Policy')
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'self'")
+  expect([headers.get('X-Frame-Options'), headers.get('Content-Type')]).toEqual(['SAMEORIGIN', 'text/html; charset=UTF-8'])
+})
+
 it('names the inline script by its hash and no other', async () => {
   const response = await request('/')
   const policy = response.headers.get('Content-Security-Policy') ?? ''

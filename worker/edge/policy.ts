@@ -22,6 +22,12 @@ export function serviceWorkerHeaders(): Record<string, string> {
   return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
 }
 
+/** Headers of the empty page in which the admin shows a mail: inlined styles and pictures of anywhere, and nothing that runs. */
+export function letterFrameHeaders(): Record<string, string> {
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self' https: data:", "frame-ancestors 'self'"]
+  return { ...shared, 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': policy.join('; ') }
+}
+
 const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
 const turnstile = 'https://challenges.cloudflare.com'

@@ -15,10 +15,13 @@ const planted = {
   TELEGRAM_BOT_TOKEN: '123456:PLANTED-telegram-bot-token',
   TURNSTILE_SECRET_KEY: 'PLANTED-turnstile-secret-key',
   IMPORT_TOKEN: 'PLANTED-import-token',
+  LINK_SECRET: 'PLANTED-link-secret-of-some-length',
+  MAIL_EVENTS_SECRET: 'whsec_PLANTEDmailEventsSecret00000',
 } satisfies Partial<Bindings>
 const noSecrets = [
   'OWNER_SECOND_FACTOR',
   'LINK_CHECKS',
+  'LETTER_RATE',
   'MAIL_ADAPTER',
   'MAIL_FROM',
   'MAIL_API_URL',

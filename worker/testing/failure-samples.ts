@@ -1,26 +1,35 @@
 import { env } from 'cloudflare:test'
+import { sign } from 'hono/jwt'
 import { type MediaKey, mediaPath } from '../../schema/media'
 import type { Kind } from './failure-matrix'
+
+/** Whether a page of the route table need not be asked: of the twelve months of a place, which are made alike, one is enough. */
+export const isSpareMonth = (id: string) => /^month-(?!3$)/.test(id)
 
 /** The language that has a prefix. */
 const prefix = env.DEFAULT_LOCALE === 'en' ? '/vi' : '/en'
 
 const token = 'a'.repeat(43)
+/** Of a reader whom nobody knows, so that the database is asked for them. */
+const readerToken = await sign({ sub: 'nobody', list: 'letter' }, env.LINK_SECRET ?? '', 'HS256')
 /** In the form of a preview link's, so that the database is asked for the key. */
 const previewToken = `post.9999999999.${token}`
 
 /** Addresses of pages, by their id in the route table, that their pattern or first entry does not give. */
 export const pageSamples: Record<string, string> = {
   destination: '/where-to-go/hue',
+  'month-3': '/where-to-go/hue/thang-3',
   topic: '/things-to-do/hot-springs',
   guide: '/plan-your-trip/day-7',
   deal: '/travel-deals/mango-farm-day',
+  letter: '/thu/hoa-tren-da',
   article: '/inspiration/mot-bai',
   journalEntry: '/my-journal/mot-bai',
   preview: `/xem-truoc?token=${previewToken}`,
   search: '/tim-kiem/pho',
   newsletterConfirm: `/ban-tin/xac-nhan?token=${token}`,
   newsletterUnsubscribe: `/ban-tin/huy-dang-ky?token=${token}`,
+  newsletterPreferences: `/ban-tin/tuy-chon?token=${readerToken}`,
   admin: '/admin/posts',
   'not-found': '/nowhere/at-all',
 }
@@ -40,6 +49,8 @@ export const routeSamples: Record<string, Sample> = {
   'GET /api/health': { kind: 'health', path: '/api/health' },
   'GET /api/entries/:kind': { kind: 'storedRead', path: '/api/entries/deal?locale=vi' },
   'GET /api/entries/:kind/:slug': { kind: 'storedRead', path: '/api/entries/destination/hue?locale=en' },
+  'GET /api/festivals': { kind: 'storedRead', path: '/api/festivals?locale=vi' },
+  'GET /api/festivals/:place/:month': { kind: 'storedRead', path: '/api/festivals/hanoi/2?locale=vi' },
   'GET /api/things': { kind: 'storedRead', path: '/api/things?locale=vi' },
   'GET /api/things/places': { kind: 'storedRead', path: '/api/things/places?locale=vi' },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },
@@ -57,6 +68,17 @@ export const routeSamples: Record<string, Sample> = {
   'GET /api/newsletter/unsubscribe': { kind: 'read', path: `/api/newsletter/unsubscribe?token=${token}` },
   'POST /api/newsletter/unsubscribe': { kind: 'write', path: '/api/newsletter/unsubscribe', body: { token } },
   'POST /api/newsletter/unsubscribe/one-click': { kind: 'write', path: `/api/newsletter/unsubscribe/one-click?token=${token}`, body: {} },
+  'GET /api/newsletter/preferences': { kind: 'read', path: `/api/newsletter/preferences?token=${readerToken}` },
+  'POST /api/newsletter/preferences': {
+    kind: 'write',
+    path: '/api/newsletter/preferences',
+    body: { token: readerToken, language: 'vi', frequency: 'all' },
+  },
+  'POST /api/newsletter/preferences/leave': { kind: 'write', path: '/api/newsletter/preferences/leave', body: { token: readerToken } },
+  'POST /api/newsletter/preferences/export': { kind: 'write', path: `/api/newsletter/preferences/export?token=${readerToken}`, body: {} },
+  'POST /api/newsletter/preferences/delete': { kind: 'write', path: '/api/newsletter/preferences/delete', body: { token: readerToken } },
+  // Without its secret it is not there.
+  'POST /api/mail-events': { kind: 'fixed', path: '/api/mail-events', body: {} },
   'POST /api/contact': {
     kind: 'submission',
     path: '/api/contact',
@@ -78,7 +100,9 @@ export const routeSamples: Record<string, Sample> = {
   'GET /robots.txt': { kind: 'fixed', path: '/robots.txt' },
   'GET /.well-known/security.txt': { kind: 'fixed', path: '/.well-known/security.txt' },
   'GET /security.txt': { kind: 'fixed', path: '/security.txt' },
+  'GET /admin/letter-frame': { kind: 'fixed', path: '/admin/letter-frame' },
   'GET /r/:externalId': { kind: 'clickOut', path: '/r/vong' },
+  'GET /r/letter/:sendingId/:position': { kind: 'read', path: '/r/letter/khong-co/1' },
   'GET /r/hotel/:id': { kind: 'fixed', path: '/r/hotel/hanoi' },
   'GET /r/article-hotel/:id': { kind: 'fixed', path: '/r/article-hotel/hanoi' },
   'GET /r/activity/:id': { kind: 'fixed', path: '/r/activity/hanoi-food' },
@@ -86,10 +110,14 @@ export const routeSamples: Record<string, Sample> = {
   'GET /share/*': { kind: 'fixed', path: '/share/en/inspiration/gone.jpg' },
   'GET /media/:key/:file': { kind: 'picture', path: mediaPath(photoKey, { crop: 'wide', width: 320, format: 'jpg' }) },
   'GET /sitemap.xml': { kind: 'xml', path: '/sitemap.xml' },
+  'GET /le-hoi.ics': { kind: 'xml', path: '/le-hoi.ics' },
+  'GET /:locale{vi|en}/le-hoi.ics': { kind: 'xml', path: `${prefix}/le-hoi.ics` },
   'GET /sitemap-pages.xml': { kind: 'xml', path: '/sitemap-pages.xml' },
   'GET /sitemap-tags.xml': { kind: 'xml', path: '/sitemap-tags.xml' },
   'GET /:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}': { kind: 'xml', path: '/sitemap-posts-1.xml' },
   'GET /rss.xml': { kind: 'xml', path: '/rss.xml' },
+  'GET /thu/rss.xml': { kind: 'xml', path: '/thu/rss.xml' },
+  'GET /:locale{vi|en}/thu/rss.xml': { kind: 'xml', path: `${prefix}/thu/rss.xml` },
   'GET /:locale{vi|en}/rss.xml': { kind: 'xml', path: `${prefix}/rss.xml` },
   'GET /site.webmanifest': { kind: 'fixed', path: '/site.webmanifest' },
   'GET /:locale{vi|en}/site.webmanifest': { kind: 'fixed', path: `${prefix}/site.webmanifest` },

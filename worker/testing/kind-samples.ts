@@ -34,11 +34,14 @@ const ofWidget: Record<string, (key: string) => unknown> = {
   anchor: () => 'part',
 }
 
+/** Lines that have a form of their own. */
+const ofKey: Record<string, string> = { phone: '0236 3650 676' }
+
 /** A value that a schema accepts; optional ones too. */
 function sampleValue(schema: Parameters<typeof required>[0], key: string): unknown {
   const { inner } = required(schema)
   const widget = widgetOf(inner)
-  if (widget) return ofWidget[widget]?.(key)
+  if (widget) return ofKey[key] ?? ofWidget[widget]?.(key)
   const { def } = inner._zod
   const element = elementOf(inner)
   if (def.type === 'object') return Object.fromEntries(shapeOf(inner).map(([name, field]) => [name, sampleValue(field, name)]))
@@ -82,4 +85,6 @@ export const sampleSlug: Record<EntryKind, string> = {
   page: 'privacy',
   fact: 'brindlewick-new',
   prices: 'prices',
+  festival: 'brindlewick-new',
+  letter: 'brindlewick-new',
 }

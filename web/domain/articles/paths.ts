@@ -53,6 +53,11 @@ export function articleListData(_params: unknown, query: URLSearchParams, locale
 /** The Travel Guide block shows the newest three articles. */
 export const homeArticlesPath = (locale: Locale) => `/api/posts?limit=3&locale=${locale}` as const
 
+/** The newest articles about a place. */
+export function placeArticlesPath(slug: string, locale: Locale): `/api/posts?${string}` {
+  return `/api/posts?${new URLSearchParams({ destination: slug, limit: '3', locale })}`
+}
+
 /** Personal stories, by the public alias of their pillar. */
 export const journalPath = (locale: Locale) => `/api/posts/by-pillar/personal-travel?locale=${locale}` as const
 

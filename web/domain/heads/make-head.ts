@@ -11,7 +11,7 @@ export function unlistedHead(path: string, title: string, description: string): 
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
 }
 
-type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'topics'
+type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
 /** The head of an entry's page without the entry: it is missing, still loading, or could not be read. `texts` is the section's namespace. */
 export function headWithoutEntry({ t, isMissing, isNotInLanguage }: HeadInput, texts: EntrySection, path: string): Head {
@@ -22,7 +22,7 @@ export function headWithoutEntry({ t, isMissing, isNotInLanguage }: HeadInput, t
 
 interface CollectionPage {
   /** The namespace of its texts. */
-  texts: 'articles' | 'deals' | 'destinations' | 'guides' | 'journal' | 'shop' | 'topics'
+  texts: 'articles' | 'deals' | 'destinations' | 'guides' | 'journal' | 'letters' | 'shop' | 'topics'
   path: string
   picture: string
   items: NamedPath[]

@@ -1,4 +1,4 @@
-import { BedDouble } from 'lucide-react'
+import { BedSingle } from 'lucide-react'
 import { buttonStyles } from '../../ui/button-styles'
 import { HotelLink } from './hotel-link'
 
@@ -12,7 +12,7 @@ interface HotelIconLinkProps {
 export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
   return (
     <HotelLink place={place} label={label} icon={false} className={`${buttonStyles.iconPlain} relative z-10 ${className}`}>
-      <BedDouble aria-hidden="true" className="size-5" />
+      <BedSingle aria-hidden="true" className="size-5" />
     </HotelLink>
   )
 }

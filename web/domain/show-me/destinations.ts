@@ -76,6 +76,51 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một bát phở chua', 'A bowl of cool sour noodles, please'],
     ],
   ),
+  'ha-giang': show(
+    'Hà Giang, Tuyên Quang',
+    [
+      ['Đèo Mã Pì Lèng', 'Ma Pi Leng Pass'],
+      ['Cột cờ Lũng Cú', 'Lung Cu flag tower'],
+      ['Đồng Văn', 'Dong Van town'],
+    ],
+    [
+      ['Cho tôi một bát cháo ấu tẩu', 'A bowl of bitter root porridge, please'],
+      ['Cho tôi một phần bánh cuốn trứng', 'One portion of rice rolls with egg, please'],
+      ['Cho tôi một bát thắng dền', 'A bowl of sticky-rice dumplings in ginger syrup, please'],
+      ['Cho tôi một cái bánh tam giác mạch', 'One buckwheat cake, please'],
+    ],
+  ),
+  'ninh-binh': show(
+    'Ninh Bình',
+    [
+      ['Tràng An', 'Trang An boat landing'],
+      ['Tam Cốc', 'Tam Coc'],
+      ['Hang Múa', 'Mua Cave'],
+      ['Bích Động', 'Bich Dong Pagoda'],
+      ['Cúc Phương', 'Cuc Phuong National Park'],
+      ['Nhà thờ đá Phát Diệm', 'Phat Diem stone cathedral'],
+    ],
+    [
+      ['Cho tôi một đĩa dê tái chanh', 'A plate of rare goat with lime, please'],
+      ['Cho tôi một suất cơm cháy', 'One portion of crisp rice with sauce, please'],
+      ['Cho tôi một bát miến lươn', 'A bowl of glass noodles with eel, please'],
+    ],
+  ),
+  'phong-nha': show(
+    'Phong Nha, Quảng Trị',
+    [
+      ['Động Phong Nha', 'Phong Nha Cave'],
+      ['Động Thiên Đường', 'Paradise Cave'],
+      ['Sông Chày – Hang Tối', 'Chay River and Dark Cave'],
+      ['Suối nước Moọc', 'Mooc spring'],
+    ],
+    [
+      ['Cho tôi một con gà nướng', 'One grilled chicken, please'],
+      ['Cho tôi một tô cháo canh', 'A bowl of thick noodle soup, please'],
+      ['Cho tôi một phần bánh bột lọc', 'One portion of tapioca dumplings, please'],
+      ['Cho tôi một tô cháo hàu', 'A bowl of oyster porridge, please'],
+    ],
+  ),
   hue: show(
     'Huế',
     [
@@ -134,7 +179,39 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một phần cơm gà', 'One portion of chicken rice with onion and herbs, please'],
       ['Cho tôi một phần bánh bao bánh vạc', 'One portion of “white rose” shrimp dumplings, please'],
       ['Cho tôi một ổ bánh mì', 'One filled baguette, please'],
-      ['Cho tôi một ly chè bắp', 'A glass of sweet-corn pudding, please'],
+      ['Cho tôi một ly chè bắp', 'A glass of sticky-corn pudding, please'],
+    ],
+  ),
+  'quy-nhon': show(
+    'Quy Nhơn, Gia Lai',
+    [
+      ['Ga Diêu Trì', 'Dieu Tri railway station'],
+      ['Kỳ Co', 'Ky Co beach'],
+      ['Eo Gió', 'Eo Gio'],
+      ['Tháp Bánh Ít', 'Banh It towers'],
+      ['Tháp Đôi', 'Twin Towers'],
+      ['Gành Đá Đĩa', 'Ganh Da Dia'],
+    ],
+    [
+      ['Cho tôi một tô bún chả cá', 'A bowl of fishcake noodle soup, please'],
+      ['Cho tôi một phần bánh xèo tôm nhảy', 'One portion of small pancakes with shrimp, please'],
+      ['Cho tôi một tô bún rạm', 'A bowl of noodles with lagoon crabs, please'],
+      ['Cho tôi một phần bánh hỏi lòng heo', 'One portion of rice-noodle sheets with pork offal, please'],
+    ],
+  ),
+  'nha-trang': show(
+    'Nha Trang, Khánh Hòa',
+    [
+      ['Ga Nha Trang', 'Nha Trang railway station'],
+      ['Tháp Bà Ponagar', 'Po Nagar towers'],
+      ['Hòn Chồng', 'Hon Chong rocks'],
+      ['Bảo tàng Hải dương học', 'Museum of Oceanography'],
+    ],
+    [
+      ['Cho tôi một tô bún cá', 'A bowl of fish noodle soup, please'],
+      ['Cho tôi một phần nem nướng', 'One portion of grilled pork to roll in rice paper, please'],
+      ['Cho tôi một phần bánh căn', 'One portion of little rice cakes, please'],
+      ['Cho tôi một tô bánh canh chả cá', 'A bowl of thick noodles with fish cake, please'],
     ],
   ),
   'da-lat': show(
@@ -144,7 +221,7 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Ga Đà Lạt', 'Da Lat railway station'],
       ['Chợ Đà Lạt', 'Da Lat market'],
       ['Chùa Linh Phước', 'Linh Phuoc Pagoda'],
-      ['Dinh III', 'Bao Dai’s Palace III'],
+      ['Dinh III', 'Bảo Đại’s Palace III'],
       ['Datanla', 'Datanla falls'],
       ['Langbiang', 'Langbiang mountain'],
       ['Đồi chè Cầu Đất', 'Cau Dat tea hills'],
@@ -155,6 +232,22 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một nồi lẩu gà lá é', 'A chicken hotpot with lemon basil, please'],
       ['Cho tôi một phần nem nướng', 'One portion of grilled pork rolls with herbs, please'],
       ['Cho tôi một ly sữa đậu nành nóng', 'A glass of hot soy milk, please'],
+    ],
+  ),
+  'mui-ne': show(
+    'Mũi Né, Lâm Đồng',
+    [
+      ['Ga Phan Thiết', 'Phan Thiet railway station'],
+      ['Đồi cát Bàu Trắng', 'White Dunes at Bau Trang'],
+      ['Suối Tiên', 'Fairy Stream'],
+      ['Tháp Pô Sah Inư', 'Po Sah Inu towers'],
+      ['Hải đăng Kê Gà', 'Ke Ga lighthouse'],
+    ],
+    [
+      ['Cho tôi một phần lẩu thả', 'One portion of lime-cured fish with hot broth, please'],
+      ['Cho tôi một dĩa gỏi cá mai', 'A plate of raw silverfish salad, please'],
+      ['Cho tôi một con mực một nắng nướng', 'One grilled half-dried squid, please'],
+      ['Cho tôi một tô bánh canh chả cá', 'A bowl of thick noodles with fishcake, please'],
     ],
   ),
   'ho-chi-minh-city': show(

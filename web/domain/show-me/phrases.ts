@@ -1,5 +1,5 @@
 /** What a card is for, in the order of the deck. */
-export const showMeGroups = ['go', 'ride', 'order', 'diet', 'ask', 'help'] as const
+export const showMeGroups = ['go', 'ride', 'order', 'diet', 'ask', 'pharmacy', 'help'] as const
 export type ShowMeGroup = (typeof showMeGroups)[number]
 
 /** A sentence to show to somebody in Vietnam: what it says there, and what it means. */
@@ -52,6 +52,20 @@ export const showMePhrases: readonly ShowMePhrase[] = [
     ['Cho tôi xin mật khẩu wifi.', 'May I have the wifi password?'],
     ['Cho tôi sạc nhờ điện thoại một lát được không?', 'May I charge my phone here for a while?'],
     ['Ở đây có ai nói tiếng Anh không?', 'Does anyone here speak English?'],
+  ]),
+  ...phrases('pharmacy', [
+    ['Tôi bị sốt từ hôm qua.', 'I have had a fever since yesterday.'],
+    ['Tôi bị đau bụng và tiêu chảy.', 'I have a stomach ache and diarrhoea.'],
+    ['Anh/chị có oresol không ạ?', 'Do you have oral rehydration salts?'],
+    ['Cho tôi thuốc hạ sốt, giảm đau có paracetamol.', 'Something with paracetamol for fever and pain, please.'],
+    ['Tôi bị dị ứng với penicillin.', 'I am allergic to penicillin.'],
+    ['Tôi bị dị ứng hải sản, nổi mẩn ngứa.', 'I am allergic to seafood and I have an itchy rash.'],
+    ['Thuốc này uống mấy lần một ngày?', 'How many times a day do I take this?'],
+    ['Uống trước hay sau bữa ăn ạ?', 'Before or after meals?'],
+    ['Thuốc này trẻ em năm tuổi dùng được không?', 'Can a five-year-old take this?'],
+    ['Tôi đang mang thai, uống thuốc này có an toàn không?', 'I am pregnant. Is this safe?'],
+    ['Cho tôi băng gạc, thuốc sát trùng và kem chống muỗi.', 'Plasters, antiseptic and insect repellent, please.'],
+    ['Gần đây có bệnh viện nào có bác sĩ nói tiếng Anh không?', 'Is there a hospital near here with an English-speaking doctor?'],
   ]),
   ...phrases('help', [
     ['Gọi xe cấp cứu 115 giúp tôi!', 'Please call an ambulance (115)!'],

@@ -3,26 +3,30 @@ import { lazy, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import type { ShowMeTarget } from './cards'
+import type { ShowMeGroup } from './phrases'
 
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 
 export interface ShowMeCards {
   label: string
   targets: readonly ShowMeTarget[]
+  /** Those alone that are wanted here; otherwise all. */
+  groups?: readonly ShowMeGroup[]
+  className?: string
 }
 
 /** Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages name the texts `offline`. */
-export function ShowMeButton({ label, targets }: ShowMeCards) {
+export function ShowMeButton({ label, targets, groups, className = buttonStyles.tool }: ShowMeCards) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={buttonStyles.tool}>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
         <Languages aria-hidden="true" className="size-5" />
         {label}
       </button>
       {open && (
         <PageSection>
-          <ShowMeDeck targets={targets} onClose={() => setOpen(false)} />
+          <ShowMeDeck targets={targets} groups={groups} onClose={() => setOpen(false)} />
         </PageSection>
       )}
     </>

@@ -5,20 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
 import { type ShowMeTarget, showMeCards } from './cards'
-import { showMeGroups } from './phrases'
+import { type ShowMeGroup, showMeGroups } from './phrases'
 import { ShowMeCardView } from './show-me-card-view'
 import { useDeck } from './use-deck'
 
 interface ShowMeDeckProps {
   targets: readonly ShowMeTarget[]
+  groups?: readonly ShowMeGroup[] | undefined
   onClose: () => void
 }
 
 /** The cards, full screen. A portal outside the page, so that it prints alone. */
-export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
+export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDeckProps) {
   const { t } = useTranslation(['offline', 'shell'])
   const { dialog, titleId, close } = useModal()
-  const cards = useMemo(() => showMeCards(targets, showMeGroups), [targets])
+  const cards = useMemo(() => showMeCards(targets, groups), [targets, groups])
   const { row, index, goTo, onScroll, onKeyDown } = useDeck(cards.length)
   const group = cards[index]?.group
   return createPortal(
@@ -43,7 +44,7 @@ export function ShowMeDeck({ targets, onClose }: ShowMeDeckProps) {
         </button>
       </header>
       <nav aria-label={t('cards.group')} data-print="hide" className="flex gap-2 overflow-x-auto px-4 py-3">
-        {showMeGroups.map((name) => (
+        {groups.map((name) => (
           <button
             key={name}
             type="button"

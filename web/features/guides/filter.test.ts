@@ -5,7 +5,7 @@ import { chaptersOf, filterGuides, type GuideFilters, isFiltered } from './filte
 import { parseGuideDay } from './paths'
 
 const content = viewEntries(readEntryFiles()).guideList
-const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '' }
+const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '', when: '' }
 const days = (filters: Partial<GuideFilters>, locale: 'vi' | 'en' = 'vi') =>
   filterGuides(content.guides, { ...all, ...filters }, locale).map(({ day }) => day)
 

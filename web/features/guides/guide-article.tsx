@@ -5,24 +5,28 @@ import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { useReadMark } from '../../domain/guides/read-guides'
 import { HotelLink } from '../../domain/partners/hotel-link'
+import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
+import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
+import { FoldedBlock } from '../../ui/folded-block'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagBadge } from '../../ui/tag-list'
 import { GuideHero } from './guide-hero'
+import { GuideMap } from './guide-map'
 import { GuideNeighbours } from './guide-neighbours'
 import { savedGuide } from './guide-rows'
 
 const tagsShown = 4
 
 export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
-  const { t } = useTranslation(['guides', 'shell'])
+  const { t } = useTranslation(['guides', 'shell', 'visit'])
   const locale = useLocale()
   const end = useReadMark<HTMLDivElement>(guide.day)
   const tags = texts(guide, 'tags', locale)
@@ -38,9 +42,23 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
             {t('planYourTrip')}
           </SiteLink>
         </ActionBar>
-        <div className="page mt-6 grid grid-cols-1 gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
-          <aside className="lg:sticky lg:top-24 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
-          <div>
+        {guide.season !== 'all' && <PlacesFit places={guide.destinations} />}
+        <div className="page mt-6 grid grid-cols-1 gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] lg:justify-center lg:gap-x-16 xl:grid-cols-[14rem_minmax(0,42rem)_17rem] xl:gap-x-12">
+          <div className="xl:sticky xl:top-24 xl:self-start">{body && <TableOfContents headings={body.headings} />}</div>
+          <aside
+            aria-label={t('visit:title')}
+            className={`grid content-start max-md:border-t max-md:border-line md:max-lg:grid-cols-2 md:gap-8 lg:col-start-1 xl:sticky xl:col-start-3 xl:row-start-1 ${guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start'}`}
+          >
+            <FoldedBlock title={t('visit:guideMap')}>
+              <GuideMap map={guide.map} />
+            </FoldedBlock>
+            {guide.visit && (
+              <FoldedBlock title={t('visit:title')}>
+                <VisitFactsBox visit={guide.visit} name={text(guide, 'title', locale)} />
+              </FoldedBlock>
+            )}
+          </aside>
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:row-span-1">
             {body && <ContentBody body={body} cards={guide.cards} />}
             <div ref={end} />
             <ul className="mt-8 flex flex-wrap items-center gap-2" aria-label={t('tags')} data-print="hide">

@@ -59,6 +59,7 @@ export function GuideFiltersForm({ list }: { list: ListStateControls<typeof guid
         checked={state.featured === '1'}
         onChange={(checked) => set({ featured: checked ? '1' : '' })}
       />
+      {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )
 }

@@ -2,9 +2,12 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownGuide, ShownGuideSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { monthsOf } from '../../../schema/travel-dates'
 import { useReadGuides } from '../../domain/guides/read-guides'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import type { SavedItem } from '../../domain/saved/saved-items'
+import { isMostlyInSeason } from '../../domain/travel-dates/fit'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { NumberedRow } from '../../ui/numbered-row'
 import { guidePath } from './paths'
@@ -20,17 +23,30 @@ interface GuideRowsProps {
 
 /** Guides as rows under rules: the day in large type, the title, one line of facts, a tick once it has been read on this device. */
 export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
+  const { dates } = useTravelDates()
+  const months = dates && monthsOf(dates)
   return (
     <ol className={className}>
       {guides.map((guide) => (
-        <GuideRow key={guide.id} guide={guide} heading={heading} />
+        <GuideRow
+          key={guide.id}
+          guide={guide}
+          heading={heading}
+          isInSeason={months !== undefined && guide.season !== 'all' && isMostlyInSeason(guide.destinations, months)}
+        />
       ))}
     </ol>
   )
 }
 
-function GuideRow({ guide, heading }: { guide: ShownGuideSummary; heading: 'h3' | 'h4' }) {
-  const { t } = useTranslation('guides')
+interface GuideRowProps extends Pick<GuideRowsProps, 'heading'> {
+  guide: ShownGuideSummary
+  /** Whether most of its places are in season when the visitor travels. */
+  isInSeason: boolean
+}
+
+function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
+  const { t } = useTranslation(['guides', 'travel-dates'])
   const locale = useLocale()
   const isRead = useReadGuides().includes(guide.day)
   const title = text(guide, 'title', locale)
@@ -42,7 +58,7 @@ function GuideRow({ guide, heading }: { guide: ShownGuideSummary; heading: 'h3' 
           <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
         </span>
       )}
-      {[text(guide, 'readTime', locale), ...places].join(' · ')}
+      {[text(guide, 'readTime', locale), ...places, ...(isInSeason ? [t('travel-dates:inSeason')] : [])].join(' · ')}
     </>
   )
   return (

@@ -5,7 +5,9 @@ import { text, texts, valueIn } from '../../../schema/locale'
 import { formatOtherPrice, formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
+import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
+import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -14,6 +16,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
 import { FactList } from '../../ui/facts'
+import { FoldedBlock } from '../../ui/folded-block'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -23,7 +26,7 @@ import { ItineraryDays } from './itinerary-days'
 import { RouteMap } from './route-map'
 
 export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {
-  const { t } = useTranslation(['itineraries', 'shell'])
+  const { t } = useTranslation(['itineraries', 'shell', 'visit'])
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const title = text(itinerary, 'title', locale)
@@ -45,10 +48,19 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             <>
               <Badge tone="onNight">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
-              <span>
-                {price} ({formatOtherPrice(itinerary.price, locale, vndPerUsd)})
-              </span>
-              {range && <span>{t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}</span>}
+            </>
+          }
+          lead={
+            <>
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <strong className="font-display text-xl leading-tight font-semibold md:text-[1.75rem]">{price}</strong>
+                <span className="text-sm">{formatOtherPrice(itinerary.price, locale, vndPerUsd)}</span>
+              </p>
+              {range && (
+                <p className="text-sm text-on-night-muted">
+                  {t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}
+                </p>
+              )}
             </>
           }
           actions={
@@ -67,6 +79,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             {t('plan')}
           </SiteLink>
         </ActionBar>
+        <PlacesFit places={itinerary.stops} />
         {itinerary.route && <RouteMap route={itinerary.route} map={itinerary.map} />}
         <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
           <div>
@@ -83,9 +96,14 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             )}
             <FactsChecked day={itinerary.factsCheckedOn} />
           </div>
-          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start">
+          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:self-end">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <StopLinks itinerary={itinerary} />
+            {itinerary.visit && (
+              <FoldedBlock title={t('visit:title')}>
+                <VisitFactsBox visit={itinerary.visit} name={title} />
+              </FoldedBlock>
+            )}
             <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:hidden`} data-print="hide">
               {t('plan')}
             </SiteLink>

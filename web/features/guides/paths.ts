@@ -2,6 +2,7 @@ import { difficulties, guideCategories, guideDays, seasons } from '../../../sche
 import type { Locale } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { entryPath, movedEntry } from '../../domain/entries/paths'
+import { travelDatesFields } from '../../domain/travel-dates/use-travel-dates'
 import { choiceField, flagField, textField } from '../../lib/list-state'
 import type { Params } from '../../lib/page'
 
@@ -43,4 +44,5 @@ export const guideListFields = {
   difficulty: choiceField(['all', ...difficulties], 'all'),
   season: choiceField(['all', ...seasons], 'all'),
   featured: flagField(),
+  ...travelDatesFields,
 }

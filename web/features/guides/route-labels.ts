@@ -23,10 +23,9 @@ interface Box {
 }
 
 /** Of the letters on a phone (`text-3xl`), in units of the map; on a wider screen they are smaller. */
-const labelSize = 30
-const letterWidth = labelSize * 0.58
-const most = 4
-const longest = 20
+const phoneSize = 30
+/** The width of a letter in its size. */
+const letterWidth = 0.58
 const gap = 8
 
 const contains = (box: Box, { x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom
@@ -48,46 +47,63 @@ function pointsOf(pins: readonly Point[]): Point[] {
   })
 }
 
+interface LabelOptions {
+  /** Whether a line joins the pins. */
+  isRoute?: boolean
+  /** Of the letters, in units of the map. */
+  size?: number
+  most?: number
+  /** Letters of the longest name. */
+  longest?: number
+  /** What else is on the map. */
+  taken?: readonly Box[]
+}
+
 /**
- * The names that fit beside the pins of a route, four at most: none lies over a pin or another name, or leaves the map,
- * nor over the route where there is another place for it.
+ * The names that fit beside the pins of a map: none lies over a pin or another name, or leaves the map, nor over the route where there is
+ * another place for it.
  */
-export function placeLabels(names: readonly string[], { width, height, pins, pinRadius }: Map): RouteLabel[] {
+export function placeLabels(
+  names: readonly string[],
+  { width, height, pins, pinRadius }: Map,
+  { isRoute = true, size = phoneSize, most = 4, longest = 20, taken: others = [] }: LabelOptions = {},
+): RouteLabel[] {
   const taken: Box[] = pins.map(({ x, y }) => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius }))
-  const route = pointsOf(pins)
+  taken.push(...others)
+  const route = isRoute ? pointsOf(pins) : []
   const labels: RouteLabel[] = []
   for (const [index, { x, y }] of pins.entries()) {
     const name = (names[index] ?? '').replace(/,.*/, '')
     if (name === '' || name.length > longest || labels.length === most) continue
-    const long = name.length * letterWidth
+    const long = name.length * letterWidth * size
     const beside = pinRadius + gap
-    const baseline = y + labelSize * 0.35
+    const baseline = y + size * 0.35
     const sides: RouteLabel[] = [
       { name, anchor: 'start', x: x + beside, y: baseline },
       { name, anchor: 'end', x: x - beside, y: baseline },
-      { name, anchor: 'middle', x, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'middle', x, y: y + beside + size * 0.8 },
       { name, anchor: 'middle', x, y: y - beside },
-      { name, anchor: 'start', x: x - pinRadius, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'start', x: x - pinRadius, y: y + beside + size * 0.8 },
       { name, anchor: 'start', x: x - pinRadius, y: y - beside },
-      { name, anchor: 'end', x: x + pinRadius, y: y + beside + labelSize * 0.8 },
+      { name, anchor: 'end', x: x + pinRadius, y: y + beside + size * 0.8 },
       { name, anchor: 'end', x: x + pinRadius, y: y - beside },
     ]
     const fitting = sides.filter((side) => {
-      const box = boxOf(side, long)
+      const box = boxOf(side, long, size)
       const isInside = box.left >= gap && box.right <= width - gap && box.top >= gap && box.bottom <= height - gap
       return isInside && !taken.some((other) => overlap(box, other))
     })
-    const free = fitting.find((side) => !route.some((point) => contains(boxOf(side, long), point))) ?? fitting[0]
+    const free = fitting.find((side) => !route.some((point) => contains(boxOf(side, long, size), point))) ?? fitting[0]
     if (!free) continue
     labels.push(free)
-    taken.push(boxOf(free, long))
+    taken.push(boxOf(free, long, size))
   }
   return labels
 }
 
 const shares = { start: 0, middle: 0.5, end: 1 }
 
-function boxOf({ anchor, x, y }: RouteLabel, long: number): Box {
+function boxOf({ anchor, x, y }: RouteLabel, long: number, size: number): Box {
   const left = x - long * shares[anchor]
-  return { left, right: left + long, top: y - labelSize * 0.8, bottom: y + labelSize * 0.25 }
+  return { left, right: left + long, top: y - size * 0.8, bottom: y + size * 0.25 }
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { RouteMap as Drawn } from '../../../schema/content/route-map'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { MapPins } from '../../domain/destinations/map-pins'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { toMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
@@ -46,37 +47,6 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
   )
 }
 
-interface PinsProps {
-  pins: readonly { x: number; y: number }[]
-  /** The radius of a pin, in units of the map. */
-  size: number
-}
-
-/** Numbered pins, joined in their order. */
-function Pins({ pins, size }: PinsProps) {
-  return (
-    <>
-      <path
-        d={`M${pins.map(({ x, y }) => `${x} ${y}`).join('L')}`}
-        fill="none"
-        strokeWidth={size / 4}
-        strokeDasharray={`${size / 2} ${size / 3}`}
-        className="stroke-pin"
-      />
-      {pins.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r={size} strokeWidth={size / 8} className="fill-pin stroke-pin-edge" />
-      ))}
-      <g className="fill-pin-edge font-semibold" textAnchor="middle" fontSize={size * 1.15}>
-        {pins.map(({ x, y }, index) => (
-          <text key={`${x},${y}`} x={x} y={y + size * 0.4}>
-            {index + 1}
-          </text>
-        ))}
-      </g>
-    </>
-  )
-}
-
 function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]; label: string }) {
   return (
     <svg
@@ -87,7 +57,7 @@ function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]
     >
       <path d={map.neighbours} className="fill-map-land opacity-45" />
       <path d={map.vietnam} className="fill-map-land stroke-map-ink" strokeWidth="2" />
-      <Pins pins={map.pins} size={map.pinRadius} />
+      <MapPins pins={map.pins} size={map.pinRadius} />
       <g
         className="fill-ink stroke-map-land text-3xl font-semibold [paint-order:stroke] md:text-xl"
         strokeWidth="10"
@@ -106,7 +76,7 @@ function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]
 function CountryMap({ route, label }: { route: Route; label: string }) {
   return (
     <VietnamMap label={label}>
-      <Pins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
+      <MapPins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
     </VietnamMap>
   )
 }
@@ -117,7 +87,7 @@ function Locator({ map, label }: { map: Drawn; label: string }) {
   const to = toMap(map.southEast)
   return (
     <VietnamMap label={label} isSmall className="max-w-28 shrink-0 md:max-w-36 lg:mt-auto">
-      <rect {...from} width={to.x - from.x} height={to.y - from.y} fill="none" strokeWidth="8" className="stroke-pin" />
+      <rect {...from} width={to.x - from.x} height={to.y - from.y} fill="none" strokeWidth="8" className="stroke-accent" />
     </VietnamMap>
   )
 }

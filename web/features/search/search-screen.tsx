@@ -21,8 +21,8 @@ import { SearchResults } from './search-results'
 import { useCountedSearch } from './use-counted-search'
 import { useSearchAnswer } from './use-search-answer'
 
-/** The board of prices is one page: a filter would show what is first anyway. */
-const filterTypes = searchTypes.filter((type) => type !== 'prices')
+/** The board of prices and the calendar are one page each: a filter would show what is first anyway. */
+const filterTypes = searchTypes.filter((type) => type !== 'prices' && type !== 'when')
 
 /** The filters that stand there even when they find nothing. */
 const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']

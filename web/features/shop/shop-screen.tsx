@@ -28,7 +28,7 @@ export function Screen() {
   const { t } = useTranslation(['shop', 'shell'])
   const list = useShopList()
   const { state, from, last, first, shelf, total, shown, change, reset } = list
-  const onShelf = shelf?.products ?? []
+  const onShelf = shelf.data?.products ?? []
   const pricesSeenIn = monthOfPrices(first.data?.products ?? [])
   const awaited = useRef(0)
   const next = String(last + 1)
@@ -63,10 +63,16 @@ export function Screen() {
           </p>
         </div>
       )}
-      {shelf && (
+      {shelf.data && (
         <PageSection>
-          <OwnShelf shelf={shelf} listSeenIn={pricesSeenIn} />
+          <OwnShelf shelf={shelf.data} listSeenIn={pricesSeenIn} />
         </PageSection>
+      )}
+      {/* Where the list cannot be read either, it says so once for both. */}
+      {shelf.error && !first.error && (
+        <div className="page mt-5">
+          <ProductsError error={shelf.error} onRetry={shelf.retry} />
+        </div>
       )}
       <section className="page mt-4 md:mt-8" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">

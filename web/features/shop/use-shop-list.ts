@@ -14,7 +14,7 @@ export function useShopList() {
   const { data: lastPage } = useApi(productsPath(state, last, locale), { freshForMs })
   const change = useCallback((next: Partial<ShopState>) => set({ ...firstPage, ...next }), [set])
 
-  const { data: shelf } = useApi(isWholeShop(state) ? ownProductsPath : null, { freshForMs })
+  const shelf = useApi(isWholeShop(state) ? ownProductsPath : null, { freshForMs })
 
   // What the filters left of the categories stays in view until the next answer.
   const [categories, setCategories] = useState(first.data?.filters.availableCategories)

@@ -40,6 +40,8 @@ describe.each(entryKinds)('of kind %s', (kind) => {
     const { id } = await mai.create(kind)
     for (const { path, isOptional } of parts) {
       if (path.length === 0 || path.at(-1) === 0 || isOptional || path[0] === 'originalPriceDates') continue
+      // An item without its only field is an empty row, which is not stored.
+      if (path.at(-1) === 'firstDay') continue
       const { version } = await mai.read(id)
       const field = path.join('.')
       const saved = await mai.desk<AdminEntry>('PUT', `/entries/${id}`, { version, data: withValue(data, path, undefined) })

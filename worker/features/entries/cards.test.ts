@@ -39,6 +39,16 @@ it('says what the cards of a text show: what is public in its language, with the
   expect(await topicCards('vi')).toEqual(expect.arrayContaining([{ ...deal, price: 500_000 }]))
 })
 
+it('says what an article is, where it is public in the language', async () => {
+  const { slug } = await insertPost({ coverImage: '@assets/art/hue-2', isInEn: false })
+  const topic = await editor.create('topic')
+  const content = `[x](/inspiration/${slug} "card")`
+  await editor.save(topic.id, { contentVi: content, contentEn: content })
+  await editor.publish(topic.id, ['vi', 'en'])
+  expect(await topicCards('vi')).toEqual([{ path: `/inspiration/${slug}`, kind: 'article', image: '@assets/art/hue-2' }])
+  expect(await topicCards('en')).toEqual([])
+})
+
 it('draws them without scripts, in articles too', async () => {
   const { slug } = await insertPost({ bodyVi: markdown, bodyEn: markdown })
   const { cards } = await (await request(`/api/posts/${slug}?locale=en`)).json<PostPage>()

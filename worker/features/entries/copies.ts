@@ -14,17 +14,21 @@ const freshSeconds = 300
 
 type ListedKind = (typeof listedKinds)[number]
 
+const keyOf = (name: string) => `entry~${__BUILD_ID__}~${name}`
+
 /**
- * What is published, from KV: a copy says the same until something is published, and stays for a month in case D1 fails. Without one, D1
- * answers and the copy is made.
+ * What is read of published entries, from KV: a copy says the same until something is published, and stays for a month in case D1 fails.
+ * Without one, D1 answers and the copy is made.
  */
+export function serveCopy<Env extends AppEnv>(c: Context<Env>, name: string, read: () => Promise<object>): Promise<Response> {
+  const address = { store: kvCache(c.env.CACHE), key: keyOf(name), freshSeconds, keepSeconds: 30 * daySeconds }
+  // Not `c.json`: once the response is made it would add that one's headers, and what an admin gets is never stored.
+  return cached(c, address, async () => Response.json(await read()))
+}
+
+/** Entries and their lists, as {@link serveCopy} serves them. */
 export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
-  const keyOf = (name: string) => `entry~${__BUILD_ID__}~${name}`
-  const serve = (name: string, read: () => Promise<object>): Promise<Response> => {
-    const address = { store: kvCache(c.env.CACHE), key: keyOf(name), freshSeconds, keepSeconds: 30 * daySeconds }
-    // Not `c.json`: once the response is made it would add that one's headers, and what an admin gets is never stored.
-    return cached(c, address, async () => Response.json(await read()))
-  }
+  const serve = (name: string, read: () => Promise<object>) => serveCopy(c, name, read)
   const serveEntry = (kind: EntryKind, slug: string, locale: Locale) =>
     serve(`${locale}~${kind}/${slug}`, () => readEntry(db, { kind, slug, locale }))
   const serveList = (kind: ListedKind, locale: Locale) => serve(`${locale}~${kind}`, () => readEntryList(db, kind, locale))

@@ -1,7 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { checkData, missingIn } from '../../../schema/content/check-data'
 import { type EntryKind, isFixed, isOnly, isPublishedTogether } from '../../../schema/content/choices'
 import { publishTexts } from '../../../schema/content/pairs'
 import { type Locale, locales } from '../../../schema/locale'
+import { letterSendings } from '../../../schema/tables/letters'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
@@ -84,13 +86,21 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
   return { entry, version, set, action: 'entry.unpublish' }
 }
 
+/** Throws LETTER_ON_ITS_WAY for a letter that is being sent, is paused, or waits for its time. */
+async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
+  const isOnItsWay = and(eq(letterSendings.letterId, letterId), inArray(letterSendings.state, ['scheduled', 'sending', 'paused']))
+  const [sending] = await db.select({ id: letterSendings.id }).from(letterSendings).where(isOnItsWay).limit(1)
+  if (sending) throw new ApiError('LETTER_ON_ITS_WAY')
+}
+
 /**
- * What moves an entry into the trash or out of it; nothing where it is there already. Throws ALWAYS_PUBLIC, and BAD_REQUEST where it would be
+ * What moves an entry into the trash or out of it; nothing where it is there already. Throws ALWAYS_PUBLIC, LETTER_ON_ITS_WAY, and BAD_REQUEST where it would be
  * public again with a fact that is not, or a photograph without alternative text.
  */
 export async function move(db: Database, entry: StoredEntry, isDeleted: boolean, now: Date): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
   if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
+  if (isDeleted && entry.kind === 'letter') await refuseOnItsWay(db, entry.id)
   const shownIn = isDeleted ? [] : publicLocales({ ...entry, deletedAt: null })
   const issues = [...(isDeleted ? [] : await factIssues(db, entry.live, shownIn)), ...(await altIssues(db, entry.live, shownIn))]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
@@ -112,7 +122,7 @@ export async function unpublishEntry(db: Database, { id, ...input }: Omit<Withdr
 
 /**
  * Moves an entry into the trash or out of it; one that is there already stays as it is. Throws NOT_FOUND, CONFLICT, ALWAYS_PUBLIC,
- * FACT_IN_USE, and BAD_REQUEST where it would be public again with a fact that is not.
+ * FACT_IN_USE, LETTER_ON_ITS_WAY, and BAD_REQUEST where it would be public again with a fact that is not.
  */
 export async function moveEntry(db: Database, input: { id: string; isDeleted: boolean } & By): Promise<void> {
   const change = await move(db, await findEntry(db, input.id), input.isDeleted, input.now)

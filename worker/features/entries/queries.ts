@@ -1,10 +1,11 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../../schema/content/choices'
+import type { DestinationContent } from '../../../schema/content/destination'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { schemaVersionOf } from '../../../schema/content/kind-upgrades'
+import type { Way } from '../../../schema/content/visit'
 import { type Locale, locales } from '../../../schema/locale'
-import type { DestinationNames } from '../../../schema/places'
 import { entries, entryRedirects } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { type StoredEntry, upgradeLive } from './upgrade-entries'
@@ -90,21 +91,29 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     .limit(maxOwnDeals)
 }
 
-/** The names of the public destinations of a language, which texts of all kinds refer to by slug. */
+/** The names and best months of the public destinations of a language, which texts of all kinds refer to by slug. */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db
     .select({
       slug: entries.slug,
       nameVi: sql<string>`coalesce(${entries.summary} ->> 'nameVi', '')`,
       nameEn: sql<string>`coalesce(${entries.summary} ->> 'nameEn', '')`,
+      bestTimeToVisit: sql<{ months?: number[] } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
+      coordinates: sql<DestinationContent['coordinates']>`${entries.summary} -> 'coordinates'`.mapWith((json: string) => JSON.parse(json)),
     })
     .from(entries)
     .where(and(eq(entries.kind, 'destination'), isPublicIn(locale)))
     .limit(maxListed)
 }
 
-export function namesOf(rows: readonly { slug: string; nameVi: string; nameEn: string }[]): DestinationNames {
-  return new Map(rows.map(({ slug, nameVi, nameEn }) => [slug, { nameVi, nameEn }]))
+/** The ways that the public destinations of a language name. */
+export function selectWays(db: Database, locale: Locale) {
+  const ways = sql<Way[]>`${entries.live} -> 'ways'`
+  return db
+    .select({ slug: entries.slug, ways: ways.mapWith((json: string) => JSON.parse(json)) })
+    .from(entries)
+    .where(and(eq(entries.kind, 'destination'), isPublicIn(locale), isNotNull(ways)))
+    .limit(maxListed)
 }
 
 /** Day and titles of the public guides, by which a guide names its neighbours. */

@@ -13,19 +13,20 @@ import type { SummaryOfKind } from '../../../schema/content/summaries'
 import * as views from '../../../schema/content/views'
 import type { CardFacts } from '../../../schema/content-cards'
 import { type Locale, otherLocale } from '../../../schema/locale'
+import { namesOfDestinations } from '../../../schema/places'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import type { Database } from '../../platform/db/database'
 import { ApiError } from '../../platform/http/errors'
 import { fillPhotos } from '../media/photos'
 import { fillForEditors, fillForReaders, selectFacts, toFacts } from './facts'
 import {
-  namesOf,
   publicLocales,
   selectDestinationNames,
   selectEntry,
   selectGuideTitles,
   selectOwnDeals,
   selectSummaries,
+  selectWays,
   stateOf,
 } from './queries'
 import { bodiesOf, readCards } from './read-cards'
@@ -37,7 +38,7 @@ interface EntryInput {
 }
 
 /** The summaries of a kind, as `summarize` made them when they were published. */
-function summariesOf<Kind extends EntryKind>(kind: Kind, rows: Awaited<ReturnType<typeof selectSummaries>>) {
+export function summariesOf<Kind extends EntryKind>(kind: Kind, rows: Awaited<ReturnType<typeof selectSummaries>>) {
   return rows.flatMap(({ slug, summary: stored, live, schemaVersion }) => {
     const summary = live ? summaryOf(kind, slug, upgradeData(kind, live, schemaVersion)) : stored
     return summary === null ? [] : [summary as unknown as SummaryOfKind[Kind]]
@@ -78,12 +79,12 @@ async function readRows(db: Database, { kind, slug, locale }: EntryInput) {
       selectOwnDeals(db, locale),
     ])
     return {
-      ...{ row, facts: toFacts(facts), names: [], guides: [], settings: defaultSettings, tours: dealsOf(tours) },
+      ...{ row, facts: toFacts(facts), names: [], ways: [], guides: [], settings: defaultSettings, tours: dealsOf(tours) },
       ...{ places: summariesOf('destination', places), itineraries: summariesOf('itinerary', itineraries) },
       farm: farm && publicLocales(farm).includes(locale) ? farm : undefined,
     }
   }
-  const nothing = { names: [], guides: [], places: [], itineraries: [], settings: defaultSettings, tours: [], farm: undefined }
+  const nothing = { names: [], ways: [], guides: [], places: [], itineraries: [], settings: defaultSettings, tours: [], farm: undefined }
   if (kind === 'farm') {
     const batch = [entry, known, selectDestinationNames(db, locale), selectOwnDeals(db, locale)] as const
     const [[row], facts, names, tours] = await db.batch(batch)
@@ -93,7 +94,11 @@ async function readRows(db: Database, { kind, slug, locale }: EntryInput) {
     const [[row], facts, [settings]] = await db.batch([entry, known, selectSettings(db)])
     return { ...nothing, row, facts: toFacts(facts), settings: settingsOf(settings) ?? defaultSettings }
   }
-  if (kind === 'destination' || kind === 'settings' || kind === 'fact' || kind === 'prices') {
+  if (kind === 'destination') {
+    const [[row], facts, names, ways] = await db.batch([entry, known, selectDestinationNames(db, locale), selectWays(db, locale)])
+    return { ...nothing, row, facts: toFacts(facts), names, ways }
+  }
+  if (kind === 'settings' || kind === 'fact' || kind === 'prices' || kind === 'festival' || kind === 'letter') {
     const [[row], facts] = await db.batch([entry, known])
     return { ...nothing, row, facts: toFacts(facts) }
   }
@@ -111,13 +116,13 @@ function viewOf(
   kind: EntryKind,
   slug: string,
   live: Record<string, unknown>,
-  { names: rows, guides, places, itineraries, settings, tours, farm }: Omit<Rows, 'row' | 'facts'>,
+  { names: rows, ways, guides, places, itineraries, settings, tours, farm }: Omit<Rows, 'row' | 'facts'>,
 ): object {
-  const names = namesOf(rows)
+  const names = namesOfDestinations(rows)
   const ownDeals = () => tours.map(({ slug, content }) => views.viewDeal(slug, contentOf('deal', content), names))
   switch (kind) {
     case 'destination':
-      return views.viewDestination(slug, contentOf(kind, live))
+      return views.viewDestination(slug, contentOf(kind, live), names, ways)
     case 'topic':
       return views.viewTopic(slug, contentOf(kind, live), names)
     case 'guide':
@@ -143,6 +148,10 @@ function viewOf(
       return views.viewFact(slug, contentOf(kind, live))
     case 'prices':
       return views.viewPrices(contentOf(kind, live))
+    case 'letter':
+      return views.viewLetter(slug, contentOf(kind, live))
+    case 'festival':
+      return { slug, ...contentOf(kind, live) }
   }
 }
 
@@ -206,13 +215,14 @@ type ListedKind = (typeof listedKinds)[number]
 
 /** What a list of a kind shows in a language. */
 export async function readEntryList(db: Database, kind: ListedKind, locale: Locale): Promise<object> {
-  const { destinations, topics, guides, deals, itineraries } = await readLists(db, [kind], locale)
+  const { destinations, topics, guides, deals, itineraries, letters } = await readLists(db, [kind], locale)
   const lists: { [Kind in ListedKind]: () => object } = {
     destination: () => destinations(),
     topic: () => topics(),
     guide: () => guides(),
     deal: () => deals(),
     itinerary: () => itineraries(),
+    letter: () => letters(),
   }
   return inLocale(lists[kind](), locale)
 }
@@ -230,20 +240,22 @@ async function readLists(db: Database, kinds: readonly ListedKind[], locale: Loc
   const found = new Map(others.map((kind, index) => [kind as EntryKind, rows[index] ?? []]))
   const summaries = <Kind extends EntryKind>(kind: Kind) => summariesOf(kind, found.get(kind) ?? [])
   const destinationSummaries = summariesOf('destination', places)
-  const names = namesOf(destinationSummaries)
+  const names = namesOfDestinations(destinationSummaries)
   return {
     destinations: () => views.listDestinations(destinationSummaries),
+    sortedDestinations: () => views.sortDestinations(destinationSummaries),
     topics: () => views.listTopics(summaries('topic'), names),
     guides: () => views.listGuides(summaries('guide'), names, destinationSummaries),
     deals: () => views.listDeals(summaries('deal'), names),
     itineraries: () => views.listItineraries(summaries('itinerary')),
+    letters: () => views.listLetters(summaries('letter')),
   }
 }
 
 async function readAllLists(db: Database, locale: Locale): Promise<views.AllLists> {
   const lists = await readLists(db, ['destination', 'topic', 'guide', 'deal', 'itinerary'], locale)
   return {
-    destinations: lists.destinations(),
+    destinations: lists.sortedDestinations(),
     topics: lists.topics().topics,
     guides: lists.guides().guides,
     deals: lists.deals().deals,

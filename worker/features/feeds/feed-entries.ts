@@ -1,4 +1,4 @@
-import { and, desc, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { listedKinds } from '../../../schema/api/entries'
 import { entryKinds } from '../../../schema/content/choices'
 import { entryPagePath } from '../../../schema/content/entry-paths'
@@ -9,8 +9,8 @@ import type { Database } from '../../platform/db/database'
 import { isPublicIn, stateColumns, stateOf } from '../entries/queries'
 import type { NewPage } from './feed'
 
-/** The kinds without a list. Named by what they are not, SQLite goes through the newest in order. */
-const unlisted = entryKinds.filter((kind) => !listedKinds.some((listed) => listed === kind))
+/** The kinds without a list, and letters, which have a feed of their own. Named by what they are not, SQLite goes through the newest in order. */
+const unlisted = entryKinds.filter((kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind))
 
 /** The entries that were published last in a language, of the kinds that lists show. */
 export function selectNewestEntries(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
@@ -19,6 +19,17 @@ export function selectNewestEntries(db: Database, { locale, limit }: { locale: L
     .select({ id: entries.id, kind: entries.kind, summary: entries.summary, publishedAt, ...stateColumns })
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
+    .orderBy(desc(publishedAt), desc(entries.id))
+    .limit(limit)
+}
+
+/** The letters of the archive in a language, the newest first. */
+export function selectNewestLetters(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
+  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
+  return db
+    .select({ id: entries.id, live: entries.live, schemaVersion: entries.schemaVersion, publishedAt, ...stateColumns })
+    .from(entries)
+    .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
     .orderBy(desc(publishedAt), desc(entries.id))
     .limit(limit)
 }

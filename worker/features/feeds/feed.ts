@@ -1,9 +1,11 @@
 import XmlBuilder from 'fast-xml-builder'
+import type { EntryState } from '../../../schema/api/entries'
 import type { Photo } from '../../../schema/api/media'
 import type { Post } from '../../../schema/api/posts'
+import type { LetterContent } from '../../../schema/content/letter'
 import { withPlainPhotos } from '../../../schema/figures'
-import { type Locale, otherLocale, textIn } from '../../../schema/locale'
-import { absoluteUrl, feedPath, fillPath, paths } from '../../../schema/paths'
+import { type Locale, otherLocale, text, textIn } from '../../../schema/locale'
+import { absoluteUrl, feedPath, fillPath, letterFeedPath, paths } from '../../../schema/paths'
 import { type CreditWords, withPhotoTexts } from '../../../schema/photo-texts'
 import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
@@ -11,12 +13,18 @@ import { withPlainDrawings } from '../../../schema/text-drawings'
 import { drawingPictureOf, pagePictureOf } from '../../documents/share-picture'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
-import { renderBody } from '../posts/post-page'
+import { renderBody, renderMarkdown } from '../posts/post-page'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
 
-/** What the feed says about itself. */
-const feedTexts: Record<Locale, { title: string; description: string }> = {
+/** Where a feed is, the page that has the same, and what it says about itself. */
+interface FeedAbout {
+  feed: string
+  page: string
+  texts: Record<Locale, { title: string; description: string }>
+}
+
+const newsTexts: FeedAbout['texts'] = {
   vi: {
     title: 'Mango Road: có gì mới',
     description:
@@ -26,6 +34,17 @@ const feedTexts: Record<Locale, { title: string; description: string }> = {
     title: 'Mango Road: what’s new',
     description:
       'Harvest weeks, breakfast counters, night trains: stories, new destinations, guides and deals by people who live and travel in Vietnam.',
+  },
+}
+
+export const newsFeed: FeedAbout = { feed: feedPath, page: paths.articles, texts: newsTexts }
+
+export const letterFeed: FeedAbout = {
+  feed: letterFeedPath,
+  page: paths.letters,
+  texts: {
+    vi: { title: 'Mango Road: thư đã gửi', description: 'Những lá thư Mango Road đã gửi bạn đọc, nguyên văn.' },
+    en: { title: 'Mango Road: past letters', description: 'The letters that Mango Road has sent to its readers, in full.' },
   },
 }
 
@@ -111,6 +130,27 @@ export function newPost(post: Post, photos: readonly Photo[], locale: Locale, { 
   }
 }
 
+/** A letter of the archive with its whole text in a language. */
+export function newLetter(
+  {
+    state,
+    ...letter
+  }: { id: string; content: LetterContent; publishedAt: string | null; state: Pick<EntryState, 'slug' | 'locales' | 'changedAt'> },
+  photos: readonly Photo[],
+  locale: Locale,
+  { defaultLocale }: Settings,
+): NewPage {
+  const { id, content, publishedAt } = letter
+  const html = renderMarkdown(text(content, 'content', locale), locale, defaultLocale)
+  return {
+    ...{ id, path: fillPath(paths.letter, { slug: state.slug }), publishedAt, updatedAt: state.changedAt },
+    title: text(content, 'subject', locale),
+    description: text(content, 'preview', locale),
+    ...{ author: site.name, language: locale, locales: state.locales, tags: [] },
+    html: withFeedPictures(html, photos, locale),
+  }
+}
+
 function feedItem(page: NewPage, locale: Locale, settings: Settings): object {
   const { siteUrl, defaultLocale } = settings
   const { id, path, title, description, html } = page
@@ -139,12 +179,12 @@ function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
 }
 
 /** RSS 2.0 of new pages in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC 4287. */
-export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: PublicSettings): string {
+export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: PublicSettings, about: FeedAbout): string {
   const editor = `${settings.site.company.email} (${site.name})`
   const { siteUrl, defaultLocale } = settings
-  const { title, description } = feedTexts[locale]
-  const self = absoluteUrl(siteUrl, feedPath, locale, defaultLocale)
-  const link = absoluteUrl(siteUrl, paths.articles, locale, defaultLocale)
+  const { title, description } = about.texts[locale]
+  const self = absoluteUrl(siteUrl, about.feed, locale, defaultLocale)
+  const link = absoluteUrl(siteUrl, about.page, locale, defaultLocale)
   const xml = builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {
@@ -163,7 +203,7 @@ export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: Pu
         ...lastBuild(pages),
         ttl: ttlMinutes,
         image: { url: new URL(smallIcon.path, siteUrl).href, title, link, width: smallIcon.size, height: smallIcon.size },
-        'atom:link': [{ '@rel': 'self', '@type': feedType, '@href': self }, alternate(feedPath, locale, feedType, settings)],
+        'atom:link': [{ '@rel': 'self', '@type': feedType, '@href': self }, alternate(about.feed, locale, feedType, settings)],
         item: pages.map((page) => feedItem(page, locale, settings)),
       },
     },

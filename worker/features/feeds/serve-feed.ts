@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
+import { contentOf } from '../../../schema/content/entry-file'
+import { upgradeData } from '../../../schema/content/kind-upgrades'
 import { splitLocale } from '../../../schema/locale'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
+import { stateOf } from '../entries/queries'
 import { readSiteSettings } from '../entries/site-settings'
 import { fillPhotos } from '../media/photos'
 import { selectNewestPosts } from '../posts/queries'
 import { toPost } from '../posts/rules'
-import { makeFeed, newPost } from './feed'
-import { newEntries, selectNewestEntries } from './feed-entries'
-import { serveXml } from './serve-xml'
+import { letterFeed, makeFeed, newLetter, newPost, newsFeed } from './feed'
+import { newEntries, selectNewestEntries, selectNewestLetters } from './feed-entries'
+import { serveTextFile } from './serve-text-file'
 
 const maxPages = 30
 
@@ -17,7 +20,7 @@ const maxPages = 30
 export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
-  return serveXml(c, 'application/rss+xml', async () => {
+  return serveTextFile(c, 'application/rss+xml', async () => {
     const db = openDatabase(c.env.DB)
     const [[posts, entries, facts], shown] = await Promise.all([
       db.batch([
@@ -30,6 +33,25 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
     const { content: found, photos } = await fillPhotos(db, fillForReaders({ posts, entries }, toFacts(facts), locale))
     const pages = [...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)), ...newEntries(found.entries, locale)]
     const newestFirst = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-    return makeFeed(newestFirst.slice(0, maxPages), locale, { ...settings, site: shown })
+    return makeFeed(newestFirst.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
+  })
+}
+
+/** `/thu/rss.xml`: the newest letters in the language of the address. */
+export async function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
+  const { settings } = c.var
+  const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
+  return serveTextFile(c, 'application/rss+xml', async () => {
+    const db = openDatabase(c.env.DB)
+    const [[rows, facts], shown] = await Promise.all([
+      db.batch([selectNewestLetters(db, { locale, limit: maxPages }), selectFacts(db)]),
+      readSiteSettings(c, db),
+    ])
+    const { content: found, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
+    const letters = found.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
+      const content = live && contentOf('letter', upgradeData('letter', live, schemaVersion))
+      return content ? [newLetter({ id, content, publishedAt, state: stateOf(state, locale) }, photos, locale, settings)] : []
+    })
+    return makeFeed(letters, locale, { ...settings, site: shown }, letterFeed)
   })
 }

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../platform/http/env'
 import { openCopies } from '../entries/copies'
 import { fillPhotos } from '../media/photos'
 import { listTagPages } from '../tags/queries'
-import { serveXml } from './serve-xml'
+import { serveTextFile } from './serve-text-file'
 import { makeSitemap, makeSitemapIndex } from './sitemap'
 import { findNewestProduct, listFilePosts, listPostFiles } from './sitemap-queries'
 
@@ -38,7 +38,7 @@ async function listPagesAndFiles(
 
 /** `/sitemap.xml`: the index of the files below. */
 export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
-  return serveXml(c, type, async () => {
+  return serveTextFile(c, type, async () => {
     const { pages, postFiles } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
     const files = [
       { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
@@ -51,7 +51,7 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
 
 /** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
-  return serveXml(c, type, async () => {
+  return serveTextFile(c, type, async () => {
     const db = openDatabase(c.env.DB)
     const { pages } = await listPagesAndFiles(db, new Date())
     return makeSitemap((await fillPhotos(db, pages)).content, c.var.settings)
@@ -60,7 +60,7 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
 
 /** `/sitemap-tags.xml`: the tags of three or more things. */
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
-  return serveXml(c, type, async () => {
+  return serveTextFile(c, type, async () => {
     const db = openDatabase(c.env.DB)
     const pages = await listTagPages(db, { copies: openCopies(c, db), now: new Date(), builtOn: __BUILT_ON__ })
     return makeSitemap(pages, c.var.settings)
@@ -69,7 +69,7 @@ export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
 
 /** `/sitemap-posts-1.xml` and on: public posts, the oldest first. */
 export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
-  return serveXml(c, type, async () => {
+  return serveTextFile(c, type, async () => {
     const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])
     const db = openDatabase(c.env.DB)
     const posts = await listFilePosts(db, { file, now: new Date() })

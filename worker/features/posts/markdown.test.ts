@@ -23,3 +23,8 @@ it('makes no card of two links in a paragraph', () => {
   expect(renderMarkdown('[a](/a "card") [b](/b "card")', 'vi', 'vi')).not.toContain('content-card')
   expect(renderMarkdown('[a](javascript:x "card")', 'vi', 'vi')).toContain('href=""')
 })
+
+it('makes a button of a link that is alone and says so', () => {
+  expect(renderMarkdown('[Đi](/lien-he "button")', 'en', 'vi')).toBe('<p><a class="content-button" href="/en/lien-he">Đi</a></p>')
+  expect(renderMarkdown('[Đi](/lien-he "button") nhé', 'en', 'vi')).not.toContain('content-button')
+})

@@ -86,10 +86,10 @@ export async function readFilled<Query extends BatchItem<'sqlite'>>(db: Database
   return (await fillPhotos(db, fillPosts(stored, facts))).content
 }
 
-/** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's. */
+/** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's, with `destination` those about it. */
 export async function listPublishedPosts(
   db: Database,
-  input: ListInput & { month?: string | undefined; limit: number; page?: number },
+  input: ListInput & { month?: string | undefined; destination?: string | undefined; limit: number; page?: number },
 ): Promise<PostSummary[]> {
   const range = input.month === undefined ? undefined : vietnamMonthRange(input.month)
   const rows = await readFilled(
@@ -97,7 +97,14 @@ export async function listPublishedPosts(
     db
       .select(summaryColumns)
       .from(posts)
-      .where(and(isPublic(input.now, input.locale), range && gte(posts.liveAt, range.from), range && lt(posts.liveAt, range.to)))
+      .where(
+        and(
+          isPublic(input.now, input.locale),
+          input.destination === undefined ? undefined : eq(posts.destinationSlug, input.destination),
+          range && gte(posts.liveAt, range.from),
+          range && lt(posts.liveAt, range.to),
+        ),
+      )
       .orderBy(...newestFirst)
       .limit(input.limit)
       .offset(((input.page ?? 1) - 1) * input.limit),

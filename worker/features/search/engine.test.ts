@@ -97,6 +97,17 @@ it('uses an older engine where there is no copy either, for as long as D1 fails'
   expect(await search()).toEqual({ status: 200, slugs: ['one', 'two'] })
 })
 
+it('searches the last good copy of today before an engine of another day', async () => {
+  await (await startIsolate())()
+  const search = await startIsolate()
+  pass(-2 * 24 * 60 * 60)
+  await clearPosts()
+  expect(await search()).toEqual({ status: 200, slugs: [] })
+  pass(2 * 24 * 60 * 60)
+  await invalidateContent(env.CACHE)
+  expect(await search(down())).toEqual({ status: 200, slugs: ['one'], isStale: true })
+})
+
 it('fails where there is nothing to search in, and works as soon as there is', async () => {
   const search = await startIsolate()
   expect(await search(down())).toEqual({ status: 503, slugs: [] })

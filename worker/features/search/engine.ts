@@ -22,7 +22,9 @@ export function serveSearchIndex(c: Context<ApiEnv>, locale: Locale, reader: Ind
 }
 
 interface Engine {
-  version: string
+  contentVersion: string
+  /** The day in Vietnam that it was built for. */
+  day: string
   search: Promise<SiteSearch>
   /** When the index is read again though the version is the same, in ms since 1970: D1 had failed. */
   retryAt: number
@@ -35,40 +37,43 @@ const retryMs = 60_000
 /** How long the index is waited for while there is an older engine: longer than a cached copy waits for D1, shorter than a request may take. */
 const timeoutMs = 4000
 
-/** Builds an engine. While D1 fails, `older` is returned, or one of the last good copy, and `onStale` is called. */
+/**
+ * Builds an engine. While D1 fails, `older` is returned, and `onStale` is called. Where `older` is of another day, one of the last good
+ * copy of `day` comes before it.
+ */
 async function build(
   c: Context<ApiEnv>,
-  { locale, older, onStale }: { locale: Locale; older: Promise<SiteSearch> | undefined; onStale: () => void },
+  { locale, day, older, onStale }: { locale: Locale; day: string; older: Engine | undefined; onStale: () => void },
 ): Promise<SiteSearch> {
   const read = serveSearchIndex(c, locale, 'server')
   try {
     const response = await (older ? withTimeout(read, timeoutMs) : read)
     const isStale = response.headers.has('Warning')
     if (isStale) onStale()
-    return older && isStale ? older : createSiteSearch(await response.json<SearchIndex>(), locale)
+    return isStale && older?.day === day ? older.search : createSiteSearch(await response.json<SearchIndex>(), locale)
   } catch (error) {
     if (!older) throw error
     logError('the search index could not be read, an older one is used', error)
     onStale()
-    return older
+    return older.search
   }
 }
 
 /** The search of a language over what is public now, or, while D1 fails, over what was when it last responded. */
 export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<{ search: SiteSearch; isStale: boolean }> {
-  const content = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
+  const contentVersion = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
     logError('the content version could not be read', error)
     return '0'
   })
   const now = c.var.now.getTime()
-  const version = `${content}~${vietnamDay(now)}`
+  const day = vietnamDay(now)
   const known = engines.get(locale)
-  if (known?.version === version && now < known.retryAt) return answerOf(known)
+  if (known?.contentVersion === contentVersion && known.day === day && now < known.retryAt) return answerOf(known)
   const onStale = () => {
     engine.retryAt = now + retryMs
   }
-  const search = build(c, { locale, older: known?.search, onStale })
-  const engine: Engine = { version, search, retryAt: Number.POSITIVE_INFINITY }
+  const search = build(c, { locale, day, older: known, onStale })
+  const engine: Engine = { contentVersion, day, search, retryAt: Number.POSITIVE_INFINITY }
   engines.set(locale, engine)
   search.catch(() => {
     if (engines.get(locale) === engine) engines.delete(locale)

@@ -1,6 +1,6 @@
 import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
-import type { Deal, Destination, FarmView, Guide, Itinerary, PricesView, Topic } from '../../../schema/content/views'
+import type { Deal, Destination, FarmView, Guide, Itinerary, LetterView, PricesView, Topic } from '../../../schema/content/views'
 import { type DealWindow, isListed } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
@@ -10,6 +10,7 @@ import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search
 import { partsOfText, passagesOf } from '../../../schema/search/passages'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { shownDiscount } from '../../../schema/shown-discount'
+import { allMonths, formatMonth } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { selectPublicEntries } from '../entries/queries'
@@ -58,10 +59,17 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     lead: text(activity, 'description', locale),
     keyPhrases: texts(activity, 'highlights', locale),
   }))
+  // By their names alone: what they say is found on the page of the month.
+  const months = (destination.year ?? []).map(({ month }) => ({
+    id: `${page.id}#thang-${month}`,
+    title: `${page.title} ${formatMonth(month, locale)}`,
+    lead: '',
+  }))
   return [
     page,
     ...partsOfText(page.id, overview),
     ...activities,
+    ...months,
     ...partsOfList(page, 'dishes', texts(destination, 'foodSpecialties', locale)),
     ...partsOfList(page, 'culture', texts(destination, 'culturalHighlights', locale)),
   ]
@@ -174,11 +182,67 @@ function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDo
     const amount = plainSpaces(formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd))
     return {
       id: `${page.id}#${row.id}`,
-      title: { vi: `Giá ${name}`, en: `${name}: price` }[locale],
+      title: { vi: `Giá: ${name}`, en: `${name}: price` }[locale],
       lead: joined([amount, text(row, 'unit', locale), text(row, 'where', locale)]),
     }
   })
   return [page, ...rows]
+}
+
+function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `letter:${letter.slug}`,
+    type: 'letter',
+    title: text(letter, 'subject', locale),
+    otherTitles: [text(letter, 'subject', otherLocale(locale))],
+    lead: text(letter, 'preview', locale),
+    image: '@assets/art/journal-window',
+  }
+  return [page, ...partsOfText(page.id, valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.html ?? '')]
+}
+
+/** A month of the whole country: the places that editors call good then; nothing where there are none. */
+function countryMonth(month: number, destinations: readonly Destination[], locale: Locale): Omit<SearchDoc, 'id'>[] {
+  const good = destinations.filter(({ year }) => year?.some((note) => note.month === month && note.verdict === 'good'))
+  const names = joined(good.map((destination) => text(destination, 'name', locale)))
+  const name = formatMonth(month, locale)
+  const title = { vi: `Đi đâu ${name}`, en: `Where to go in ${name}` }[locale]
+  const lead = { vi: `Nên đi: ${names}.`, en: `Good then: ${names}.` }[locale]
+  return good.length > 0 ? [{ title, otherTitles: [name], lead }] : []
+}
+
+/** The calendar of the year with its months and the festivals in it; none where there are no festivals. */
+function calendarDocs(
+  { destinations, festivals }: Pick<ReturnType<typeof viewEntries>, 'destinations' | 'festivals'>,
+  locale: Locale,
+): AnyDoc[] {
+  if (festivals.length === 0) return []
+  const page: SearchPage = {
+    id: 'when:when',
+    type: 'when',
+    title: { vi: 'Khi nào đi?', en: 'When to go' }[locale],
+    otherTitles: [{ vi: 'When to go', en: 'Khi nào đi?' }[locale]],
+    keyPhrases: {
+      vi: ['lịch lễ hội', 'mùa du lịch', 'thời tiết từng tháng'],
+      en: ['calendar of festivals', 'best time to visit', 'weather by month'],
+    }[locale],
+    lead: {
+      vi: 'Cả nước theo tháng: nơi nào nên đi, nơi nào nên tránh, và lễ hội sắp tới.',
+      en: 'The whole country by month: where to go, what to avoid, and the festivals to come.',
+    }[locale],
+    image: '@assets/art/topic-festivals-through-the-year',
+  }
+  const months = allMonths.flatMap((month) =>
+    countryMonth(month, destinations, locale).map((part) => ({ id: `${page.id}#thang-${month}`, ...part })),
+  )
+  const parts = festivals.map((festival) => ({
+    id: `${page.id}#${festival.slug}`,
+    title: text(festival, 'name', locale),
+    otherTitles: [text(festival, 'name', otherLocale(locale))],
+    place: text(festival, 'where', locale),
+    lead: text(festival, 'text', locale),
+  }))
+  return [page, ...months, ...parts]
 }
 
 /** A page or part of an entry; a deal is found while lists name it. */
@@ -186,11 +250,11 @@ type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefin
 
 /** The most entries that the index of the search has room for. */
 const maxIndexed = 400
-const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices']
+const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices', 'festival', 'letter']
 
 /** What the search finds of some entries in a language, deals out of their window included. */
 function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, vndPerUsd: number): EntryDoc[] {
-  const { destinations, topics, guides, farms, deals, itineraries, prices } = viewEntries(entries)
+  const { destinations, topics, guides, farms, deals, itineraries, prices, festivals, letters } = viewEntries(entries)
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
@@ -199,6 +263,8 @@ function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, v
     ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, deal: { window: deal.window, isOwn: deal.isOwn } }))),
     ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
     ...prices.flatMap((board) => pricesDocs(board, locale, vndPerUsd)),
+    ...calendarDocs({ destinations, festivals }, locale),
+    ...letters.flatMap((letter) => letterDocs(letter, locale)),
   ]
 }
 

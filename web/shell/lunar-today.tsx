@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { lunarYearName } from '../../schema/lunar-day'
+import { paths } from '../../schema/paths'
+import { useLocale } from '../lib/locale-context'
+import { usePageData } from '../lib/page-data'
+import { SiteLink } from '../ui/site-link'
+
+/** Today by the lunar calendar, where the Worker has told it; it leads to the calendar of festivals. */
+export function LunarToday() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { lunarToday } = usePageData()
+  if (!lunarToday) return null
+  const { day, month, year, isLeap } = lunarToday
+  return (
+    <SiteLink to={paths.when} className="underline decoration-on-night/40 underline-offset-4 hover:decoration-current">
+      {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', { day, month, year: lunarYearName(year, locale) })}
+    </SiteLink>
+  )
+}
