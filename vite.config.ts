@@ -14,6 +14,11 @@ function pictureVersion(): string {
 /** As `npm start` has them. */
 const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
 
+const sharedModules = /\/(lucide-react|schema|web\/(?!features\/admin).*)\//
+/** Only editors load zod: in a file that several pages share, it would come with each of them. */
+const zodSchemas =
+  /\/schema\/(api\/|content\/(about|blank|check-data|climate|deal|destination|entry-(file|row)|fact|farm|festival|fields|guide|home|itinerary|kinds|letter|page|prices|settings|topic|visit)\.ts)/
+
 export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
   resolve: { alias: { '@generated': resolve('.generated') } },
@@ -38,7 +43,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
                 { name: 'app', test: /\.tsx?$/, tags: ['$initial'] },
                 // What several pages share, and what the pages of one feature share. The admin's own stays apart.
-                { name: 'shared', test: /\/(lucide-react|schema|web\/(?!features\/admin).*)\//, minShareCount: 4 },
+                { name: 'shared', test: (id) => sharedModules.test(id) && !zodSchemas.test(id), minShareCount: 4 },
                 // What only two or three pages share, in one file: alone they are a few hundred bytes each.
                 { name: 'parts', test: /\/(lucide-react|web\/(domain|lib|ui))\//, minShareCount: 2, maxModuleSize: 1200 },
                 { debugName: 'feature', name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },

@@ -45,6 +45,7 @@ const kindsOfPage: Record<string, readonly EntryKind[]> = {
   topic: ['topic'],
   guide: ['guide', 'itinerary'],
   deal: ['deal'],
+  letter: ['letter'],
 }
 
 function pathsOf(page: Page): string[] {
@@ -64,8 +65,10 @@ function asPostPage(post: SeedPost, locale: Locale): PostPage {
 /** What `/api/entries/…` answers on a new database. */
 function entryAnswer(kind: string, slug: string | undefined, locale: Locale): unknown {
   if (slug === undefined) {
-    const { destinationList, topicList, guideList, dealList } = views
-    return inLocale({ destination: destinationList, topic: topicList, guide: guideList, deal: dealList }, locale)[kind as 'deal']
+    const { destinationList, topicList, guideList, dealList, letterList } = views
+    return inLocale({ destination: destinationList, topic: topicList, guide: guideList, deal: dealList, letter: letterList }, locale)[
+      kind as 'deal'
+    ]
   }
   const pages: Record<string, readonly object[]> = {
     destination: views.destinations,
@@ -77,6 +80,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
     farm: views.farms.map((farm) => ({ ...farm, slug: 'farm' })),
     about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
     page: views.pages,
+    letter: views.letters,
     prices: views.prices.map((prices) => ({ ...prices, slug: 'prices' })),
   }
   const found = pages[kind]?.find((page) => 'slug' in page && page.slug === slug)

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { eraseStatements, exportQueries } from '../schema/sql/privacy-queries'
+import { eraseStatements, exportQueries, keptTables } from '../schema/sql/privacy-queries'
 
 /**
- * `npm run privacy -- export|erase <e-mail> [--remote]`: answers a request to see or to delete what we hold about an address. Works on the local database (`STATE_DIR`) unless told `--remote`. `export` prints JSON; `erase` prints how many rows are gone.
+ * `npm run privacy -- export|erase <e-mail> [--remote]`: answers a request to see or to delete what we hold about an address. Works on the local database (`STATE_DIR`) unless told `--remote`. `export` prints JSON; `erase` prints how many rows are gone; that an address gets no mail any more is not erased.
  */
 const [action, address = '', ...flags] = process.argv.slice(2)
 const email = address.trim().toLowerCase()
@@ -29,7 +29,10 @@ if (action === 'export') {
   process.stdout.write(`${JSON.stringify({ email, exportedAt: new Date().toISOString(), ...held }, null, 2)}\n`)
 } else {
   ask(eraseStatements(email).join('; '))
-  for (const [table, rows] of Object.entries(held)) process.stdout.write(`${table}: ${rows.length} erased\n`)
-  const left = Object.values(exportQueries(email)).flatMap((sql) => ask(sql))
+  for (const [table, rows] of Object.entries(held)) {
+    const isKept = keptTables.includes(table)
+    process.stdout.write(`${table}: ${rows.length} ${isKept ? 'kept: no mail may go to the address' : 'erased'}\n`)
+  }
+  const left = Object.entries(exportQueries(email)).flatMap(([table, sql]) => (keptTables.includes(table) ? [] : ask(sql)))
   if (left.length > 0) throw new Error(`${left.length} rows are still there`)
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addAdmins, generatePassword } from './admins'
 import { startCrons } from './crons'
@@ -32,6 +32,13 @@ function takeBuild(): string {
   rmSync(folder, { recursive: true, force: true })
   renameSync(next, folder)
   return folder
+}
+
+/** The secret of the links of letters: the same at every start, so that the links of mails that were kept go on working. */
+function linkSecret(): string {
+  const file = join(stateDir, 'link-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
 }
 
 /** On a database without admins makes one and prints the password; on others prints who may log in. */
@@ -69,7 +76,7 @@ async function start(): Promise<void> {
   say('preparing the local database …')
   prepareDatabase(stateDir)
   await introduceAdmin()
-  const variables = { SITE_URL: `http://localhost:${port}`, IMPORT_TOKEN: randomUUID() }
+  const variables = { SITE_URL: `http://localhost:${port}`, IMPORT_TOKEN: randomUUID(), LINK_SECRET: linkSecret() }
   const site = await serve({ port, stateDir, variables, folder, log: (text) => process.stdout.write(text) })
   say(`Mango Road runs at ${site.url}`)
 

@@ -14,6 +14,11 @@ const withoutDefaultLocale = [
   'worker/features/search/{search,golden,synonyms,engine}.test.ts',
 ]
 
+/** Tests of the Worker's code with tools that run in Node alone. */
+const needsNode = 'worker/**/*.unit.test.ts'
+
+const sharePictures = { '@generated/share-images.json': resolve('worker/testing/share-images.json') }
+
 /** How long a test may take before it counts as stuck: a machine that is busy with other work is many times slower, and none of them measures time. */
 const patience = 120_000
 
@@ -22,18 +27,19 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         define,
+        resolve: { alias: sharePictures },
         test: {
           name: 'unit',
           environment: 'node',
           testTimeout: patience,
           hookTimeout: patience,
-          include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
           exclude: ['web/e2e/**'],
         },
       },
       {
         define,
-        resolve: { alias: { '@generated/share-images.json': resolve('worker/testing/share-images.json') } },
+        resolve: { alias: sharePictures },
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
@@ -41,6 +47,8 @@ export default defineConfig(({ mode }) => ({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('schema/migrations'),
                 OWNER_SECOND_FACTOR: 'offered',
+                LINK_SECRET: 'the secret of the links in the tests',
+                LETTER_RATE: '75',
                 // `npm run test:en` is `--mode en`: the site with English as its default language.
                 ...(mode === 'en' && { DEFAULT_LOCALE: 'en' }),
               },
@@ -54,8 +62,10 @@ export default defineConfig(({ mode }) => ({
           testTimeout: patience,
           hookTimeout: patience,
           include: ['worker/**/*.test.ts'],
-          exclude: mode === 'en' ? withoutDefaultLocale : [],
+          exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : [])],
           setupFiles: ['worker/testing/setup.ts'],
+          // A CommonJS package that requires an ES module; the build bundles it, too.
+          deps: { optimizer: { ssr: { enabled: true, include: ['ics'] } } },
         },
       },
     ],

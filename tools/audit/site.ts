@@ -69,14 +69,16 @@ export async function checkLinks(base: string, siteUrl: string, defaultLocale: L
   return findings
 }
 
-/** No title, description or share image twice in a language, but for a photograph, which several pages may use; language alternates name each other. */
+const isMonth = (path: string) => /\/thang-\d+$/.test(path)
+
+/** No title, description or share image twice in a language, but for a photograph and the picture of a place, which its months share; language alternates name each other. */
 export function checkTogether(pages: readonly AuditedPage[]): Finding[] {
   const listed = pages.filter((page) => page.listed)
   const byPath = new Map(listed.map((page) => [page.path, page]))
   const findings: Finding[] = []
   for (const field of ['title', 'description', 'shareImage'] as const) {
     for (const [first, ...others] of Map.groupBy(
-      listed.filter(({ facts }) => field !== 'shareImage' || !/\/home\.jpg$|\/media\//.test(facts.shareImage)),
+      listed.filter(({ path, facts }) => field !== 'shareImage' || !(/\/home\.jpg$|\/media\//.test(facts.shareImage) || isMonth(path))),
       ({ locale, facts }) => `${locale} ${facts[field]}`,
     ).values())
       for (const { path } of others) findings.push({ page: path, sentence: `${field}: the same as on ${first?.path}` })

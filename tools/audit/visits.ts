@@ -31,21 +31,26 @@ export async function readSitemap(base: string, path = '/sitemap.xml'): Promise<
   return [...(urlset?.url ?? []).map(({ loc }) => new URL(loc)), ...parts.flat()]
 }
 
+/** The months of a place are made alike: all twelve of one place and one of every other are enough; worker/features/feeds/sitemap.test.ts reads all. */
+const isSpareMonth = (path: string) => /\/thang-\d+$/.test(path) && !/\/hoi-an\/|\/thang-3$/.test(path)
+
 /** What the sitemap lists and one page of every other kind, each in both languages. */
 export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit[] {
   const addresses = new Set(listed.map(({ pathname }) => pathname))
   const paths = new Set(listed.map(({ pathname }) => splitLocale(pathname, defaultLocale).path))
   // An empty list quotes a query that is no word.
   const byPath = new Map(screens.filter(({ name }) => !name.endsWith('-empty')).map((screen) => [screen.path, screen]))
-  return [...new Set([...paths, ...byPath.keys()])].flatMap((path) => {
-    const listedIn = locales.filter((locale) => addresses.has(localizedPath(path, locale, defaultLocale)))
-    return locales.map((locale) => ({
-      path: localizedPath(path, locale, defaultLocale),
-      locale,
-      listed: listedIn.includes(locale),
-      listedIn,
-      status: /missing|not-found/.test(byPath.get(path)?.name ?? '') ? 404 : 200,
-      isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
-    }))
-  })
+  return [...new Set([...paths, ...byPath.keys()])]
+    .filter((path) => !isSpareMonth(path))
+    .flatMap((path) => {
+      const listedIn = locales.filter((locale) => addresses.has(localizedPath(path, locale, defaultLocale)))
+      return locales.map((locale) => ({
+        path: localizedPath(path, locale, defaultLocale),
+        locale,
+        listed: listedIn.includes(locale),
+        listedIn,
+        status: /missing|not-found/.test(byPath.get(path)?.name ?? '') ? 404 : 200,
+        isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
+      }))
+    })
 }

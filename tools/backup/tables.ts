@@ -26,7 +26,7 @@ export const derivedTables: readonly string[] = ['lead_places', 'post_months', '
 
 /** Tables that name rows of others are read first, so that on a site at work the named row is in the backup. */
 const referring =
-  /^(outbox|lead_notes|post_(drafts|redirects|revisions|tags)|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses)$/
+  /^(outbox|lead_notes|post_(drafts|redirects|revisions|tags)|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses|letter_(sendings|runs|links))$/
 
 export function quoteName(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`

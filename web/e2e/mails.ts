@@ -4,13 +4,17 @@ export interface KeptMail {
   subject: string
   text: string
   html: string
+  headers: Record<string, string>
 }
 
 /** The mails that the site under test kept for an address, the oldest first. */
 export function mailsTo(address: string): KeptMail[] {
-  const query = 'select subject, text, html from kept_mails where recipient = ? order by created_at'
+  const query = 'select subject, text, html, headers from kept_mails where recipient = ? order by created_at'
   const rows = readLocalDatabase(process.env.E2E_STATE_DIR ?? '', query, address)
-  return rows.map(({ subject, text, html }) => ({ subject: String(subject), text: String(text), html: String(html) }))
+  return rows.map(({ subject, text, html, headers }) => ({
+    ...{ subject: String(subject), text: String(text), html: String(html) },
+    headers: JSON.parse(String(headers)) as Record<string, string>,
+  }))
 }
 
 /** The path and query of the first link of a mail below a path, on whatever host. */

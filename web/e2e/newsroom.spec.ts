@@ -7,8 +7,8 @@ import { seedFolder } from '../../schema/seed/entry-files'
 import { addAdmins } from '../../tools/admins'
 import { freePort, type LocalSite, migrateDatabase, serve } from '../../tools/local-site'
 import { logIn, password, send } from './admin'
-import { facts, texts } from './quy-nhon'
 import { at, expect, test } from './test'
+import { facts, texts } from './tuy-hoa'
 
 type Language = 'VI' | 'EN'
 
@@ -87,13 +87,13 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
   }
   const textAt = async (path: string) => (await page.request.get(path)).text()
   const statusOf = async (path: string) => (await page.request.get(path)).status()
-  const destinationPath = '/where-to-go/quy-nhon'
+  const destinationPath = '/where-to-go/tuy-hoa'
 
   await test.step('writes a destination in Vietnamese and publishes it alone', async () => {
     await logIn(page, 'lan')
     await open(at('vi', '/admin/content?kind=destination'))
     await page.getByRole('button', { name: 'Thêm: Điểm đến' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Tên (VI)' }).fill('Quy Nhơn')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Tên (VI)' }).fill('Tuy Hòa')
     await page.getByRole('dialog').getByRole('button', { name: 'Tạo và soạn tiếp' }).click()
     await expect(part(page, 'Trải nghiệm')).toBeVisible()
     await part(page, 'Bộ hình').getByRole('button', { name: 'Thêm vào “Bộ hình”' }).click()
@@ -108,7 +108,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await choosePicture(page, 'Hình ảnh', 'beach')
     await choosePicture(page, 'Bộ hình', 'beach')
     await choosePicture(page, 'Trải nghiệm', 'beach')
-    await expect(page.getByRole('textbox', { name: 'Đường dẫn' })).toHaveValue('quy-nhon')
+    await expect(page.getByRole('textbox', { name: 'Đường dẫn' })).toHaveValue('tuy-hoa')
     await save(page)
     await publish(page, 'VI')
   })
@@ -116,21 +116,21 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
 
   await test.step('sees it in the list, on the map, in the search, the sitemap and the feed', async () => {
     await open(at('vi', '/where-to-go'))
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Quy Nhơn' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Tuy Hòa' })).toBeVisible()
     const map = page.getByRole('group', { name: /^Bản đồ Việt Nam với 1 điểm đến/ })
-    await expect(map.getByRole('link', { name: 'Quy Nhơn' })).toBeVisible()
+    await expect(map.getByRole('link', { name: 'Tuy Hòa' })).toBeVisible()
     await open(at('vi', '/tim-kiem/quy nhon'))
     await expect(
       page
         .getByRole('main')
-        .getByRole('link', { name: /Quy Nhơn/ })
+        .getByRole('link', { name: /Tuy Hòa/ })
         .first(),
     ).toBeVisible()
     expect(await textAt('/sitemap.xml').then((index) => index.includes('pages'))).toBe(true)
-    expect(await textAt(at('vi', '/rss.xml'))).toContain('Quy Nhơn')
-    expect(await textAt(at('en', '/rss.xml'))).not.toContain('quy-nhon')
+    expect(await textAt(at('vi', '/rss.xml'))).toContain('Tuy Hòa')
+    expect(await textAt(at('en', '/rss.xml'))).not.toContain('tuy-hoa')
     await open(at('en', '/where-to-go'))
-    await expect(page.getByRole('main').getByText('Quy Nhơn')).toBeHidden()
+    await expect(page.getByRole('main').getByText('Tuy Hòa')).toBeHidden()
   })
 
   await test.step('the English address says that it is not in English yet', async () => {
@@ -142,7 +142,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
       .getByRole('link', { name: /Vietnamese|tiếng Việt/i })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Quy Nhơn' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tuy Hòa' })).toBeVisible()
   })
 
   await test.step('adds English and publishes it', async () => {
@@ -153,7 +153,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await save(page)
     await publish(page)
     await open(at('en', destinationPath))
-    await expect(page.getByRole('heading', { level: 1, name: 'Quy Nhon' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tuy Hoa' })).toBeVisible()
   })
 
   await test.step('changes a price, sees English behind, and puts it right', async () => {
@@ -164,11 +164,11 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await save(page)
     await expect(page.getByText('Bản tiếng Anh chưa theo kịp')).toBeVisible()
     await open(at('vi', '/admin/content?state=behind'))
-    await expect(page.getByRole('main').getByRole('link', { name: 'Quy Nhơn' }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Tuy Hòa' }).first()).toBeVisible()
     expect(await textAt(at('vi', destinationPath))).toContain('20.000 đồng')
     await page.goto(editor)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
-    await box('EN').fill('Two Cham towers among the houses; a ticket costs 30,000 dong.')
+    await box('EN').fill('A Cham tower on Nhan hill; a ticket costs 30,000 dong.')
     await save(page)
     await expect(page.getByText('Bản tiếng Anh chưa theo kịp')).toBeHidden()
     await publish(page)

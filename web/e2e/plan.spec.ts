@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { gpx } from '@tmcw/togeojson'
 import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
@@ -35,6 +35,11 @@ const days = (page: Page) =>
         .map((day) => [...day.querySelectorAll('ol > li p:first-child a')].map((title) => title.textContent?.replaceAll('\u00a0', ' '))),
     )
 
+/** What an element says, with plain spaces: names and figures on the page are bound. */
+async function wordsOf(element: Locator): Promise<string> {
+  return ((await element.textContent()) ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}
+
 async function downloaded(page: Page, entry: string): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
   await choose(page, entry)
@@ -49,6 +54,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
   await page.getByLabel('First day').fill('2026-12-30')
   await expect(page.getByLabel('Number of days')).toHaveValue('6')
   await page.getByRole('button', { name: 'Arrange into days' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const guide = 'Hoi An: old town, garden villages and the full moon'
   await expect.poll(() => days(page)).toEqual([['Sapa'], [], ['Hoi An', guide], [], ['Phu Quoc'], []])
 
@@ -167,6 +173,9 @@ test('prints one plan: days, dates and addresses, nothing else', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Ngày 1' })).toBeVisible()
   await expect(page.getByText('Thứ Năm, 3 tháng 12, 2026')).toBeVisible()
   await expect(page.getByText('Điểm đến · Huế, Việt Nam')).toBeVisible()
+  await expect(page.getByText(/^Từ Huế đến Hội\sAn, khoảng/)).toBeVisible()
+  await expect(page.getByText(/^Lưu ý: Hội\sAn tháng\s12/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Chi phí cho một người' })).toBeVisible()
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'Việc khác' })]) {
     await expect(part).toHaveCount(0)
   }
@@ -194,6 +203,58 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
   await dialog.getByRole('button', { name: 'Replace my plan' }).click()
   await expect.poll(() => days(page)).toEqual([['Sapa']])
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('zzzzzz')
+})
+
+/** A Monday in October: Hanoi has a closed sight, the centre its floods, and the plan five places. */
+const fiveStops = '1~k3f9x2~20261012~0~d.hanoi,g.day-6~d.ninh-binh~d.phong-nha~d.hue~d.hoi-an,l.hoi-an-cooking-class'
+
+test('knows the legs of a kept plan, what does not fit, and what it costs; the edited plan is sent', async ({ page }) => {
+  const name = `Kế hoạch ${crypto.randomUUID().slice(0, 8)}`
+  const startedAt = new Date(Date.now() - 60_000).toISOString()
+  await page.route('**/api/trip-leads', (route) => route.continue({ postData: { ...route.request().postDataJSON(), startedAt } }))
+  await page.goto(at('en', `${path}?plan=${fiveStops}`))
+  await page.getByRole('button', { name: 'Save this plan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible()
+  const main = page.getByRole('main')
+  const day = (number: number) => main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: `Day ${number}` }) })
+
+  await expect
+    .poll(() => wordsOf(day(2)))
+    .toContain('Hanoi to Ninh Binh, about 90 km in a straight line: by train, 2–2.5 hours ($4.00–8.00); by bus, 2–2.5 hours ($3.80–6.00)')
+  expect(await wordsOf(day(1))).toContain('Note: “Hanoi in two days”: part of it is closed on Mondays.')
+  await expect(day(5).getByRole('link', { name: 'Hoi An in October' })).toHaveAttribute('href', /where-to-go\/hoi-an\/thang-10$/)
+  await expect(
+    main.getByRole('img', { name: 'Map of Vietnam with the places in order: Hanoi, Ninh Binh, Phong Nha, Hue, Hoi An' }),
+  ).toBeVisible()
+  const budget = page.getByRole('region', { name: 'What it costs one person' })
+  expect(await wordsOf(budget)).toMatch(/About \$\d+–\d+ in all \([\d,]+–[\d,]+ VND\) · Mid-range/)
+  const total = await budget.getByText('in all').textContent()
+  await budget.getByLabel('Thrifty').check()
+  await expect(budget.getByText('in all')).not.toHaveText(total ?? '')
+
+  await page.getByRole('button', { name: 'Move Hue down', exact: true }).click()
+  await expect
+    .poll(() => days(page))
+    .toEqual([['Hanoi', 'Hanoi in two days'], ['Ninh Binh'], ['Phong Nha'], [], ['Hue', 'Hoi An', expect.any(String)]])
+  await expect.poll(() => wordsOf(day(5))).toContain('Phong Nha to Hue, about')
+  const calendar = await downloaded(page, 'Download calendar')
+  const events = new ICAL.Component(ICAL.parse(calendar.text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  expect(events.find(({ summary }) => summary === 'Ninh Binh')?.description).toContain('Hanoi to Ninh Binh, about 90 km')
+  await page.reload()
+  await expect(budget.getByLabel('Thrifty')).toBeChecked()
+
+  await main.getByRole('link', { name: 'Plan this trip with us' }).click()
+  await expect(page.getByRole('region', { name: 'The plan that goes with your request' })).toContainText('Ninh Binh')
+  await page.getByRole('form').getByRole('textbox', { name: /^Name/ }).fill(name)
+  await page.getByRole('form').getByLabel('E-mail').fill(newAddress('plan'))
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(main.getByText('Request submitted!')).toBeVisible()
+  await logIn(page)
+  await page.goto(at('en', '/admin/leads?status=new'))
+  await page.getByRole('list', { name: 'Requests and messages' }).getByRole('link', { name }).click()
+  const plan = page.getByRole('region', { name: 'Your days' })
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Day 5' })).toContainText('Hue')
+  await expect(plan).toContainText('Day 1 · Monday, 12 October 2026')
 })
 
 test('follows another tab, and survives what it cannot read', async ({ page, context }) => {

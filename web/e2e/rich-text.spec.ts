@@ -30,7 +30,10 @@ async function save(page: Page, id: string): Promise<string> {
   return (await read<AdminPost>(page, `/api/admin/posts/${id}`)).bodyVi
 }
 
-/** Moves the cursor by a key. The editor is told of it by an event after the key's own. */
+/**
+ * Moves the cursor by a key. The editor is told of it by an event after the key's own.
+ * Not for just after a dialog: until the editor has the focus back, it puts the cursor where it was.
+ */
 async function moveCursor(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -86,7 +89,8 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   await links.getByRole('button', { name: 'Hội An Destination', exact: true }).click()
   await expect(links).toBeHidden()
   await expect(body(page)).toBeFocused()
-  await moveCursor(page, 'ArrowRight')
+  // Goes on after the link: its words are not selected any more.
+  await page.keyboard.type(' nhé')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/card')
   await page.keyboard.press('Enter')
@@ -102,7 +106,7 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
       '## Đi đâu',
       '- Huế 1\\*2\\*3',
       '| Tháng | Mưa \\| nắng |  |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |\n|  |  |  |',
-      'Xem [Hội An](/where-to-go/hoi-an)',
+      'Xem [Hội An](/where-to-go/hoi-an) nhé',
       '[Huế](/where-to-go/hue "card")',
     ].join('\n\n'),
   )
@@ -250,10 +254,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 test('names a shared figure in a sentence and on a line of its own, and readers see its value', async ({ page }) => {
-  const { id, slug } = await open(page, 'Ở tối đa.')
+  const { id, slug } = await open(page, 'Ở tối đa')
   await body(page).click()
   await moveCursor(page, 'Control+End')
-  await moveCursor(page, 'ArrowLeft')
   await page.keyboard.type(' ')
   await tools(page).getByRole('button', { name: 'Figure', exact: true }).click()
   const figures = page.getByRole('dialog', { name: 'Insert a figure' })
@@ -261,7 +264,7 @@ test('names a shared figure in a sentence and on a line of its own, and readers 
   await expect(figures.getByRole('status')).toHaveText('1 published figure')
   await figures.getByRole('button', { name: /90 ngày/ }).click()
   await expect(body(page)).toBeFocused()
-  await moveCursor(page, 'Control+End')
+  await page.keyboard.type('.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/figure')
   await page.keyboard.press('Enter')

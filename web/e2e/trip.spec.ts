@@ -129,7 +129,7 @@ test('picks destinations by keyboard beside what was typed', async ({ page }) =>
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Pick destinations' })
-  await expect(panel.getByRole('checkbox')).toHaveCount(10)
+  await expect(panel.getByRole('checkbox')).toHaveCount(16)
   await expect(panel.getByRole('checkbox').first()).toBeFocused()
   await expect(panel.getByLabel('Hue')).toBeChecked()
   await page.keyboard.press('Space')

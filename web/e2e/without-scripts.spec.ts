@@ -13,7 +13,7 @@ test('reads, filters and follows links without scripts', async ({ page }) => {
   await page.getByLabel('Miền', { exact: true }).selectOption('central')
   await page.getByRole('button', { name: 'Áp dụng' }).click()
   await expect(page).toHaveURL(/q=da\+nang/)
-  await expect(page.getByText('Hiển thị 2 kết quả trong số 10 điểm đến')).toBeVisible()
+  await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
   await page.getByRole('link', { name: 'Khám phá Đà Nẵng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Đà Nẵng' })).toBeVisible()
   await page.getByRole('link', { name: 'View this page in English', exact: true }).click()

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { at, expect, test } from './test'
+
+const asking = { vi: 'Bạn đi khi nào?', en: 'When are you going?' }
+/** The names on the cards of the destinations, in their order. */
+const names = (page: Page) => page.locator('section[aria-labelledby="destinations-heading"] h3').allInnerTexts()
+
+test('sorts the places by the month of the journey, and remembers it', async ({ page }) => {
+  await page.goto(at('vi', '/where-to-go'))
+  const before = await names(page)
+  await page.getByLabel(asking.vi).selectOption('10')
+  await expect(page).toHaveURL(/\?when=10$/)
+  const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Tùy ngày|Tránh): \d+\s+ngày mưa/ })
+  await expect(verdicts).toHaveCount(before.length)
+  const words = await verdicts.allInnerTexts()
+  const ranks = words.map((text) => ['Nên đi', 'Tùy ngày', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)))
+  expect(ranks).toEqual([...ranks].sort())
+  expect(await names(page)).not.toEqual(before)
+
+  await page.getByRole('link', { name: 'Khám phá Hội An' }).click()
+  await expect(page.getByText(/Tháng 10: nên tránh\. \d+\s+ngày mưa, 24\u2060–\u206030\s°C/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Tháng 10: nên tránh', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('vi', '/where-to-go/hoi-an/thang-10')}$`))
+  await page.goto(at('vi', '/lien-he/trip-planning'))
+  await expect(page.getByLabel('Thời gian dự định')).toHaveValue('Tháng 10, 2027')
+
+  await page.goto(at('vi', '/where-to-go'))
+  await page.getByRole('button', { name: 'đổi' }).click()
+  await page.getByRole('button', { name: 'Bỏ chọn' }).click()
+  await expect(page.getByLabel(asking.vi)).toBeFocused()
+  await expect(verdicts).toHaveCount(0)
+  await page.goto(at('vi', '/'))
+  await expect(page.getByRole('link', { name: asking.vi })).toBeVisible()
+})
+
+test('goes by exact days, which a shared address holds for anybody', async ({ page, browser, baseURL }) => {
+  await page.goto(at('en', '/where-to-go/hue'))
+  await page.getByRole('button', { name: 'Exact days' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Exact days' })
+  await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
+  await calendar.getByRole('button', { name: /\b10th,/ }).click()
+  await calendar.getByRole('button', { name: /\b17th,/ }).click()
+  await calendar.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/when=\d{4}-\d\d-10(?:~|%7E)\d{4}-\d\d-17$/)
+  await expect(page.getByRole('link', { name: /^10–17 \w+ \d{4}: / })).toBeVisible()
+
+  const stranger = await browser.newContext(baseURL ? { baseURL } : {})
+  const shared = await stranger.newPage()
+  await shared.goto(page.url())
+  await expect(shared.getByRole('link', { name: /^10–17 \w+ \d{4}: / })).toBeVisible()
+  // The address was read on the server; the device keeps it once the scripts run.
+  await expect.poll(() => shared.evaluate(() => localStorage.getItem('travel-dates'))).toContain('~')
+  await shared.goto(at('en', '/travel-deals'))
+  await expect(shared.getByText(/valid when you go/).first()).toBeVisible()
+  await stranger.close()
+})
+
+test('opens the calendar on the chosen month', async ({ page }) => {
+  await page.goto(at('en', '/where-to-go/hue?when=3'))
+  await page.getByRole('button', { name: 'change' }).click()
+  await page.getByRole('button', { name: 'Exact days' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exact days' }).getByRole('grid', { name: 'March 2027' })).toBeVisible()
+})
+
+test('keeps what a visitor typed into the trip form', async ({ page }) => {
+  await page.goto(at('en', '/lien-he/trip-planning?when=3'))
+  const field = page.locator('input[name="travelDates"]')
+  await expect(field).toHaveValue(/^March \d{4}$/)
+  await field.fill('after Tet')
+  await page.goto(at('en', '/lien-he/trip-planning?when=7'))
+  await expect(field).toHaveValue('after Tet')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('takes a month by a form, together with the filters', async ({ page }) => {
+    await page.goto(at('en', '/where-to-go?region=central'))
+    await page.getByLabel(asking.en).selectOption('3')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(/\?(?=.*when=3)(?=.*region=central)/)
+    await expect(page.getByRole('link', { name: /^Hoi An: Good: \d+\s+rainy days/ })).toBeVisible()
+    await page.goto(at('en', '/where-to-go/hoi-an?when=3'))
+    await expect(page.getByRole('link', { name: 'March: a good time' })).toBeVisible()
+    await expect(page.getByLabel(asking.en)).toHaveValue('3')
+  })
+})
