@@ -20,9 +20,9 @@ describe('parseTravelDates', () => {
 })
 
 describe('daysOf', () => {
-  it('gives the next occurrence of a month, or the one under way', () => {
+  it('gives the next occurrence of a month, or what is left of the one under way', () => {
     expect(daysOf({ month: 2 }, today)).toEqual({ from: '2027-02-01', to: '2027-02-28' })
-    expect(daysOf({ month: 11 }, today)).toEqual({ from: '2026-11-01', to: '2026-11-30' })
+    expect(daysOf({ month: 11 }, today)).toEqual({ from: today, to: '2026-11-30' })
   })
 })
 

@@ -26,9 +26,11 @@ export function parseTravelDates(text: string, today: string): TravelDates | und
   return { from, to }
 }
 
-/** The days; of a month all of its next occurrence, or of the one under way. */
+/** The days; of a month all of its next occurrence, of the one under way what is left of it. */
 export function daysOf(dates: TravelDates, today: string): TravelDays {
-  return 'month' in dates ? comingMonth(dates.month, today) : dates
+  if (!('month' in dates)) return dates
+  const { from, to } = comingMonth(dates.month, today)
+  return { from: from < today ? today : from, to }
 }
 
 /** The months (1–12) that the dates touch, in their order. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { holdsWithin } from '../../../schema/deal-dates'
 import { text, textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { comingMonth } from '../../../schema/time'
+import { daysOf } from '../../../schema/travel-dates'
 import { placeArticlesPath } from '../../domain/articles/paths'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { ripeIn } from '../../domain/farm/season'
@@ -69,7 +69,7 @@ function Deals({ slug, month }: BesideProps) {
   if (error) return <LoadError error={error} onRetry={retry} />
   const deals = (data?.deals ?? []).filter(
     ({ destinations, window }) =>
-      destinations.some(({ destination }) => destination === slug) && holdsWithin(window, comingMonth(month, today)),
+      destinations.some(({ destination }) => destination === slug) && holdsWithin(window, daysOf({ month }, today)),
   )
   const links = deals.map((deal) => ({ to: fillPath(paths.deal, { slug: deal.slug }), label: text(deal, 'title', locale) }))
   return <LinkList heading={t('deals')} links={links} />
