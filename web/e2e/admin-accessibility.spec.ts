@@ -53,7 +53,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 // Every view, one after the other.
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 600_000 })
 
 /** Looks at each view in a theme and a language, at the size of the page; `lookCloser` sees it open. */
 async function lookAt(page: Page, complaints: string[], locale: Locale, lookCloser?: (name: string) => Promise<void>): Promise<void> {
