@@ -107,6 +107,9 @@ export type DealCategoryId = (typeof dealCategoryIds)[number]
 export const topicCategoryIds = ['cuisine', 'culture', 'adventure', 'festivals', 'beaches', 'wellness'] as const
 export type TopicCategoryId = (typeof topicCategoryIds)[number]
 
+/** What a deal's price pays for: one person, or all that is booked, such as a room or a car. */
+export const priceUnits = ['person', 'booking'] as const
+
 /** Whether a deal's window comes again every year (decision D4) or holds once. */
 export const windowRepeats = ['yearly', 'once'] as const
 

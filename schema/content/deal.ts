@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dealCategoryIds, windowRepeats } from './choices'
+import { dealCategoryIds, priceUnits, windowRepeats } from './choices'
 import { day, fieldInfos, inBoth, line, lines, money, pageMeta, paragraph, picture, places, url } from './fields'
 
 const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
@@ -27,6 +27,10 @@ export const dealContent = z
     ...inBoth('imageAlt', line(200)),
     originalPrice: money(),
     discountedPrice: money(),
+    /** Missing: one person's for tours, dining and activities, else the whole booking's. */
+    priceUnit: z.enum(priceUnits).optional(),
+    /** How many days in a row it takes, the first and the last included; missing for a day or a part of it. */
+    durationDays: z.int().min(2).max(60).optional(),
     /** The last days on which the original price was asked; a deal without a season shows it only with them. */
     originalPriceDates: z
       .strictObject({ from: day(), to: day() })

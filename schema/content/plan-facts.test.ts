@@ -18,8 +18,10 @@ it('gives the plan ways, months, airports, islands and closing days of a destina
 
 it('gives it prices and windows of deals, and closing days of guides', () => {
   expect(placeOf('deal:hoi-an-cooking-class')).toMatchObject({ price: 650_000, window: { yearly: { from: '05-01', to: '03-05' } } })
-  expect(placeOf('deal:hoi-an-cooking-class').isBooking).toBeUndefined()
-  expect(placeOf('deal:hoi-an-riverside-hotel').isBooking).toBe(true)
+  expect(placeOf('deal:hoi-an-cooking-class').isActivity).toBe(true)
+  expect(placeOf('deal:hoi-an-riverside-hotel')).not.toHaveProperty('price')
+  expect(placeOf('deal:hoi-an-riverside-hotel')).not.toHaveProperty('isActivity')
+  expect(placeOf('deal:halong-overnight-cruise')).toMatchObject({ price: 3_000_000, durationDays: 2 })
   expect(placeOf('guide:day-6')).toMatchObject({ closedOn: ['monday', 'friday'], seasons: ['spring', 'autumn', 'winter'] })
 })
 

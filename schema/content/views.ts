@@ -290,9 +290,12 @@ export interface PlanPlace extends PlanFacts {
   months?: number[]
   /** Of a deal: when it holds. */
   window?: DealWindow
-  /** Of a deal: what it costs, and whether it is a bed or a ride, which need not be for one person. */
+  /** Of a deal: what one person pays; missing where a room or a car is paid for. */
   price?: number
-  isBooking?: boolean
+  /** Of a deal: whether it is something to do, and not a bed or a ride. */
+  isActivity?: boolean
+  /** Of a deal: how many days in a row it takes, where more than one. */
+  durationDays?: number
   /** Of a guide: the seasons in which it fits; missing where it fits all year. */
   seasons?: Season[]
   closedOn?: Weekday[]
@@ -350,11 +353,17 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
   }
   return [
     ...destinations.map(({ slug, bestTimeToVisit: { months }, plan }) => ({ ...placeOf(`destination:${slug}`, [slug]), months, ...plan })),
-    ...deals.map(({ slug, destinations: about, category, window, discountedPrice }) => ({
-      ...aboutPlaces(`deal:${slug}`, about),
-      ...{ window, price: discountedPrice },
-      ...(!dayCategories.includes(category) && { isBooking: true }),
-    })),
+    ...deals.map(({ slug, destinations: about, category, window, discountedPrice, priceUnit, durationDays }) => {
+      const isActivity = dayCategories.includes(category)
+      const isForOne = priceUnit === undefined ? isActivity : priceUnit === 'person'
+      return {
+        ...aboutPlaces(`deal:${slug}`, about),
+        window,
+        ...(isForOne && { price: discountedPrice }),
+        ...(isActivity && { isActivity }),
+        ...(durationDays !== undefined && { durationDays }),
+      }
+    }),
     ...topics.map(({ slug, relatedDestinations }) => aboutPlaces(`topic:${slug}`, relatedDestinations, true)),
     ...guides.map(({ day, destinations: about, season, visit }) => ({
       ...aboutPlaces(`guide:day-${day}`, about, about.length > 2),

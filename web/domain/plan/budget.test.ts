@@ -19,7 +19,8 @@ const places: InOneLanguage<PlanPlace>[] = [
   { id: 'guide:day-1', destinations: ['north'], at: at(21), adultPrice: 7 },
   { id: 'guide:day-2', destinations: ['south'], at: at(20), adultPrice: 9 },
   { id: 'deal:walk', destinations: ['north'], at: at(21), price: 60 },
-  { id: 'deal:hotel', destinations: ['north'], at: at(21), price: 900, isBooking: true },
+  { id: 'deal:hotel', destinations: ['north'], at: at(21) },
+  { id: 'deal:cruise', destinations: ['north'], at: at(21), price: 700, durationDays: 2 },
 ]
 const titles = places.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
 const find = finder({ titles, places })
@@ -40,6 +41,12 @@ it('adds days, fares, deals and tickets', () => {
   expect(all.things.map(({ price }) => price)).toEqual([60, 9])
   expect(sumBudget(all, 'thrifty')).toEqual({ low: 299, high: 314 })
   expect(sumBudget(all, 'comfortable')).toEqual({ low: 1099, high: 1114 })
+})
+
+it('counts no bed and food for the nights of a deal of several days', () => {
+  const { stays, things } = budget(['destination:north'], ['deal:cruise'], [])
+  expect(stays).toMatchObject([{ days: 2 }])
+  expect(things.map(({ price }) => price)).toEqual([700])
 })
 
 it('leaves tickets to the daily budget where there is one', () => {

@@ -29,14 +29,25 @@ export interface Budget {
   }
 }
 
+/** Whether a deal of several days, which holds bed and food, is under way on the night of a day. */
+function isWithinDeal(days: Plan['days'], night: number, find: FindThing): boolean {
+  return days.slice(0, night + 1).some((things, day) =>
+    things.some((thing) => {
+      const { price, durationDays = 1 } = find(thing)?.place ?? {}
+      return price !== undefined && night < day + durationDays - 1
+    }),
+  )
+}
+
 /** How many days each place of the plan has, by where they end. */
-function stayDays({ nights }: Journey): { place: Place; days: number }[] {
+function stayDays(nights: Journey['nights']): { place: Place; days: number }[] {
   const places = [...new Set(nights.flatMap((place) => place ?? []))]
   return places.map((place) => ({ place, days: nights.filter((night) => night === place).length }))
 }
 
 export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: FindThing): Budget {
-  const stays = stayDays(journey)
+  const paidByDay = journey.nights.filter((_, night) => !isWithinDeal(days, night, find))
+  const stays = stayDays(paidByDay)
   const legs = journey.arrivals.flatMap(({ leg }) => leg ?? [])
   const things = days.flat().map((thing) => ({ thing, place: find(thing)?.place }))
   const isPaidDaily = (slug: string | undefined) => stays.some(({ place }) => place.budgets && place.id === `destination:${slug}`)
@@ -51,14 +62,14 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
     things: things.flatMap(({ thing, place }) => {
       // The daily budgets hold tickets already.
       const ticket = isPaidDaily(place?.destinations[0]) ? undefined : place?.adultPrice
-      const price = place?.isBooking ? undefined : (place?.price ?? ticket)
+      const price = place?.price ?? ticket
       return price === undefined ? [] : [{ thing, price }]
     }),
     unknown: {
       stays: stays.filter(({ place }) => !place.budgets),
-      nowhere: journey.nights.filter((night) => night === undefined).length,
+      nowhere: paidByDay.filter((night) => night === undefined).length,
       legs: legs.filter(({ hops }) => fareOf(hops) === undefined),
-      bookings: things.flatMap(({ thing, place }) => (place?.isBooking ? [thing] : [])),
+      bookings: things.flatMap(({ thing, place }) => (thing.kind === 'deal' && place?.price === undefined ? [thing] : [])),
     },
   }
 }

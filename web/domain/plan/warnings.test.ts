@@ -16,6 +16,7 @@ const places: InOneLanguage<PlanPlace>[] = [
   { id: 'guide:day-1', destinations: ['north'], at: at(21), closedOn: ['monday'], seasons: ['winter'] },
   { id: 'guide:day-2', destinations: ['north', 'south', 'west'], seasons: ['winter'] },
   { id: 'deal:walk', destinations: ['north'], at: at(21), window: { yearly: { from: '05-01', to: '08-31' } } },
+  { id: 'deal:trek', destinations: ['north'], at: at(21), durationDays: 3 },
 ]
 const titles = places.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
 const find = finder({ titles, places })
@@ -70,5 +71,10 @@ describe('a day warns', () => {
     expect(warn('2027-04-28', ['deal:walk'])[0]).toMatchObject([
       { kind: 'deal', dates: { validFrom: '2027-05-01', validTo: '2027-08-31' } },
     ])
+  })
+
+  it('of a deal that takes more days than are left', () => {
+    expect(kinds('2027-05-05', ['deal:trek'], [], [])).toEqual([[], [], []])
+    expect(warn('2027-05-05', [], ['deal:trek'], [])[1]).toMatchObject([{ kind: 'long', takes: 3, left: 2 }])
   })
 })

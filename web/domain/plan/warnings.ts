@@ -20,6 +20,7 @@ export type PlanWarning =
   | { kind: 'closed'; thing: PlanThing; weekday: Weekday }
   | { kind: 'sight'; sight: Sight; place: Place }
   | { kind: 'deal'; thing: PlanThing; dates: DealDates }
+  | { kind: 'long'; thing: PlanThing; takes: number; left: number }
 
 /** Hours on the road after which a day is for nothing else, and hours after which it is too full. */
 const maxRideHours = 8
@@ -37,7 +38,7 @@ export function warningsOf(plan: Plan, journey: Journey, find: FindThing): PlanW
     return [
       ...fullness(things.length, day, journey),
       ...months(plan, day, journey),
-      ...things.flatMap((thing) => ofThing(thing, find(thing)?.place, date)),
+      ...things.flatMap((thing) => ofThing(thing, find(thing)?.place, date, plan.days.length - day)),
       ...closedSights(plan, day, journey),
     ]
   })
@@ -71,9 +72,10 @@ function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   })
 }
 
-function ofThing(thing: PlanThing, place: Place | undefined, date: string): PlanWarning[] {
+/** `left`: how many days the plan has from this one on. */
+function ofThing(thing: PlanThing, place: Place | undefined, date: string, left: number): PlanWarning[] {
   if (!place) return []
-  const { closedOn, seasons, window } = place
+  const { closedOn, seasons, window, durationDays = 1 } = place
   const weekday = weekdayOf(date)
   const month = monthOf(date)
   return [
@@ -83,6 +85,7 @@ function ofThing(thing: PlanThing, place: Place | undefined, date: string): Plan
       ? [{ kind: 'season' as const, thing, month }]
       : []),
     ...(window && !isLive({ window }, date) ? [{ kind: 'deal' as const, thing, dates: dealDates(window, date) }] : []),
+    ...(durationDays > left ? [{ kind: 'long' as const, thing, takes: durationDays, left }] : []),
   ]
 }
 

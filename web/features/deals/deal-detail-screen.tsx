@@ -28,7 +28,7 @@ import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
-import { FactList } from '../../ui/facts'
+import { FactList, FactsLine } from '../../ui/facts'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -60,6 +60,10 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   const { vndPerUsd } = useSiteSettings()
   const live = isLive(deal, today)
   const isClosed = deal.isOwn === true && !live
+  const scope = [
+    ...(deal.priceUnit ? [t(`priceUnits.${deal.priceUnit}`)] : []),
+    ...(deal.durationDays ? [t('durationDays', { count: deal.durationDays })] : []),
+  ]
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.deals, label: t('shell:nav.travelDeals') }]} here={title} />
@@ -74,6 +78,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           lead={
             <>
               <DealPrice deal={deal} size="large" withOther />
+              {scope.length > 0 && <FactsLine facts={scope} className="mt-1" />}
               {isClosed ? (
                 <div role="status" className="mt-2 max-w-md">
                   <SeasonBar window={deal.window} />

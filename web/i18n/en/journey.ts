@@ -24,6 +24,8 @@ export const texts: SameTexts<typeof vi> = {
     full_one: 'About {{hours}} of travel and {{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
     full_other:
       'About {{hours}} of travel and {{count}} things to do at some 2 hours each: too much for a day. Move something to another day.',
+    long_one: '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
+    long_other: '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
     fullDay_one: '{{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
     fullDay_other: '{{count}} things to do at some 2 hours each: too much for a day. Move something to another day.',
     avoid: '{{place}} in {{month}} is better avoided. Consider other dates or another place.',

@@ -23,6 +23,8 @@ export const texts = {
   categoriesHeading: 'Chọn theo loại',
   priceNow: 'Giá ưu đãi',
   priceBefore: 'Giá gốc',
+  priceUnits: { person: 'Giá cho một người', booking: 'Giá cho cả lượt đặt' },
+  durationDays_other: 'Kéo dài {{count}} ngày',
   until: 'Đến hết {{date}}',
   book: 'Đặt ngay',
   bookOf: 'Đặt ngay: {{title}}',

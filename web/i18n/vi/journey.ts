@@ -18,6 +18,8 @@ export const texts = {
     count_other: '{{count}} lưu ý',
     ride: 'Riêng đi đường đã khoảng {{hours}}. Bạn nên dành cả ngày cho chặng này, việc khác chuyển sang ngày sau.',
     full_other: 'Đi đường khoảng {{hours}}, thêm {{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
+    long_other:
+      '{{title}} kéo dài {{days}} ngày, mà kế hoạch tính từ hôm nay chỉ còn {{count}} ngày. Bạn dời lên trước hoặc thêm ngày nhé.',
     fullDay_other: '{{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
     avoid: '{{place}} {{month}}: nên tránh. Bạn cân nhắc dời ngày hoặc chọn nơi khác nhé.',
     mixed: '{{place}} {{month}}: tùy ngày. Bạn đọc kỹ tháng này và tính sẵn phương án dự phòng nhé.',

@@ -46,6 +46,14 @@ describe('arranged', () => {
     expect(slugs(days)).toEqual([['hanoi', 'day-7'], [], ['hoi-an', 'day-16'], ['hoi-an-cooking-class']])
   })
 
+  it('a deal of several days begins where it has time for them, and is given more', () => {
+    const cruise = placeAll('destination:halong-bay', 'deal:halong-overnight-cruise')
+    expect(suggestDays(cruise)).toBe(2)
+    expect(slugs(arrange(cruise, 2).days)).toEqual([['halong-bay', 'halong-overnight-cruise'], []])
+    expect(slugs(arrange(cruise, 3).days)).toEqual([['halong-bay'], ['halong-overnight-cruise'], []])
+    expect(suggestDays(placeAll('destination:phong-nha', 'deal:phong-nha-cave-days'))).toBe(3)
+  })
+
   it('a deal of several places stands at the one that is in the plan', () => {
     const { days } = arrange(placeAll('destination:da-nang', 'deal:hoi-an-cooking-class'), 2)
     expect(slugs(days)).toEqual([['da-nang'], ['hoi-an-cooking-class']])

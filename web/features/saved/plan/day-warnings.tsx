@@ -82,6 +82,8 @@ function useSentence(find: FindThing): (warning: PlanWarning) => string {
           from: formatDate(warning.dates.validFrom, locale),
           to: formatDate(warning.dates.validTo, locale),
         })
+      case 'long':
+        return t('warnings.long', { title: title(warning.thing), days: warning.takes, count: warning.left })
     }
   }
 }

@@ -31,6 +31,8 @@ export interface FileStop {
   url: string
   address: string
   at: { lat: number; lng: number } | undefined
+  /** How many days it takes. */
+  durationDays: number
   /** How one gets there from the place before; empty where one is there already. */
   way: string
 }
@@ -46,7 +48,7 @@ export function fileStops({ plan, find, places, locale, journeyTexts, settings: 
       const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
       const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
       const way = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
-      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at, way }
+      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at, durationDays: place?.durationDays ?? 1, way }
     }),
   )
 }

@@ -81,6 +81,11 @@ describe('the calendar', () => {
     ])
   })
 
+  it('spans the days that a deal takes', () => {
+    const [cruise] = read(made(makeIcs(input('vi', { days: [[{ kind: 'deal', slug: 'halong-overnight-cruise' }], []] }))))
+    expect([cruise?.startDate, cruise?.endDate].map(String)).toEqual(['2026-12-31', '2027-01-02'])
+  })
+
   it('says where and what in the language of the page', () => {
     const [hue, , hoiAn] = read(made(makeIcs(input('en'))))
     expect(hue?.summary).toBe('Hue')

@@ -13,10 +13,10 @@ function dateOf(day: string): [number, number, number] {
 type EventTime = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> &
   ({ end: DateArray } | { duration: { hours: number } })
 
-/** A day as a whole, or two hours of it. Times float: they are those of the clock on the wall, wherever the calendar is read. */
-function timeOf({ date, thing }: FileStop): EventTime {
+/** Whole days, or two hours of one. Times float: they are those of the clock on the wall, wherever the calendar is read. */
+function timeOf({ date, thing, durationDays }: FileStop): EventTime {
   // `ics` writes a duration of whole days as `P1DT`, which RFC 5545 does not allow.
-  if (!thing.time) return { start: dateOf(date), end: dateOf(addDays(date, 1)) }
+  if (!thing.time) return { start: dateOf(date), end: dateOf(addDays(date, durationDays)) }
   const [hour = 0, minute = 0] = thing.time.split(':').map(Number)
   const start: DateArray = [...dateOf(date), hour, minute]
   return { start, startInputType: 'local', startOutputType: 'local', duration: { hours: stopHours } }

@@ -20,11 +20,10 @@ const planOf = (start: string, ...days: string[][]): Plan => ({
 const nameOf = ({ kind, slug }: PlanRef) => `${kind}:${slug}`
 
 const at = { lat: 16, lng: 108 }
-const deal = (slug: string, destinations: string[], window?: Place['window']): Place => ({
-  ...{ id: `deal:${slug}`, destinations, at },
-  ...(window && { window }),
-})
 const allYear = { yearly: { from: '01-01', to: '12-31' } }
+const deal = (slug: string, destinations: string[]): Place => ({
+  ...{ id: `deal:${slug}`, destinations, at, window: allYear, isActivity: true },
+})
 
 /** Hoi An with a neighbour, a place far away, and things of each kind. */
 const places: Place[] = [
@@ -34,8 +33,8 @@ const places: Place[] = [
   { id: 'topic:beaches', destinations: ['hoi-an'] },
   { id: 'guide:day-1', destinations: ['hoi-an'], at },
   { id: 'guide:day-2', destinations: ['hoi-an', 'da-nang', 'hanoi'] },
-  deal('pass', ['da-nang', 'hoi-an'], allYear),
-  deal('class', ['hoi-an'], allYear),
+  deal('pass', ['da-nang', 'hoi-an']),
+  deal('class', ['hoi-an']),
 ]
 
 /** The suggestions of each day, as names. */
@@ -80,19 +79,26 @@ describe('a day without anything', () => {
 })
 
 describe('a deal is offered', () => {
-  const inHoiAn = (date: string, window?: Place['window']) => {
-    const plan = planOf(date, ['destination:hoi-an'], [])
-    return suggested(plan, [...places.filter(({ id }) => id.startsWith('destination')), deal('one', ['hoi-an'], window)])[1]
-  }
+  const hoiAn = places.filter(({ id }) => id.startsWith('destination'))
+  /** What is offered for each day of a plan that begins in Hoi An. */
+  const offered = (one: Partial<Place>, start: string, ...days: string[][]) =>
+    suggested(planOf(start, ['destination:hoi-an'], ...days), [...hoiAn, { ...deal('one', ['hoi-an']), ...one }])
 
   it('on days of its season only', () => {
-    const spring = { yearly: { from: '03-01', to: '06-30' } }
-    expect(inHoiAn('2027-02-28', spring)).toContain('deal:one')
-    expect(inHoiAn('2027-02-27', spring)).not.toContain('deal:one')
+    const spring = { window: { yearly: { from: '03-01', to: '06-30' } } }
+    expect(offered(spring, '2027-02-28', [])[1]).toContain('deal:one')
+    expect(offered(spring, '2027-02-27', [])[1]).not.toContain('deal:one')
   })
 
   it('if it is something to do: no bed, no transport', () => {
-    expect(inHoiAn('2027-02-28')).not.toContain('deal:one')
+    expect(offered({ isActivity: false }, '2027-02-28', [])[1]).not.toContain('deal:one')
+  })
+
+  it('where it has as many free days as it takes', () => {
+    const [, first, second, , last] = offered({ durationDays: 2 }, '2027-02-28', [], [], ['destination:da-nang'], [])
+    expect(first).toContain('deal:one')
+    expect(second).not.toContain('deal:one')
+    expect(last).not.toContain('deal:one')
   })
 })
 

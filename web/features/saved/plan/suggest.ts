@@ -38,8 +38,14 @@ export interface Nearby {
   things: PlanRef[]
 }
 
-/** How far from the first choice a thing is for a day at a destination; undefined where it is none. */
-function rankOf(place: Place, stay: Place, date: string): number | undefined {
+/** A day with nothing on it: its date, and how many such days there are from it on. */
+interface FreeDay {
+  date: string
+  daysLeft: number
+}
+
+/** How far from the first choice a thing is for a free day at a destination; undefined where it is none. */
+function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number | undefined {
   const { kind } = refOf(place)
   if (kind === 'destination') {
     const far = stay.at && place.at && place.id !== stay.id ? distanceKm(stay.at, place.at) : Number.POSITIVE_INFINITY
@@ -53,15 +59,16 @@ function rankOf(place: Place, stay: Place, date: string): number | undefined {
   // Without a point it is about many places, or about one that has no page; a deal with more than two is a journey.
   if (!place.at) return undefined
   if (kind === 'guide') return 1 + 2 * passing
-  return place.window && !place.isBooking && others.length < 2 && isLive({ window: place.window }, date) ? 2 * passing : undefined
+  const { window, isActivity, durationDays = 1 } = place
+  return window && isActivity && others.length < 2 && durationDays <= daysLeft && isLive({ window }, date) ? 2 * passing : undefined
 }
 
-/** What there is to do around a destination on a date: deals and guides of the place, those that pass it, topics, then what is near. */
-function activitiesAt(slug: string, date: string, places: readonly Place[]): PlanRef[] {
+/** What there is to do around a destination on a free day: deals and guides of the place, those that pass it, topics, then what is near. */
+function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): PlanRef[] {
   const stay = places.find(({ id }) => id === `destination:${slug}`)
   if (!stay) return []
   return places
-    .flatMap((place) => ({ place, rank: rankOf(place, stay, date) ?? Number.POSITIVE_INFINITY }))
+    .flatMap((place) => ({ place, rank: rankOf(place, stay, day) ?? Number.POSITIVE_INFINITY }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank)
     .map(({ place }) => refOf(place))
@@ -82,7 +89,9 @@ export function suggestForFreeDays(
     const place = stayOf(plan, day) ?? plan.days.flat().find(isDestination) ?? saved.find(isDestination)
     if (!place) return undefined
     const isTaken = (ref: PlanRef) => planned.some((thing) => samePlanThing(thing, ref)) || find(ref) === undefined
-    const free = activitiesAt(place.slug, addDays(plan.start, day), places).filter((ref) => !isTaken(ref))
+    const taken = plan.days.slice(day).findIndex((others) => others.length > 0)
+    const freeDay = { date: addDays(plan.start, day), daysLeft: taken === -1 ? plan.days.length - day : taken }
+    const free = activitiesAt(place.slug, freeDay, places).filter((ref) => !isTaken(ref))
     const isOld = ({ kind, slug }: PlanRef) => proposed.has(`${kind}:${slug}`)
     const chosen = [...free.filter((ref) => !isOld(ref)), ...free.filter(isOld)].slice(0, maxSuggestions)
     for (const { kind, slug } of chosen) proposed.add(`${kind}:${slug}`)
