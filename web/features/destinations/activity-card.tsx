@@ -7,14 +7,13 @@ import { ActivityLink } from '../../domain/partners/activity-link'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
-import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
+import { ActivityPicture } from './activity-picture'
 
 const highlightsShown = 3
 
@@ -33,15 +32,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
       id={activity.id}
       title={
         <h3 className="flex min-w-0 grow items-center gap-4">
-          {activity.imageUrl && (
-            <Picture
-              src={activity.imageUrl}
-              alt=""
-              format="square"
-              sizes={pictureSizes.thumbnail}
-              className="size-18 shrink-0 rounded-control object-cover md:size-24"
-            />
-          )}
+          <ActivityPicture src={activity.imageUrl} category={activity.category} />
           <span className="min-w-0">
             <span className="block text-lg leading-snug md:text-xl">{name}</span>
             <FactsLine
@@ -58,7 +49,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         </h3>
       }
     >
-      <div className={activity.imageUrl ? 'md:ps-28' : ''}>
+      <div className="md:ps-28">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone="outline">{t(`categories.${activity.category}`)}</Badge>
           <Rating value={activity.rating} />

@@ -26,6 +26,7 @@ import { savedDestination } from './destination-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
 import { Gallery } from './gallery'
+import { PracticalFacts } from './practical-facts'
 
 export { destinationHead as head } from './heads'
 
@@ -101,6 +102,9 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
               ))}
             </ul>
           </section>
+          <PageSection>
+            <PracticalFacts destination={destination} />
+          </PageSection>
           <PageSection>
             <Gallery pictures={pictures} />
           </PageSection>

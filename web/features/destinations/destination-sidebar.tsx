@@ -7,21 +7,16 @@ import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import { LocatorMap } from '../../domain/destinations/locator-map'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
-import { FoldedBlock } from '../../ui/folded-block'
 import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
-import { DayCosts } from './day-costs'
-import { HospitalList } from './hospital-list'
 import { TransportList } from './transport-list'
-import { WaysList } from './ways-list'
 
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
-  const { t } = useTranslation(['destinations', 'visit'])
+  const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { slug, transportation, bestTimeToVisit, ways, budgets, visit, hospitals = [] } = destination
+  const { slug, transportation, bestTimeToVisit } = destination
   const months = bestTimeToVisit.months.toSorted((a, b) => a - b)
   const name = text(destination, 'name', locale)
   return (
@@ -45,26 +40,6 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
-      <div className="max-md:border-t max-md:border-line sm:max-md:col-span-full md:contents">
-        {ways.length > 0 && (
-          <FoldedBlock title={t('visit:waysTitle')}>
-            <WaysList ways={ways} />
-          </FoldedBlock>
-        )}
-        {budgets && (
-          <FoldedBlock title={t('visit:costsTitle')}>
-            <DayCosts budgets={budgets} />
-          </FoldedBlock>
-        )}
-        {visit && (
-          <FoldedBlock title={t('visit:title')}>
-            <VisitFactsBox visit={visit} name={name} />
-          </FoldedBlock>
-        )}
-        <FoldedBlock title={t('visit:hospitalsTitle')}>
-          <HospitalList hospitals={hospitals} targets={[{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }]} />
-        </FoldedBlock>
-      </div>
       <Block title={t('onTheMap')}>
         <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} />
       </Block>
