@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
+import { addDays, formatClock, formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
 
 const instant = '2025-09-30T17:30:00.000Z'
 
@@ -9,6 +9,10 @@ describe('dates', () => {
   it('are days of Vietnam', () => {
     expect(vietnamDay(instant)).toBe('2025-10-01')
     expect(vietnamDay('2025-09-30T16:59:59.999Z')).toBe('2025-09-30')
+  })
+
+  it('have times as each language writes them', () => {
+    expect([formatClock('05:09', 'vi'), formatClock('05:09', 'en'), formatClock('17:32', 'en')]).toEqual(['05:09', '5:09 am', '5:32 pm'])
   })
 
   it('are told to the minute for spreadsheets', () => {

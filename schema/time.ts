@@ -41,6 +41,11 @@ export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
 }
 
+/** A time of day `HH:mm` as readers write it: “17:32” / “5:32 pm”. */
+export function formatClock(time: string, locale: Locale): string {
+  return locale === 'vi' ? time : format(parseISO(`2026-01-01T${time}`, { in: utc }), 'h:mm aaa')
+}
+
 export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /** The month (1–12) of a calendar day `YYYY-MM-DD`. */

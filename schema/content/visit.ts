@@ -24,6 +24,8 @@ export const visitFacts = () =>
     adultPrice: money().optional(),
     ...inBoth('address', line(160).optional()),
     coordinates: coordinates().optional(),
+    /** What a map finds it by where it has no coordinates here, in Vietnamese, such as "Đại Nội Huế". */
+    mapSearch: line(120).optional(),
     /** How far ahead, and where. */
     ...inBoth('booking', paragraph(400).optional()),
     ...inBoth('children', paragraph(400).optional()),

@@ -10,18 +10,20 @@ interface VisitFactsBoxProps {
   visit: ShownVisit | undefined
   /** What the facts are of, for the link to its map. */
   name: string
+  /** Where it is, if its facts do not say. */
+  at?: { lat: number; lng: number }
   className?: string
 }
 
 /** What somebody who goes there has to know before they book; nothing where nothing is known. Its pages name the texts `visit`. */
-export function VisitFactsBox({ visit, name, className = '' }: VisitFactsBoxProps) {
+export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBoxProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   if (!visit) return null
   const facts = factsOf(visit, t, locale, vndPerUsd)
-  const { coordinates } = visit
-  if (facts.length === 0 && !coordinates) return null
+  const mapQuery = mapQueryOf(visit, at)
+  if (facts.length === 0 && !mapQuery) return null
   return (
     <div className={`text-[0.9375rem] ${className}`}>
       <dl>
@@ -32,9 +34,9 @@ export function VisitFactsBox({ visit, name, className = '' }: VisitFactsBoxProp
           </Fragment>
         ))}
       </dl>
-      {coordinates && (
+      {mapQuery && (
         <a
-          href={`https://www.google.com/maps/search/?api=1&query=${coordinates.lat}%2C${coordinates.lng}`}
+          href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`}
           target="_blank"
           rel="noopener"
           aria-label={t('openMapOf', { name })}
@@ -47,4 +49,9 @@ export function VisitFactsBox({ visit, name, className = '' }: VisitFactsBoxProp
       <FactsSources checked={[visit]} />
     </div>
   )
+}
+
+function mapQueryOf({ coordinates, mapSearch }: ShownVisit, at: VisitFactsBoxProps['at']): string | undefined {
+  const point = coordinates ?? (mapSearch ? undefined : at)
+  return point ? `${point.lat},${point.lng}` : mapSearch
 }

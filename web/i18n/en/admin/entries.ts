@@ -407,6 +407,7 @@ export const texts: SameTexts<typeof vi> = {
     updatedOn: 'Last revised on',
     originalPrice: 'Original price (₫)',
     discountedPrice: 'Deal price (₫)',
+    mapSearch: 'What a map finds it by',
     priceUnit: 'Price is for',
     durationDays: 'Takes how many days',
     originalPriceDates: 'Original price last asked',

@@ -388,6 +388,7 @@ export const texts = {
     updatedOn: 'Ngày xem lại gần nhất',
     originalPrice: 'Giá gốc (₫)',
     discountedPrice: 'Giá ưu đãi (₫)',
+    mapSearch: 'Tên để tìm trên bản đồ',
     priceUnit: 'Giá tính cho',
     durationDays: 'Kéo dài mấy ngày',
     originalPriceDates: 'Lần cuối bán giá gốc',
