@@ -31,6 +31,7 @@ describe('a month of a place', () => {
     expect(vi).not.toContain('noindex')
     const en = await read(monthPath('hoi-an', month), 'en')
     expect(en).toMatch(/>(?:Good|Mixed|Better avoided|Avoid)/)
+    expect(en).toMatch(/[56]:\d\d am to [56]:\d\d pm/)
     expect(en).not.toContain('noindex')
   })
 

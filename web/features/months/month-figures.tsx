@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
-import { formatDate } from '../../../schema/time'
+import { formatClock, formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { SourceLinks } from '../../ui/source-links'
 
@@ -33,7 +33,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
           ...(measured.seaTemp === undefined ? [] : [{ label: t('seaTemp'), value: t('degrees', { value: number(measured.seaTemp) }) }]),
         ]
       : []),
-    ...(sun ? [{ label: t('daylight'), value: t('daylightValue', sun) }] : []),
+    ...(sun ? [{ label: t('daylight'), value: t('daylightValue', { sunrise: formatClock(sun.sunrise, locale), sunset: formatClock(sun.sunset, locale) }) }] : []),
   ]
   return (
     <>
