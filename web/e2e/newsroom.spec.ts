@@ -74,7 +74,7 @@ async function wordsOf(page: Page, address: string): Promise<string> {
 }
 
 test('an editor fills an empty site, a language at a time, and takes it along', async ({ browser, page: _, complaints }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const port = await freePort()
   const url = (path: string) => `http://localhost:${port}${path}`
   let site = await startEmptySite(port)

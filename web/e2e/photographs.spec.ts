@@ -71,7 +71,7 @@ test('an editor uploads photographs and publishes them; visitors get them small,
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   await logIn(page)
   const mark = newMark()
   const visitor = page.request

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Wide limits: a busy machine is no fault of the site, and timings are never asserted.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, launchOptions: await chooseBrowser() },
