@@ -8,8 +8,8 @@ import { sampleOf } from '../testing/routes'
 import { newClient, request, useAllBut } from '../testing/site'
 
 const limiter = (success: boolean): RateLimit => ({ limit: async () => ({ success }) })
-const refusing = { FORM_LIMITER: limiter(false), COUNT_LIMITER: limiter(false) }
-const allowing = { FORM_LIMITER: limiter(true), COUNT_LIMITER: limiter(true) }
+const refusing = { FORM_LIMITER: limiter(false), COUNT_LIMITER: limiter(false), MAIL_LIMITER: limiter(false) }
+const allowing = { FORM_LIMITER: limiter(true), COUNT_LIMITER: limiter(true), MAIL_LIMITER: limiter(true) }
 
 /** Something that each route which takes a body accepts, by the number of the try. */
 const bodies: Record<string, (number: number, email: string) => object> = {
@@ -61,12 +61,14 @@ beforeEach(async () => {
   await insertPost({ slug: 'some-slug' })
 })
 
-describe.each(limitedBy('form', 'burst', 'login', 'count'))('%s', (route) => {
+describe.each(limitedBy('form', 'burst', 'login', 'count', 'mail'))('%s', (route) => {
   it('is refused while the client’s minute is used up, and not while the limiter is broken', async () => {
     await expectRefusal(await send(route, { bindings: refusing }))
     const broken = { limit: () => Promise.reject(new Error('the limiter is down')) }
-    expect((await send(route, { bindings: { FORM_LIMITER: broken, COUNT_LIMITER: broken } })).status).not.toBe(429)
-    expect((await send(route, { bindings: { FORM_LIMITER: undefined, COUNT_LIMITER: undefined } })).status).not.toBe(429)
+    expect((await send(route, { bindings: { FORM_LIMITER: broken, COUNT_LIMITER: broken, MAIL_LIMITER: broken } })).status).not.toBe(429)
+    expect(
+      (await send(route, { bindings: { FORM_LIMITER: undefined, COUNT_LIMITER: undefined, MAIL_LIMITER: undefined } })).status,
+    ).not.toBe(429)
   })
 })
 

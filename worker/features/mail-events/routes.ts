@@ -4,7 +4,7 @@ import { mailEventInput } from '../../../schema/api/mail-events'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody } from '../../platform/http/json-body'
-import { limitCounts } from '../../platform/http/rate-limit'
+import { limitMails } from '../../platform/http/rate-limit'
 import { logEvent } from '../../platform/log/log'
 import { suppressReaders } from './suppress-readers'
 
@@ -27,7 +27,7 @@ function reasonOf(type: string, bounceType: string | undefined): 'bounce' | 'com
 }
 
 /** `POST /api/mail-events`: what became of mails, as the mail service tells it. A burst over the limit gets 429, and comes again. */
-export const mailEventRoutes = new Hono<ApiEnv>().post('/', limitBody, limitCounts, async (c) => {
+export const mailEventRoutes = new Hono<ApiEnv>().post('/', limitBody, limitMails, async (c) => {
   const { db, now, privateSettings } = c.var
   if (!privateSettings.mailEventsSecret) throw new ApiError('NOT_FOUND')
   const event = mailEventInput.safeParse(readEvent(privateSettings.mailEventsSecret, await c.req.text(), c.req.header()))

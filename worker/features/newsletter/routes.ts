@@ -3,7 +3,7 @@ import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsl
 import { readerTokenInput } from '../../../schema/api/preferences'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitCounts, limitSubmissions } from '../../platform/http/rate-limit'
+import { limitBursts, limitCounts, limitMails, limitSubmissions } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
@@ -41,7 +41,7 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)
   })
   // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
-  .post('/unsubscribe/one-click', limitBody, limitCounts, validate('query', readerTokenInput), async (c) => {
+  .post('/unsubscribe/one-click', limitBody, limitMails, validate('query', readerTokenInput), async (c) => {
     const { db, privateSettings, now } = c.var
     const { token } = c.req.valid('query')
     return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)

@@ -16,6 +16,8 @@ export interface Bindings {
   FORM_LIMITER: RateLimit
   /** What pages and mail programs of one client send by themselves. */
   COUNT_LIMITER: RateLimit
+  /** What one mail service sends about all its readers. */
+  MAIL_LIMITER: RateLimit
   /** Cloudflare's mail binding, where it is set up. */
   MAILER?: SendEmail
   SITE_URL: string

@@ -21,8 +21,10 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
+type Limiter = 'FORM_LIMITER' | 'COUNT_LIMITER' | 'MAIL_LIMITER'
+
 /** Whether a client is within a binding's limit; counts the request. An error of the limiter lets every request pass. */
-async function isWithin(c: Context<AppEnv>, name: 'FORM_LIMITER' | 'COUNT_LIMITER'): Promise<boolean> {
+async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
   const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
   const outcome = await ask().catch((error: unknown) => {
     logError('the rate limiter failed', error)
@@ -32,7 +34,7 @@ async function isWithin(c: Context<AppEnv>, name: 'FORM_LIMITER' | 'COUNT_LIMITE
 }
 
 /** Refuses what one client sends over a binding's limit with 429, before anything is read. */
-function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
+function limitBy(name: Limiter) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!(await isWithin(c, name))) throw rateLimited(bindingSeconds)
     await next()
@@ -42,10 +44,13 @@ function limitBy(name: 'FORM_LIMITER' | 'COUNT_LIMITER') {
 /** For what people fill in: twenty a minute of one client. */
 export const limitBursts = limitBy('FORM_LIMITER')
 
-/** For what pages send by themselves, and links of mails: a hundred and twenty a minute of one client, which may be a whole hotel. */
+/** For what pages send by themselves, and links of mails that people open: a hundred and twenty a minute of one client, which may be a whole hotel. */
 export const limitCounts = limitBy('COUNT_LIMITER')
 
-/** The same limit, for what is done beyond it without being counted. */
+/** For what mail services send, a hundred a second of each: they tell of all readers from a few addresses, and some do not try again. */
+export const limitMails = limitBy('MAIL_LIMITER')
+
+/** The limit of counts, for what is done beyond it without being counted. */
 export const isWithinCounts = (c: Context<AppEnv>) => isWithin(c, 'COUNT_LIMITER')
 
 interface Allowance {
