@@ -4,6 +4,7 @@ import { sumRanges } from '../../../schema/numbers'
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { Journey } from './journey'
 import { fareOf, type Leg, type Range } from './legs'
+import { dealsUnderWay } from './long-deals'
 import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
@@ -29,14 +30,9 @@ export interface Budget {
   }
 }
 
-/** Whether a deal of several days, which holds bed and food, is under way on the night of a day. */
+/** Whether a deal that somebody pays for holds bed and food of the night of a day: it goes on on the next one. */
 function isWithinDeal(days: Plan['days'], night: number, find: FindThing): boolean {
-  return days.slice(0, night + 1).some((things, day) =>
-    things.some((thing) => {
-      const { price, durationDays = 1 } = find(thing)?.place ?? {}
-      return price !== undefined && night < day + durationDays - 1
-    }),
-  )
+  return dealsUnderWay(days, night + 1, find).some(({ price }) => price !== undefined)
 }
 
 /** How many days each place of the plan has, by where they end. */

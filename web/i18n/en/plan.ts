@@ -12,6 +12,7 @@ export const texts: SameTexts<typeof vi> = {
   day: 'Day {{day}}',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  underWay: 'Day {{day}} of {{days}}: {{title}}.',
   free: 'A free day.',
   stay: 'A free day in {{place}}.',
   nearby: 'Close by:',

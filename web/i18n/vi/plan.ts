@@ -8,6 +8,7 @@ export const texts = {
   arranged: 'Đã xếp kế hoạch',
   day: 'Ngày {{day}}',
   days_other: '{{count}} ngày',
+  underWay: 'Ngày thứ {{day}} trong {{days}} ngày: {{title}}.',
   free: 'Ngày tự do.',
   stay: 'Ngày tự do ở {{place}}.',
   nearby: 'Gần đó có:',

@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import { maxPlanThings, type Plan, type PlanRef } from '../../../../schema/plan'
-import type { FindThing } from '../../../domain/plan/plan-things'
+import { dealsUnderWay } from '../../../domain/plan/long-deals'
+import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
@@ -22,13 +23,18 @@ interface FreeDayProps {
   canAdd: boolean
 }
 
-/** A day without anything: where one stays, and what there is to do near by. */
+/** A day without anything: a deal that is under way, or where one stays and what there is to do near by. */
 export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
   const nameOfPlace = (ref: PlanRef | undefined) => {
     const known = ref && find(ref)
     return known && text(known, 'title', locale)
+  }
+  const [underWay] = dealsUnderWay(plan.days, day, find)
+  if (underWay) {
+    const { thing, dayOf, durationDays } = underWay
+    return <p className="mt-2 text-muted">{t('underWay', { title: titleIn(thing, find, locale).value, day: dayOf, days: durationDays })}</p>
   }
   const stay = nameOfPlace(stayOf(plan, day))
   const things = nearby?.things ?? []

@@ -40,7 +40,7 @@ const places: Place[] = [
 /** The suggestions of each day, as names. */
 function suggested(plan: Plan, known: readonly Place[] = places, saved: readonly PlanRef[] = []) {
   const titles = known.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
-  return suggestForFreeDays(plan, { places: known, find: finder({ titles }), saved }).map((day) => day?.things.map(nameOf))
+  return suggestForFreeDays(plan, { places: known, find: finder({ titles, places: known }), saved }).map((day) => day?.things.map(nameOf))
 }
 
 describe('a day without anything', () => {
@@ -92,6 +92,12 @@ describe('a deal is offered', () => {
 
   it('if it is something to do: no bed, no transport', () => {
     expect(offered({ isActivity: false }, '2027-02-28', [])[1]).not.toContain('deal:one')
+  })
+
+  it('on no day of one that is under way', () => {
+    const cruise = { id: 'deal:cruise', destinations: ['hoi-an'], at, durationDays: 3 }
+    const days = suggested(planOf('2027-02-28', ['destination:hoi-an', 'deal:cruise'], [], [], []), [...places, cruise])
+    expect(days.map((day) => day !== undefined)).toEqual([false, false, false, true])
   })
 
   it('where it has as many free days as it takes', () => {

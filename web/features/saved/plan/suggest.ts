@@ -2,6 +2,7 @@ import { isLive } from '../../../../schema/deal-dates'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { planThings, samePlanThing } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
+import { dealsUnderWay } from '../../../domain/plan/long-deals'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 
 type Place = KnownThings['places'][number]
@@ -75,7 +76,7 @@ function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): Pla
 }
 
 /**
- * Up to three things to do for each day that has none: near where one stays, else near the next destination of the plan, else near a
+ * Up to three things to do for each day that has none, and no deal under way: near where one stays, else near the next destination of the plan, else near a
  * saved one. What one day proposes, another does only where there is nothing else.
  */
 export function suggestForFreeDays(
@@ -85,7 +86,7 @@ export function suggestForFreeDays(
   const planned = planThings(plan)
   const proposed = new Set<string>()
   return plan.days.map((things, day) => {
-    if (things.length > 0) return undefined
+    if (things.length > 0 || dealsUnderWay(plan.days, day, find).length > 0) return undefined
     const place = stayOf(plan, day) ?? plan.days.flat().find(isDestination) ?? saved.find(isDestination)
     if (!place) return undefined
     const isTaken = (ref: PlanRef) => planned.some((thing) => samePlanThing(thing, ref)) || find(ref) === undefined
