@@ -106,7 +106,7 @@ test('plans what was saved, moves a stop by keyboard, shares it, and takes the f
     const guest = await other.newPage()
     await guest.goto(shared)
     await expect(guest.getByRole('heading', { level: 1, name: 'A shared plan' })).toBeVisible()
-    expect(await days(guest)).toEqual([['Sapa'], [], [guide], ['Hoi An'], ['Phu Quoc'], []])
+    await expect.poll(() => days(guest)).toEqual([['Sapa'], [], [guide], ['Hoi An'], ['Phu Quoc'], []])
     await expect(guest.getByRole('main')).toContainText('Thả đèn ở sông Hoài')
     expect(await guest.evaluate(() => localStorage.getItem('plan'))).toBeNull()
   } finally {
