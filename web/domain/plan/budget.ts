@@ -65,7 +65,7 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
       stays: stays.filter(({ place }) => !place.budgets),
       nowhere: paidByDay.filter((night) => night === undefined).length,
       legs: legs.filter(({ hops }) => fareOf(hops) === undefined),
-      bookings: things.flatMap(({ thing, place }) => (thing.kind === 'deal' && place?.price === undefined ? [thing] : [])),
+      bookings: things.flatMap(({ thing, place }) => (thing.kind === 'deal' && place && place.price === undefined ? [thing] : [])),
     },
   }
 }

@@ -20,6 +20,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   const sun = daylight?.[month - 1]
   const days = new Date(Date.UTC(2027, month, 0)).getUTCDate()
   const number = (value: number, digits = 0) => formatNumber(Number(value.toFixed(digits)), locale)
+  const clock = (time: string) => formatClock(time, locale)
   const figures = [
     ...(measured
       ? [
@@ -33,7 +34,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
           ...(measured.seaTemp === undefined ? [] : [{ label: t('seaTemp'), value: t('degrees', { value: number(measured.seaTemp) }) }]),
         ]
       : []),
-    ...(sun ? [{ label: t('daylight'), value: t('daylightValue', { sunrise: formatClock(sun.sunrise, locale), sunset: formatClock(sun.sunset, locale) }) }] : []),
+    ...(sun ? [{ label: t('daylight'), value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }) }] : []),
   ]
   return (
     <>

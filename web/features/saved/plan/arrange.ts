@@ -43,15 +43,18 @@ function groupsOf(stops: readonly Placed[]): Group[] {
   return [...groups.values()].sort((a, b) => b.latitude - a.latitude)
 }
 
-/** The number of days that things need: two a destination, one for what is far from all of them, and as many as a deal takes. At least one, at most thirty. */
+/**
+ * The number of days that things need: two a destination, one for what is far from all of them, and as many as a deal takes. At least
+ * one, at most thirty.
+ */
 export function suggestDays(placed: readonly Placed[]): number {
   const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce((sum, { days }) => sum + days, 0)
   return Math.min(Math.max(total, 1), maxPlanDays)
 }
 
 /**
- * Things arranged into days from north to south: what belongs to a destination is near it, its deals on the last of its days that leave time for them. More
- * or fewer days than were asked for are shared out. Articles and products are taken along.
+ * Things arranged into days from north to south: what belongs to a destination is near it, its deals on the last of its days that leave
+ * time for them. More or fewer days than were asked for are shared out. Articles and products are taken along.
  */
 export function arrange(placed: readonly Placed[], dayCount: number): { days: PlanThing[][]; extras: PlanThing[] } {
   const some = placed.slice(0, maxPlanThings)
