@@ -29,20 +29,22 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
         data-print="hide"
         className="action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
       >
-        <div className="flex min-h-11 items-center gap-2">
-          <p className="min-w-0 grow text-sm leading-tight font-semibold text-pretty">{price}</p>
-          {whatsapp && (
-            <a
-              href={whatsapp}
-              target="_blank"
-              rel="noopener"
-              aria-label="WhatsApp"
-              className="inline-flex size-11 shrink-0 items-center justify-center"
-            >
-              <MessageCircle aria-hidden="true" className="size-5.5" />
-            </a>
-          )}
-          {item && <SaveButton item={item} look="plain" />}
+        <div className="flex min-h-11 items-center gap-1 min-[24rem]:gap-2">
+          <p className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">{price}</p>
+          <div className="-mx-1.5 flex min-[24rem]:mx-0">
+            {whatsapp && (
+              <a
+                href={whatsapp}
+                target="_blank"
+                rel="noopener"
+                aria-label="WhatsApp"
+                className="inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden"
+              >
+                <MessageCircle aria-hidden="true" className="size-5.5" />
+              </a>
+            )}
+            {item && <SaveButton item={item} look="plain" />}
+          </div>
           {children}
         </div>
       </aside>

@@ -58,7 +58,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         item={savedDestination(destination)}
       >
         <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} shrink-0 px-4`}>
-          {t('planHere')}
+          {t('ctaPlanning')}
         </SiteLink>
       </ActionBar>
       <DestinationFit destination={destination} />
