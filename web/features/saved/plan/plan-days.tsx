@@ -5,7 +5,7 @@ import type { Journey } from '../../../domain/plan/journey'
 import type { Leg } from '../../../domain/plan/legs'
 import { planDate } from '../../../domain/plan/plan-days'
 import type { FindThing } from '../../../domain/plan/plan-things'
-import { warningsOf } from '../../../domain/plan/warnings'
+import type { PlanWarning } from '../../../domain/plan/warnings'
 import { useLocale } from '../../../lib/locale-context'
 import { DayWarnings } from './day-warnings'
 import { FreeDay } from './free-day'
@@ -17,6 +17,8 @@ interface PlanDaysProps {
   plan: Plan
   find: FindThing
   journey: Journey
+  /** What does not fit, day by day. */
+  warnings: readonly (readonly PlanWarning[])[]
   /** What there is to do near by, day by day; for days without anything. */
   nearby: readonly (Nearby | undefined)[]
   /** Renders a stop; its words by default. */
@@ -30,10 +32,9 @@ export interface StopProps {
   find: FindThing
 }
 
-export function PlanDays({ plan, find, journey, nearby, Stop = StopWords, canAdd = false }: PlanDaysProps) {
+export function PlanDays({ plan, find, journey, warnings, nearby, Stop = StopWords, canAdd = false }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const warnings = warningsOf(plan, journey, find)
   const legTo = (thing: PlanThing) => journey.arrivals.find((arrival) => arrival.thing === thing)?.leg
   return (
     <ol className="flex flex-col gap-8">

@@ -7,6 +7,7 @@ import { replaceOwnPlan, switchOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { toPlanLink } from '../../../domain/plan/plan-link'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
+import { warningsOf } from '../../../domain/plan/warnings'
 import type { SavedItem } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
 import { showToast } from '../../../ui/toast-store'
@@ -40,6 +41,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
   const { change, say, status } = editing
   const tools = usePlanTools(plan, { find, places })
   const journey = journeyOf(plan, find, places)
+  const warnings = warningsOf(plan, journey, find)
 
   function arrangeAgain() {
     const known = new Set(planThings(plan).map(nameOf))
@@ -79,7 +81,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
         </div>
       </details>
       <TripActions formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} look="primary" tools={tools} changes={changes} />
-      <PlanOutline plan={plan} journey={journey} find={find} />
+      <PlanOutline journey={journey} warnings={warnings} />
       <p role="status" className="sr-only">
         {status}
       </p>
@@ -89,6 +91,7 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
             plan={plan}
             find={find}
             journey={journey}
+            warnings={warnings}
             nearby={suggestForFreeDays(plan, { places, find, saved })}
             Stop={StopRow}
             canAdd

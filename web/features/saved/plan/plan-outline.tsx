@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Plan } from '../../../../schema/plan'
 import type { Journey } from '../../../domain/plan/journey'
-import type { FindThing } from '../../../domain/plan/plan-things'
-import { warningsOf } from '../../../domain/plan/warnings'
+import type { PlanWarning } from '../../../domain/plan/warnings'
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** What stands below the days, and how many of them need a look. */
-export function PlanOutline({ plan, journey, find }: { plan: Plan; journey: Journey; find: FindThing }) {
+export function PlanOutline({ journey, warnings }: { journey: Journey; warnings: readonly (readonly PlanWarning[])[] }) {
   const { t } = useTranslation('journey')
-  const count = warningsOf(plan, journey, find).flat().length
+  const count = warnings.flat().length
   if (journey.arrivals.length === 0) return null
   return (
     <p data-print="hide" className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">

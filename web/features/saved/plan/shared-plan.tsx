@@ -8,6 +8,7 @@ import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { encodePlan, parsePlan, type ReadPlan, toPlanLink } from '../../../domain/plan/plan-link'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
+import { warningsOf } from '../../../domain/plan/warnings'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -42,6 +43,7 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
   const dropped = read.dropped + unknown
   const tools = usePlanTools(plan, { find, places })
   const journey = journeyOf(plan, find, places)
+  const warnings = warningsOf(plan, journey, find)
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
@@ -70,9 +72,9 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
           <Ellipsis aria-hidden="true" className="size-5" />
         </MenuButton>
       </div>
-      <PlanOutline plan={plan} journey={journey} find={find} />
+      <PlanOutline journey={journey} warnings={warnings} />
       <div className="mt-6 flex max-w-3xl flex-col gap-10">
-        <PlanDays plan={plan} find={find} journey={journey} nearby={suggestForFreeDays(plan, { places, find })} />
+        <PlanDays plan={plan} find={find} journey={journey} warnings={warnings} nearby={suggestForFreeDays(plan, { places, find })} />
         <PlanMap journey={journey} find={find} />
         <PlanBudget plan={plan} journey={journey} find={find} />
       </div>

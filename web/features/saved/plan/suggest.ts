@@ -2,11 +2,11 @@ import { isLive } from '../../../../schema/deal-dates'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { planThings, samePlanThing } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
+import { distanceKm } from '../../../domain/plan/legs'
 import { dealsUnderWay } from '../../../domain/plan/long-deals'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 
 type Place = KnownThings['places'][number]
-type Point = NonNullable<Place['at']>
 
 /** Proposals a day. */
 const maxSuggestions = 3
@@ -16,13 +16,6 @@ const nearbyKm = 160
 function refOf({ id }: Place): PlanRef {
   const [kind, slug = ''] = id.split(':')
   return { kind: kind as PlanRef['kind'], slug }
-}
-
-/** Kilometres between two points, on a flat map: near enough within a country. */
-function distanceKm(a: Point, b: Point): number {
-  const kmPerDegree = 111
-  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(a.lat - b.lat, east) * kmPerDegree
 }
 
 const isDestination = ({ kind }: PlanRef) => kind === 'destination'
