@@ -80,6 +80,10 @@ export const verdicts = ['good', 'mixed', 'avoid'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export const crowdLevels = ['quiet', 'usual', 'busy', 'packed'] as const
+/** What somebody spends in a day, from the least on. */
+export const budgetStyles = ['thrifty', 'middle', 'comfortable'] as const
+export type BudgetStyle = (typeof budgetStyles)[number]
+
 export const priceLevels = ['low', 'usual', 'high'] as const
 export const seaStates = ['calm', 'changing', 'rough'] as const
 

@@ -1,3 +1,4 @@
+import type { BudgetStyle } from '../../../schema/content/choices'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { PlanPlace } from '../../../schema/content/views'
 import { sumRanges } from '../../../schema/numbers'
@@ -8,9 +9,6 @@ import { dealsUnderWay } from './long-deals'
 import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
-
-export const budgetStyles = ['thrifty', 'middle', 'comfortable'] as const
-export type BudgetStyle = (typeof budgetStyles)[number]
 
 /** What a plan costs one person, in VND, as far as it is known. */
 export interface Budget {

@@ -1,13 +1,12 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { budgetStyles } from '../../../schema/content/choices'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { FactsSources } from '../../domain/visit/facts-sources'
 import { priceInBoth } from '../../domain/visit/visit-words'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-
-const levels = ['thrifty', 'middle', 'comfortable'] as const
 
 /** What a person spends in a day, from the least on. */
 export function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets']> }) {
@@ -17,10 +16,10 @@ export function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['b
   return (
     <>
       <dl className="text-[0.9375rem]">
-        {levels.map((level) => (
-          <Fragment key={level}>
-            <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${level}`)}</dt>
-            <dd className="font-semibold">{priceInBoth([budgets[level]], locale, vndPerUsd)}</dd>
+        {budgetStyles.map((style) => (
+          <Fragment key={style}>
+            <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
+            <dd className="font-semibold">{priceInBoth([budgets[style]], locale, vndPerUsd)}</dd>
           </Fragment>
         ))}
       </dl>
