@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createEvents, type EventAttributes } from 'ics'
 import type { ShownFestival } from '../../../schema/api/festivals'
-import { foldBytes } from '../../../schema/fold-bytes'
+import { foldBytes, icsDate } from '../../../schema/ics'
 import { type Locale, splitLocale, text } from '../../../schema/locale'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
@@ -12,11 +12,6 @@ import { serveTextFile } from '../feeds/serve-text-file'
 import { readFestivals } from './read-festivals'
 
 const names: Record<Locale, string> = { vi: 'Lễ hội Việt Nam', en: 'Festivals of Vietnam' }
-
-function dateOf(day: string): [number, number, number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return [year, month, date]
-}
 
 function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): EventAttributes[] {
   return festivals.flatMap((festival) =>
@@ -29,9 +24,9 @@ function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): Even
       url,
       // DTSTAMP, in ms since 1970: when an event was last revised (RFC 5545, 3.8.7.2), at 0:00 of Vietnam on the day it was checked.
       timestamp: Date.parse(vietnamDayRange(festival.checkedOn).from),
-      start: dateOf(from),
+      start: icsDate(from),
       // The day after the last one, as whole days end (RFC 5545, 3.6.1).
-      end: dateOf(addDays(to, 1)),
+      end: icsDate(addDays(to, 1)),
       busyStatus: 'FREE' as const,
       transp: 'TRANSPARENT' as const,
     })),

@@ -1,14 +1,9 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
-import { foldBytes } from '../../../../schema/fold-bytes'
+import { foldBytes, icsDate } from '../../../../schema/ics'
 import { site } from '../../../../schema/site'
 import { addDays } from '../../../../schema/time'
 import { stopHours } from '../../../domain/plan/warnings'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
-
-function dateOf(day: string): [number, number, number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return [year, month, date]
-}
 
 type EventTime = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> &
   ({ end: DateArray } | { duration: { hours: number } })
@@ -16,9 +11,9 @@ type EventTime = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutput
 /** Whole days, or two hours of one. Times float: they are those of the clock on the wall, wherever the calendar is read. */
 function timeOf({ date, thing, durationDays }: FileStop): EventTime {
   // `ics` writes a duration of whole days as `P1DT`, which RFC 5545 does not allow.
-  if (!thing.time) return { start: dateOf(date), end: dateOf(addDays(date, durationDays)) }
+  if (!thing.time) return { start: icsDate(date), end: icsDate(addDays(date, durationDays)) }
   const [hour = 0, minute = 0] = thing.time.split(':').map(Number)
-  const start: DateArray = [...dateOf(date), hour, minute]
+  const start: DateArray = [...icsDate(date), hour, minute]
   return { start, startInputType: 'local', startOutputType: 'local', duration: { hours: stopHours } }
 }
 

@@ -1,3 +1,9 @@
+/** A calendar day `YYYY-MM-DD` as `ics` takes it. */
+export function icsDate(day: string): [number, number, number] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
 /** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1); `ics` counts characters. */
 export function foldBytes(text: string): string {
   const encoder = new TextEncoder()
