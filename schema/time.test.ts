@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formatClock, formatDate, formatDateOrNothing, monthNames, vietnamDay, vietnamMinute, vietnamMonthRange } from './time'
+import {
+  addDays,
+  comingMonths,
+  formatClock,
+  formatDate,
+  formatDateOrNothing,
+  monthNames,
+  vietnamDay,
+  vietnamMinute,
+  vietnamMonthRange,
+} from './time'
 
 const instant = '2025-09-30T17:30:00.000Z'
 
@@ -9,6 +19,10 @@ describe('dates', () => {
   it('are days of Vietnam', () => {
     expect(vietnamDay(instant)).toBe('2025-10-01')
     expect(vietnamDay('2025-09-30T16:59:59.999Z')).toBe('2025-09-30')
+  })
+
+  it('give the twelve months from the one under way', () => {
+    expect(comingMonths('2026-11-27')).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   it('have times as each language writes them', () => {

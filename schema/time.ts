@@ -48,6 +48,12 @@ export function formatClock(time: string, locale: Locale): string {
 
 export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
+/** The twelve months (1–12), the one that is under way first. */
+export function comingMonths(today: string): number[] {
+  const now = monthOf(today)
+  return allMonths.map((_, index) => ((now - 1 + index) % 12) + 1)
+}
+
 /** The month (1–12) of a calendar day `YYYY-MM-DD`. */
 export function monthOf(day: string): number {
   return Number(day.slice(5, 7))

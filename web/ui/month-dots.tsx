@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { monthNames, monthOf } from '../../schema/time'
+import { allMonths, monthNames, monthOf } from '../../schema/time'
 import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
 
@@ -18,9 +18,8 @@ export function MonthDots({ months, className = '' }: MonthDotsProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const now = monthOf(useToday())
-  const year = Array.from({ length: 12 }, (_, index) => index + 1)
   const ticks = (good: boolean) =>
-    year
+    allMonths
       .filter((month) => months.includes(month) === good)
       .map(tick)
       .join('')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { allMonths, comingMonth, formatDate, monthOf } from '../../../schema/time'
+import { comingMonth, comingMonths, formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -37,12 +37,10 @@ export function TravelDatesControl({ line, others, className = '' }: TravelDates
     document.getElementById(id)?.focus()
   }
 
-  const now = monthOf(today)
-  const months = allMonths.map((_, index) => ((now - 1 + index) % 12) + 1)
   const options = [
     { value: '', label: t('question') },
     ...(dates && 'from' in dates ? [{ value: text, label: travelDatesText(dates, locale) }] : []),
-    ...months.map((month) => ({ value: String(month), label: formatDate(comingMonth(month, today).from, locale, 'month') })),
+    ...comingMonths(today).map((month) => ({ value: String(month), label: formatDate(comingMonth(month, today).from, locale, 'month') })),
   ]
   return (
     <div id={travelDatesId} className={`flex scroll-mt-24 flex-wrap items-center gap-x-3 ${className}`.trim()} data-print="hide">

@@ -2,7 +2,7 @@ import { Map as MapIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { monthNames, monthOf } from '../../../schema/time'
+import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { monthRow } from '../../ui/month-row'
@@ -25,8 +25,7 @@ export function MonthStrip({ value, hasMap, onChange }: MonthStripProps) {
   const locale = useLocale()
   const row = useRef<HTMLUListElement>(null)
   useChosenInView(row, value)
-  const now = monthOf(useToday())
-  const months = Array.from({ length: 12 }, (_, index) => ((now - 1 + index) % 12) + 1)
+  const months = comingMonths(useToday())
   return (
     <div className="page mt-3 flex gap-2 md:mt-4" data-print="hide">
       {hasMap && (

@@ -1,5 +1,5 @@
 import type { FestivalContent } from '../../../schema/content/festival'
-import { addDays } from '../../../schema/time'
+import { addDays, allMonths } from '../../../schema/time'
 import { lunarDaysIn } from './lunar-calendar'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -10,7 +10,7 @@ function firstDays({ calendar, startMonth, startDay, announced = [] }: Rule, yea
   if (calendar === 'announced') return announced.map(({ firstDay }) => firstDay).filter((day) => day.startsWith(`${year}-`))
   if (startDay === undefined) return []
   if (calendar === 'lunar') return lunarDaysIn(year, { month: startMonth, day: startDay })
-  const months = startMonth === undefined ? Array.from({ length: 12 }, (_, index) => index + 1) : [startMonth]
+  const months = startMonth === undefined ? allMonths : [startMonth]
   return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
 }
 

@@ -2,7 +2,7 @@ import { type FestivalList, festivalYears, type PlaceFestivals, type ShownFestiv
 import { inLocale } from '../../../schema/content/in-one-language'
 import type { Locale } from '../../../schema/locale'
 import { namedPlaces, namesOfDestinations } from '../../../schema/places'
-import { monthOf } from '../../../schema/time'
+import { monthsOf } from '../../../schema/travel-dates'
 import type { Database } from '../../platform/db/database'
 import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
 import { selectDestinationNames, selectSummaries } from '../entries/queries'
@@ -32,16 +32,8 @@ export function listFestivals(festivals: ShownFestival[]): FestivalList {
   return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({ slug, nameVi, nameEn, whereVi, whereEn, dates }))
 }
 
-const monthCount = (day: string) => Number(day.slice(0, 4)) * 12 + monthOf(day)
-
-/** Whether days reach into a month (1–12) of any year. */
-function reachInto({ from, to }: ShownFestival['dates'][number], month: number): boolean {
-  const first = monthCount(from)
-  return Array.from({ length: monthCount(to) - first + 1 }, (_, index) => first + index).some((count) => (count - month) % 12 === 0)
-}
-
 /** The festivals that a visitor to a destination meets in a month: its own, and those that the whole country keeps. */
 export function festivalsAt(festivals: ShownFestival[], { place, month }: { place: string; month: number }): PlaceFestivals {
   const isOwn = ({ places }: ShownFestival) => places.length === 0 || places.some(({ destination }) => destination === place)
-  return festivals.filter((festival) => isOwn(festival) && festival.dates.some((dates) => reachInto(dates, month)))
+  return festivals.filter((festival) => isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)))
 }
