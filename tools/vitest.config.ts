@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { readEntryFiles } from '../schema/seed/entry-files'
 
 const define = { __ART_VERSION__: '"test"', __BUILD_ID__: '"test"', __BUILT_ON__: '"2026-11-21"' }
 
@@ -19,11 +20,28 @@ const needsNode = 'worker/**/*.unit.test.ts'
 
 const sharePictures = { '@generated/share-images.json': resolve('worker/testing/share-images.json') }
 
+/** Tests that only `npm run test:deep` runs; tests of both lanes ask `inject('isDeep')` for how much they try. */
+const deepOnly = '**/*.deep.test.ts'
+
+/**
+ * Packages of many files (lucide-react has 2,100), each made one before the tests start, and React with them, of which there must be one
+ * copy. `ics` is a CommonJS package that requires an ES module.
+ */
+const bundledPackages = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server', 'react-router-dom', 'swr', 'swr/mutation'],
+  ...['i18next', 'react-i18next', 'lucide-react', 'react-email', '@radix-ui/react-toast', '@radix-ui/react-tooltip'],
+  ...['hono', 'hono/factory', 'hono/cookie', 'hono/jwt', 'hono/timeout', 'hono/route', 'hono/http-exception', 'hono/etag', 'hono/combine'],
+  ...['@hono/zod-validator', 'zod', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/errors', 'drizzle-orm/sqlite-core'],
+  ...['date-fns', 'date-fns/constants', '@date-fns/utc', 'ics', 'fast-png', 'fast-check'],
+  ...['micromark', 'micromark-extension-gfm-table', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
+]
+
 /** How long a test may take before it counts as stuck: a machine that is busy with other work is many times slower, and none of them measures time. */
 const patience = 120_000
 
 export default defineConfig(({ mode }) => ({
   test: {
+    provide: { isDeep: mode === 'deep' },
     projects: [
       {
         define,
@@ -34,7 +52,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: patience,
           hookTimeout: patience,
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
-          exclude: ['web/e2e/**'],
+          exclude: ['web/e2e/**', ...(mode === 'deep' ? [] : [deepOnly])],
         },
       },
       {
@@ -46,6 +64,7 @@ export default defineConfig(({ mode }) => ({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('schema/migrations'),
+                TEST_ENTRIES: JSON.stringify(readEntryFiles()),
                 OWNER_SECOND_FACTOR: 'offered',
                 LINK_SECRET: 'the secret of the links in the tests',
                 LETTER_RATE: '75',
@@ -62,10 +81,9 @@ export default defineConfig(({ mode }) => ({
           testTimeout: patience,
           hookTimeout: patience,
           include: ['worker/**/*.test.ts'],
-          exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : [])],
+          exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
           setupFiles: ['worker/testing/setup.ts'],
-          // A CommonJS package that requires an ES module; the build bundles it, too.
-          deps: { optimizer: { ssr: { enabled: true, include: ['ics'] } } },
+          deps: { optimizer: { ssr: { enabled: true, include: bundledPackages } } },
         },
       },
     ],

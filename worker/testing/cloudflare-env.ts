@@ -5,6 +5,15 @@ declare global {
   namespace Cloudflare {
     interface Env extends Bindings {
       TEST_MIGRATIONS: D1Migration[]
+      /** The entries that a new database starts with, as JSON. */
+      TEST_ENTRIES: string
     }
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:deep`. */
+    isDeep: boolean
   }
 }

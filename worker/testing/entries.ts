@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:test'
-import { type EntryFile, entryFile } from '../../schema/content/entry-file'
+import type { EntryFile } from '../../schema/content/entry-file'
 import { entryStatements } from '../../schema/seed/entries-sql'
 
-const modules = import.meta.glob<unknown>('../../schema/seed/content/*/*.json', { eager: true, import: 'default' })
-
 /** The entries that a new database starts with. */
-export const seedEntries: readonly EntryFile[] = Object.values(modules).map((file) => entryFile.parse(file))
+export const seedEntries: readonly EntryFile[] = JSON.parse(env.TEST_ENTRIES)
 
 const statements = entryStatements(seedEntries, '2026-11-21T00:00:00.000Z')
 
