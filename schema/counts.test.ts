@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it } from 'vitest'
-import { migrationNames } from '../tools/backup/migrations'
-import { applyMigrations } from '../tools/testing/memory-database'
+import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { trendingScore } from './api/products'
 
 let sqlite: DatabaseSync

@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { migrationNames } from '../tools/backup/migrations'
+import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { fillTables, tableNames } from '../tools/testing/fill-tables'
-import { applyMigrations } from '../tools/testing/memory-database'
 
 type Rows = Map<string, Map<string, unknown>>
 

@@ -1,8 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { migrationNames } from '../tools/backup/migrations'
+import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { fillTables } from '../tools/testing/fill-tables'
-import { applyMigrations } from '../tools/testing/memory-database'
 
 const own = { trip: ['destination', 'travel_dates', 'group_size', 'budget', 'interests', 'plan', 'submitted_at'], contact: ['service'] }
 const shared = ['id', 'name', 'email', 'phone', 'message', 'language', 'status', 'assignee', 'search_text', 'updated_at', 'idempotency_key']

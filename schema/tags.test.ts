@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { migrationNames } from '../tools/backup/migrations'
-import { applyMigrations } from '../tools/testing/memory-database'
+import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { slugify } from './fold'
 import { seedPosts } from './seed/posts'
 import { taggedSlugs, tagPath } from './tags'

@@ -3,8 +3,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scriptOf } from '../schema/seed/sql'
 import type { AdminRole } from '../schema/tables/admins'
 import { hashPassword } from '../worker/platform/auth/password'
+import { readLocalDatabase, writeLocalDatabase } from './local-database'
 
 /** Which database: the local one of a state folder, or the deployed one. */
 export type DatabasePlace = { stateDir: string } | 'remote'
@@ -18,21 +20,32 @@ export function generatePassword(): string {
   return [group(), group(), group(), group()].join('-')
 }
 
-/** Runs SQL from a file, so that no password's hash stands in the list of processes. */
-function execute(place: DatabasePlace, sql: string): void {
+interface Statement {
+  sql: string
+  values: string[]
+}
+
+/** Runs statements; on the deployed database from a file, so that no password's hash is in the list of processes. */
+function execute(place: DatabasePlace, statements: Statement[]): void {
+  if (place !== 'remote') {
+    writeLocalDatabase(
+      place.stateDir,
+      statements.map(({ sql, values }) => [sql, ...values]),
+    )
+    return
+  }
   const folder = mkdtempSync(join(tmpdir(), 'mango-road-admins-'))
   try {
     const file = join(folder, 'admins.sql')
-    writeFileSync(file, sql, { mode: 0o600 })
-    runWrangler(place, ['--file', file])
+    writeFileSync(file, scriptOf(statements), { mode: 0o600 })
+    runWrangler(['--file', file])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function runWrangler(place: DatabasePlace, args: string[]): string {
-  const where = place === 'remote' ? ['--remote'] : ['--local', '--persist-to', place.stateDir]
-  const output = execFileSync('wrangler', ['d1', 'execute', 'DB', ...where, '--yes', '--json', ...args], {
+function runWrangler(args: string[]): string {
+  const output = execFileSync('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--json', ...args], {
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -41,8 +54,9 @@ function runWrangler(place: DatabasePlace, args: string[]): string {
 
 /** Whether somebody has this name. The name must be a valid one: it is written into the query as it is. */
 export function hasAdmin(place: DatabasePlace, username: string): boolean {
-  const output = runWrangler(place, ['--command', `select id from admins where username = '${username}'`])
-  const answer = JSON.parse(output) as { results: unknown[] }[]
+  const query = `select id from admins where username = '${username}'`
+  if (place !== 'remote') return readLocalDatabase(place.stateDir, query).length > 0
+  const answer = JSON.parse(runWrangler(['--command', query])) as { results: unknown[] }[]
   return answer.some(({ results }) => results.length > 0)
 }
 
@@ -50,28 +64,36 @@ export function hasAdmin(place: DatabasePlace, username: string): boolean {
 export async function addAdmins(place: DatabasePlace, usernames: string[], password: string, role: AdminRole = 'owner'): Promise<void> {
   const hash = await hashPassword(password)
   const at = new Date().toISOString()
-  const rows = usernames.map((username) => `('${randomUUID()}', '${username}', '${hash}', '${at}', '${at}', '${role}')`)
-  const insert = `insert into admins (id, username, password_hash, created_at, password_changed_at, role) values ${rows.join(', ')};`
-  execute(place, `${insert}\n${usernames.map((username) => auditSql(username, at)).join('\n')}`)
+  const sql = 'insert into admins (id, username, password_hash, created_at, password_changed_at, role) values (?, ?, ?, ?, ?, ?)'
+  execute(
+    place,
+    usernames.flatMap((username) => [{ sql, values: [randomUUID(), username, hash, at, at, role] }, auditEntry(username, at)]),
+  )
 }
 
 /** Gives somebody another password, switches off their second factor and ends all of their sessions. */
 export async function resetPassword(place: DatabasePlace, username: string, password: string): Promise<void> {
-  const hash = await hashPassword(password)
   const at = new Date().toISOString()
-  execute(
-    place,
-    `update admins set password_hash = '${hash}', password_changed_at = '${at}',
-  totp_secret = null, totp_enabled_at = null, totp_last_step = 0 where username = '${username}';
-${['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes']
-  .map((table) => `delete from ${table} where admin_id = (select id from admins where username = '${username}');`)
-  .join('\n')}
-${auditSql(username, at)}`,
-  )
+  const ended = ['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes']
+  execute(place, [
+    {
+      sql: `update admins set password_hash = ?, password_changed_at = ?, totp_secret = null, totp_enabled_at = null, totp_last_step = 0
+where username = ?`,
+      values: [await hashPassword(password), at, username],
+    },
+    ...ended.map((table) => ({
+      sql: `delete from ${table} where admin_id = (select id from admins where username = ?)`,
+      values: [username],
+    })),
+    auditEntry(username, at),
+  ])
 }
 
 /** The audit log names this command as the author. */
-function auditSql(username: string, at: string): string {
-  return `insert into audit_log (at, username, action, subject, label)
-select '${at}', 'admin:create', 'admin.password', id, username from admins where username = '${username}';`
+function auditEntry(username: string, at: string): Statement {
+  return {
+    sql: `insert into audit_log (at, username, action, subject, label)
+select ?, 'admin:create', 'admin.password', id, username from admins where username = ?`,
+    values: [at, username],
+  }
 }

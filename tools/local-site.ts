@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { entryStatements, knownKinds, unseeded } from '../schema/seed/entries-sql'
 import { readEntryFiles } from '../schema/seed/entry-files'
-import { isNewDatabase, scriptOf, seedStatements } from '../schema/seed/sql'
-import { readLocalDatabase } from './local-database'
+import { isNewDatabase, seedStatements } from '../schema/seed/sql'
+import { hasLocalDatabase, migrateLocalDatabase, readLocalDatabase, writeLocalDatabase } from './local-database'
 import { variablesFile } from './state-dir'
 
 const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' }
@@ -30,7 +29,8 @@ export function build(): void {
 /** Brings the tables of the local database up to date; a new one is empty. */
 export function migrateDatabase(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true })
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir])
+  if (!hasLocalDatabase(stateDir)) run('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--command', 'select 1'])
+  migrateLocalDatabase(stateDir)
 }
 
 /** Brings the local database up to date; a new one gets the samples, and any the entries of kinds that it never had. Safe to run again and again. */
@@ -40,14 +40,10 @@ export function prepareDatabase(stateDir: string): void {
   const files = unseeded(readEntryFiles(), readLocalDatabase(stateDir, knownKinds))
   const statements = [...(isNew ? seedStatements() : []), ...entryStatements(files, new Date().toISOString())]
   if (statements.length === 0) return
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
-  try {
-    const file = join(folder, 'seed.sql')
-    writeFileSync(file, scriptOf(statements))
-    run('wrangler', ['d1', 'execute', 'DB', '--local', '--yes', '--persist-to', stateDir, '--file', file])
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  writeLocalDatabase(
+    stateDir,
+    statements.map(({ sql, values }) => [sql, ...values]),
+  )
 }
 
 /** A port that nothing listens at. */

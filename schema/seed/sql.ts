@@ -88,7 +88,7 @@ function productSeedStatements(): { sql: string; values: string[] }[] {
   const batches = Array.from({ length: Math.ceil(records.length / productsAtOnce) }, (_, index) =>
     records.slice(index * productsAtOnce, (index + 1) * productsAtOnce),
   )
-  return batches.flatMap((batch) => productStatements().map((sql) => ({ sql, values: [JSON.stringify(batch)] })))
+  return batches.flatMap((batch) => productStatements().map((sql) => ({ sql, values: sql.includes('?') ? [JSON.stringify(batch)] : [] })))
 }
 
 /** For a post whose tags nobody has changed. */

@@ -36,7 +36,7 @@ function changed(change: (content: string) => string): string {
 
 beforeAll(async () => {
   await source.migrate(newest)
-  for (const { sql, values } of seedStatements()) source.sqlite.prepare(sql).run(...values.slice(0, sql.split('?').length - 1))
+  for (const { sql, values } of seedStatements()) source.sqlite.prepare(sql).run(...values)
   fillTables(source.sqlite)
   source.sqlite.exec(
     "insert into audit_log (id, at, username, action, subject, label) values (990001, '', '', '', '', ''); delete from audit_log where id = 990001",

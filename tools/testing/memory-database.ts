@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrationNames, migrationsFolder } from '../backup/migrations'
+import { applyMigrations } from '../backup/migrations'
 import type { BackupDatabase } from '../backup/tables'
 
 /** D1's longest statement, in bytes. Source: the limits page of Cloudflare's D1 documentation. */
 const longestStatement = 100_000
 
-/** Applies migrations as D1 does, each once, and writes them down. */
-export function applyMigrations(sqlite: DatabaseSync, upTo: string): void {
-  sqlite.exec(
-    'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at text not null default current_timestamp)',
-  )
-  for (const name of migrationNames().filter((one) => one <= upTo)) {
-    if (sqlite.prepare('select 1 from d1_migrations where name = ?').get(name)) continue
-    sqlite.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
-    sqlite.prepare('insert into d1_migrations (name) values (?)').run(name)
-  }
-}
-
 /** A database in memory with all migrations. */
 export function openMemoryDatabase(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:')
-  applyMigrations(sqlite, migrationNames().at(-1) ?? '')
+  applyMigrations(sqlite)
   return sqlite
 }
 
