@@ -97,3 +97,15 @@ select ?, 'admin:create', 'admin.password', id, username from admins where usern
     values: [at, username],
   }
 }
+
+/** What to print about the admins of a local database: who may log in, or, on one without any, the new user `admin` and the password. */
+export async function introduceAdmin(stateDir: string): Promise<string> {
+  const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
+  if (known.length > 0) {
+    const names = known.map(({ username }) => username).join(', ')
+    return `admin user: ${names}\nanother password: npm run admin:create -- <username> --reset\n`
+  }
+  const password = generatePassword()
+  await addAdmins({ stateDir }, ['admin'], password)
+  return `admin user: admin\nadmin password: ${password}\n`
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { everyHead, type PageHead } from './every-head'
+import { sharePages } from './share/share-pages'
 
 /** Plain JSON, as a search engine reads it. */
 const node = ({ head }: PageHead, type: string) =>
@@ -55,4 +56,10 @@ it('offers nothing out of season, when its pages are still listed', () => {
     expect(node(one, 'Offer')).toBeUndefined()
     expect(JSON.stringify(one.head.jsonLd)).not.toContain('"Offer"')
   }
+})
+
+it('gives every page the same share picture on every day, so that they are drawn once', () => {
+  const pages = sharePages('2026-03-15')
+  expect(pages.length).toBeGreaterThan(200)
+  expect(sharePages('2027-10-31')).toEqual(pages)
 })

@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { entryStatements, knownKinds, unseeded } from '../schema/seed/entries-sql'
 import { readEntryFiles } from '../schema/seed/entry-files'
@@ -16,9 +17,29 @@ function run(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { env: environment, stdio: 'pipe' })
   } catch (error) {
-    if (error instanceof Error && 'stdout' in error && 'stderr' in error) process.stderr.write(`${error.stdout}${error.stderr}`)
-    throw new Error(`'${command} ${args.join(' ')}' failed`)
+    // Neither is there when the command was not found.
+    if (error instanceof Error && 'stdout' in error && 'stderr' in error) process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`)
+    throw new Error(`'${command} ${args.join(' ')}' failed`, { cause: error })
   }
+}
+
+/** Starts a command as the leader of a process group that ends with this process, however that ends. */
+function spawnGuarded(command: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, ['tools/guard.ts', command, ...args], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  })
+}
+
+/** As {@link run}, beside whatever else this process does; with a low priority the machine does everything else first. */
+export async function runGuarded(command: string, args: string[], { isLow = false } = {}): Promise<void> {
+  const child = spawnGuarded(command, args)
+  if (isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${printed}'${command} ${args.join(' ')}' failed`)
 }
 
 /** Builds the client and the Worker into `dist/`. */
@@ -98,6 +119,8 @@ interface ServeOptions {
 /** How many characters of what a server printed are remembered for the message that it did not start. */
 const rememberedLength = 20_000
 const stopMs = 10_000
+/** A machine that is busy with other work needs many times the five seconds of an idle one. */
+const startMs = 300_000
 
 /**
  * Serves the built Worker with its local database. Mails are kept in the database, where `npm run mails` shows them. Resolves once it
@@ -113,14 +136,10 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
   )
   rmSync(file, { force: true })
   writeFileSync(file, lines.join(''), { mode: 0o600 })
-  const wrangler = ['wrangler', 'dev', '--config', config, '--local', '--port', String(port), '--persist-to', stateDir]
+  const wrangler = ['dev', '--config', config, '--local', '--port', String(port), '--persist-to', stateDir]
   // With an --env-file wrangler no longer finds the developer's own .dev.vars by itself. Node, too, reads the option, and ends if there is none.
   const files = [join(dirname(config), '.dev.vars'), file].filter(existsSync).flatMap((path) => ['--env-file', path])
-  const child = spawn(
-    process.execPath,
-    ['tools/guard.ts', ...wrangler, ...files, '--show-interactive-dev-session=false', '--inspector-port', '0'],
-    { env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
-  )
+  const child = spawnGuarded('wrangler', [...wrangler, ...files, '--show-interactive-dev-session=false', '--inspector-port', '0'])
   let isReady = false
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -144,7 +163,7 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
   }
   const stop = () => end('SIGTERM')
   const url = `http://localhost:${port}`
-  for (let attempt = 0; attempt < 240; attempt += 1) {
+  for (const until = Date.now() + startMs; Date.now() < until; ) {
     if (!isRunning) throw new Error(`the Worker did not start:\n${printed}`)
     // The connection is refused until it listens.
     const health = await fetch(`${url}/api/health`).catch(() => undefined)
@@ -153,7 +172,7 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   await stop()
-  throw new Error(`the Worker did not answer within a minute:\n${printed}`)
+  throw new Error(`the Worker did not answer within ${startMs / 60_000} minutes:\n${printed}`)
 }
 
 /** The running site at an address, or, without one, a build of its own over the local database `.state`. */

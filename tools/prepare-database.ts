@@ -1,3 +1,7 @@
+import { introduceAdmin } from './admins'
 import { prepareDatabase } from './local-site'
 
-prepareDatabase(process.env.STATE_DIR ?? '.state')
+/** The database of `npm run dev`. */
+const stateDir = process.env.STATE_DIR || '.state'
+prepareDatabase(stateDir)
+process.stdout.write(await introduceAdmin(stateDir))

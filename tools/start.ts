@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addAdmins, generatePassword } from './admins'
+import { introduceAdmin } from './admins'
 import { startCrons } from './crons'
-import { readLocalDatabase } from './local-database'
-import { build, checkPort, prepareDatabase, serve } from './local-site'
+import { checkPort, type LocalSite, prepareDatabase, runGuarded, serve } from './local-site'
+import { isCurrent } from './prebuild/prebuild'
 import { claimStateDir } from './state-dir'
 
 /**
@@ -41,20 +41,6 @@ function linkSecret(): string {
   return readFileSync(file, 'utf8')
 }
 
-/** On a database without admins makes one and prints the password; on others prints who may log in. */
-async function introduceAdmin(): Promise<void> {
-  const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
-  if (known.length > 0) {
-    say(`admin user: ${known.map(({ username }) => username).join(', ')}`)
-    say('another password: npm run admin:create -- <username> --reset')
-    return
-  }
-  const password = generatePassword()
-  await addAdmins({ stateDir }, ['admin'], password)
-  say('admin user: admin')
-  say(`admin password: ${password}`)
-}
-
 async function runCron(siteUrl: string, cron: string): Promise<void> {
   try {
     const answer = await fetch(`${siteUrl}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`)
@@ -64,34 +50,70 @@ async function runCron(siteUrl: string, cron: string): Promise<void> {
   }
 }
 
+let site: LocalSite | undefined
+let isStopping = false
+
+/** Ends the site; whatever else runs is guarded and ends with this process. */
+function stop(): void {
+  if (isStopping) return
+  isStopping = true
+  void Promise.resolve(site?.stop()).then(() => process.exit(0))
+}
+
+/** Ends with Ctrl-C, and with whatever started this process, npm as a rule: killed, it takes nothing with it. */
+function watchForTheEnd(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(), 500).unref()
+}
+
+/** Runs a step, and prints its title and then its seconds. */
+async function step(title: string, work: () => unknown): Promise<void> {
+  const begun = performance.now()
+  process.stdout.write(`${title} … `)
+  await work()
+  say(`${secondsSince(begun)} s`)
+}
+
+const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1)
+
+/** As `npm run build`, without the share pictures that have not been drawn yet. */
+async function buildSite(): Promise<void> {
+  await step('drawings and icons', () => runGuarded('tsx', ['tools/prebuild.ts', '--quick']))
+  await step('client and Worker', () => runGuarded('vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn']))
+  await step('service worker', () => runGuarded('tsx', ['tools/postbuild.ts']))
+}
+
+/** Draws the share pictures that pages lack, for the next start. Meanwhile the home page's picture stands for them. */
+async function drawSharePictures(): Promise<void> {
+  if (isCurrent('share-images')) return
+  say('share pictures are drawn in the background: the next start shows them')
+  await runGuarded('tsx', ['tools/prebuild.ts'], { isLow: true }).catch((error: Error) => say(`not drawn: ${error.message}`))
+}
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number up to 65535, not '${process.env.PORT}'`)
+  watchForTheEnd()
   await checkPort(port)
   claimStateDir(stateDir)
-  if (!process.argv.includes('--no-build')) {
-    say('building …')
-    build()
-  }
+  const isBuilding = !process.argv.includes('--no-build')
+  if (isBuilding) await buildSite()
   const folder = takeBuild()
-  say('preparing the local database …')
-  prepareDatabase(stateDir)
-  await introduceAdmin()
+  await step('database', () => prepareDatabase(stateDir))
+  const admin = await introduceAdmin(stateDir)
   const variables = { SITE_URL: `http://localhost:${port}`, IMPORT_TOKEN: randomUUID(), LINK_SECRET: linkSecret() }
-  const site = await serve({ port, stateDir, variables, folder, log: (text) => process.stdout.write(text) })
-  say(`Mango Road runs at ${site.url}`)
-
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      isStopping = true
-      void site.stop().then(() => process.exit(0))
-    })
-  }
-  void site.ended.then(() => {
+  await step('server', async () => {
+    site = await serve({ port, stateDir, variables, folder, log: (text) => process.stdout.write(text) })
+  })
+  if (!site) return
+  const { url, ended } = site
+  say(`${admin}Mango Road runs at ${url} after ${secondsSince(0)} s`)
+  void ended.then(() => {
     if (!isStopping) fail('The server of the site has ended by itself (see above). Start it again with npm start.')
   })
+  if (isBuilding) void drawSharePictures()
   const { triggers } = JSON.parse(readFileSync(join(folder, 'mango_road/wrangler.json'), 'utf8')) as { triggers: { crons: string[] } }
-  await startCrons(triggers.crons, (cron) => runCron(site.url, cron))
+  await startCrons(triggers.crons, (cron) => runCron(url, cron))
 }
 
 start().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

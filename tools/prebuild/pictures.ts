@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { nights } from '../../web/art/night/nights'
 import { type Format, formatSizes, renderNight, renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes'
@@ -19,6 +20,7 @@ export function writePictures(): void {
   )
   const version = createHash('sha256').update(JSON.stringify(pictures)).digest('hex').slice(0, 8)
   const folder = `${generatedPublic}/assets/art/${version}`
+  rmSync(dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, svg] of pictures) writeFileSync(`${folder}/${name}`, svg)
   writeFileSync(`${generated}/pictures.json`, JSON.stringify({ version }))

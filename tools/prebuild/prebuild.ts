@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vietnamDay } from '../../schema/time'
 import { generated, generatedPublic, type Step, steps } from './steps'
 
 const stampsFile = `${generated}/stamps.json`
@@ -17,10 +16,9 @@ function addFile(path: string, hash: Hash): void {
   }
 }
 
-function stampOf({ inputs, isDaily }: Step): string {
+function stampOf({ inputs }: Step): string {
   const hash = createHash('sha256')
   for (const input of [...commonInputs, ...inputs]) addFile(input, hash)
-  if (isDaily) hash.update(vietnamDay(new Date()))
   return hash.digest('hex')
 }
 
@@ -32,17 +30,22 @@ function writeStamp(name: string, stamp: string): void {
   writeFileSync(stampsFile, JSON.stringify({ ...readStamps(), [name]: stamp }, null, 2))
 }
 
+type StepName = keyof typeof steps
+
+/** Whether a step has run since its inputs changed. */
+export function isCurrent(name: StepName, stamp = stampOf(steps[name])): boolean {
+  return readStamps()[name] === stamp && steps[name].outputs.every((path) => existsSync(path))
+}
+
 /** Runs the steps whose inputs have changed since they ran last. Returns the names of those. */
-export async function prebuild(names = Object.keys(steps) as (keyof typeof steps)[]): Promise<string[]> {
+export async function prebuild(names = Object.keys(steps) as StepName[]): Promise<string[]> {
   mkdirSync(generatedPublic, { recursive: true })
   const ran: string[] = []
   for (const name of names) {
-    const step = steps[name]
-    const stamp = stampOf(step)
-    if (readStamps()[name] === stamp && step.outputs.every((path) => existsSync(path))) continue
+    const stamp = stampOf(steps[name])
+    if (isCurrent(name, stamp)) continue
     writeStamp(name, 'incomplete')
-    for (const path of step.outputs) rmSync(path, { recursive: true, force: true })
-    await step.run()
+    await steps[name].run()
     writeStamp(name, stamp)
     ran.push(name)
   }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
+import { locales } from '../../schema/locale'
 import { mediaIdOf } from '../../schema/media'
+import { paths } from '../../schema/paths'
+import { vietnamDay } from '../../schema/time'
 import { renderScene } from '../../web/art/scene'
 import { scenes } from '../../web/art/scenes/index'
 import { coverShareImage, hasShareImage, shareImage } from '../../web/domain/heads/share-image'
 import type { SharePage } from '../share/share-pages'
 import { drawCoverPicture, drawSharePicture } from '../share/share-picture'
-import { generated, generatedPublic } from './steps'
+import { generated, generatedPublic, shareImagesFile } from './steps'
 
 /** Raise it when the layout of the pictures changes. */
 const layoutVersion = 1
@@ -35,29 +38,37 @@ async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise
   const file = join(cacheFolder, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)
   const drawn = await draw()
-  writeFileSync(file, drawn)
+  writeWhole(file, drawn, cacheFolder)
   return drawn
 }
 
+/** Writes a file that nobody ever sees in part: several builds may draw at once, and any of them may be stopped. */
+function writeWhole(file: string, data: Buffer, folder = generated): void {
+  const next = join(folder, `${process.pid}-${basename(file)}`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(next, data)
+  renameSync(next, file)
+}
+
 /** The share pictures of all scenes that may become the cover of an article, as far as they have one. */
-async function writeCovers(): Promise<void> {
-  mkdirSync(dirname(generatedPublic + coverShareImage('any')), { recursive: true })
+async function drawCovers(): Promise<string[]> {
   const all = Object.entries(scenes).filter(([id]) => hasShareImage(id))
   for (let at = 0; at < all.length; at += concurrency) {
     await Promise.all(
       all.slice(at, at + concurrency).map(async ([id, scene]) => {
         const drawing = renderScene(scene, 'wide')
-        writeFileSync(generatedPublic + coverShareImage(id), await cached(['cover', drawing], () => drawCoverPicture(drawing)))
+        writeWhole(generatedPublic + coverShareImage(id), await cached(['cover', drawing], () => drawCoverPicture(drawing)))
       }),
     )
   }
+  return all.map(([id]) => coverShareImage(id))
 }
 
-/** Draws the share picture of every page that may be listed, in both languages, and writes `share-images.json`: their bytes by path. */
+/** Draws the share picture of every page that may be listed, in both languages, and writes `share-images.json`. */
 export async function writeShareImages(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true })
   const { module } = await runnerImport<typeof import('../share/share-pages')>(join(import.meta.dirname, '../share/share-pages.ts'))
-  const pages = module.sharePages()
+  const pages = module.sharePages(vietnamDay(new Date()))
   const bytes: Record<string, number> = {}
   for (let at = 0; at < pages.length; at += concurrency) {
     const batch = pages.slice(at, at + concurrency)
@@ -65,11 +76,30 @@ export async function writeShareImages(): Promise<void> {
       const page = batch[index]
       if (!page) continue
       const path = shareImage(page.path, page.locale)
-      mkdirSync(dirname(generatedPublic + path), { recursive: true })
-      writeFileSync(generatedPublic + path, picture)
+      writeWhole(generatedPublic + path, picture)
       bytes[path] = picture.length
     }
   }
-  await writeCovers()
-  writeFileSync(`${generated}/share-images.json`, JSON.stringify(bytes))
+  const covers = await drawCovers()
+  writeFileSync(shareImagesFile, JSON.stringify(bytes))
+  removeOthers([...Object.keys(bytes), ...covers])
+}
+
+/** Removes the pictures of pages and scenes that are no more. */
+function removeOthers(kept: readonly string[]): void {
+  const known = new Set(kept)
+  for (const entry of readdirSync(`${generatedPublic}/share`, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !known.has(file.slice(generatedPublic.length))) rmSync(file)
+  }
+}
+
+/** Where none has been drawn yet, a picture without words for the home page, which stands for every missing one: one second instead of a minute. */
+export async function writeFirstShareImage(): Promise<void> {
+  const scene = scenes['default-cover']
+  if (!scene) throw new RangeError("'default-cover' is not drawn")
+  const picture = await drawCoverPicture(renderScene(scene, 'wide'))
+  const files = locales.map((locale) => shareImage(paths.home, locale))
+  for (const file of files) writeWhole(generatedPublic + file, picture)
+  writeFileSync(shareImagesFile, JSON.stringify(Object.fromEntries(files.map((file) => [file, picture.length]))))
 }

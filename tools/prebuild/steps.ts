@@ -2,16 +2,16 @@
 export interface Step {
   /** Files and folders that the output depends on. */
   inputs: string[]
-  /** Files and folders that the step owns: removed before it runs, and expected to exist afterwards. */
+  /** Files and folders that exist once the step has run. It removes what it wrote before and no longer writes. */
   outputs: string[]
-  /** Whether the output also depends on the day. */
-  isDaily?: boolean
   run: () => Promise<void>
 }
 
 /** Everything generated lies here; `public` is served and copied as it is. */
 export const generated = '.generated'
 export const generatedPublic = `${generated}/public`
+/** The bytes of each share picture by its path. */
+export const shareImagesFile = `${generated}/share-images.json`
 
 /** Modules are imported only by a step that runs: the drawings alone take seconds. */
 export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', Step> = {
@@ -32,8 +32,7 @@ export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', St
   },
   'share-images': {
     inputs: ['web', 'schema', 'tools/share', 'tools/every-head.ts'],
-    outputs: [`${generatedPublic}/share`, `${generated}/share-images.json`],
-    isDaily: true,
+    outputs: [`${generatedPublic}/share`, shareImagesFile],
     run: async () => (await import('./share-images')).writeShareImages(),
   },
 }

@@ -1,6 +1,5 @@
 import { type Locale, text } from '../../schema/locale'
 import { site } from '../../schema/site'
-import { vietnamDay } from '../../schema/time'
 import { bareTitle } from '../../web/domain/heads/page-title'
 import { everyHead } from '../every-head'
 
@@ -15,10 +14,10 @@ export interface SharePage {
   picture: string
 }
 
-/** Every page that may be listed on some day, in both languages. */
-export function sharePages(): SharePage[] {
+/** Every page that may be listed on some day, in both languages: the same ones on every day, so that a build need not draw them again. */
+export function sharePages(today: string): SharePage[] {
   return (
-    everyHead(vietnamDay(new Date()))
+    everyHead(today)
       // What has an entry of its own, such as a deal out of its season, may be listed on another day.
       .filter(({ page, path, head }) => (head.index || page.movedTo) && head.path === path)
       .map(({ locale, path, head }) => ({
