@@ -4,7 +4,7 @@ import { checkTogether } from './site'
 import type { Visit } from './visits'
 import { createTextCheck, type TextBlock } from './words'
 
-const visit: Visit = { path: '/', locale: 'vi', listed: true, listedIn: ['vi', 'en'], status: 200, isSample: true }
+const visit: Visit = { path: '/', screen: '/', locale: 'vi', listed: true, listedIn: ['vi', 'en'], status: 200, isSample: true }
 const site = 'https://site.example'
 const description = 'Mọi điều về một chuyến đi ngắn: ở đâu, ăn gì, đi lại thế nào, mùa nào đẹp nhất và những con đường rất yên bên bờ sông.'
 const right = `<!DOCTYPE html><html lang="vi"><head><title>Một chuyến đi ngắn bên bờ sông rất yên</title>

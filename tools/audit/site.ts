@@ -1,5 +1,6 @@
 import { type Locale, splitLocale } from '../../schema/locale'
 import { legacyRedirects, matchPattern } from '../../schema/paths'
+import { eachAtOnce } from '../at-once'
 import { type PageFacts, readPage } from './page'
 import { createPhotographCheck } from './photographs'
 import type { Visit } from './visits'
@@ -17,10 +18,15 @@ export interface Finding {
 
 interface Target {
   status: number
+  caching: string
   redirected: boolean
   /** Undefined for anything but a page. */
-  ids: ReadonlySet<string> | undefined
+  ids: (() => ReadonlySet<string>) | undefined
 }
+
+const linksAtOnce = 8
+/** Scripts and styles of the build, whose names change with what they hold. */
+const isHashed = /^\/assets\/[^/]+\.(?:js|css)$/
 
 /** Asks as a browser's navigation; once more where the server has just closed the connection that was open. */
 export function open(url: string, redirect: 'manual' | 'follow'): Promise<Response> {
@@ -35,37 +41,49 @@ async function follow(base: string, path: string): Promise<Target> {
   const isPage = response.headers.get('content-type')?.includes('html') ?? false
   const body = await response.text()
   const status = isClickOut && response.status === 302 ? 200 : response.status
-  return { status, redirected: response.redirected, ids: isPage ? readPage(body).ids : undefined }
+  let ids: ReadonlySet<string> | undefined
+  const readIds = () => {
+    ids ??= readPage(body).ids
+    return ids
+  }
+  const caching = response.headers.get('cache-control') ?? 'nothing'
+  return { status, caching, redirected: response.redirected, ids: isPage ? readIds : undefined }
 }
 
 /** Every internal link, picture and script leads to something that is there, without a redirect unless it is a legacy address. */
 export async function checkLinks(base: string, siteUrl: string, defaultLocale: Locale, pages: readonly AuditedPage[]): Promise<Finding[]> {
-  const targets = new Map<string, Promise<Target>>()
+  // What has been read already is not asked for again.
+  const targets = new Map<string, Promise<Target>>(
+    pages.map(({ path, status, facts }) => [path, Promise.resolve({ status, caching: '', redirected: false, ids: () => facts.ids })]),
+  )
   const origins = [base, siteUrl]
   const checkPhotograph = createPhotographCheck(base)
   const findings: Finding[] = []
   const isLegacy = (path: string) =>
     legacyRedirects.some(([from]) => matchPattern(from, splitLocale(path, defaultLocale).path) !== undefined)
-  for (const page of pages) {
+
+  async function checkLink(page: AuditedPage, link: string): Promise<void> {
     const add = (sentence: string) => findings.push({ page: page.path, sentence })
-    for (const link of new Set(page.facts.links)) {
-      const url = URL.parse(link, base + page.path)
-      if (!url || !origins.includes(url.origin) || url.pathname === page.path) continue
-      const photographs = await checkPhotograph(url.pathname)
-      if (photographs) {
-        photographs.forEach(add)
-        continue
-      }
-      const asked = url.pathname + url.search
-      const found = targets.get(asked) ?? follow(base, asked)
-      targets.set(asked, found)
-      const { status, redirected, ids } = await found
-      // The language link of a missing page leads to a missing page.
-      if (status !== 200 && !(status === 404 && page.status === 404)) add(`link: ${link} is ${status}`)
-      else if (redirected && !isLegacy(url.pathname)) add(`link: ${link} is redirected`)
-      else if (url.hash && ids && !ids.has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
+    const url = URL.parse(link, base + page.path)
+    if (!url || !origins.includes(url.origin) || url.pathname === page.path) return
+    const photographs = await checkPhotograph(url.pathname)
+    if (photographs) {
+      photographs.forEach(add)
+      return
     }
+    const asked = url.pathname + url.search
+    const found = targets.get(asked) ?? follow(base, asked)
+    targets.set(asked, found)
+    const { status, caching, redirected, ids } = await found
+    // The language link of a missing page leads to a missing page.
+    if (status !== 200 && !(status === 404 && page.status === 404)) add(`link: ${link} is ${status}`)
+    else if (redirected && !isLegacy(url.pathname)) add(`link: ${link} is redirected`)
+    else if (isHashed.test(url.pathname) && !caching.includes('immutable')) add(`caching: ${link} is cached by '${caching}'`)
+    else if (url.hash && ids && !ids().has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
   }
+
+  const links = pages.flatMap((page) => [...new Set(page.facts.links)].map((link) => [page, link] as const))
+  await eachAtOnce(links, linksAtOnce, ([page, link]) => checkLink(page, link))
   return findings
 }
 

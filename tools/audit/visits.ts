@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { XMLParser } from 'fast-xml-parser'
 import { type Locale, locales, localizedPath, splitLocale } from '../../schema/locale'
 import { screens } from '../screens'
@@ -5,6 +6,8 @@ import { screens } from '../screens'
 /** A page to check. */
 export interface Visit {
   path: string
+  /** The address of its screen, which both languages share. */
+  screen: string
   locale: Locale
   /** Whether the sitemap lists it. */
   listed: boolean
@@ -46,6 +49,7 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
       const listedIn = locales.filter((locale) => addresses.has(localizedPath(path, locale, defaultLocale)))
       return locales.map((locale) => ({
         path: localizedPath(path, locale, defaultLocale),
+        screen: path,
         locale,
         listed: listedIn.includes(locale),
         listedIn,
@@ -53,4 +57,27 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
         isSample: (byPath.get(path)?.isKind ?? false) || byPath.get(path)?.name === 'not-found',
       }))
     })
+}
+
+/** How many addresses a sample has besides the pages of each kind. */
+const others = 10
+
+/** One page of each kind and a few others, each in both languages. The same seed takes the same ones. */
+export function takeSample(visits: readonly Visit[], seed: string): Visit[] {
+  const order = (screen: string) => createHash('sha256').update(`${seed} ${screen}`).digest('hex')
+  const screensOf = (some: readonly Visit[]) => [...new Set(some.map(({ screen }) => screen))]
+  const kinds = screensOf(visits.filter(({ isSample }) => isSample))
+  const rest = screensOf(visits.filter(({ isSample }) => !isSample)).sort((a, b) => order(a).localeCompare(order(b), 'en'))
+  const taken = new Set([...kinds, ...rest.slice(0, others)])
+  return visits.filter(({ screen }) => taken.has(screen))
+}
+
+/** One screen of each layout. */
+const layouts =
+  'home destinations destination month article guide itinerary topic deals shop search trip letter saved farm not-found'.split(' ')
+
+/** One page of each layout, every other one in the other language. */
+export function takeLayouts(visits: readonly Visit[]): Visit[] {
+  const paths = layouts.map((layout) => screens.find(({ name }) => name === layout)?.path)
+  return paths.flatMap((path, index) => visits.filter(({ screen }) => screen === path)[index % locales.length] ?? [])
 }

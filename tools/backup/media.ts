@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { eachAtOnce } from '../at-once'
 import type { MediaBucket } from './media-bucket'
 import { hashFile, type Original } from './originals'
 
@@ -35,18 +36,13 @@ const inOneLine = (error: unknown) => String(error).replace(/\s+/g, ' ').slice(0
 
 /** Does something with each original, a few at a time; what it throws is the result of that one. */
 async function eachOriginal({ originals, atOnce, report }: MediaCopy, copy: (original: Original) => Promise<Found>): Promise<void> {
-  const waiting = originals[Symbol.iterator]()
-  async function work(): Promise<void> {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) {
-      const original = next.value
-      // The database names files: nothing but a hash may become a path.
-      const found = /^[0-9a-f]{64}$/.test(original.sha256)
-        ? await copy(original).catch((error: unknown): Found => ({ outcome: 'failed', message: inOneLine(error) }))
-        : { outcome: 'damaged' as const, message: 'its SHA-256 in the database is none' }
-      report({ original, ...found })
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await eachAtOnce(originals, atOnce, async (original) => {
+    // The database names files: nothing but a hash may become a path.
+    const found = /^[0-9a-f]{64}$/.test(original.sha256)
+      ? await copy(original).catch((error: unknown): Found => ({ outcome: 'failed', message: inOneLine(error) }))
+      : { outcome: 'damaged' as const, message: 'its SHA-256 in the database is none' }
+    report({ original, ...found })
+  })
 }
 
 /** Fetches an object beside the folder's files and says whether it is what it should be; the caller removes the file. */
