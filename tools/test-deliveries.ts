@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readLocalDatabase } from './local-database'
-import { prepareDatabase, serve } from './local-site'
+import { freePort, prepareDatabase, serve } from './local-site'
 
 /**
  * Hundreds of submissions against the built Worker, while a mail service and Telegram (real local HTTP servers) fail at random in half of
  * the calls, and the Worker is killed and started again in the middle. Every submission must be stored once and delivered exactly once per
- * channel, by idempotency key. Prints the figures; fails where they are wrong. Part of `npm test`; needs a build.
+ * channel, by idempotency key. Prints the figures; fails where they are wrong. Part of `npm test`; needs a build. SUBMISSIONS says how many
+ * there are, PREPARED names a state folder to start from.
  */
 const submissions = Number(process.env.SUBMISSIONS ?? 600)
-const port = 8793
 /** Of one delivery, so that it is always taken within a day of tries. */
 const mostFailures = 8
 /** Which calls fail is the same in every run. */
@@ -83,7 +83,9 @@ const variables = {
   TELEGRAM_STAFF_CHAT: '-1',
 }
 
-prepareDatabase(folder)
+if (process.env.PREPARED) cpSync(process.env.PREPARED, folder, { recursive: true })
+else prepareDatabase(folder)
+const port = await freePort()
 const start = () => serve({ port, stateDir: folder, variables })
 let site = await start()
 

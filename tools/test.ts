@@ -1,121 +1,168 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, type LocalSite, prepareDatabase } from './local-site'
+import { type Results, readPlaywright, readVitest } from './testing/reports'
+import { serveTestSite } from './testing/test-site'
 
 /**
- * `npm test`: everything, as CI runs it. Two lanes run at the same time, then the browser tests, which need the machine for themselves. Ends
- * with 'N passed, N failed', where each check without tests of its own counts as one.
+ * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts of it. Two steps run at a time; then the
+ * browser tests, which use both cores. Ends with the seconds of each step, the slowest files, what failed, and 'N passed, N failed'.
  */
 interface Step {
+  /** Its name for `test:deep`. */
+  part: string
   title: string
   command: string
   args: string[]
-  /** Reads the numbers of a runner's JSON report. */
-  countsOf?: (report: Report) => { passed: number; failed: number }
+  env?: Record<string, string>
+  needs?: 'build' | 'site'
+  /** Reads the report of a runner of tests; a step without one counts as one test. */
+  read?: (report: string) => Results
 }
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  testResults?: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
-  stats: { expected: number; unexpected: number; flaky: number }
-}
-
+const isDeep = process.argv[2] === 'deep'
+const parts = process.argv.slice(3)
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
-const total = { passed: 0, failed: 0 }
-/** What failed, said again at the end: a log may be cut. */
-const failures: string[] = []
-const started = Date.now()
+const stateDir = join(folder, 'state')
+const preparedDir = join(folder, 'prepared')
+const reportFile = (title: string) => join(folder, `${title.replace('/', ' of ')}.json`)
+const port = await freePort()
+
+function vitest(part: string, title: string, args: string[]): Step {
+  const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFile(title)]
+  const all = ['run', '--config', 'tools/vitest.config.ts', '--root', '.', ...args, ...report]
+  return { part, title, command: 'vitest', args: all, read: readVitest }
+}
+
+const inWorker = (part: string, title: string, args: string[]) => vitest(part, title, ['--project', 'worker', ...args])
+
+function audit(args: string[]): Step {
+  const all = ['tools/audit.ts', ...args, `http://localhost:${port}`]
+  return { part: 'audit', title: 'site audit', command: 'tsx', args: all, needs: 'site' }
+}
+
+function deliveries(submissions: number): Step {
+  const env = { SUBMISSIONS: String(submissions), PREPARED: preparedDir }
+  return { part: 'deliveries', title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'], env, needs: 'site' }
+}
+
+function browserTests(args: string[]): Step {
+  const title = 'browser tests'
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title), E2E_PORT: String(port), E2E_STATE_DIR: stateDir }
+  const all = ['test', '--config', 'web/e2e/playwright.config.ts', ...args]
+  return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', read: readPlaywright }
+}
+
+const build: Step = { part: 'build', title: 'build', command: 'npm', args: ['run', 'build', '--', '--logLevel', 'warn'] }
+const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json']
+
+/** In the order in which they begin: the long ones first, and what needs the build once it is there. */
+const shortSteps: Step[] = [
+  build,
+  { part: 'types', title: 'types', command: 'tsc', args: ['-b'] },
+  inWorker('worker', 'worker tests 1/2', ['--shard', '1/2']),
+  vitest('unit', 'unit tests', ['--project', 'unit']),
+  inWorker('worker', 'worker tests 2/2', ['--shard', '2/2']),
+  audit(['--sample']),
+  { part: 'start', title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'], needs: 'build' },
+  deliveries(60),
+  { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },
+  { part: 'deployment', title: 'dry run of a deployment', command: 'wrangler', args: dryRun, needs: 'build' },
+  // Stories, each at one size.
+  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)']),
+]
+if (existsSync('tools/check-chunks.ts'))
+  shortSteps.splice(-1, 0, { part: 'chunks', title: 'chunks', command: 'tsx', args: ['tools/check-chunks.ts'], needs: 'build' })
+
+const deepSteps: Step[] = [
+  build,
+  vitest('unit', 'unit tests', ['--project', 'unit', '--mode', 'deep']),
+  inWorker('worker', 'worker tests 1/2', ['--mode', 'deep', '--exclude', '**/*fuzz*', '--shard', '1/2']),
+  inWorker('english', 'worker tests with English as the default', ['--mode', 'en']),
+  inWorker('worker', 'worker tests 2/2', ['--mode', 'deep', '--exclude', '**/*fuzz*', '--shard', '2/2']),
+  inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
+  audit([]),
+  deliveries(600),
+  browserTests([]),
+]
+
+const begun = Date.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
+const ended: string[] = []
+const failures: string[] = []
+const files: Results['files'] = []
+let passed = 0
+let building: Promise<boolean> | undefined
+let serving: Promise<LocalSite> | undefined
 
-function count({ title, countsOf }: Step, succeeded: boolean): void {
-  if (!countsOf) {
-    total[succeeded ? 'passed' : 'failed'] += 1
-    return
-  }
-  try {
-    const report: Report = JSON.parse(readFileSync(join(folder, `${title}.json`), 'utf8'))
-    const { passed, failed } = countsOf(report)
-    failures.push(...failedTests(report))
-    total.passed += passed
-    total.failed += succeeded ? failed : Math.max(1, failed)
-  } catch (error) {
-    say(`no report of ${title}: ${error}`)
-    total.failed += 1
-  }
+/** Serves the build for all that need it; the deliveries kill their Worker and start from a copy. */
+async function serveBuild(): Promise<LocalSite> {
+  prepareDatabase(preparedDir)
+  cpSync(preparedDir, stateDir, { recursive: true })
+  return serveTestSite(port, stateDir)
 }
 
-/** The failed tests of a runner's report by name; files that could not be run at all by their message. */
-function failedTests({ testResults = [] }: Report): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`)
-    return failed.length === 0 && message !== '' ? [`${name}: ${message}`] : failed
-  })
+function readResults({ title, read }: Step, succeeded: boolean): Results {
+  const single = { passed: succeeded ? 1 : 0, failed: succeeded ? [] : [title], files: [] }
+  if (!read) return single
+  const results = read(readFileSync(reportFile(title), 'utf8'))
+  return !succeeded && results.failed.length === 0 ? { ...results, failed: [title] } : results
 }
 
-/** Runs a step and prints its output when it is done. */
+/** Runs a step and prints its output when it is done. Returns whether it succeeded. */
 async function run(step: Step): Promise<boolean> {
-  const begun = Date.now()
-  const report = join(folder, `${step.title}.json`)
-  const child = spawn(
-    step.command,
-    step.args.map((arg) => arg.replace('REPORT', report)),
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  )
+  const { title, command, args, env } = step
+  const since = Date.now()
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
+  })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   const succeeded = await new Promise<boolean>((resolve) =>
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0)),
   )
-  say(`\n── ${step.title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(begun)}\n${Buffer.concat(output)}`)
-  if (!succeeded) failures.push(step.title)
-  count(step, succeeded)
+  ended.push(`${seconds(Date.now() - since).padStart(6)}  ${title}${succeeded ? '' : ': FAILED'}`)
+  say(`\n── ${title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(Date.now() - since)}\n${Buffer.concat(output)}`)
+  const results = readResults(step, succeeded)
+  passed += results.passed
+  failures.push(...results.failed)
+  files.push(...results.files)
   return succeeded
 }
 
-/** Runs steps one after another; those after a failed build have nothing to work on. */
-async function runLane(steps: Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await run(step)) && step.title === 'build') return false
-  return true
-}
-
-function vitest(title: string, args: string[]): Step {
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', 'REPORT']
-  return {
-    title,
-    command: 'vitest',
-    args: ['run', '--config', 'tools/vitest.config.ts', '--root', '.', ...args, ...reporters],
-    countsOf: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+async function runWhenReady(step: Step): Promise<void> {
+  try {
+    if (step === build) building = run(step)
+    if (step.needs && !(await building)) throw new Error('there is no build')
+    if (step.needs === 'site') {
+      serving ??= serveBuild()
+      await serving
+    }
+    await (step === build ? building : run(step))
+  } catch (error) {
+    failures.push(`${step.title}: ${error}`)
   }
 }
 
-const [, isBuilt] = await Promise.all([
-  runLane([{ title: 'types', command: 'tsc', args: ['-b'] }, vitest('unit and worker tests', [])]),
-  runLane([
-    { title: 'format and lint', command: 'biome', args: ['check', '.'] },
-    { title: 'build', command: 'npm', args: ['run', 'build', '--', '--logLevel', 'warn'] },
-    { title: 'dry run of a deployment', command: 'wrangler', args: ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json'] },
-    { title: 'site audit', command: 'tsx', args: ['tools/audit.ts'] },
-    { title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'] },
-    vitest('worker tests with English as the default', ['--project', 'worker', '--mode', 'en']),
-    { title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'] },
-  ]),
-])
-if (isBuilt) {
-  await run({
-    title: 'browser tests',
-    command: 'playwright',
-    args: ['test', '--config', 'web/e2e/playwright.config.ts'],
-    countsOf: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  })
+const isChosen = ({ part }: Step) => parts.length === 0 || parts.includes(part)
+const chosen = (isDeep ? deepSteps : shortSteps).filter(isChosen)
+const steps = chosen.some(({ needs }) => needs) && !chosen.includes(build) ? [build, ...chosen] : chosen
+const waiting = steps.filter(({ part }) => part !== 'browser').values()
+async function runInTurn(): Promise<void> {
+  for (const step of waiting) await runWhenReady(step)
 }
+await Promise.all([runInTurn(), runInTurn()])
+for (const step of steps.filter(({ part }) => part === 'browser')) await runWhenReady(step)
 
+if (serving) await (await serving.catch(() => undefined))?.stop()
 rmSync(folder, { recursive: true, force: true })
+say(`\n── seconds\n${ended.join('\n')}\n\n── the slowest files`)
+for (const [file, ms] of files.sort(([, a], [, b]) => b - a).slice(0, 10)) say(`${seconds(ms).padStart(6)}  ${file}`)
+say('')
 for (const failure of failures) say(`failed: ${failure}`)
-say(`\n${seconds(started)}\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+say(`${seconds(Date.now() - begun)}\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { AdminProductList } from '../../schema/api/admin-products'
+import { deadDelivery } from '../../tools/testing/test-site'
 import { logIn, read, send } from './admin'
 import { closeWithEscape } from './dialogs'
 import { mailsTo } from './mails'
-import { deadDelivery } from './outbox'
 import { at, expect, newAddress, test } from './test'
 
 /** Opens a product that only one test knows. */
@@ -32,7 +32,7 @@ async function numberOf(page: Page, label: string): Promise<number> {
   return Number(/\d[\d,]*/.exec((await card.textContent())?.slice(label.length) ?? '')?.[0].replaceAll(',', ''))
 }
 
-test('the overview counts what has come, and its charts can be read without eyes', async ({ page }) => {
+test('the overview counts what has come, and its charts can be read without eyes @story', async ({ page }) => {
   await logIn(page)
   await page.goto(at('en', '/admin'))
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
@@ -46,6 +46,8 @@ test('the overview counts what has come, and its charts can be read without eyes
   await page.request.get(`/r/${products[0]?.externalId}`, { maxRedirects: 0, headers })
   await page.reload()
   await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
+  const menu = page.getByRole('navigation', { name: 'Admin menu' })
+  await expect(menu.getByRole('link', { name: /^Requests & messages \d+\+? new$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Clicks to partners, last 30 days' }).getByRole('row')).toHaveCount(31)
   const chart = page.locator('figure').filter({ hasText: 'Clicks to partners, last 30 days' })
   await expect(chart.locator('[title]')).toHaveCount(30)
@@ -55,8 +57,11 @@ test('the overview counts what has come, and its charts can be read without eyes
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a file is checked, imported without its bad row, and a product edited; the shop shows both', async ({ page, complaints }) => {
-  await logIn(page)
+test('a file is checked, imported without its bad row, and a product edited; the log and the shop show it @story', async ({
+  page,
+  complaints,
+}) => {
+  const who = await logIn(page)
   const id = `desk-${randomUUID().slice(0, 8)}`
   const columns = 'externalId,merchant,category,title,titleVi,description,descriptionVi,price,imageUrl,destinationUrl'
   const row = (number: number, price: string) =>
@@ -85,6 +90,13 @@ test('a file is checked, imported without its bad row, and a product edited; the
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: `Lantern ${id}` })).toBeVisible()
+
+  await page.goto(at('en', `/admin/audit?person=${who}&action=product.update`))
+  await page
+    .getByRole('button', { name: /^Show the change: Edited a product/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByRole('insertion').first()).toContainText('Lantern')
 
   await page.goto(at('en', `/shop-gear?q=${id}`))
   const cards = page.locator('section:has(#products-heading)').getByRole('article')
@@ -115,8 +127,8 @@ test('two people edit one product: nothing is overwritten, both versions are sho
   expect(complaints.splice(0)).toHaveLength(1)
 })
 
-test('a delivery that was given up is sent again, and its mail can be read', async ({ page }, info) => {
-  const { email, error } = deadDelivery(info)
+test('a delivery that was given up is sent again, and its mail can be read @story', async ({ page }) => {
+  const { email, error } = deadDelivery
   await logIn(page)
   await page.goto(at('en', '/admin/outbox?status=dead'))
   const row = page.getByRole('row').filter({ hasText: error })
@@ -132,19 +144,4 @@ test('a delivery that was given up is sent again, and its mail can be read', asy
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Desk Visitor')
   await closeWithEscape(page)
-})
-
-test('the log tells who edited a product, with the words that changed', async ({ page }) => {
-  const who = await logIn(page)
-  await openOwnProduct(page)
-  const description = page.getByLabel('English description')
-  await description.fill(`${await description.inputValue()} Checked by ${who}.`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The product was saved', { exact: true }).first()).toBeVisible()
-  await page.goto(at('en', `/admin/audit?person=${who}&action=product.update`))
-  await page
-    .getByRole('button', { name: /^Show the change: Edited a product/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByRole('insertion')).toContainText(`Checked by ${who}.`)
 })

@@ -1,20 +1,15 @@
-import { type Page, test } from '@playwright/test'
+import { type Cookie, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
+import { password, staffPerWorker, usernames } from '../../tools/testing/test-site'
 
-export const password = 'a password of the browser tests'
+export { password, usernames }
 
 /** The code that an authenticator app shows for a secret, so many time steps from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
-
-/** How many members of the staff each worker of Playwright has to itself. */
-const staffPerWorker = 100
-
-/** Staff of the site under test, as many as the workers of playwright.config.ts need. */
-export const usernames = Array.from({ length: 2 * staffPerWorker }, (_, index) => `staff-${index}`)
 
 let taken = 0
 
@@ -43,10 +38,19 @@ export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return response.json()
 }
 
-/** Logs the page's browser in through the API and returns who it is: somebody new each time unless told. */
-export async function logIn(page: Page, who = nextUsername()): Promise<string> {
-  await send(page, 'POST', '/api/admin/login', { username: who, password })
-  return who
+/** The session that the tests of a worker share: who it is, and the cookies. */
+let shared: { who: string; cookies: Cookie[] } | undefined
+
+/** Logs the page's browser in and returns who it is: whoever this worker's tests share, or, for tests that change accounts, whoever is named. */
+export async function logIn(page: Page, who?: string): Promise<string> {
+  if (!who && shared) {
+    await page.context().addCookies(shared.cookies)
+    return shared.who
+  }
+  const name = who ?? nextUsername()
+  await send(page, 'POST', '/api/admin/login', { username: name, password })
+  if (!who) shared = { who: name, cookies: (await page.context().cookies()).filter(({ name: cookie }) => /session|staff/.test(cookie)) }
+  return name
 }
 
 /** Publishes an article that only one test knows. The page must be logged in. */

@@ -1,20 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addAdmins } from '../../tools/admins'
-import { prepareDatabase, serve } from '../../tools/local-site'
-import { password, usernames } from './admin'
-import { addDeadDeliveries } from './outbox'
-import { letterSecrets, port } from './site'
+import { serveTestSite } from '../../tools/testing/test-site'
+import { port } from './site'
 
-/** Serves the built site with a new database for the browser tests. */
+/** Serves the built site with a new database for the browser tests, unless `npm test` serves it already. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  if (process.env.E2E_STATE_DIR) return async () => {}
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-e2e-'))
-  prepareDatabase(stateDir)
-  await addAdmins({ stateDir }, usernames, password)
-  addDeadDeliveries(stateDir)
   process.env.E2E_STATE_DIR = stateDir
-  const site = await serve({ port, stateDir, variables: { ...letterSecrets, LETTER_RATE: '75' } })
+  const site = await serveTestSite(port, stateDir)
   return async () => {
     await site.stop()
     rmSync(stateDir, { recursive: true, force: true })

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { addAdmins } from '../admins'
+import { writeLocalDatabase } from '../local-database'
+import { type LocalSite, prepareDatabase, serve } from '../local-site'
+
+/** How many members of the staff each worker of Playwright has to itself. */
+export const staffPerWorker = 100
+
+/** Staff of the site under test, as many as the workers of playwright.config.ts need; all have one password. */
+export const usernames = Array.from({ length: 2 * staffPerWorker }, (_, index) => `staff-${index}`)
+export const password = 'a password of the browser tests'
+
+/** What signs the links of readers and the events of the mail service, at the site under test. */
+export const letterSecrets = {
+  LINK_SECRET: 'the secret of the links in the browser tests',
+  MAIL_EVENTS_SECRET: 'whsec_bWFuZ28tcm9hZC1tYWlsLWV2ZW50cy1zZWNyZXQ=',
+} as const
+
+/** A mail that was given up, and the visitor whose message it acknowledges. */
+export const deadDelivery = { email: 'given-up@example.com', error: '550: mailbox is full' }
+
+/** Stores it before the site is served: D1 does not wait for somebody else's lock. */
+function addDeadDelivery(stateDir: string): void {
+  const [message, at] = [randomUUID(), new Date().toISOString()]
+  writeLocalDatabase(stateDir, [
+    [
+      `insert into submissions (id, kind, name, email, phone, service, message, language, submitted_at, content_hash, created_at)
+        values (?, 'contact', 'Desk Visitor', ?, '', 'food', 'Pho or bun?', 'en', ?, ?, ?)`,
+      ...[message, deadDelivery.email, at, message, at],
+    ],
+    [
+      `insert into outbox (id, kind, subject, idempotency_key, status, attempts, first_tried_at, next_attempt_at, settled_at, created_at, last_error)
+        values (?, 'contact-acknowledged', ?, ?, 'dead', 1, ?, ?, ?, ?, ?)`,
+      ...[randomUUID(), message, randomUUID(), at, at, at, at, deadDelivery.error],
+    ],
+  ])
+}
+
+/** Serves the built site as the browser tests expect it. A state folder that has a database already keeps its contents. */
+export async function serveTestSite(port: number, stateDir: string): Promise<LocalSite> {
+  prepareDatabase(stateDir)
+  await addAdmins({ stateDir }, usernames, password)
+  addDeadDelivery(stateDir)
+  return serve({ port, stateDir, variables: { ...letterSecrets, LETTER_RATE: '75' } })
+}
