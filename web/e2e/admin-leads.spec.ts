@@ -22,7 +22,7 @@ const inbox = (page: Page) => page.getByRole('list', { name: 'Requests and messa
 const open = (page: Page, name: string) => inbox(page).getByRole('link', { name }).click()
 const told = (page: Page, text: string) => expect(page.getByRole('region', { name: /Notifications/ })).toContainText(text)
 
-test('works a request from its arrival to the CSV', async ({ page }) => {
+test('works a request from its arrival to the CSV @story', async ({ page }) => {
   const name = newName()
   await sendTrip(page, name)
   const username = await logIn(page)
@@ -165,7 +165,7 @@ test('tells a list that cannot be loaded from an empty one, also after another w
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('503')
 })
 
-test('removes an address from the newsletter', async ({ page }) => {
+test('removes an address from the newsletter @story', async ({ page }) => {
   const email = newAddress('reader')
   await send(page, 'POST', '/api/newsletter', { email, language: 'en' })
   await logIn(page)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
-import { logIn, password, publishPost, read, send } from './admin'
+import { logIn, password, publishPost, send } from './admin'
 import { at, expect, test } from './test'
 
 const body = (page: Page, name: 'Vietnamese text' | 'English text') => page.getByRole('textbox', { name })
@@ -42,7 +42,7 @@ async function openSecondWindow(browser: Browser, who: string): Promise<Page> {
   return page
 }
 
-test('writes an article in two languages from empty to published, and it stands everywhere at once', async ({
+test('writes an article in two languages from empty to published, and it stands everywhere at once @story', async ({
   page,
   browser,
   complaints,
@@ -101,6 +101,9 @@ test('writes an article in two languages from empty to published, and it stands 
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByRole('listitem')).toHaveText(['English summary'])
   await expect(dialog.getByRole('checkbox', { name: /^Vietnamese/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await visitor.goto(await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue())
+  await expect(visitor.getByRole('heading', { level: 1, name: `Floating market ${name}` })).toBeVisible()
   await dialog.getByRole('checkbox', { name: /^English/ }).check()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog).toBeHidden()
@@ -123,51 +126,7 @@ test('writes an article in two languages from empty to published, and it stands 
   await visitor.close()
 })
 
-test('publishes one language, leads readers of the other one to it, and marks what falls behind', async ({ page, browser, complaints }) => {
-  await logIn(page)
-  const name = shortName()
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const { titleEn, summaryEn, bodyEn, ...vietnamese } = contentOf(name)
-  await send(page, 'PUT', `/api/admin/posts/${id}`, vietnamese)
-  await page.goto(at('en', `/admin/posts/${id}`))
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish' })
-  await expect(dialog.getByRole('checkbox', { name: /^English · not public/ })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(toast(page, 'The article is published')).toBeVisible()
-  await expect(page.getByText('Vietnamese only')).toBeVisible()
-
-  const visitor = await browser.newPage()
-  const missing = await visitor.goto(at('en', `/inspiration/hue-${name}`))
-  expect(missing?.status()).toBe(404)
-  await visitor.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).last().click()
-  await expect(visitor.getByRole('heading', { level: 1, name: `Huế ${name}` })).toBeVisible()
-
-  await page.getByLabel('English title').fill(`Hue ${name}`)
-  await page.getByLabel('English summary').fill('Three days of rain in Hue.')
-  await body(page, 'English text').click()
-  await page.keyboard.type('Rain since morning.')
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  await expect(dialog.getByRole('checkbox', { name: /^English/ })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Vietnamese only')).toBeHidden()
-  const there = await visitor.goto(at('en', `/inspiration/hue-${name}`))
-  expect(there?.status()).toBe(200)
-  await visitor.close()
-
-  await page.getByLabel('Vietnamese summary').fill('Bốn ngày mưa ở Huế.')
-  await save(page).click()
-  await expect(page.getByText('English is behind')).toBeVisible()
-  await expect(page.locator('main del')).toHaveText(/Ba/)
-  await page.goto(at('en', '/admin/posts?status=behind'))
-  await expect(page.getByRole('row', { name: `Hue ${name}` })).toContainText('Translation behind')
-  await page.getByRole('link', { name: `Hue ${name}`, exact: true }).click()
-  await page.getByRole('button', { name: 'Still holds' }).click()
-  await expect(page.getByText('English is behind')).toBeHidden()
-  expect(complaints.splice(0)).toEqual([])
-})
-
-test('keeps both versions when two windows edit at once, and overwrites neither unasked', async ({ page, browser, complaints }) => {
+test('keeps both versions when two windows edit at once, and overwrites neither unasked @story', async ({ page, browser, complaints }) => {
   const { post, who, name } = await openPublished(page)
   const other = await openSecondWindow(browser, who)
   await other.goto(at('en', `/admin/posts/${post.id}`))
@@ -207,40 +166,7 @@ test('keeps both versions when two windows edit at once, and overwrites neither 
   expect(complaints.splice(0).every((line) => line.includes('409'))).toBe(true)
 })
 
-test('restores a revision', async ({ page }) => {
-  const { name } = await openPublished(page)
-  await page.getByLabel('English title').fill(`Worse ${name}`)
-  await save(page).click()
-  await expect(keepLine(page)).toHaveText(/^Saved \d/)
-  await page.getByRole('link', { name: 'Revisions' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisions' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Choose a revision' }).getByRole('link').nth(1).click()
-  await expect(page.locator('main del')).toHaveText('Worse')
-  await expect(page.locator('main ins')).toHaveText('Hue')
-  await page.getByRole('button', { name: 'Restore this revision' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore this revision' }).click()
-  await expect(page.getByLabel('English title')).toHaveValue(`Hue ${name}`)
-})
-
-test('deletes an article and takes it back', async ({ page, browser }) => {
-  const { post, name } = await openPublished(page)
-  await page.goto(at('en', `/admin/posts?q=${name}`))
-  const row = page.getByRole('row', { name: `Hue ${name}` })
-  await row.getByRole('button', { name: `Move “Hue ${name}” to the trash` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
-  await expect(toast(page, 'Moved to the trash')).toBeVisible()
-  await expect(page.getByText('No articles match.')).toBeVisible()
-  const visitor = await browser.newPage()
-  const gone = await visitor.goto(at('en', `/inspiration/${post.slug}`))
-  expect(gone?.status()).toBe(410)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toBeVisible()
-  const back = await visitor.goto(at('en', `/inspiration/${post.slug}`))
-  expect(back?.status()).toBe(200)
-  await visitor.close()
-})
-
-test('loses no letter without a network', async ({ page, context, complaints }) => {
+test('loses no letter without a network @story', async ({ page, context, complaints }) => {
   await openPublished(page)
   await context.setOffline(true)
   await page.getByLabel('English summary').fill('Written on the night train.')
@@ -267,7 +193,7 @@ test('loses no letter without a network', async ({ page, context, complaints }) 
   expect(complaints.splice(0).every((line) => /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(line))).toBe(true)
 })
 
-test('logs in in place when the session ends in the middle of a sentence', async ({ page, browser, complaints }) => {
+test('logs in in place when the session ends in the middle of a sentence @story', async ({ page, browser, complaints }) => {
   const { who, name } = await openPublished(page)
   const other = await openSecondWindow(browser, who)
   await send(other, 'DELETE', '/api/admin/sessions')
@@ -289,60 +215,4 @@ test('logs in in place when the session ends in the middle of a sentence', async
   await expect(page.getByLabel('English summary')).toHaveValue('Half a sentence, and the rest.')
   await expect(page.getByRole('heading', { level: 1, name: `Hue ${name}` })).toBeVisible()
   expect(complaints.splice(0).every((line) => line.includes('401'))).toBe(true)
-})
-
-test('schedules in Vietnam time and takes it back', async ({ page }) => {
-  await logIn(page)
-  const name = shortName()
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  await send(page, 'PUT', `/api/admin/posts/${id}`, contentOf(name))
-  await page.goto(at('en', `/admin/posts/${id}`))
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish' })
-  await dialog.getByLabel('Publish later').fill('2020-01-01T08:00')
-  await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(dialog.getByText('Choose a time in the future.')).toBeVisible()
-  await dialog.getByLabel('Publish later').fill('2038-01-01T06:30')
-  await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
-  expect(await read<AdminPost>(page, `/api/admin/posts/${id}`)).toMatchObject({
-    status: 'scheduled',
-    publishedAt: '2037-12-31T23:30:00.000Z',
-  })
-
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
-  const link = await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue()
-  await dialog.getByRole('button', { name: 'Unpublish to a draft' }).click()
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1, name: `Hue ${name}` })).toBeVisible()
-})
-
-test('says what a tool does to who points at it for 0.7 s, then at once for its neighbours, and to keyboards', async ({ page }) => {
-  await openPublished(page)
-  const tools = page.getByRole('group', { name: 'Format the English text' })
-  const tip = page.getByRole('tooltip')
-  await tools.getByRole('button', { name: 'Bold' }).scrollIntoViewIfNeeded()
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await tools.getByRole('button', { name: 'Bold' }).hover()
-  await page.clock.runFor(690)
-  await expect(tip).toHaveCount(0)
-  await page.clock.runFor(20)
-  await expect(tip).toHaveText('Bold (Ctrl/Cmd+B)')
-  // In steps, as a hand moves: a pointer that may be on its way to the tooltip itself leaves it open.
-  for (const x of [10, 15, 20, 25]) await tools.getByRole('button', { name: 'Large heading' }).hover({ position: { x, y: 20 } })
-  await expect(tip).toHaveText('Large heading')
-  await page.mouse.move(0, 0, { steps: 5 })
-  await expect(tip).toHaveCount(0)
-  // Too late for the next one to open at once.
-  await page.clock.runFor(310)
-  await tools.getByRole('button', { name: 'Italic' }).hover()
-  await page.clock.runFor(690)
-  await expect(tip).toHaveCount(0)
-  await page.mouse.move(0, 0, { steps: 5 })
-  await tools.getByRole('button', { name: 'Bold' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(tip).toHaveText('Italic (Ctrl/Cmd+I)')
 })

@@ -1,7 +1,6 @@
-import { holdRequests } from './hold-requests'
 import { at, expect, test } from './test'
 
-test('reads an article and goes on to the next', async ({ page }) => {
+test('reads an article and goes on to the next @story', async ({ page }) => {
   await page.goto(at('vi', '/'))
   await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
@@ -27,57 +26,6 @@ test('reads an article and goes on to the next', async ({ page }) => {
   await page.goBack()
   await expect(page.getByLabel('Tháng')).toHaveValue('2025-09')
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'website')
-})
-
-test('retries a block whose data failed, while the rest of the page stands', async ({ page, complaints }) => {
-  await page.goto(at('en', '/where-to-go'))
-  let broken = true
-  await page.route('**/api/posts**', (route) =>
-    broken ? route.fulfill({ status: 503, body: '{"error":"x","code":"UNAVAILABLE"}' }) : route.continue(),
-  )
-  await page.locator('footer').getByRole('link', { name: 'Articles' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('This is not available right now.')
-  await expect(page.getByRole('heading', { level: 1, name: 'Inspiration' })).toBeVisible()
-  broken = false
-  // Blocks fail one after another: each is asked again as it says so, until none is left.
-  const failed = page.getByRole('alert')
-  await expect(async () => {
-    if ((await failed.count()) > 0) await failed.first().getByRole('button', { name: 'Retry' }).click({ timeout: 1_000 })
-    await expect(failed).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect(complaints.every((line) => line.includes('503'))).toBe(true)
-  complaints.length = 0
-})
-
-test('keeps a month that only the list of months knows, over a reload and Back', async ({ page }) => {
-  await page.goto(at('en', '/inspiration?month=2026-05'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Four hours at Cai Rang/ })
-    .last()
-    .click()
-  await expect(page).toHaveURL(/\/inspiration\/cho-noi-cai-rang$/)
-  await page.reload()
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await page.goBack()
-  await expect(page.getByText(/^May 2026: \d/)).toBeVisible()
-  await expect(page).toHaveURL(/\?month=2026-05$/)
-  await expect(page.getByLabel('Month')).toHaveValue('2026-05')
-})
-
-test('sees grey cards while a month loads and that another has nothing, and the other blocks all the time', async ({ page }) => {
-  await page.goto(at('en', '/inspiration'))
-  const release = await holdRequests(page, '**/api/posts?month=2025-10&*')
-  await page.getByLabel('Month').selectOption('2025-10')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).locator('[aria-hidden]')).toHaveCount(6)
-  await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible()
-  release()
-  await expect(page.getByText(/^October 2025: \d/)).toBeVisible()
-  await page.goto(at('en', '/inspiration?month=2024-01'))
-  await expect(page.getByRole('heading', { name: 'No articles yet' })).toBeVisible()
-  await expect(page.getByLabel('Month')).toHaveValue('2024-01')
-  await expect(page.getByRole('heading', { name: 'Popular Destinations' })).toBeVisible()
 })
 
 test('is not told that an article does not exist while it is on its way or cannot be read', async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
 import { at, expect, test } from './test'
 
-test('finds Da Nang by typing without marks, opens it, switches the language and goes back', async ({ page }) => {
+test('finds Da Nang by typing without marks, opens it, switches the language and goes back @story', async ({ page }) => {
   await page.goto(at('vi', '/where-to-go'))
   await page.getByRole('searchbox', { name: 'Tìm điểm đến' }).fill('da nang')
   await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
@@ -18,40 +18,6 @@ test('finds Da Nang by typing without marks, opens it, switches the language and
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Tìm điểm đến' })).toHaveValue('da nang')
   await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
-})
-
-test('filters by region, by a region card, finds nothing, resets and sorts', async ({ page }) => {
-  await page.goto(at('en', '/where-to-go'))
-  await expect(page.getByText(/^Showing/)).toHaveCount(0)
-  await page.getByLabel('Region', { exact: true }).selectOption('north')
-  await expect(page.getByText('Showing 5 results out of 16 destinations')).toBeVisible()
-  await page.getByRole('link', { name: 'Show Southern Vietnam' }).click()
-  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('south')
-  await page.getByRole('searchbox', { name: 'Search destinations' }).fill('zzzz')
-  await expect(page.getByRole('heading', { name: 'No destinations found' })).toBeVisible()
-  await expect(page.getByText('Try changing your filters or search terms')).toBeVisible()
-  await page.getByRole('button', { name: 'Reset' }).last().click()
-  await expect(page.getByRole('searchbox', { name: 'Search destinations' })).toHaveValue('')
-  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go')}$`))
-  await page.getByLabel('Sort by').selectOption('price')
-  await expect(page).toHaveURL(/sort=price/)
-  await page.getByLabel('Activity', { exact: true }).selectOption('cruise')
-  await expect(page.getByRole('link', { name: 'Explore Ha Long Bay' })).toBeVisible()
-})
-
-test('saves a destination, undoes it, saves it again and finds it on the list', async ({ page }) => {
-  await page.goto(at('en', '/where-to-go/hue'))
-  const save = page.getByRole('button', { name: /^Saved?$/ })
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(save).toHaveAttribute('aria-pressed', 'false')
-  await save.click()
-  await expect(page.getByRole('link', { name: 'My trip: 1 saved' })).toBeVisible()
-  await page.getByRole('link', { name: 'My trip: 1 saved' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible()
-  await page.getByRole('link', { name: 'Hue', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hue' })).toBeVisible()
 })
 
 test('shares by the menu where the system cannot share', async ({ page, context }) => {
@@ -97,18 +63,7 @@ test('looks at the gallery with the keyboard', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('finds the filtered destinations on the map, by keyboard', async ({ page }) => {
-  await page.goto(at('en', '/where-to-go'))
-  const map = page.getByRole('group', { name: /^Map of Vietnam with/ })
-  await expect(map.getByRole('link')).toHaveCount(16)
-  await page.getByLabel('Region', { exact: true }).selectOption('north')
-  await expect(map.getByRole('link')).toHaveCount(5)
-  await page.getByRole('region', { name: 'On the map' }).getByRole('listitem').getByRole('link', { name: 'Sapa' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sapa' })).toBeFocused()
-})
-
-test('chooses a month, and opens the map of a phone', { tag: '@phone-only' }, async ({ page }) => {
+test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
   const months = page.getByRole('navigation', { name: 'Month of travel' })
   await months.getByRole('link', { name: 'Jul' }).click()

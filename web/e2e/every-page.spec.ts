@@ -28,12 +28,3 @@ test('filtered lists and aliases hydrate without a word on the console and fit e
     }
   }
 })
-
-test('a page that does not exist says so, and hydrates', async ({ page, complaints }) => {
-  for (const path of ['/khong-co-trang-nay', '/where-to-go/atlantis', '/inspiration/khong-co', '/plan-your-trip/day-31']) {
-    const response = await page.goto(at('en', path))
-    expect(response?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i)
-    expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
-  }
-})

@@ -12,7 +12,7 @@ test('shows price and action in the first view, and a calendar that fits a narro
   expect(await overflow()).toBe(0)
 })
 
-test('keeps the screen and what is typed when the language, and with it the address, changes', async ({ page }) => {
+test('keeps the screen and what is typed when the language, and with it the address, changes @story', async ({ page }) => {
   const email = newAddress('an')
   await page.goto(at('vi', '/tour-nong-trai'))
   await page.getByLabel('E-mail của bạn').fill(email)
@@ -25,11 +25,4 @@ test('keeps the screen and what is typed when the language, and with it the addr
   expect(new URL(page.url()).pathname).toMatch(/\/farm-tours$/)
   await expect(page.getByLabel('Your e-mail address')).toHaveValue(email)
   await expect(main.locator('> [data-kept]')).toHaveCount(1)
-})
-
-test('leads from a ripe fruit to its row in the calendar', async ({ page }) => {
-  await page.goto(at('vi', '/tour-nong-trai'))
-  await page.locator('section[aria-labelledby="now-ripe"]').getByRole('link', { name: 'Bưởi' }).click()
-  await expect(page).toHaveURL(/\/tour-nong-trai#buoi$/)
-  await expect(page.getByRole('rowheader', { name: /^Bưởi/ })).toBeInViewport()
 })

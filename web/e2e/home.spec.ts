@@ -1,6 +1,6 @@
 import { at, expect, newAddress, test } from './test'
 
-test('leafs through the hero, which stands still under reduced motion', async ({ page }) => {
+test('leafs through the hero, which stands still under reduced motion @story', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('en', '/'))
   const carousel = page.getByRole('region', { name: 'Seven places to see in Vietnam' })
@@ -42,22 +42,6 @@ test('reads every slide of the hero clear of its buttons on small phones', async
       }
     }
   }
-})
-
-test('sees the hero move on after six seconds, but not while the pointer is on it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await page.goto(at('en', '/'))
-  const carousel = page.getByRole('region', { name: 'Seven places to see in Vietnam' })
-  await expect(carousel.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
-  await page.mouse.move(5, 5)
-  await expect(carousel.locator('img')).toHaveCount(2)
-  await page.waitForFunction(() => [...document.images].slice(0, 3).every((image) => image.complete))
-  await page.clock.runFor(6100)
-  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
-  await carousel.hover()
-  await page.clock.runFor(13_000)
-  await expect(carousel.getByText('Sapa', { exact: true })).toBeVisible()
 })
 
 test('keeps the hero still on a slow connection until told to play', async ({ page }) => {
@@ -102,31 +86,6 @@ test('leafs through the special deals by keyboard, as far as there are deals', a
   await expect(previous).toBeDisabled()
 })
 
-test('is told what the trip request lacks, in words of the page', async ({ page }) => {
-  await page.goto(at('vi', '/'))
-  await page.getByRole('main').getByRole('link', { name: 'Lên lịch trình', exact: true }).last().click()
-  const form = page.getByRole('form', { name: 'Lên lịch trình chuyến đi' })
-  await expect(form).toBeInViewport()
-  const readOnFocus = form.evaluate(
-    (element) =>
-      new Promise<string | undefined>((resolve) => {
-        const described = (field: EventTarget | null) => field instanceof Element && field.getAttribute('aria-describedby')
-        element.addEventListener('focusin', ({ target }) => {
-          if (target instanceof HTMLInputElement) resolve(document.getElementById(described(target) || '')?.textContent)
-        })
-      }),
-  )
-  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
-  await expect(form.getByLabel('Họ tên')).toBeFocused()
-  expect(await readOnFocus).toBe('Bạn điền họ tên nhé.')
-  await expect(form.getByText('Bạn điền họ tên nhé.')).toBeVisible()
-  await form.getByLabel('Họ tên').fill('Lan')
-  await form.getByLabel('E-mail').fill('lan@')
-  await form.getByRole('button', { name: 'Gửi yêu cầu' }).click()
-  await expect(form.getByText('E-mail chưa đúng, bạn xem lại nhé')).toBeVisible()
-  await expect(form.getByLabel('E-mail')).toBeFocused()
-})
-
 test('keeps a trip request that cannot be sent', async ({ page, complaints }) => {
   const keys: string[] = []
   await page.route('**/api/trip-leads', (route) => {
@@ -149,36 +108,6 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await expect.poll(() => keys.length).toBe(3)
   expect(keys[1], 'another try of the same request').toBe(keys[0])
   expect(keys[2], 'a request with other words').not.toBe(keys[0])
-  complaints.length = 0
-})
-
-test('keeps an address for the newsletter until it is sent', async ({ page, complaints }) => {
-  await page.goto(at('vi', '/'))
-  const email = newAddress('an')
-  await page.getByLabel('E-mail của bạn').fill(email)
-  await page.goto(at('en', '/inspiration'))
-  await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
-  let status = 429
-  await page.route('**/api/newsletter', (route) =>
-    status === 429
-      ? route.fulfill({ status, headers: { 'Retry-After': '30' }, json: { error: 'x', code: 'RATE_LIMITED' } })
-      : route.fulfill({ status, json: {} }),
-  )
-  const sent = page.waitForRequest('**/api/newsletter')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({ email, language: 'en', website: '', startedAt: expect.any(String) })
-  const inline = page.getByRole('main').getByRole('alert')
-  await expect(inline).toContainText('try again in 1 minute.')
-  status = 500
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Error occurred')
-  await expect(page.getByLabel('Your e-mail')).toHaveValue(email)
-  status = 201
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByRole('main').getByRole('status').getByText('Successfully subscribed!')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Successfully subscribed!' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByLabel('Your e-mail')).toHaveValue('')
   complaints.length = 0
 })
 

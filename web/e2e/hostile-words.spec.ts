@@ -83,7 +83,7 @@ test('what a stranger writes does nothing where it is shown, in public or to the
   expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual([])
 })
 
-test('nothing of the Worker’s secrets is in what browsers get', () => {
+test('nothing of the Worker’s secrets is in what browsers get @story', () => {
   const folder = 'dist/client'
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files

@@ -1,10 +1,14 @@
 import { linkIn, mailsTo } from './mails'
 import { at, expect, newAddress, test } from './test'
 
-test('subscribes, confirms at the second try, and unsubscribes through the mails', async ({ page, complaints }) => {
+test('subscribes, confirms at the second try, and unsubscribes through the mails @story', async ({ page, complaints }) => {
   const email = newAddress('an')
   await page.goto(at('vi', '/travel-deals'))
-  await page.getByLabel('E-mail của bạn').fill(email)
+  const box = page.getByLabel('E-mail của bạn')
+  await page.getByRole('button', { name: 'Đăng ký', exact: true }).click()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription('Bạn điền địa chỉ e-mail nhé.')
+  await box.fill(email)
   // Quicker than people are counts as a program.
   await page.clock.setFixedTime(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Đăng ký', exact: true }).click()
@@ -40,17 +44,4 @@ test('subscribes, confirms at the second try, and unsubscribes through the mails
   await page.goto(`${at('vi', '/ban-tin/xac-nhan')}?token=forged`)
   await expect(page.getByText('không đúng')).toBeVisible()
   await expect(press).toHaveCount(0)
-})
-
-test('is told in the page’s own words what an address lacks', async ({ page }) => {
-  await page.goto(at('vi', '/travel-deals'))
-  const box = page.getByLabel('E-mail của bạn')
-  const submit = page.getByRole('button', { name: 'Đăng ký', exact: true })
-  await submit.click()
-  await expect(box).toBeFocused()
-  await expect(box).toHaveAccessibleDescription('Bạn điền địa chỉ e-mail nhé.')
-  await box.fill('an@')
-  await expect(box).toHaveAccessibleDescription('')
-  await submit.click()
-  await expect(box).toHaveAccessibleDescription(/E-mail chưa đúng/)
 })

@@ -73,7 +73,8 @@ async function wordsOf(page: Page, address: string): Promise<string> {
   return page.getByRole('main').innerText()
 }
 
-test('an editor fills an empty site, a language at a time, and takes it along', async ({ browser, page: _, complaints }) => {
+// Longer than twenty seconds: it fills a site of its own by hand, from empty to exported, and starts it twice.
+test('an editor fills an empty site, a language at a time, and takes it along @story', async ({ browser, page: _, complaints }) => {
   test.setTimeout(900_000)
   const port = await freePort()
   const url = (path: string) => `http://localhost:${port}${path}`

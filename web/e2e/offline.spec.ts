@@ -46,7 +46,12 @@ async function missingPictures(page: Page): Promise<number> {
   })
 }
 
-test('reads a guide and a destination in flight mode, and has them up to date afterwards', async ({ page, relay, context, complaints }) => {
+test('reads a guide and a destination in flight mode, and has them up to date afterwards @story', async ({
+  page,
+  relay,
+  context,
+  complaints,
+}) => {
   await keep(page, guide)
   await keep(page, hoiAn)
   await cut(relay, context)
@@ -137,20 +142,6 @@ test('leaves the admin, writes and the pages of those who keep nothing to the ne
     stored.filter((path) => /admin|newsletter|^\/api(?!\/entries\/(?:destination\/hoi-an|prices\/prices)$)|^\/r\//.test(path)),
   ).toEqual([])
   complaints.splice(0)
-})
-
-test('says so when the device is full, and loses nothing', async ({ page }) => {
-  await keep(page, hoiAn)
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-  })
-  await page.goto(guide)
-  await page.getByRole('button', { name: 'Download for offline' }).click()
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
-  await expect(page.getByRole('main')).toContainText('There is not enough space on this device')
-  await page.getByRole('link', { name: 'See all downloaded pages' }).click()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-  expect(await isKeptWith(page, hoiAn, 'Hoi An')).toBe(true)
 })
 
 test('keeps what was saved, lists it, and leaves nothing behind when it is removed', async ({ page }) => {

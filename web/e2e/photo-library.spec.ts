@@ -7,7 +7,10 @@ import { uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
 import { brokenPhoto, photoWithPlace, rotatedPhoto } from './test-photos'
 
-test('an editor uploads three files at once, describes one, and cannot lose it while an article uses it', async ({ page, complaints }) => {
+test('an editor uploads three files at once, describes one, and cannot lose it while an article uses it @story', async ({
+  page,
+  complaints,
+}) => {
   await logIn(page)
   await page.goto(at('vi', '/admin/media'))
   const mark = randomUUID().slice(0, 8)

@@ -1,27 +1,18 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { fileNameHeader, type MediaDetail, type MediaDetails } from '../../schema/api/admin-media'
 import { type MediaKey, mediaAddress, parseMediaPath } from '../../schema/media'
 import { send } from './admin'
 import type { TestFile } from './test-photos'
 
-/** Sends a file to the library with the page's cookies, as the library's own screen does. */
-export function sendPhoto(
-  page: Page,
-  { name, buffer }: TestFile,
-  { method = 'POST', path = '/api/admin/media' } = {},
-): Promise<APIResponse> {
+/** Uploads a file with the page's cookies, as the library's own screen does. Throws unless it is taken. */
+export async function uploadPhoto(page: Page, { name, buffer }: TestFile): Promise<MediaDetail> {
   const headers = {
     'Content-Type': 'application/octet-stream',
     [fileNameHeader]: encodeURIComponent(name),
     'Sec-Fetch-Site': 'same-origin',
   }
-  return page.request.fetch(path, { method, headers, data: buffer })
-}
-
-/** Uploads a file that is taken. */
-export async function uploadPhoto(page: Page, file: TestFile): Promise<MediaDetail> {
-  const response = await sendPhoto(page, file)
-  if (!response.ok()) throw new Error(`${file.name}: ${response.status()} ${await response.text()}`)
+  const response = await page.request.post('/api/admin/media', { headers, data: buffer })
+  if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
   return response.json()
 }
 

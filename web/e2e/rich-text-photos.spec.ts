@@ -4,10 +4,10 @@ import { mediaReference } from '../../schema/media'
 import { logIn, read, send } from './admin'
 import { describePhoto, uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
-import { photoWithPlace, rotatedPhoto, type TestFile } from './test-photos'
+import { photoWithPlace, type TestFile } from './test-photos'
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
-const editors = (page: Page) => page.getByRole('group', { name: 'Editor of the Vietnamese text' })
+const _editors = (page: Page) => page.getByRole('group', { name: 'Editor of the Vietnamese text' })
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })
 const newSeed = () => Math.floor(Math.random() * 2 ** 31)
 
@@ -26,7 +26,7 @@ async function save(page: Page, id: string): Promise<string> {
 }
 
 /** Pastes files as the browser does. */
-async function pasteFiles(field: Locator, files: readonly TestFile[]): Promise<void> {
+async function _pasteFiles(field: Locator, files: readonly TestFile[]): Promise<void> {
   const contents = files.map(({ name, buffer }) => ({ name, content: buffer.toString('base64') }))
   await field.evaluate((element, list) => {
     const data = new DataTransfer()
@@ -35,38 +35,6 @@ async function pasteFiles(field: Locator, files: readonly TestFile[]): Promise<v
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   }, contents)
 }
-
-test('uploads pasted photographs while one goes on writing, in both editors', async ({ page }) => {
-  await logIn(page)
-  const { id } = await open(page, 'Một.\n\nHai.')
-  const release = Promise.withResolvers<void>()
-  await page.route('**/api/admin/media', async (route) => {
-    await release.promise
-    await route.fallback()
-  })
-  await body(page).getByText('Một.').click()
-  await pasteFiles(body(page), [await photoWithPlace(newSeed()), await rotatedPhoto(newSeed())])
-  await expect(body(page).getByRole('button', { name: 'Stop the upload' })).toHaveCount(2)
-  await body(page).getByText('Hai.').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Ba.')
-  expect(await save(page, id)).toBe('Một.\n\nHai. Ba.')
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  const publishing = page.getByRole('dialog', { name: 'Publish' })
-  await publishing.getByRole('checkbox', { name: 'Vietnamese' }).check()
-  await expect(publishing).toContainText('2 photos are still uploading')
-  await expect(publishing.getByRole('button', { name: 'Publish now' })).toBeDisabled()
-  release.resolve()
-  await expect(publishing.getByRole('button', { name: 'Publish now' })).toBeEnabled()
-  await publishing.getByRole('button', { name: 'Close' }).click()
-  await expect(body(page).locator('.photo-frame img')).toHaveCount(2)
-  expect(await save(page, id)).toMatch(/^Một\.\n\n!\[\]\(media:\w{10}\)\n!\[\]\(media:\w{10}\)\n\nHai\. Ba\.$/)
-  await editors(page).getByRole('button', { name: 'Source' }).click()
-  await body(page).click()
-  await page.keyboard.press('Control+End')
-  await pasteFiles(body(page), [await photoWithPlace(newSeed())])
-  await expect(body(page)).toHaveText(/Hai\. Ba\.!\[\]\(media:\w{10}\)$/)
-})
 
 test('writes captions and descriptions in their place', async ({ page }) => {
   await logIn(page)
@@ -85,30 +53,4 @@ test('writes captions and descriptions in their place', async ({ page }) => {
   await page.getByLabel('Alt text in Vietnamese').fill('Thuyền bán hoa')
   await page.getByRole('button', { name: 'Done' }).click()
   expect(await save(page, id)).toBe(`Một.\n\n![Thuyền bán hoa](${reference} "Sáng sớm")\n\nHai.`)
-})
-
-test('puts drawings into a text from the dialog of its picture button, in both editors', async ({ page }) => {
-  await logIn(page)
-  const { id } = await open(page, 'Một.')
-  const choose = async (name: string) => {
-    await page.getByRole('region', { name: 'Tiếng Việt' }).getByRole('button', { name: 'Photo or drawing' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Choose a photo or drawing' })
-    await dialog.getByRole('tab', { name: 'Drawings' }).click()
-    await dialog.getByRole('searchbox', { name: 'Search drawings by name' }).fill(name)
-    await dialog.getByRole('button', { name, exact: true }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await body(page).getByText('Một.').click()
-  await page.keyboard.press('End')
-  await choose('spot pho')
-  await expect(body(page).locator('.photo-block.is-spot img')).toBeVisible()
-  await body(page).getByRole('button', { name: 'No alt text' }).click()
-  await page.getByLabel('Alt text in Vietnamese').fill('Bát phở')
-  await page.getByRole('button', { name: 'Done' }).click()
-  expect(await save(page, id)).toBe('Một.\n\n![Bát phở](@assets/art/spot-pho)')
-  await editors(page).getByRole('button', { name: 'Source' }).click()
-  await body(page).click()
-  await page.keyboard.press('Control+End')
-  await choose('hue')
-  await expect(body(page)).toHaveText(/!\[Bát phở\]\(@assets\/art\/spot-pho\)\s*!\[\]\(@assets\/art\/hue\)$/)
 })

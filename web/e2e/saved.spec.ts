@@ -1,10 +1,16 @@
 import { holdRequests } from './hold-requests'
 import { at, expect, test } from './test'
 
-test('shares what was saved, keeps what somebody shared, and plans a trip with it', async ({ page, context }) => {
+test('shares what was saved, keeps what somebody shared, and plans a trip with it @story', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('en', '/where-to-go/hoi-an'))
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const save = page.getByRole('button', { name: /^Saved?$/ })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await save.click()
+  await expect(page.getByRole('link', { name: 'My trip: 1 saved' })).toBeVisible()
   await page.goto(at('en', '/plan-your-trip/day-7'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto(at('en', '/yeu-thich'))

@@ -1,21 +1,7 @@
 import { locales } from '../../schema/locale'
 import { at, expect, test } from './test'
 
-test('searches from the header, only with a text', async ({ page }) => {
-  await page.goto(at('vi', '/where-to-go'))
-  await page.keyboard.press('/')
-  const box = page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
-  await expect(box).toBeFocused()
-  await box.fill('   ')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/where-to-go$/)
-  await expect(box).toHaveAccessibleDescription('Bạn gõ vài chữ để tìm nhé.')
-  await box.fill(' phở 50% / ')
-  await box.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${at('vi', '/tim-kiem')}/ph%E1%BB%9F%2050%25%20%2F$`))
-})
-
-test('follows, searches and changes the theme in the menu of a phone', { tag: '@phone-only' }, async ({ page }) => {
+test('follows, searches and changes the theme in the menu of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.locator('#site-menu')
@@ -57,6 +43,10 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
     await expect(page.getByRole('banner').getByText('/', { exact: true }).filter({ visible: true })).toHaveCount(0)
     await page.keyboard.press('Tab')
   }
+  await box.fill('   ')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/lien-he$/)
+  await expect(box).toHaveAccessibleDescription('Type a few words to search for.')
   const message = page.getByRole('main').getByRole('textbox').first()
   await message.focus()
   await page.keyboard.type('a/b')
@@ -65,7 +55,7 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
   await expect(message).toBeFocused()
 })
 
-test('chooses a theme, keeps it, and colours the browser’s bars with it', async ({ page }) => {
+test('chooses a theme, keeps it, and colours the browser’s bars with it @story', async ({ page }) => {
   const barColours = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -171,33 +161,6 @@ test('keeps the header in one row and scrolls sideways nowhere, on the narrowest
   }
 })
 
-test('opens the search from its icon, where the header has no room for the field', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(at('en', '/ve-chung-toi'))
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const box = page.getByRole('banner').getByRole('searchbox')
-  await expect(box).toBeFocused()
-  await box.fill('hue')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/tim-kiem\/hue$/)
-  await expect(page.locator('#site-menu')).toBeHidden()
-})
-
-test('leads to the farm tours and the trip form from the header and the footer', async ({ page }) => {
-  await page.goto(at('vi', '/ve-chung-toi'))
-  const footer = page.getByRole('contentinfo')
-  for (const [name, path] of [
-    ['Tour nông trại', '/tour-nong-trai'],
-    ['Lên lịch trình', '/lien-he/trip-planning'],
-  ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', at('vi', path))
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true, includeHidden: true }).first()).toHaveAttribute(
-      'href',
-      at('vi', path),
-    )
-  }
-})
-
 test('folds the footer of a phone, and shows all of it on wider screens', async ({ page }) => {
   await page.goto(at('vi', '/ve-chung-toi'))
   const footer = page.getByRole('contentinfo')
@@ -210,11 +173,6 @@ test('folds the footer of a phone, and shows all of it on wider screens', async 
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const name of ['Khám phá', 'Dịch vụ', 'Văn phòng']) await expect(footer.getByRole('heading', { name })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Điều khoản' })).toBeVisible()
-})
-
-test('follows a legacy address to the current one with query and hash', async ({ page }) => {
-  await page.goto(`${at('en', '/diem-den/hoi-an')}?a=1#main`)
-  await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/hoi-an')}\\?a=1#main$`))
 })
 
 test('is led from the foot of a page, and of the same page, to how the site earns its money', async ({ page }) => {

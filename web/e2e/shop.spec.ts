@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './hold-requests'
-import { answerProducts, followToShop, serveProducts } from './products'
+import { followToShop, serveProducts } from './products'
 import { at, expect, test } from './test'
 
 const products = (page: Page) => page.locator('section:has(#products-heading)')
@@ -8,7 +8,7 @@ const cards = (page: Page) => products(page).getByRole('article')
 const status = (page: Page) => products(page).getByRole('status')
 const loadMore = (page: Page) => products(page).getByRole('link', { name: 'Load more' })
 
-test('filters, sorts, loads three pages, opens a product and comes back to the same place', async ({ page, context }) => {
+test('filters, sorts, loads three pages, opens a product and comes back to the same place @story', async ({ page, context }) => {
   const asked = await serveProducts(page)
   await followToShop(page, 'en')
   await expect(status(page)).toHaveText('Showing 24 of 80 products')
@@ -53,28 +53,6 @@ test('filters, sorts, loads three pages, opens a product and comes back to the s
   await expect(cards(page)).toHaveCount(72)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   expect(asked.length).toBe(before)
-})
-
-test('returns to the first page with every change, and forgets the range with Reset all', async ({ page }) => {
-  const asked = await serveProducts(page)
-  await followToShop(page, 'en')
-  await loadMore(page).click()
-  await expect(page).toHaveURL(/\?page=2$/)
-  await page.getByLabel('Highest price in US dollars').fill('50')
-  await expect(page).toHaveURL(/\?max=50$/)
-  await expect.poll(() => asked.at(-1)).toContain('minPrice=0&maxPrice=50&sortBy=trending')
-  await page.getByLabel('Lowest price in US dollars').fill('')
-  await page.getByLabel('Lowest price in US dollars').pressSequentially('12.5')
-  await expect(page).toHaveURL(/\?max=50&min=12\.5$/)
-  await page.getByLabel('Trending only').check()
-  await expect.poll(() => asked.at(-1)).toContain('trending=true&minPrice=12.5&maxPrice=50')
-  await loadMore(page).click()
-  await expect(status(page)).toHaveText('Showing 48 of 80 products')
-  await page.getByRole('button', { name: 'Reset all' }).click()
-  await expect(page).toHaveURL(/\/shop-gear$/)
-  await expect(page.getByLabel('Highest price in US dollars')).toHaveValue('1000')
-  await expect(page.getByLabel('Trending only')).not.toBeChecked()
-  await expect(cards(page)).toHaveCount(24)
 })
 
 test('drops the late answer of an old search, and does not ask for every letter', async ({ page }) => {
@@ -140,16 +118,6 @@ test('keeps the list when the next page fails, and goes on from there', async ({
   complaints.length = 0
 })
 
-test('finds nothing, and starts over', async ({ page }) => {
-  await serveProducts(page)
-  await followToShop(page, 'en')
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('zzz')
-  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
-  await products(page).getByRole('button', { name: 'Reset all' }).click()
-  await expect(cards(page)).toHaveCount(24)
-  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
-})
-
 test('is not interrupted in a field by products that come late', async ({ page }) => {
   await serveProducts(page)
   const release = await holdRequests(page, '**/api/products/infinite?page=2&*')
@@ -160,17 +128,6 @@ test('is not interrupted in a field by products that come late', async ({ page }
   release()
   await expect(status(page)).toHaveText('Showing 48 of 80 products')
   await expect(lowest).toBeFocused()
-})
-
-test('loads more with the keyboard, and goes on at the first new product', async ({ page }) => {
-  await serveProducts(page)
-  await followToShop(page, 'en')
-  await loadMore(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: /: Thing 25 \(/ })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Save Thing 26' })).toBeFocused()
 })
 
 test('shows what a product is with one badge, sends an event for each click, and saves it', async ({ page, context }) => {
@@ -216,36 +173,6 @@ test('shows what a product is with one badge, sends an event for each click, and
   await expect(cards(page).first()).toContainText('Món 5')
 })
 
-test('shows another picture when one cannot be loaded, and who sells here', async ({ page }) => {
-  await serveProducts(page, async (route, url) => {
-    const answer = answerProducts(url)
-    for (const product of answer.products) product.imageUrl = '/assets/gone.png'
-    await route.fulfill({ json: answer })
-    return true
-  })
-  await page.route('**/assets/gone.png', (route) => route.fulfill({ body: 'broken', contentType: 'image/png' }))
-  await followToShop(page, 'en')
-  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /product-luggage-square\.svg$/)
-  await page.getByRole('heading', { name: 'Our partner shops' }).click()
-  const merchants = page.locator('section:has(#merchants-heading)').getByRole('listitem')
-  await expect(merchants).toHaveCount(12)
-  await expect(merchants.first()).toHaveText(/Mango Road.*Vietnam.*Commission 8–12%/)
-  // Nobody can check how many brands there are: a new site does not claim it.
-  await expect(page.getByText(/brands from/)).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Affiliate disclosure' })).toHaveAttribute(
-    'href',
-    /ve-chung-toi#affiliate$/,
-  )
-})
-
-test('says so when a product is gone, and stops saying it with the first filter', async ({ page }) => {
-  await page.goto(at('en', '/shop-gear?missing=1'))
-  await expect(page.getByText('That product is no longer here.')).toBeVisible()
-  await page.getByLabel('Sort by').selectOption('newest')
-  await expect(page).toHaveURL(/\/shop-gear\?sort=newest$/)
-  await expect(page.getByText('That product is no longer here.')).toHaveCount(0)
-})
-
 test('comes with its first pages rendered, and reads nothing twice', async ({ page }) => {
   const asked = await serveProducts(page)
   await page.goto(at('vi', '/shop-gear?page=2&sort=rating'))
@@ -270,20 +197,5 @@ test.describe('without scripts', () => {
     await loadMore(page).click()
     await expect(page).toHaveURL(/page=2/)
     await expect(cards(page).nth(24)).toBeVisible()
-  })
-
-  test('starts anew after as many pages as are rendered at a time, and finds back', async ({ page }) => {
-    await page.goto(at('en', '/shop-gear?page=4'))
-    await expect(cards(page)).toHaveCount(96)
-    // What stands on the shelf as well is there under its address alone.
-    const own = page.locator('section:has(#own-heading)').getByRole('listitem')
-    await expect(own).toHaveCount(4)
-    for (const id of await own.evaluateAll((items) => items.map((item) => item.id)))
-      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
-    await loadMore(page).click()
-    await expect(page).toHaveURL(/page=5&from=5$/)
-    await expect(cards(page)).toHaveCount(24)
-    await page.getByRole('link', { name: 'Back to the first page' }).click()
-    await expect(page).toHaveURL(/\/shop-gear$/)
   })
 })

@@ -13,7 +13,7 @@ async function fillTrip(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
 }
 
-test('is one request, however often and in however many tabs it is sent, and is acknowledged once', async ({ page, context }) => {
+test('is one request, however often and in however many tabs it is sent, and is acknowledged once @story', async ({ page, context }) => {
   const email = newAddress('anna')
   const other = await context.newPage()
   await fillTrip(page, email)
@@ -69,7 +69,7 @@ test('goes on with scripts after a try without them, with nothing lost', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is told what a message lacks, keeps every word, and sends it', async ({ page, complaints }) => {
+  test('is told what a message lacks, keeps every word, and sends it @story', async ({ page, complaints }) => {
     const email = newAddress('an')
     const form = page.getByRole('form')
     const text = 'Dòng một\nDòng "hai" <b>'
@@ -100,16 +100,5 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Viết tin nhắn khác' }).click()
     await expect(form.getByLabel('Họ và tên')).toHaveValue('')
     expect(complaints.splice(0).filter((line) => !line.includes('422'))).toEqual([])
-  })
-
-  test('sends the request at the foot of a page, and is shown that it has arrived', async ({ page }) => {
-    const email = newAddress('lan')
-    await page.goto(at('en', '/travel-deals/ha-giang-motorbike-loop'))
-    const form = page.locator('#form-trip')
-    await form.getByLabel('Name').fill('Lan')
-    await form.getByLabel('E-mail').fill(email)
-    await form.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Request submitted!' })).toBeInViewport()
-    expect(stored(email)).toMatchObject([{ name: 'Lan', language: 'en', status: 'new' }])
   })
 })

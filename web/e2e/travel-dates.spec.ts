@@ -5,7 +5,7 @@ const asking = { vi: 'Bạn đi khi nào?', en: 'When are you going?' }
 /** The names on the cards of the destinations, in their order. */
 const names = (page: Page) => page.locator('section[aria-labelledby="destinations-heading"] h3').allInnerTexts()
 
-test('sorts the places by the month of the journey, and remembers it', async ({ page }) => {
+test('sorts the places by the month of the journey, and remembers it @story', async ({ page }) => {
   await page.goto(at('vi', '/where-to-go'))
   const before = await names(page)
   await page.getByLabel(asking.vi).selectOption('10')
@@ -23,7 +23,7 @@ test('sorts the places by the month of the journey, and remembers it', async ({ 
   await page.getByRole('link', { name: 'Tháng 10: nên tránh', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${at('vi', '/where-to-go/hoi-an/thang-10')}$`))
   await page.goto(at('vi', '/lien-he/trip-planning'))
-  await expect(page.getByLabel('Thời gian dự định')).toHaveValue('Tháng 10, 2027')
+  await expect(page.getByLabel('Thời gian dự định')).toHaveValue(/^Tháng 10, \d{4}$/)
 
   await page.goto(at('vi', '/where-to-go'))
   await page.getByRole('button', { name: 'đổi' }).click()
@@ -54,35 +54,4 @@ test('goes by exact days, which a shared address holds for anybody', async ({ pa
   await shared.goto(at('en', '/travel-deals'))
   await expect(shared.getByText(/valid when you go/).first()).toBeVisible()
   await stranger.close()
-})
-
-test('opens the calendar on the chosen month', async ({ page }) => {
-  await page.goto(at('en', '/where-to-go/hue?when=3'))
-  await page.getByRole('button', { name: 'change' }).click()
-  await page.getByRole('button', { name: 'Exact days' }).click()
-  await expect(page.getByRole('dialog', { name: 'Exact days' }).getByRole('grid', { name: 'March 2027' })).toBeVisible()
-})
-
-test('keeps what a visitor typed into the trip form', async ({ page }) => {
-  await page.goto(at('en', '/lien-he/trip-planning?when=3'))
-  const field = page.locator('input[name="travelDates"]')
-  await expect(field).toHaveValue(/^March \d{4}$/)
-  await field.fill('after Tet')
-  await page.goto(at('en', '/lien-he/trip-planning?when=7'))
-  await expect(field).toHaveValue('after Tet')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('takes a month by a form, together with the filters', async ({ page }) => {
-    await page.goto(at('en', '/where-to-go?region=central'))
-    await page.getByLabel(asking.en).selectOption('3')
-    await page.getByRole('button', { name: 'Show', exact: true }).click()
-    await expect(page).toHaveURL(/\?(?=.*when=3)(?=.*region=central)/)
-    await expect(page.getByRole('link', { name: /^Hoi An: Good: \d+\s+rainy days/ })).toBeVisible()
-    await page.goto(at('en', '/where-to-go/hoi-an?when=3'))
-    await expect(page.getByRole('link', { name: 'March: a good time' })).toBeVisible()
-    await expect(page.getByLabel(asking.en)).toHaveValue('3')
-  })
 })

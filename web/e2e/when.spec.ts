@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { axeFindings } from './axe'
 import { at, expect, newAddress, test } from './test'
 
 test('opens a month of a place from the calendar of the country', { tag: '@phone' }, async ({ page }) => {
@@ -19,15 +18,7 @@ test('opens a month of a place from the calendar of the country', { tag: '@phone
   expect(await advice.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
 })
 
-test('the calendar and a month pass axe on a phone', { tag: '@phone-only' }, async ({ page }) => {
-  for (const path of ['/khi-nao-di', '/where-to-go/ha-giang/thang-10']) {
-    await page.goto(at('en', path))
-    expect(await axeFindings(page), path).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-  }
-})
-
-test('plans a journey in March, from the first question to the request', async ({ page }) => {
+test('plans a journey in March, from the first question to the request @story', async ({ page }) => {
   const startedAt = new Date(Date.now() - 60_000).toISOString()
   await page.route('**/api/trip-leads', (route) => route.continue({ postData: { ...route.request().postDataJSON(), startedAt } }))
   await page.goto(at('en', '/where-to-go'))

@@ -3,7 +3,7 @@ import { at, expect, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('reads, filters and follows links without scripts', async ({ page }) => {
+test('reads, filters and follows links without scripts @story', async ({ page }) => {
   await page.goto(at('vi', '/'))
   await expect(page.getByRole('heading', { level: 1, name: 'Vịnh Hạ Long' })).toBeVisible()
   await page.getByRole('link', { name: 'Xem chi tiết Hội An' }).click()
@@ -18,18 +18,6 @@ test('reads, filters and follows links without scripts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Đà Nẵng' })).toBeVisible()
   await page.getByRole('link', { name: 'View this page in English', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Da Nang' })).toBeVisible()
-})
-
-test('reads an article of a month without scripts', async ({ page }) => {
-  await page.goto(at('en', '/inspiration'))
-  await page.getByLabel('Month').selectOption('2025-10')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('October 2025: 3 stories')).toBeVisible()
-  const stories = page.getByRole('article').filter({ has: page.locator('time') })
-  // Those of the month stand first.
-  await stories.first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
-  await expect(page.locator('.prose')).toHaveText(/.{2000}/s)
 })
 
 test('every kind of page reads and has no dead button without scripts', async ({ page }) => {
@@ -55,29 +43,6 @@ test('opens the menu of a phone and searches in it without scripts', { tag: '@ph
   await menu.getByRole('searchbox').fill('hoi an')
   await menu.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/tim-kiem\?q=hoi\+an/)
-})
-
-test('searches by the header and the search page without scripts', async ({ page }) => {
-  await page.goto(at('en', '/ve-chung-toi'))
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const box = page.getByRole('searchbox', { name: 'Search' }).locator('visible=true').first()
-  await box.fill('hoi an')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/tim-kiem\?q=hoi\+an/)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Hoi An/ })
-      .first(),
-  ).toBeVisible()
-  const field = page.getByRole('main').getByRole('searchbox')
-  await field.fill('hue')
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: /Hue/ }).first()).toBeVisible()
-  await page.goto(at('en', '/tim-kiem/hoi%20an'))
-  await page.getByRole('main').getByRole('searchbox').fill('hue')
-  await page.getByRole('main').getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/tim-kiem\?q=hue/)
 })
 
 test('sees the rest of a list, all slides, each picture and the places to share to without scripts', async ({ page }) => {
