@@ -110,23 +110,3 @@ test('the site settings are in the menu; a new name of the company shows in the 
   await publish(mail)
   await expect.poll(shown).not.toContain('Vườn Xoài Sông Tiền')
 })
-
-test('a figure that texts use says where, and is not withdrawn; a text with an unknown one is not published', async ({
-  page,
-  complaints,
-}) => {
-  await openCopy(page)
-  await description(page).fill('Gọi {{fact:khong-co}}.')
-  await page.getByRole('button', { name: 'Đăng…' }).click()
-  await page.getByRole('button', { name: 'Đăng ngay' }).click()
-  await expect(page.getByText('Chưa có số liệu nào mã “khong-co” đang đăng ở ngôn ngữ này.').first()).toBeVisible()
-  await expect(description(page)).toHaveValue('Gọi {{fact:khong-co}}.')
-  await page.goto(at('vi', '/admin/content/fact.police-number'))
-  const uses = page.getByRole('region', { name: 'Đang dùng trong' })
-  await expect(uses.getByRole('listitem').filter({ hasText: 'Cẩm nang' }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Đăng…' }).click()
-  await page.getByRole('button', { name: 'Gỡ bản tiếng Việt' }).click()
-  await expect(page.getByText(/bài đã đăng hoặc đã hẹn giờ đang dùng số liệu này: “/).first()).toBeVisible()
-  // The two refusals of the server.
-  expect(complaints.splice(0).map((complaint) => /status of (\d+)/.exec(complaint)?.[1])).toEqual(['400', '409'])
-})

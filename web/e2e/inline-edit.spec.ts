@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import type { PostSummary } from '../../schema/api/posts'
 import { logIn, publishPost, send } from './admin'
 import { closeWithEscape } from './dialogs'
@@ -82,32 +81,6 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
   await page.reload()
   await expect(page.getByRole('heading', { name: changed }).first()).toBeVisible()
   await page.unroute('**/api/admin/posts/*')
-  await send(page, 'DELETE', `/api/admin/posts/${id}`)
-})
-
-test('refuses to overwrite what somebody else saved, and opens both versions', async ({ page, complaints }) => {
-  await logIn(page)
-  const { id, titleEn } = await publishOwn(page)
-  await page.goto(at('en', '/inspiration'))
-  await page
-    .getByRole('button', { name: `Edit “${titleEn}”` })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Edit article' })
-  const title = dialog.getByLabel('English title')
-  await title.fill('What I typed')
-  await send(page, 'PUT', `/api/admin/posts/${id}`, { summaryEn: 'What they saved.' })
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has changed this article')
-  await expect(title).toHaveValue('What I typed')
-  expect(complaints.splice(0).every((line) => line.includes('409'))).toBe(true)
-  const stored = (await (await page.request.get(`/api/admin/posts/${id}`)).json()) as AdminPost
-  expect(stored).toMatchObject({ titleEn, summaryEn: 'What they saved.' })
-  await dialog.getByRole('button', { name: 'Open both versions' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`))
-  await expect(page.getByRole('main')).toContainText('What I typed')
-  // The summary was not typed: it stays theirs.
-  await expect(page.getByRole('main')).not.toContainText('A summary to try.')
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })
 

@@ -119,31 +119,6 @@ test('is never stale online, even where the site fails', async ({ page, relay, c
   complaints.splice(0)
 })
 
-test('leaves the admin, writes and the pages of those who keep nothing to the network', async ({ page, relay, context, complaints }) => {
-  await page.goto(hoiAn)
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(relay.asked.filter((line) => /sw\.js|offline\.json|renew-pages|keep-pages/.test(line))).toEqual([])
-  await keep(page, hoiAn)
-  await page.goto(hoiAn)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await cut(relay, context)
-  for (const path of ['/admin', at('en', '/admin/login'), '/r/12']) await expect(page.goto(path)).rejects.toThrow(/ERR_/)
-  await reconnect(relay, context)
-  await page.goto(hoiAn)
-  await page.evaluate(() => fetch('/api/newsletter', { method: 'POST', body: '{}' }))
-  expect(relay.asked).toContain('POST /api/newsletter')
-  const stored = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().map(({ url }) => new URL(url).pathname)
-  })
-  // What the page itself shows comes along, in each language, and so does the board of fair prices.
-  expect(
-    stored.filter((path) => /admin|newsletter|^\/api(?!\/entries\/(?:destination\/hoi-an|prices\/prices)$)|^\/r\//.test(path)),
-  ).toEqual([])
-  complaints.splice(0)
-})
-
 test('keeps what was saved, lists it, and leaves nothing behind when it is removed', async ({ page }) => {
   await page.goto(at('en', '/plan-your-trip/day-7'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()

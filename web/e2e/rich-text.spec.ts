@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { AdminPost } from '../../schema/api/admin-posts'
-import { googleDocs } from '../features/admin/rich-text/paste/clipboards'
 import { logIn, publishPost, read } from './admin'
 import { axeFindings, colourFindings } from './axe'
 import { at, expect, test } from './test'
@@ -37,15 +36,6 @@ async function save(page: Page, id: string): Promise<string> {
 async function moveCursor(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-}
-
-/** Pastes HTML as the browser does. */
-async function paste(field: Locator, html: string): Promise<void> {
-  await field.evaluate((element, clipboard) => {
-    const data = new DataTransfer()
-    data.setData('text/html', clipboard)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  }, html)
 }
 
 test('writes headings, lists, a table, a link and a card without a sign of Markdown @story', async ({ page, browser }) => {
@@ -121,38 +111,6 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   await expect(prose.locator('a.content-card')).toHaveAttribute('href', at('vi', '/where-to-go/hue'))
   await expect(prose.getByRole('link', { name: 'Hội An' })).toHaveAttribute('href', at('vi', '/where-to-go/hoi-an'))
   await visitor.close()
-})
-
-test('cleans what comes from Google Docs, moves blocks by keys, and takes everything back', async ({ page }) => {
-  const { id } = await open(page, 'Một.\n\nHai.')
-  await body(page).getByText('Hai.').click()
-  // The editor knows of the click once the last block cannot move down.
-  await expect(tools(page).getByRole('button', { name: 'Move down' })).toBeDisabled()
-  await page.keyboard.press('Alt+Shift+ArrowUp')
-  await expect(body(page).locator('> p')).toHaveText(['Hai.', 'Một.'])
-  await expect(tools(page).getByRole('button', { name: 'Move up' })).toBeDisabled()
-  await tools(page).getByRole('button', { name: 'Move down' }).click()
-  await expect(body(page).locator('> p')).toHaveText(['Một.', 'Hai.'])
-  await body(page).getByText('Hai.').click()
-  await moveCursor(page, 'Control+End')
-  await page.keyboard.press('Enter')
-  await paste(body(page), googleDocs)
-  await expect(body(page).getByRole('heading', { level: 2 })).toHaveText('Huế trong mưa')
-  const pasted = [
-    '## Huế trong mưa',
-    'Mưa **rất lâu** và *rất nhẹ*, xem [bài này](https://example.com/hue).',
-    '### Mang gì',
-    '- Áo mưa\n- Dép',
-    '| Tháng | Mưa |\n| --- | --- |\n| 10 | Nhiều |',
-  ]
-  expect(await save(page, id)).toBe(['Một.', 'Hai.', ...pasted].join('\n\n'))
-  await page.getByText('Outline: 2 headings').first().click()
-  await page.getByRole('button', { name: 'Mang gì' }).click()
-  await expect(body(page)).toBeFocused()
-  await expect(tools(page).getByRole('button', { name: 'Medium heading' })).toHaveAttribute('aria-pressed', 'true')
-  const undo = tools(page).getByRole('button', { name: 'Undo' })
-  while (await undo.isEnabled()) await undo.click()
-  expect(await save(page, id)).toBe('Một.\n\nHai.')
 })
 
 test('drags a block to another place', async ({ page }) => {

@@ -102,23 +102,18 @@ test('shows each picture by the page’s theme, whoever chose it, and fetches it
     await expectNight(colorScheme === 'light')
     await context.close()
   }
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark', ...(baseURL && { baseURL }) })
-  const still = await context.newPage()
-  await still.goto(at('en', '/where-to-go/hue'))
-  const pictures = await still.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
-  expect(pictures.filter(isOfHero)).toEqual([expect.stringMatching(/-night\.svg$/)])
-  await context.close()
 })
 
-test('has the whole header from 1024 px, and nothing of it lies on another', async ({ page }) => {
+test('has the whole header from 1024 px, in one row, and nothing of it lies on another', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(at(locale, '/where-to-go'))
-    for (const width of [1024, 1279, 1280, 1535, 1536, 1680, 1920]) {
+    const banner = page.getByRole('banner')
+    for (const width of [320, 1024, 1279, 1280, 1535, 1536, 1680, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const search = page.getByRole('banner').getByRole('searchbox')
-      if (width >= 1536) expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(220)
-      else await expect(page.getByRole('banner').getByRole('button', { name: { vi: 'Tìm kiếm', en: 'Search' }[locale] })).toBeVisible()
-      const overlaps = await page.getByRole('banner').evaluate((header) => {
+      expect((await banner.boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(66)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width)
+      if (width >= 1536) expect((await banner.getByRole('searchbox').boundingBox())?.width).toBeGreaterThanOrEqual(220)
+      const overlaps = await banner.evaluate((header) => {
         const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())
         const boxes = shown.map(
           (item) => ({ name: item.textContent, ...item.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
@@ -132,32 +127,7 @@ test('has the whole header from 1024 px, and nothing of it lies on another', asy
       })
       expect(overlaps, `${locale} ${width}`).toEqual([])
     }
-    await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveCount(8)
-  }
-})
-
-test('keeps the header in one row and scrolls sideways nowhere, on the narrowest screens and the narrowest with the whole header', async ({
-  page,
-}) => {
-  for (const locale of locales) {
-    for (const width of [320, 1024]) {
-      await page.setViewportSize({ width, height: 700 })
-      await page.goto(at(locale, '/where-to-go'))
-      expect((await page.getByRole('banner').boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(66)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width)
-      const labels = page.getByRole('banner').getByRole('navigation', { includeHidden: true }).first().getByRole('link')
-      const lines = await labels.evaluateAll((links) =>
-        links.map((link) => {
-          const words = document.createRange()
-          words.selectNodeContents(link)
-          return words.getClientRects().length
-        }),
-      )
-      expect(
-        lines.filter((count) => count > 1),
-        `${locale} ${width}`,
-      ).toEqual([])
-    }
+    await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(8)
   }
 })
 

@@ -118,19 +118,7 @@ test('keeps the list when the next page fails, and goes on from there', async ({
   complaints.length = 0
 })
 
-test('is not interrupted in a field by products that come late', async ({ page }) => {
-  await serveProducts(page)
-  const release = await holdRequests(page, '**/api/products/infinite?page=2&*')
-  await followToShop(page, 'en')
-  await loadMore(page).click()
-  const lowest = page.getByLabel('Lowest price in US dollars')
-  await lowest.focus()
-  release()
-  await expect(status(page)).toHaveText('Showing 48 of 80 products')
-  await expect(lowest).toBeFocused()
-})
-
-test('shows what a product is with one badge, sends an event for each click, and saves it', async ({ page, context }) => {
+test('shows what a product is, sends an event for each click, and saves it', async ({ page, context }) => {
   const told: unknown[] = []
   await page.route('**/api/analytics/affiliate-click', async (route) => {
     told.push(route.request().postDataJSON())
@@ -143,15 +131,12 @@ test('shows what a product is with one badge, sends an event for each click, and
   for (const words of ['−15%', 'Món 1', 'Xem tại Tropic Trail Outfitters', '~30.000 đ']) {
     await expect(first).toContainText(words)
   }
-  for (const words of ['Bán chạy', 'Mới', 'Ưa chuộng', 'Lan truyền']) await expect(first).not.toContainText(words)
   const details = first.locator('details')
   await expect(details).not.toHaveAttribute('open')
   await first.getByText('Chi tiết').click()
   await expect(details).toHaveAttribute('open')
   await expect(details).toContainText('Món 1 dùng để làm gì.')
   await expect(first).toContainText('Vali & ba lô · nhẹ · khô · nhỏ')
-  await expect(cards(page).nth(1)).toContainText('Xem giá tại nơi bán')
-  await expect(cards(page).nth(1)).not.toContainText('Lan truyền')
 
   for (const number of [3, 4]) {
     const popup = page.waitForEvent('popup')

@@ -147,16 +147,6 @@ test('picks days by keyboard, none of them past @story', async ({ page }) => {
   await expect(panel.getByRole('button', { name: /April 10th, 2027/ })).toBeFocused()
 })
 
-test('is told when a picker cannot be loaded, and may type all the same', async ({ page, complaints }) => {
-  await page.goto(at('en', path))
-  await page.route(/travel-dates-picker.*\.js/, (route) => route.abort())
-  await page.getByRole('button', { name: 'Pick dates' }).click()
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('could not be loaded')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await dates(page).fill('May')
-  complaints.length = 0
-})
-
 test('open pickers pass axe in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('vi', path))
