@@ -36,10 +36,15 @@ function addDeadDelivery(stateDir: string): void {
   ])
 }
 
+/** Prints errors that the Worker logs, with their stack: a test that fails by one sees its status alone. */
+function logErrors(text: string): void {
+  if (/"stack":|\[ERROR\]/.test(text)) process.stderr.write(text)
+}
+
 /** Serves the built site as the browser tests expect it. A state folder that has a database already keeps its contents. */
 export async function serveTestSite(port: number, stateDir: string): Promise<LocalSite> {
   prepareDatabase(stateDir)
   await addAdmins({ stateDir }, usernames, password)
   addDeadDelivery(stateDir)
-  return serve({ port, stateDir, variables: { ...letterSecrets, LETTER_RATE: '75' } })
+  return serve({ port, stateDir, variables: { ...letterSecrets, LETTER_RATE: '75' }, log: logErrors })
 }

@@ -5,6 +5,7 @@ import { at, expect, test } from './test'
 
 const newPassword = 'rainy buffalo 4 me'
 
+// Longer than twenty seconds: five views are asked by axe, and passwords are slow to check by design.
 test('a colleague is invited, logs in with a second factor, loses it and is removed @story', async ({
   page,
   browser,

@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, launchOptions: await chooseBrowser() },
-  // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged @phone-only on the phone alone.
+  // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged @phone-only on the phone alone. `npm test` runs
+  // those tagged @story (tools/test.ts), each at one size.
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 860 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
