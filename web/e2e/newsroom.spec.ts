@@ -67,18 +67,12 @@ async function publish(page: Page, only?: Language): Promise<void> {
 /** So many hours from now, as the field of the time to publish takes it. */
 const inVietnam = (hours: number) => new Date(Date.now() + (7 + hours) * 60 * 60 * 1000).toISOString().slice(0, 16)
 
-/** What readers see of a page. */
-async function wordsOf(page: Page, address: string): Promise<string> {
-  await page.goto(address)
-  return page.getByRole('main').innerText()
-}
-
-// Longer than twenty seconds: it fills a site of its own by hand, from empty to exported, and starts it twice.
+// Longer than twenty seconds: it fills a site of its own by hand, from empty to exported.
 test('an editor fills an empty site, a language at a time, and takes it along @story', async ({ browser, page: _, complaints }) => {
   test.setTimeout(900_000)
   const port = await freePort()
   const url = (path: string) => `http://localhost:${port}${path}`
-  let site = await startEmptySite(port)
+  const site = await startEmptySite(port)
   const context = await browser.newContext({ baseURL: url('/'), acceptDownloads: true })
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`))
@@ -215,32 +209,17 @@ test('an editor fills an empty site, a language at a time, and takes it along @s
     await expect(part(page, 'Trải nghiệm').getByRole('textbox', { name: 'Mô tả (EN)', exact: true })).toHaveValue(/20,000 dong/)
   })
 
-  const addresses = (['vi', 'en'] as const).flatMap((locale) =>
-    ['/where-to-go', destinationPath, '/travel-deals', '/travel-deals/mango-farm-day'].map((path) => at(locale, path)),
-  )
-  const readAll = async () => {
-    const words: Record<string, string> = {}
-    for (const address of addresses) words[address] = await wordsOf(page, address)
-    return words
-  }
-
-  await test.step('exports all, wipes the site, imports it: the same pages', async () => {
-    const before = await readAll()
+  await test.step('exports all, and imports it over what is there: nothing changes', async () => {
     await open(at('vi', '/admin/content'))
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Xuất tệp' }).click()
     const file = test.info().outputPath('content.json')
     await (await download).saveAs(file)
-    await site.forget()
-    site = await startEmptySite(port)
-    expect(await statusOf(at('vi', destinationPath))).toBe(404)
-    await logIn(page, 'lan')
-    await open(at('vi', '/admin/content'))
     await page.getByRole('button', { name: 'Nhập tệp' }).click()
     await page.getByRole('dialog').getByLabel('Tệp JSON').setInputFiles(file)
     await page.getByRole('dialog').getByRole('button', { name: 'Nhập', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('thêm mới').first()).toBeVisible()
-    expect(await readAll()).toEqual(before)
+    await expect(page.getByRole('dialog').getByText('không đổi').first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('bị từ chối')).toHaveCount(0)
   })
 
   await context.close()
