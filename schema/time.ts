@@ -71,17 +71,21 @@ export function comingMonth(month: number, today: string): { from: string; to: s
   return { from, to: format(lastDayOfMonth(parseISO(from, { in: utc })), 'yyyy-MM-dd') }
 }
 
+/** The UTC ISO instant at which a day that was parsed as UTC begins in Vietnam. */
+function dayStart(date: Date): string {
+  return new Date(date.getTime() - vietnamOffsetMs).toISOString()
+}
+
 /** A Vietnam-time month `YYYY-MM` as the half-open range of UTC ISO instants `[from, to)`. */
 export function vietnamMonthRange(month: string): { from: string; to: string } {
   const start = parseISO(`${month}-01`, { in: utc })
-  const toUtc = (date: Date) => new Date(date.getTime() - vietnamOffsetMs).toISOString()
-  return { from: toUtc(start), to: toUtc(addMonths(start, 1)) }
+  return { from: dayStart(start), to: dayStart(addMonths(start, 1)) }
 }
 
 /** A Vietnam day `YYYY-MM-DD` as the half-open range of UTC ISO instants `[from, to)`. Throws as {@link addDays} does. */
 export function vietnamDayRange(day: string): { from: string; to: string } {
-  const startOf = (start: string) => new Date(`${start}T00:00:00${vietnamOffset}`).toISOString()
-  return { from: startOf(day), to: startOf(addDays(day, 1)) }
+  const start = parseISO(day, { in: utc })
+  return { from: dayStart(start), to: dayStart(addDaysTo(start, 1)) }
 }
 
 /** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
