@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { dealCategoryIds, priceUnits, windowRepeats } from './choices'
-import { day, fieldInfos, inBoth, line, lines, money, pageMeta, paragraph, picture, places, url } from './fields'
+import { day, fieldInfos, inBoth, line, lines, money, onceValid, pageMeta, paragraph, picture, places, url } from './fields'
 
 const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
@@ -16,6 +16,8 @@ const dealWindow = z
   })
   .refine(({ repeats, from, to }) => repeats === 'yearly' || from <= to, { path: ['to'], error: 'The window ends before it starts.' })
 
+const bothPrices = { originalPrice: money(), discountedPrice: money() }
+
 /** A deal as editors write it. */
 export const dealContent = z
   .strictObject({
@@ -25,8 +27,7 @@ export const dealContent = z
     ...inBoth('description', paragraph(800)),
     image: picture(),
     ...inBoth('imageAlt', line(200)),
-    originalPrice: money(),
-    discountedPrice: money(),
+    ...bothPrices,
     /** Missing: one person's for tours, dining and activities, else the whole booking's. */
     priceUnit: z.enum(priceUnits).optional(),
     /** How many days in a row it takes, the first and the last included; missing for a day or a part of it. */
@@ -51,5 +52,6 @@ export const dealContent = z
   .refine(({ originalPrice, discountedPrice }) => discountedPrice < originalPrice, {
     path: ['discountedPrice'],
     error: 'The deal costs no less than the original price.',
+    ...onceValid(bothPrices),
   })
 export type DealContent = z.infer<typeof dealContent>

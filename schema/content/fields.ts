@@ -111,6 +111,15 @@ export const rating = () => z.number().min(0).max(5).multipleOf(0.1)
 
 export const region = () => z.enum(regions)
 
+/**
+ * For `refine`: runs a rule over several fields as soon as these are valid. Without it zod leaves the rule out while any other field, such
+ * as a text of the other language, is missing.
+ */
+export function onceValid(fields: z.core.$ZodLooseShape): { when: (payload: z.core.ParsePayload) => boolean } {
+  const group = z.object(fields)
+  return { when: ({ value }) => group.safeParse(value).success }
+}
+
 type Pair<Name extends string, Schema> = { [Key in `${Name}Vi` | `${Name}En`]: Schema }
 
 /** A field that has a value a language: `titleVi` and `titleEn` for `title`. */

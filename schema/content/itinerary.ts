@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { coordinates, day, inBoth, line, lines, markdown, money, pageMeta, paragraph, picture, place, places } from './fields'
+import { coordinates, day, inBoth, line, lines, markdown, money, onceValid, pageMeta, paragraph, picture, place, places } from './fields'
 import { visitFacts } from './visit'
 
 /** A line of the day's rail. */
@@ -18,17 +18,22 @@ const routePoint = z.strictObject({
   ...inBoth('way', line(80).optional()),
 })
 
+/** Without `high` where there is one price. */
+const costRange = { low: money(), high: money().optional() }
+
 /** What part of the trip costs a person. */
 const cost = z
   .strictObject({
     ...inBoth('name', line(80)),
     /** What the price is for, such as "chia đôi một phòng" / "half of a double room". */
     ...inBoth('note', line(120).optional()),
-    low: money(),
-    /** None where there is one price. */
-    high: money().optional(),
+    ...costRange,
   })
-  .refine(({ low, high = low }) => low <= high, { path: ['high'], error: 'The range ends before it starts.' })
+  .refine(({ low, high = low }) => low <= high, {
+    path: ['high'],
+    error: 'The range ends before it starts.',
+    ...onceValid(costRange),
+  })
 
 /** An itinerary as editors write it. */
 export const itineraryContent = z.strictObject({
