@@ -167,11 +167,12 @@ export function absoluteUrl(siteUrl: string, path: string, locale: Locale, defau
 /** Slugs that a post cannot have, because the API has routes of these names. */
 export const reservedPostSlugs: readonly string[] = ['featured', 'daily-inspiration', 'by-pillar', 'months']
 
-function decode(part: string): string {
+/** What a part of an address stands for, or undefined where its percent-encoding is malformed. */
+export function decodePath(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
   } catch {
-    return part
+    return undefined
   }
 }
 
@@ -179,6 +180,6 @@ function decode(part: string): string {
 export function canonicalPath(pathname: string): string {
   const current = legacyTarget(pathname) ?? pathname
   const slug = matchPattern(paths.destination, current)?.slug
-  const known = slug && resolveDestinationSlug(decode(slug))
+  const known = slug && resolveDestinationSlug(decodePath(slug) ?? slug)
   return known ? fillPath(paths.destination, { slug: known }) : current
 }

@@ -137,6 +137,8 @@ export const checks: Record<string, Check> = {
   'a guide': page('vi', '/plan-your-trip/day-1'),
   'legacy redirect': checkLegacy,
   'unknown page': async (site) => languageOf(await open(site, '/there-is-no-such-page', 404)),
+  // The bundler must not drop what only a malformed address needs.
+  'malformed address': async (site) => languageOf(await open(site, `${paths.destinations}/%zz`, 404)),
   'security headers': checkHeaders,
   sitemap: checkSitemap,
   feed: checkFeed,
