@@ -114,6 +114,8 @@ await comes(() => rows('select text from kept_mails').length > 0)
 const [mail] = rows('select text from kept_mails')
 check('mails link to the running site', String(mail?.text).includes(`http://localhost:${port}/`), String(mail?.text))
 await postForm({ 'Sec-Fetch-Site': 'cross-site' })
+const isMissing = (path: string) => fetch(`http://localhost:${port}${path}`).then(({ status }) => status === 404)
+check('a malformed address is not found', (await isMissing('/where-to-go/%zz')) && (await isMissing('/en/inspiration/%ff%fe')))
 check("the Worker's log is printed", await comes(() => site.output().includes('request refused')), site.output())
 
 const changedAt = () => JSON.stringify(readdirSync(stateDir).map((name) => [name, statSync(join(stateDir, name)).mtimeMs]))
