@@ -48,9 +48,14 @@ function open() {
   const api = fakeApi()
   const onIssues = vi.fn()
   const start = { entry, content: contentOf(entry), base: entry.version, owner: 'here' }
-  const { result, unmount } = renderHook(() => useEntryEditor(start, fields, onIssues))
+  let renders = 0
+  const { result, unmount } = renderHook(() => {
+    renders += 1
+    return useEntryEditor(start, fields, onIssues)
+  })
   return {
     api,
+    renders: () => renders,
     onIssues,
     unmount,
     editing: () => result.current,
@@ -77,6 +82,15 @@ it('stores what is typed as a draft, without blanks, under the version that it s
     { method: 'PUT', path: '/api/admin/entries/one/draft', body: { baseVersion: 3, data: { ...entry.data, nameVi: 'Cố đô Huế' } } },
   ])
   expect(editing().autosaveStatus.kind).toBe('stored')
+})
+
+it('renders once a letter, and drops none of a burst', () => {
+  const { editing, renders, type } = open()
+  const before = renders()
+  for (let typed = 1; typed <= 100; typed += 1) type('nameVi', 'M'.repeat(typed))
+  for (let typed = 1; typed <= 100; typed += 1) act(() => editing().changeSlug('m'.repeat(typed)))
+  expect(renders() - before).toBe(200)
+  expect(editing()).toMatchObject({ content: { data: { nameVi: 'M'.repeat(100) } }, autosaveStatus: { kind: 'typed' } })
 })
 
 it('leaves what is typed during a save alone', async () => {

@@ -33,6 +33,7 @@ import {
   withTyped,
   withUndeleted,
 } from './editing-state'
+import type { RefusedField } from './use-form-issues'
 
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 
@@ -44,7 +45,7 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
   const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
   const { state, read, update } = useNewest(() => startEditing(start))
-  const [refused, setRefused] = useState<readonly { path: Path; message: string }[]>([])
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
   const { id } = state.entry
   const readDraft = useCallback(() => {
     const newest = read()
@@ -59,14 +60,14 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
 
   const change = useCallback(
     (path: Path, value: unknown) => {
-      setRefused((current) => (current.length > 0 ? current.filter((issue) => !isWithin(issue.path, path)) : current))
+      setRefused((current) => withoutIssuesIn(current, path))
       update((current) => withTyped(current, path, value))
     },
     [update],
   )
   const changeSlug = useCallback(
     (slug: string) => {
-      setRefused((current) => current.filter((issue) => !isWithin(issue.path, ['slug'])))
+      setRefused((current) => withoutIssuesIn(current, ['slug']))
       update((current) => withSlug(current, slug))
     },
     [update],
@@ -186,6 +187,8 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
   }
 }
 
-function isWithin(path: Path, parent: Path): boolean {
-  return parent.every((key, index) => String(path[index]) === String(key))
+/** The same list where none is in that part of the form. */
+function withoutIssuesIn(issues: readonly RefusedField[], parent: Path): readonly RefusedField[] {
+  const isWithin = ({ path }: RefusedField) => parent.every((key, index) => String(path[index]) === String(key))
+  return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
 }

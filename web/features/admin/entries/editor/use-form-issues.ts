@@ -20,12 +20,17 @@ export function formIssues(kind: EntryKind, fields: readonly FormField[], data: 
   }))
 }
 
+/** What the server said of a field. */
+export interface RefusedField {
+  path: Path
+  message: string
+}
+
 interface FormIssuesInput {
   kind: EntryKind
   fields: readonly FormField[]
   data: Json
-  /** What the server said. */
-  refused: readonly { path: Path; message: string }[]
+  refused: readonly RefusedField[]
   showsMissing: boolean
 }
 

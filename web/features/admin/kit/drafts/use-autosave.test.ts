@@ -41,10 +41,18 @@ function open(first = clean) {
   let newest = first
   const readDraft = () => newest
   const shared = { copyKey: 'copy:one:here', path, toInput, readDraft }
-  const hook = renderHook((draft: Unsaved) => useAutosave({ ...shared, draft }), { initialProps: first })
+  let renders = 0
+  const hook = renderHook(
+    (draft: Unsaved) => {
+      renders += 1
+      return useAutosave({ ...shared, draft })
+    },
+    { initialProps: first },
+  )
   return {
     api,
     hook,
+    renders: () => renders,
     status: () => hook.result.current.status,
     /** What is typed, before React has rendered it. */
     type(draft: Unsaved) {
@@ -72,6 +80,14 @@ it('stores every change in this browser at once, and the last one on the server 
   await pass(200)
   expect(api.requests).toEqual([put('Mư')])
   expect(status()).toMatchObject({ kind: 'stored' })
+})
+
+it('renders once a letter: React counts updates that a commit makes, and drops a key at the fiftieth in a row', () => {
+  const { render, renders, status } = open()
+  const before = renders()
+  for (let typed = 1; typed <= 100; typed += 1) render(dirty('M'.repeat(typed)))
+  expect(renders() - before).toBe(100)
+  expect(status()).toEqual({ kind: 'typed' })
 })
 
 it('sends what has been typed since React rendered', async () => {

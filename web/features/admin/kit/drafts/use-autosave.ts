@@ -20,6 +20,14 @@ export interface UnsavedDraft<Content, Base> {
   isDirty: boolean
 }
 
+/** What became of the last text that was sent or saved. */
+interface Outcome<Content> {
+  content: Content | undefined
+  status: AutosaveStatus
+}
+
+const typed: AutosaveStatus = { kind: 'typed' }
+
 interface AutosaveOptions<Content, Base> {
   /** Where this editor stores its copy in this browser; see {@link localCopies}. */
   copyKey: string
@@ -43,7 +51,10 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  */
 export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, readDraft }: AutosaveOptions<Content, Base>) {
   const { content, base, isDirty } = draft
-  const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' })
+  const [outcome, setOutcome] = useState<Outcome<Content>>({ content: undefined, status: { kind: 'idle' } })
+  const isUnsent = outcome.status.kind === 'local' || outcome.status.kind === 'lost'
+  // Derived, not set by an effect: React drops a key after fifty commits in a row that lead to another update (facebook/react#30621).
+  const status = isDirty && !isUnsent && content !== outcome.content ? typed : outcome.status
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
   const handled = useRef<Content>(undefined)
@@ -66,10 +77,10 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
       else await writeApi('DELETE', path)
       if (readDraft().content !== content) return
       hasDraft.current = isDirty
-      setStatus(isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' })
+      setOutcome({ content, status: isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' } })
     } catch (error) {
       console.debug('the draft was not stored on the server', error)
-      if (isDirty) setStatus(isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' })
+      if (isDirty) setOutcome({ content, status: isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' } })
     }
   }, [path, toInput, readDraft])
 
@@ -91,14 +102,13 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
   const noteSaved = useCallback((content: Content) => {
     handled.current = content
     hasDraft.current = false
-    setStatus({ kind: 'saved', at: new Date().toISOString() })
+    setOutcome({ content, status: { kind: 'saved', at: new Date().toISOString() } })
   }, [])
 
   useEffect(() => {
     if (isDirty) {
       hasDraft.current = true
       storeHere(content, base)
-      setStatus((current) => (current.kind === 'local' || current.kind === 'lost' ? current : { kind: 'typed' }))
     } else {
       deleteCopy(copyKey)
       if (!hasDraft.current) return
@@ -108,7 +118,6 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
     return cancelTimer
   }, [copyKey, content, base, isDirty, storeHere, autosaveNow, cancelTimer])
 
-  const isUnsent = status.kind === 'local' || status.kind === 'lost'
   useEffect(() => {
     if (!isUnsent) return
     const retry = () => void autosaveNow()

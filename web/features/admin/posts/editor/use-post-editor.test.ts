@@ -34,10 +34,15 @@ function open(part: Partial<EditingStart> = {}) {
   const api = fakeApi()
   const onIssues = vi.fn()
   const start = { post: samplePost, content: sampleContent, baseUpdatedAt: savedAt, owner: 'here', ...part }
-  const { result } = renderHook(() => usePostEditor(start, onIssues))
+  let renders = 0
+  const { result } = renderHook(() => {
+    renders += 1
+    return usePostEditor(start, onIssues)
+  })
   return {
     api,
     onIssues,
+    renders: () => renders,
     editing: () => result.current,
     type: (part: Partial<PostContent>) => act(() => result.current.change(part)),
     save: () => act(() => result.current.save()),
@@ -61,6 +66,14 @@ it('saves the changed fields alone, with what the typing started from', async ()
   await save()
   expect(api.requests).toEqual([{ method: 'PUT', path: '/api/admin/posts/one', body: { bodyVi: 'Mưa to.', updatedAt: savedAt } }])
   expect(editing()).toMatchObject({ isDirty: false, isBusy: false, autosaveStatus: { kind: 'saved' }, post: { updatedAt: later } })
+})
+
+it('renders once a letter, and drops none of a burst', () => {
+  const { editing, renders, type } = open()
+  const before = renders()
+  for (let typed = 1; typed <= 100; typed += 1) type({ titleVi: 'M'.repeat(typed) })
+  expect(renders() - before).toBe(100)
+  expect(editing()).toMatchObject({ content: { titleVi: 'M'.repeat(100) }, autosaveStatus: { kind: 'typed' } })
 })
 
 it('saves what was typed in the same moment, before React has rendered it', async () => {

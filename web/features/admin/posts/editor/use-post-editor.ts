@@ -39,7 +39,7 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   })
 
   function change(part: Partial<PostContent>) {
-    setIssues((current) => current.filter((field) => !(field in part)))
+    setIssues((current) => (current.some((field) => field in part) ? current.filter((field) => !(field in part)) : current))
     update((current) => withTyped(current, part))
   }
 
