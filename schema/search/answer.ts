@@ -52,9 +52,12 @@ function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
     const near = found.near.map(toResult)
     const marks = marksIn([...results, ...mentions, ...near].flatMap(textsOf), found.corrected ?? query)
     const isOneWord = readWords(query).length === 1
-    const { shown, hidden } = isOneWord ? splitByEvidence(results, marks) : { shown: results, hidden: [] }
+    // Places that are called so come first, whatever their cards show of a name that is half typed or another one.
+    const named = results.slice(0, found.results.filter(({ isNamed }) => isNamed).length)
+    const others = results.slice(named.length)
+    const { shown, hidden } = isOneWord ? splitByEvidence(others, marks) : { shown: others, hidden: [] }
     return {
-      results: shown,
+      results: [...named, ...shown],
       mentions: [...hidden, ...mentions].slice(0, maxMentions),
       near,
       ...(found.corrected !== undefined && { corrected: found.corrected }),

@@ -28,8 +28,12 @@ export interface ConceptReader {
   tokensOf: (words: readonly Word[], isVietnamese: boolean) => string[]
   /** The concepts of a query, the longest phrases first, none overlapping. */
   matchesIn: (words: readonly Word[]) => ConceptMatch[]
+  /** Tokens of the concept that all the words together name. */
+  tokensOfWhole: (words: readonly Word[]) => string[]
   /** Tokens of the narrower concepts that a search for a concept finds too. */
   narrower: (token: string) => readonly string[]
+  /** The phrases of a concept, in lower case. */
+  namesOf: (token: string) => readonly string[]
 }
 
 const hasMarks = (words: readonly Word[]) => words.some(isMarked)
@@ -43,6 +47,7 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
   const byFirst = new Map<string, Phrase[]>()
   const tokenByPhrase = new Map<string, string>()
   const narrowerOf = new Map<string, string[]>()
+  const namesOf = new Map<string, string[]>()
 
   const keyOf = (words: readonly Word[]) => words.map(({ exact }) => exact).join(' ')
   const tokenOf = (text: string) => tokenByPhrase.get(keyOf(readWords(text)))
@@ -53,6 +58,7 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
     const known = tokenByPhrase.get(key)
     if (known) return known
     tokenByPhrase.set(key, token)
+    namesOf.set(token, [...(namesOf.get(token) ?? []), text.toLowerCase()])
     const first = words[0]?.folded ?? ''
     byFirst.set(first, [...(byFirst.get(first) ?? []), { words, token, isName: /^\p{Lu}/u.test(text) }])
     return token
@@ -123,5 +129,16 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
     return matches
   }
 
-  return { tokensOf, matchesIn, narrower: (token) => narrowerOf.get(token) ?? [] }
+  function tokensOfWhole(words: readonly Word[]): string[] {
+    const [match] = matchesIn(words)
+    return match?.from === 0 && match.to === words.length ? match.tokens : []
+  }
+
+  return {
+    tokensOf,
+    matchesIn,
+    tokensOfWhole,
+    narrower: (token) => narrowerOf.get(token) ?? [],
+    namesOf: (token) => namesOf.get(token) ?? [],
+  }
 }

@@ -35,7 +35,7 @@ describe('syllables', () => {
 
   it('are found by their beginnings while somebody types, from three letters', () => {
     expect(found('pho', true)).toEqual(expect.arrayContaining(['guide:day-7', 'article:phong', 'guide:day-28']))
-    expect(found('ph', true)).toEqual([])
+    expect(found('po', true)).toEqual([])
     expect(found('cánh do', true)[0]).toBe('product:poncho')
   })
 
@@ -46,6 +46,22 @@ describe('syllables', () => {
 
   it('are found joined', () => {
     expect(found('hoian')[0]).toBe('destination:hoi-an')
+  })
+})
+
+describe('places', () => {
+  it('come first while a beginning of one of their names is typed, from two letters', () => {
+    for (const typed of ['ha', 'hà n', 'Ha Noi', 'hano', 'thăng l', 'han']) expect(found(typed, true)[0], typed).toBe('destination:hanoi')
+    for (const typed of ['hoi a', 'hoia', 'hô', 'hộ', 'hội-a', 'faif']) expect(found(typed, true)[0], typed).toBe('destination:hoi-an')
+    expect(found('h', true)).toEqual([])
+  })
+
+  it('are not meant by other marks', () => {
+    for (const typed of ['hả', 'hó', 'phở']) expect(found(typed, true), typed).not.toContain('destination:hoi-an')
+  })
+
+  it('are no beginnings once the query is finished', () => {
+    expect(found('pho')).not.toContain('destination:hoi-an')
   })
 })
 

@@ -5,6 +5,7 @@ import { isStopWord } from './concepts'
 import { type Coverage, coverageOf, type ValuedPart } from './coverage'
 import { pageId, type SearchDoc, type SearchPage, type SearchType } from './doc'
 import { boosts, createTokenizer, fieldNames, fieldText, isPart, isProduct } from './fields'
+import { placePrefixReader } from './place-prefixes'
 import { partsOfQuery, type QueryPart } from './query'
 import { type SiteConcepts, siteConcepts } from './site-concepts'
 import { correctWords, Vocabulary } from './vocabulary'
@@ -42,7 +43,8 @@ export interface SearchHit {
   page: SearchPage
   /** The part of the page that fits, where the page as a whole does not. */
   part?: SearchDoc
-  score: number
+  /** A place with a name that begins with what is typed. */
+  isNamed?: boolean
 }
 
 export interface SearchOutcome {
@@ -59,7 +61,10 @@ export interface SearchOutcome {
 export interface SearchEngine {
   /** Those that queries are read with. */
   concepts: SiteConcepts
-  /** While somebody types, the last word counts as the beginning of a longer one, from three letters. */
+  /**
+   * While somebody types, the last word counts as the beginning of a longer one, from three letters, and places with names that begin with
+   * the query come first, from two.
+   */
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
 
@@ -139,6 +144,10 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const vocabulary = new Vocabulary()
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const pageOf = (id: string) => byId.get(pageId(id)) as SearchPage | undefined
+  const placesFor = placePrefixReader(
+    docs.filter((doc): doc is SearchPage => !isPart(doc.id)),
+    concepts,
+  )
 
   const index = new MiniSearch<SearchDoc>({
     fields: fieldNames,
@@ -200,10 +209,10 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     return valued.map((entry) => (entry.isNamed && entry.part.kind === 'place' ? { ...entry, worth: dearest * placeWorth } : entry))
   }
 
-  function hitOf({ id, score }: Rated): SearchHit[] {
+  function hitOf({ id }: Rated): SearchHit[] {
     const page = pageOf(id)
     const part = byId.get(id)
-    return page ? [{ page, score, ...(part && part !== page && part.title !== '' && { part }) }] : []
+    return page ? [{ page, ...(part && part !== page && part.title !== '' && { part }) }] : []
   }
 
   function search(query: string, { isTyping = false } = {}): SearchOutcome {
@@ -214,13 +223,17 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     const rated = find(asked)
     const needed = asked.parts.length > 2 ? 0.55 : 0.65
     const isNearBest = ({ any, score }: Rated) => any >= nearBest.any && score >= nearBest.score * (rated[0]?.score ?? 0)
-    const results = firstOfPages(rated.filter((each) => each.strong >= needed || each.hasConcepts || isNearBest(each)))
-    const shown = new Set(results.map(({ id }) => pageId(id)))
-    const mentions = firstOfPages(rated.filter(({ any }) => any >= needed)).filter(({ id }) => !shown.has(pageId(id)))
+    const places = isTyping ? placesFor(query) : []
+    const shown = new Set(places.map(({ id }) => id))
+    const isNew = ({ id }: Rated) => !shown.has(pageId(id))
+    const results = firstOfPages(rated.filter((each) => each.strong >= needed || each.hasConcepts || isNearBest(each))).filter(isNew)
+    for (const { id } of results) shown.add(pageId(id))
+    const mentions = firstOfPages(rated.filter(({ any }) => any >= needed)).filter(isNew)
+    const named = places.map((page) => ({ page, isNamed: true }))
     return {
-      results: results.flatMap(hitOf),
+      results: [...named, ...results.flatMap(hitOf)],
       mentions: mentions.flatMap(hitOf),
-      near: results.length > 0 ? [] : firstOfPages(rated).slice(0, maxNear).flatMap(hitOf),
+      near: named.length + results.length > 0 ? [] : firstOfPages(rated).slice(0, maxNear).flatMap(hitOf),
       ...(words.some((word, at) => word !== typed[at]) && { corrected: words.map(({ text }) => text).join(' ') }),
     }
   }

@@ -95,8 +95,7 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
   /** A name as one token, and the concept that it is a name of. */
   function tokensOfName(name: string): string[] {
     const words = readWords(name)
-    const whole = concepts.matchesIn(words).find(({ from, to }) => from === 0 && to === words.length)
-    return [`^${words.map(({ folded }) => folded).join('')}`, ...(whole?.tokens ?? []).map((token) => `^${token}`)]
+    return [`^${words.map(({ folded }) => folded).join('')}`, ...concepts.tokensOfWhole(words).map((token) => `^${token}`)]
   }
 
   /** The concept that a title is about: Vietnamese phrases begin with it, English ones end with it. */

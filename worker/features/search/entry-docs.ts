@@ -253,7 +253,7 @@ const maxIndexed = 400
 const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices', 'festival', 'letter']
 
 /** What the search finds of some entries in a language, deals out of their window included. */
-function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, vndPerUsd: number): EntryDoc[] {
+export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, vndPerUsd: number): EntryDoc[] {
   const { destinations, topics, guides, farms, deals, itineraries, prices, festivals, letters } = viewEntries(entries)
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
