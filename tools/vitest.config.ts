@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readEntryFiles } from '../schema/seed/entry-files'
 
@@ -36,6 +37,18 @@ const bundledPackages = [
   ...['micromark', 'micromark-extension-gfm-table', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
 ]
 
+/** Has the Worker's packages as a deployment does: those for development check themselves at each step, micromark takes many times as long. */
+const productionPackages: Plugin = {
+  name: 'production-packages',
+  enforce: 'post',
+  configEnvironment: {
+    order: 'post',
+    handler: (_, { resolve: options }) => {
+      if (options) options.conditions = ['workerd', 'worker', 'module', 'browser', 'production']
+    },
+  },
+}
+
 /** How long a test may take before it counts as stuck: a machine that is busy with other work is many times slower, and none of them measures time. */
 const patience = 120_000
 
@@ -58,7 +71,9 @@ export default defineConfig(({ mode }) => ({
       {
         define,
         resolve: { alias: sharePictures },
+        oxc: { jsx: { development: false } },
         plugins: [
+          productionPackages,
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -82,6 +97,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: patience,
           include: ['worker/**/*.test.ts'],
           exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
+          env: { NODE_ENV: 'production' },
           setupFiles: ['worker/testing/setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: bundledPackages } } },
         },
