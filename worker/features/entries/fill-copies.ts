@@ -9,9 +9,10 @@ import { isPublicIn, publicLocales, stateColumns } from './queries'
 const entriesPerRun = 60
 /** Copies stay for thirty days; from this age on they are made anew. */
 const renewSeconds = 20 * 24 * 60 * 60
-const done = 'done'
-/** Where the last run came to. */
-const markerKey = () => `entry-copies~${__BUILD_ID__}`
+/** The marker's value once every copy is made. */
+export const allCopied = 'done'
+/** The KV key of where the last run came to. */
+export const copiesMarker = () => `entry-copies~${__BUILD_ID__}`
 
 /** The API paths of all lists. */
 const listPaths = locales.flatMap((locale) => [
@@ -38,7 +39,7 @@ interface FillInput {
 
 /** Has the cron make all copies from the first one on. Throws what KV throws. */
 export async function startFilling(kv: KVNamespace): Promise<void> {
-  await kv.delete(markerKey())
+  await kv.delete(copiesMarker())
 }
 
 /**
@@ -46,9 +47,9 @@ export async function startFilling(kv: KVNamespace): Promise<void> {
  * where D1 does not answer for a copy: the next run makes that part again.
  */
 export async function fillCopies({ db, kv, readApi }: FillInput): Promise<void> {
-  const key = markerKey()
+  const key = copiesMarker()
   const filledUpTo = (await kv.get(key)) ?? ''
-  if (filledUpTo === done) return
+  if (filledUpTo === allCopied) return
   const rows = await listAfter(db, filledUpTo)
   const paths = rows.flatMap((row) => publicLocales(row).map((locale) => `/api/entries/${row.kind}/${row.slug}?locale=${locale}`))
   for (const path of filledUpTo === '' ? [...listPaths, ...paths] : paths) {
@@ -57,6 +58,6 @@ export async function fillCopies({ db, kv, readApi }: FillInput): Promise<void> 
     if (response.status === 503 || response.headers.has('Warning')) throw new Error(`the API could not answer ${path}`)
   }
   const last = rows.at(-1)?.id
-  const next = rows.length < entriesPerRun || last === undefined ? done : last
+  const next = rows.length < entriesPerRun || last === undefined ? allCopied : last
   await kv.put(key, next, { expirationTtl: renewSeconds })
 }
