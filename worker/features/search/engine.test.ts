@@ -1,22 +1,20 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { invalidateContent } from '../../platform/cache/content-version'
+import { openDatabase } from '../../platform/db/database'
 import type { ApiEnv, Bindings } from '../../platform/http/env'
+import { answerError } from '../../platform/http/errors'
 import { readSettings } from '../../platform/settings/settings'
 import { brokenDatabase } from '../../testing/failures'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { origin } from '../../testing/site'
+import { createEngines } from './engine'
 
-/** A search of its own with no engine built yet, as in a new isolate: test files share theirs. */
-async function startIsolate() {
-  vi.resetModules()
-  const [{ Hono }, { searchRoutes }, { answerError }, { openDatabase }] = await Promise.all([
-    import('hono'),
-    import('./routes'),
-    import('../../platform/http/errors'),
-    import('../../platform/db/database'),
-  ])
+/** A search with no engine built yet, as in a new isolate: test files share theirs. */
+function startIsolate() {
+  const siteSearch = createEngines()
   const worker = new Hono<ApiEnv>()
     .use(async (c, next) => {
       c.set('settings', readSettings(c.env))
@@ -24,16 +22,19 @@ async function startIsolate() {
       c.set('now', new Date())
       await next()
     })
-    .route('/', searchRoutes)
+    .get('/', async (c) => {
+      const { search, isStale } = await siteSearch(c, 'en')
+      return c.json({ results: search('lantern').results, isStale })
+    })
     .onError(answerError)
   return async (bindings: Partial<Bindings> = {}): Promise<{ status: number; slugs: string[]; isStale?: true }> => {
     const ctx = createExecutionContext()
-    const response = await worker.fetch(new Request(`${origin}/?q=lantern&locale=en`), { ...env, ...bindings }, ctx)
+    const response = await worker.fetch(new Request(`${origin}/`), { ...env, ...bindings }, ctx)
     await waitOnExecutionContext(ctx)
     if (!response.ok) return { status: response.status, slugs: [] }
-    const { results } = await response.json<SearchAnswer>()
+    const { results, isStale } = await response.json<Pick<SearchAnswer, 'results'> & { isStale: boolean }>()
     const slugs = results.flatMap(({ id }) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
-    return { status: response.status, slugs: slugs.sort(), ...(response.headers.has('Warning') && { isStale: true }) }
+    return { status: response.status, slugs: slugs.sort(), ...(isStale && { isStale }) }
   }
 }
 
@@ -65,17 +66,17 @@ afterEach(() => {
 })
 
 it('searches the last good copy while D1 fails, and the new index a minute after', async () => {
-  const warm = await startIsolate()
+  const warm = startIsolate()
   expect(await warm()).toEqual({ status: 200, slugs: ['one'] })
   await publish('two')
-  const cold = await startIsolate()
+  const cold = startIsolate()
   for (const search of [warm, cold]) expect(await search(down())).toEqual({ status: 200, slugs: ['one'], isStale: true })
   pass(61)
   for (const search of [warm, cold]) expect(await search()).toEqual({ status: 200, slugs: ['one', 'two'] })
 })
 
 it('does not ask D1 again for a minute while it fails', async () => {
-  const search = await startIsolate()
+  const search = startIsolate()
   await search()
   await publish('two')
   await search(down())
@@ -86,7 +87,7 @@ it('does not ask D1 again for a minute while it fails', async () => {
 })
 
 it('uses an older engine where there is no copy either, for as long as D1 fails', async () => {
-  const search = await startIsolate()
+  const search = startIsolate()
   await search()
   await publish('two')
   await forgetIndex()
@@ -98,8 +99,8 @@ it('uses an older engine where there is no copy either, for as long as D1 fails'
 })
 
 it('searches the last good copy of today before an engine of another day', async () => {
-  await (await startIsolate())()
-  const search = await startIsolate()
+  await startIsolate()()
+  const search = startIsolate()
   pass(-2 * 24 * 60 * 60)
   await clearPosts()
   expect(await search()).toEqual({ status: 200, slugs: [] })
@@ -109,13 +110,13 @@ it('searches the last good copy of today before an engine of another day', async
 })
 
 it('fails where there is nothing to search in, and works as soon as there is', async () => {
-  const search = await startIsolate()
+  const search = startIsolate()
   expect(await search(down())).toEqual({ status: 503, slugs: [] })
   expect(await search()).toEqual({ status: 200, slugs: ['one'] })
 })
 
 it('loses nothing newer when an earlier build fails late', async () => {
-  const search = await startIsolate()
+  const search = startIsolate()
   const asked = Promise.withResolvers<void>()
   const failure = Promise.withResolvers<void>()
   const holding = async () => {

@@ -30,9 +30,6 @@ interface Engine {
   retryAt: number
 }
 
-/** The engines of this isolate: building one takes longer than many searches. */
-const engines = new Map<Locale, Engine>()
-
 const retryMs = 60_000
 /** How long the index is waited for while there is an older engine: longer than a cached copy waits for D1, shorter than a request may take. */
 const timeoutMs = 4000
@@ -59,29 +56,36 @@ async function build(
   }
 }
 
-/** The search of a language over what is public now, or, while D1 fails, over what was when it last responded. */
-export async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<{ search: SiteSearch; isStale: boolean }> {
-  const contentVersion = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
-    logError('the content version could not be read', error)
-    return '0'
-  })
-  const now = c.var.now.getTime()
-  const day = vietnamDay(now)
-  const known = engines.get(locale)
-  if (known?.contentVersion === contentVersion && known.day === day && now < known.retryAt) return answerOf(known)
-  const onStale = () => {
-    engine.retryAt = now + retryMs
+/** Engines, one a language, each used until the content or the day changes: building one takes longer than many searches. */
+export function createEngines() {
+  const engines = new Map<Locale, Engine>()
+  /** The search of a language over what is public now, or, while D1 fails, over what was when it last responded. */
+  return async function siteSearch(c: Context<ApiEnv>, locale: Locale): Promise<{ search: SiteSearch; isStale: boolean }> {
+    const contentVersion = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
+      logError('the content version could not be read', error)
+      return '0'
+    })
+    const now = c.var.now.getTime()
+    const day = vietnamDay(now)
+    const known = engines.get(locale)
+    if (known?.contentVersion === contentVersion && known.day === day && now < known.retryAt) return answerOf(known)
+    const onStale = () => {
+      engine.retryAt = now + retryMs
+    }
+    const search = build(c, { locale, day, older: known, onStale })
+    const engine: Engine = { contentVersion, day, search, retryAt: Number.POSITIVE_INFINITY }
+    engines.set(locale, engine)
+    search.catch(() => {
+      if (engines.get(locale) === engine) engines.delete(locale)
+    })
+    return answerOf(engine)
   }
-  const search = build(c, { locale, day, older: known, onStale })
-  const engine: Engine = { contentVersion, day, search, retryAt: Number.POSITIVE_INFINITY }
-  engines.set(locale, engine)
-  search.catch(() => {
-    if (engines.get(locale) === engine) engines.delete(locale)
-  })
-  return answerOf(engine)
 }
 
 async function answerOf(engine: Engine): Promise<{ search: SiteSearch; isStale: boolean }> {
   const search = await engine.search
   return { search, isStale: engine.retryAt !== Number.POSITIVE_INFINITY }
 }
+
+/** The search of this isolate. */
+export const siteSearch = createEngines()

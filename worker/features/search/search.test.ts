@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SearchAnswer, SearchIndex } from '../../../schema/api/search'
+import { staleWarning } from '../../platform/cache/cached'
 import { invalidateContent } from '../../platform/cache/content-version'
+import { brokenDatabase } from '../../testing/failures'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { request } from '../../testing/site'
@@ -18,12 +20,19 @@ async function search(q: string, locale?: string): Promise<string[]> {
   return results.flatMap(({ id }) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
 }
 
-beforeEach(async () => {
+// Stored once: the index of a language takes a second to build.
+beforeAll(async () => {
   await clearPosts()
   await clearProducts()
   await insertPost({ slug: 'to-pho', titleVi: 'Tô phở năm giờ sáng', titleEn: 'A bowl at five', tags: ['Hà Nội'] })
   await insertPost({ slug: 'pho-co', titleVi: 'Phố cổ về đêm', titleEn: 'The Old Quarter by night', tags: ['Hà Nội'] })
   await insertPost({ slug: 'dao-xa', titleVi: 'Ra đảo', titleEn: 'Out to the island', bodyVi: '## Bữa sáng\n\nĐây có **tô phở** bò.' })
+  await insertPost({ slug: 'nhap', titleVi: 'Bản nháp phở', status: 'draft' })
+  await insertPost({ slug: 'xoa', titleVi: 'Phở đã xóa', deletedAt: '2026-01-01T00:00:00.000Z' })
+  await insertProducts([
+    { externalId: 'hammock', title: 'Travel hammock', titleVi: 'Võng du lịch' },
+    { externalId: 'sold-out', title: 'Hammock straps', titleVi: 'Dây võng', inStock: false },
+  ])
   await invalidateContent(env.CACHE)
 })
 
@@ -71,22 +80,26 @@ describe('GET /api/search', () => {
   })
 
   it('never finds drafts or deleted posts', async () => {
-    await insertPost({ slug: 'nhap', titleVi: 'Bản nháp phở', status: 'draft' })
-    await insertPost({ slug: 'xoa', titleVi: 'Phở đã xóa', deletedAt: '2026-01-01T00:00:00.000Z' })
-    await invalidateContent(env.CACHE)
     expect(await search('bản nháp phở')).not.toContain('nhap')
     expect(await search('phở đã xóa')).not.toContain('xoa')
   })
 
   it('finds products in stock, in either language', async () => {
-    await insertProducts([
-      { externalId: 'hammock', title: 'Travel hammock', titleVi: 'Võng du lịch' },
-      { externalId: 'sold-out', title: 'Hammock straps', titleVi: 'Dây võng', inStock: false },
-    ])
     const found = async (q: string, locale: string) => (await ask(q, locale)).results.map(({ id }) => id)
     expect(await found('hammock', 'en')).toContain('product:hammock')
     expect(await found('vong du lich', 'vi')).toContain('product:hammock')
     expect(await found('hammock straps', 'en')).not.toContain('product:sold-out')
+  })
+
+  it('says that it searches an older index while D1 fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const before = await search('phở')
+    await invalidateContent(env.CACHE)
+    const response = await request('/api/search?q=pho&locale=vi', {}, { DB: brokenDatabase() })
+    expect([response.status, response.headers.get('Warning')]).toEqual([200, staleWarning])
+    vi.restoreAllMocks()
+    await invalidateContent(env.CACHE)
+    expect(await search('phở')).toEqual(before)
   })
 })
 

@@ -1,16 +1,19 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditList } from '../../../schema/api/admin-audit'
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { SynonymList } from '../../../schema/api/searches'
 import type { ErrorBody } from '../../../schema/errors'
 import { synonymLimits } from '../../../schema/synonyms'
 import { clearAdmins, insertAdmin } from '../../testing/admins'
+import { keepFewEntries } from '../../testing/entries'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
 
 let desk: Desk
+// Without entries the index is small: each change of a synonym makes it anew.
+beforeAll(keepFewEntries)
 beforeEach(async () => {
   await env.DB.prepare('delete from search_synonyms').run()
   await clearPosts()
