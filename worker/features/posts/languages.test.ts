@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminPost, AdminPostList } from '../../../schema/api/admin-posts'
 import type { Post, PostMonth, PostPage, PostSummary } from '../../../schema/api/posts'
 import type { TagPage } from '../../../schema/api/tags'
@@ -9,6 +9,7 @@ import { paths } from '../../../schema/paths'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
+import { keepFewEntries } from '../../testing/entries'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
@@ -18,6 +19,7 @@ import { listPostMonths } from './queries'
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const address = (path: string, locale: Locale) => localizedPath(path, locale, defaultLocale)
 
+beforeAll(keepFewEntries)
 beforeEach(async () => {
   await clearPosts()
   await clearAdmins()
