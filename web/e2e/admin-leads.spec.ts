@@ -147,24 +147,6 @@ test('is worked by keyboard, and several at once', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/admin/leads\\?q=${mark}$`))
 })
 
-test('tells a list that cannot be loaded from an empty one, also after another was shown', async ({ page, complaints }) => {
-  await sendTrip(page, newName())
-  await logIn(page)
-  let isBroken = true
-  await page.route('**/api/admin/leads?status=spam*', (route) =>
-    isBroken ? route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }) : route.continue(),
-  )
-  await page.goto(at('en', '/admin/leads'))
-  await expect(inbox(page)).toBeVisible()
-  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Spam' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expect(inbox(page)).toHaveCount(0)
-  isBroken = false
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('503')
-})
-
 test('removes an address from the newsletter @story', async ({ page }) => {
   const email = newAddress('reader')
   await send(page, 'POST', '/api/newsletter', { email, language: 'en' })

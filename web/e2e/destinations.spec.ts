@@ -75,15 +75,3 @@ test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(map).toBeHidden()
 })
-
-test('unfolds how to get there and what to say at a pharmacy', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto(at('en', '/where-to-go/ha-giang'))
-  const way = page.getByText('Bus, about 6–7 hours')
-  await expect(way).toBeHidden()
-  await page.getByText('Getting there and away', { exact: true }).first().click()
-  await expect(way).toBeVisible()
-  await page.getByText('Hospitals and emergencies').first().click()
-  await expect(page.getByRole('link', { name: '115' })).toHaveAttribute('href', 'tel:115')
-  await page.getByRole('button', { name: 'Phrases for the pharmacy' }).click()
-  await expect(page.getByRole('button', { name: 'At the pharmacy' })).toHaveAttribute('aria-pressed', 'true')
-})
