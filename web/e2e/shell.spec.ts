@@ -46,7 +46,7 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
   await box.fill('   ')
   await box.press('Enter')
   await expect(page).toHaveURL(/lien-he$/)
-  await expect(box).toHaveAccessibleDescription('Type a few words to search for.')
+  await expect(box).toHaveAccessibleDescription('Type a few words to search.')
   const message = page.getByRole('main').getByRole('textbox').first()
   await message.focus()
   await page.keyboard.type('a/b')
