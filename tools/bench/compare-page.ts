@@ -2,7 +2,6 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { chooseBrowser } from '../browser'
 import { standInForEdge } from './edge-stand-in'
-import type { Sharing } from './slow-line'
 import { median, printRow, withBudget } from './table'
 
 const budgets = { performance: 97, other: 100, paintRatio: 1.1, shift: 0.01, blocking: 200 }
@@ -21,11 +20,6 @@ interface Measures {
 /** Only the largest paint matters of a page without scripts; what is no performance does not change from run to run. */
 const onlyPaint: Flags = { onlyAudits: ['largest-contentful-paint'], networkQuietThresholdMs: 1000, cpuQuietThresholdMs: 1000 }
 const onlyPerformance: Flags = { onlyCategories: ['performance'] }
-
-/** A slow processor on a line that the browser leaves as it is. */
-const processorOnly: Flags = {
-  throttling: { cpuSlowdownMultiplier: 4, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },
-}
 
 async function measure(url: string, port: number, part: Flags = {}): Promise<Measures> {
   // The simulated throttling cannot tell rendered HTML from a page that scripts build.
@@ -49,15 +43,10 @@ export interface PageComparison {
   stop: () => void
 }
 
-/**
- * Lighthouse for mobile on pages of the site at `origin` and on the same pages without scripts, in turn. Prints the table's head. With
- * `line` the stand-in is the slow line, which the browser shares equally between requests otherwise.
- */
-export async function startComparison(origin: string, line?: Sharing): Promise<PageComparison> {
-  const onLine = line && { line }
-  const full = await standInForEdge(origin, { ...onLine })
-  const stripped = await standInForEdge(origin, { strip: true, ...onLine })
-  const throttled = line ? processorOnly : {}
+/** Lighthouse for mobile on pages of the site at `origin` and on the same pages without scripts, in turn. Prints the table's head. */
+export async function startComparison(origin: string): Promise<PageComparison> {
+  const full = await standInForEdge(origin)
+  const stripped = await standInForEdge(origin, { strip: true })
   const { executablePath, args } = await chooseBrowser()
   const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...args]
   const chrome = await launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags })
@@ -67,10 +56,10 @@ export async function startComparison(origin: string, line?: Sharing): Promise<P
       const ours: Measures[] = []
       const limits: Measures[] = []
       // The first request of each address fills the stand-in.
-      for (const { url } of [full, stripped]) await measure(url + path, chrome.port, { ...onlyPaint, ...throttled })
+      for (const { url } of [full, stripped]) await measure(url + path, chrome.port, onlyPaint)
       for (let run = 0; run < runs; run += 1) {
-        ours.push(await measure(full.url + path, chrome.port, { ...(run > 0 && onlyPerformance), ...throttled }))
-        limits.push(await measure(stripped.url + path, chrome.port, { ...onlyPaint, ...throttled }))
+        ours.push(await measure(full.url + path, chrome.port, run > 0 ? onlyPerformance : {}))
+        limits.push(await measure(stripped.url + path, chrome.port, onlyPaint))
       }
       const of = (key: 'paint' | 'shift' | 'blocking') => median(ours.map((one) => one[key]))
       const limit = median(limits.map(({ paint }) => paint))

@@ -1,9 +1,7 @@
-import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { generate } from 'selfsigned'
-import { latencyOf, openSlowLine, type Sharing } from './slow-line'
 
 interface Answer {
   status: number
@@ -34,40 +32,19 @@ export interface EdgeStandIn {
 
 /**
  * Serves what `origin` answers as Cloudflare's edge would: over HTTP/2, compressed, from memory, so that the browser has the processor for
- * itself. `strip` removes every script from the documents; `line` makes each connection a slow one, whose streams share it so.
+ * itself. `strip` removes every script from the documents.
  */
-export async function standInForEdge(
-  origin: string,
-  { strip = false, line }: { strip?: boolean; line?: Sharing } = {},
-): Promise<EdgeStandIn> {
+export async function standInForEdge(origin: string, { strip = false } = {}): Promise<EdgeStandIn> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
   const answers = new Map<string, Promise<Answer>>()
-  const lines = new Map<ServerHttp2Session, ReturnType<typeof openSlowLine>>()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     // Article views are counted by POST.
     if (request.method === 'POST') return void response.writeHead(204).end()
     const found = answers.get(request.url) ?? answerOf(origin + request.url, strip)
     answers.set(request.url, found)
     const { status, headers, body } = await found
-    const send =
-      request.httpVersionMajor === 2 && request.method === 'GET' ? lines.get(request.stream.session as ServerHttp2Session) : undefined
-    if (send) await setTimeout(latencyOf(request.headers['sec-fetch-dest']?.toString()))
-    response.writeHead(status, headers)
-    if (!send) return void response.end(request.method === 'HEAD' ? '' : body)
-    const sender = {
-      body,
-      write: (bytes: Buffer) => void response.write(bytes),
-      end: () => void response.end(),
-      isClosed: () => request.stream.destroyed,
-    }
-    send(sender, request.headers.priority?.toString())
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body)
   })
-  if (line) {
-    server.on('session', (session) => {
-      lines.set(session, openSlowLine(line))
-      session.on('close', () => lines.delete(session))
-    })
-  }
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
 }

@@ -104,7 +104,7 @@ const down: Row = {
 }
 const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late', picture: 'late' }
 
-/** The failure matrix: what visitors see of each failure. `npm run failures` prints it; the tests of this name hold it. */
+/** The failure matrix: what visitors see of each failure. The tests of this name hold it. */
 export const failureMatrix: Record<Failure, Row> = {
   databaseSlow: { ...waits, livePage: 'late', dataPage: 'late' },
   databaseDown: down,
