@@ -99,7 +99,7 @@ function firstData({ id }: Page, apiPath: string, slug: string | undefined, loca
 
 function pageHead(path: string, locale: Locale, today: string): PageHead {
   const { page, params, query } = matchPage(path)
-  const makeHead = screens[`../${page.source}`]?.head
+  const makeHead = screens[`../${page.source}`]?.Screen.head
   if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
   const head = makeHead({
     pageId: page.id,

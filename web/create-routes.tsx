@@ -31,8 +31,8 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     // All spellings of a path share the component, so that switching language keeps the screen mounted there too.
     lazy: () =>
       loadRoute(page.id, async () => {
-        const { Screen, head } = await page.lazy()
-        return { Component: () => <PageRoute page={page} Screen={Screen} makeHead={head} /> }
+        const { Screen } = await page.lazy()
+        return { Component: () => <PageRoute page={page} Screen={Screen} /> }
       }),
   })
   return [

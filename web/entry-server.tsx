@@ -75,7 +75,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   const url = new URL(localizedPath(routedPath, locale, input.settings.defaultLocale), input.settings.siteUrl)
   url.search = query.toString()
 
-  const [context, { head: makeHead }, answers, { site, isCurrent }, shownForm] = await Promise.all([
+  const [context, { Screen }, answers, { site, isCurrent }, shownForm] = await Promise.all([
     handler.query(new Request(url)),
     page.lazy(),
     readAll(apiPaths, readApi),
@@ -108,7 +108,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   return {
     status,
     html,
-    head: renderHead(match, locale, makeHead, pageData, firstPath) + preloads,
+    head: renderHead(match, locale, Screen.head, pageData, firstPath) + preloads,
     data: jsonForHtml(pageData),
     modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
     complete: isCurrent && answers.areCurrent && Object.values(answers.errors).every(isMissing),

@@ -66,9 +66,13 @@ export interface ScreenProps {
   params: Params
 }
 
-export interface ScreenModule {
-  Screen: FC<ScreenProps>
+/** The component of a page and, as its property, the page's head: Fast Refresh takes files that export components alone. */
+export interface ScreenComponent extends FC<ScreenProps> {
   head: MakeHead
+}
+
+export interface ScreenModule {
+  Screen: ScreenComponent
 }
 
 /** One entry of the route table. */

@@ -98,6 +98,8 @@ export function Screen() {
   )
 }
 
-export function head({ t }: HeadInput): Head {
+Screen.head = head
+
+function head({ t }: HeadInput): Head {
   return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
 }

@@ -9,6 +9,8 @@ export function Screen() {
   return <MissingPage title={t('notFound.title')} text={t('notFound.text')} />
 }
 
-export function head({ t }: HeadInput): Head {
+Screen.head = head
+
+function head({ t }: HeadInput): Head {
   return unlistedHead(paths.home, t('shell:notFound.title'), t('shell:notFound.description'))
 }

@@ -1,9 +1,9 @@
-import { type FC, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { canonicalPath } from '../../schema/paths'
 import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
-import type { MakeHead, Page, Params, ScreenProps } from '../lib/page'
+import type { Page, Params, ScreenComponent } from '../lib/page'
 import { useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
 import { matchPage, paramsOf } from '../match-page'
@@ -11,12 +11,11 @@ import { PageHead } from './page-head'
 
 interface PageRouteProps {
   page: Page
-  Screen: FC<ScreenProps>
-  makeHead: MakeHead
+  Screen: ScreenComponent
 }
 
 /** The element of a page's route: its screen and its head. */
-export function PageRoute({ page, Screen, makeHead }: PageRouteProps) {
+export function PageRoute({ page, Screen }: PageRouteProps) {
   const { pathname, search } = useScreenLocation()
   const matched = useParams()
   const params = useMemo(() => paramsOf(page, matched), [page, matched])
@@ -26,7 +25,7 @@ export function PageRoute({ page, Screen, makeHead }: PageRouteProps) {
   return (
     <>
       <Screen key={page.stays ? page.id : pathname} params={params} />
-      <PageHead page={page} params={params} makeHead={makeHead} apiPath={apiPath} />
+      <PageHead page={page} params={params} makeHead={Screen.head} apiPath={apiPath} />
       {page.movedTo && apiPath && <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />}
     </>
   )

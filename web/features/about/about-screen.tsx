@@ -31,6 +31,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 function About({ about }: { about: ShownAbout }) {
   const { t } = useTranslation(['about', 'shell'])
   const locale = useLocale()
@@ -64,7 +66,7 @@ function About({ about }: { about: ShownAbout }) {
   )
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t, data, isNotInLanguage } = input
   const about = data as EntryOf<'about'> | undefined
   if (isNotInLanguage) return unlistedHead(paths.about, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))

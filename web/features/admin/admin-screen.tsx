@@ -8,7 +8,7 @@ import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'
 
 /** The admin's views set their own titles. */
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return {
     title: pageTitle(t('admin:frame.title')),
     description: t('login:intro'),
@@ -23,6 +23,8 @@ export function Screen() {
   const mounted = useMounted()
   return <AdminArea>{mounted ? <AdminRoot /> : <ComingAdmin />}</AdminArea>
 }
+
+Screen.head = head
 
 function ComingAdmin() {
   const { t } = useTranslation('admin')

@@ -14,7 +14,7 @@ import { LoadError } from '../../ui/states'
 import { AdminArea } from './admin-area'
 import { InviteForm } from './invite-form'
 
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return {
     title: pageTitle(t('login:invite.title')),
     description: t('login:invite.intro'),
@@ -99,3 +99,5 @@ export function Screen() {
     </AdminArea>
   )
 }
+
+Screen.head = head

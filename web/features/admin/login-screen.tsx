@@ -11,7 +11,7 @@ import { Logo } from '../../ui/picture'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
 
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return {
     title: pageTitle(t('login:title')),
     description: t('login:intro'),
@@ -56,3 +56,5 @@ export function Screen() {
     </AdminArea>
   )
 }
+
+Screen.head = head

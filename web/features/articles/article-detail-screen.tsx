@@ -5,9 +5,8 @@ import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Article } from './article'
+import { articleHead } from './heads'
 import { LoadedArticle } from './loaded-article'
-
-export { articleHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('articles')
@@ -19,6 +18,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedArticle>
   )
 }
+
+Screen.head = articleHead
 
 /** Counts a view once an article is read; nothing waits for it. */
 function useCountView(slug: string | undefined): void {

@@ -15,11 +15,10 @@ import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
 import { EmptyState, LoadError } from '../../ui/states'
 import { AdminSlot } from './admin-slot'
+import { articlesHead } from './heads'
 import { MonthFilter } from './month-filter'
 import { PopularDestinations } from './popular-destinations'
 import { DailyInspiration, FeaturedStories } from './story-blocks'
-
-export { articlesHead as head } from './heads'
 
 /** Skeletons of a page that is on its way. */
 const skeletons = 6
@@ -83,6 +82,8 @@ export function Screen() {
     </>
   )
 }
+
+Screen.head = articlesHead
 
 function without(posts: PostSummary[], shown: readonly PostSummary[]): PostSummary[] {
   return posts.filter(({ id }) => !shown.some((other) => other.id === id))

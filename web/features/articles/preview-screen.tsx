@@ -5,9 +5,8 @@ import { previewPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { Article } from './article'
+import { previewHead } from './heads'
 import { LoadedArticle } from './loaded-article'
-
-export { previewHead as head } from './heads'
 
 /** An article as it is saved, for anybody with the secret link. */
 export function Screen() {
@@ -30,3 +29,5 @@ export function Screen() {
     </LoadedArticle>
   )
 }
+
+Screen.head = previewHead

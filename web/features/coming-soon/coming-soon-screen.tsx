@@ -47,6 +47,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 const wanted = [
   { key: 'growers', picture: '@assets/art/spot-bagged-mango' },
   { key: 'guides', picture: '@assets/art/spot-paddle' },
@@ -79,7 +81,7 @@ function Wanted() {
 /** The pages that are not there yet: those that have a heading for it. */
 export type ComingSoonId = keyof (typeof texts)['pages']
 
-export function head({ pageId, params, t }: HeadInput): Head {
+function head({ pageId, params, t }: HeadInput): Head {
   const id = pageId as ComingSoonId
   return unlistedHead(fillPath(paths[id], params), t(`coming-soon:pages.${id}`), t('coming-soon:description'))
 }

@@ -50,6 +50,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 /** What the message starts with for `?price=`, the id of a row of the price board or any other word; undefined without. */
 function usePriceMessage(): string | undefined {
   const { t } = useTranslation('contact')
@@ -61,7 +63,7 @@ function usePriceMessage(): string | undefined {
   return plainSpaces(t('priceMessage', { name: row ? text(row, 'name', locale) : '' }))
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t } = input
   return {
     title: pageTitle(t('contact:metaTitle')),

@@ -35,8 +35,7 @@ import { SiteLink } from '../../ui/site-link'
 import { datesToShow } from './dates-to-show'
 import { savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
-
-export { dealHead as head } from './heads'
+import { dealHead } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('deals')
@@ -48,6 +47,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = dealHead
 
 /** A form, and beside it who answers. */
 const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'

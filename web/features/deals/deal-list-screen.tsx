@@ -23,14 +23,15 @@ import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
 import { DealHighlights } from './deal-highlights'
 import { dealsShown, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
+import { dealsHead } from './heads'
 import { dealListFields, dealSorts } from './list-fields'
-
-export { dealsHead as head } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('deal', useLocale()))
   return <LoadedData remote={remote}>{(list) => <DealList {...list} />}</LoadedData>
 }
+
+Screen.head = dealsHead
 
 function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])

@@ -26,9 +26,8 @@ import { savedDestination } from './destination-card'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
 import { Gallery } from './gallery'
+import { destinationHead } from './heads'
 import { PracticalFacts } from './practical-facts'
-
-export { destinationHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('destinations')
@@ -40,6 +39,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = destinationHead
 
 function DestinationArticle({ destination }: { destination: EntryOf<'destination'> }) {
   const { t } = useTranslation(['destinations', 'shell'])

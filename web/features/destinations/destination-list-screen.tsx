@@ -22,16 +22,17 @@ import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap } from './destination-map'
 import { filterDestinations, isFiltered } from './filter'
+import { destinationsHead } from './heads'
 import { destinationListFields } from './list-fields'
 import { MonthStrip } from './month-strip'
 import { RegionCards } from './region-cards'
-
-export { destinationsHead as head } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
   return <LoadedData remote={remote}>{(destinations) => <DestinationList destinations={destinations} />}</LoadedData>
 }
+
+Screen.head = destinationsHead
 
 /** Three places in other pictures than those of their cards. */
 const heroPictures = ['@assets/art/place-halong-bay', '@assets/art/place-hanoi', '@assets/art/hue-2']

@@ -19,9 +19,8 @@ import { DayRail } from './day-rail'
 import { FarmBooking } from './farm-booking'
 import { FarmQuestions } from './farm-questions'
 import { FruitCalendar } from './fruit-calendar'
+import { farmHead } from './heads'
 import { TourFacts, TourPrice } from './tour-facts'
-
-export { farmHead as head } from './heads'
 
 export function Screen() {
   const { t } = useTranslation('shell')
@@ -33,6 +32,8 @@ export function Screen() {
     </LoadedEntry>
   )
 }
+
+Screen.head = farmHead
 
 function Farm({ farm }: { farm: EntryOf<'farm'> }) {
   const { t } = useTranslation(['farm', 'shell'])

@@ -6,10 +6,9 @@ import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { GuideArticle } from './guide-article'
+import { guideHead } from './heads'
 import { ItineraryArticle } from './itinerary-article'
 import { guideSlug, parseGuideDay } from './paths'
-
-export { guideHead as head } from './heads'
 
 /** The guide of a day, or an itinerary: their addresses have one pattern. */
 export function Screen({ params }: ScreenProps) {
@@ -17,6 +16,8 @@ export function Screen({ params }: ScreenProps) {
   const day = parseGuideDay(slug)
   return day ? <GuideScreen day={day} /> : <ItineraryScreen slug={slug} />
 }
+
+Screen.head = guideHead
 
 function GuideScreen({ day }: { day: number }) {
   const remote = useApi(entryPath('guide', guideSlug(day), useLocale()))

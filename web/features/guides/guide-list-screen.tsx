@@ -23,14 +23,15 @@ import { filterGuides, isFiltered } from './filter'
 import { GuideChapters } from './guide-chapters'
 import { GuideFiltersForm } from './guide-filters-form'
 import { GuideRows } from './guide-rows'
+import { guidesHead } from './heads'
 import { guideListFields } from './paths'
-
-export { guidesHead as head } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
   return <LoadedData remote={remote}>{(list) => <GuideList {...list} />}</LoadedData>
 }
+
+Screen.head = guidesHead
 
 /** A scene of no guide: the railway of the whole country. */
 const heroPictures = ['@assets/art/post-tau-thong-nhat-chon-giuong']

@@ -29,6 +29,8 @@ export function Screen() {
   return <LoadedData remote={remote}>{(home) => <Home home={home} />}</LoadedData>
 }
 
+Screen.head = head
+
 function Home({ home }: { home: ShownHome }) {
   return (
     <>
@@ -78,7 +80,7 @@ function webSite(input: HeadInput): WebSite {
   }
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t, data, isMissing } = input
   const home = data as EntryOf<'home'> | undefined
   return {

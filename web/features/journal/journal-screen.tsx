@@ -40,6 +40,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 /** Who collects the entries, each of which names its author, where the settings name somebody. */
 function Writer() {
   const { t } = useTranslation('journal')
@@ -100,7 +102,7 @@ function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | unde
   )
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   return collectionHead(input, {
     texts: 'journal',
     path: paths.journal,

@@ -21,7 +21,7 @@ type LegalId = 'privacy' | 'terms'
 
 const idOf = ({ document }: Params): LegalId => (document === 'terms' ? 'terms' : 'privacy')
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t, data, isMissing } = input
   const id = idOf(input.params)
   const page = data as EntryOf<'page'> | undefined
@@ -47,6 +47,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = head
 
 function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
   const { t } = useTranslation('legal')

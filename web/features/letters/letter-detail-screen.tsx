@@ -15,8 +15,7 @@ import { ContentBody } from '../../ui/content-body'
 import { ListHero } from '../../ui/list-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-
-export { letterHead as head } from './heads'
+import { letterHead } from './heads'
 
 /** A letter as it stands in the archive. */
 export function Screen({ params }: ScreenProps) {
@@ -32,6 +31,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = letterHead
 
 function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   const { t } = useTranslation('letters')

@@ -12,14 +12,15 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
-
-export { lettersHead as head } from './heads'
+import { lettersHead } from './heads'
 
 /** The archive of the letters, the newest first. */
 export function Screen() {
   const remote = useApi(entryListPath('letter', useLocale()))
   return <LoadedData remote={remote}>{(letters) => <LetterList letters={letters} />}</LoadedData>
 }
+
+Screen.head = lettersHead
 
 function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
   const { t } = useTranslation('letters')

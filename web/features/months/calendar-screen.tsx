@@ -19,13 +19,14 @@ import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
-
-export { calendarHead as head } from './heads'
+import { calendarHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
   return <LoadedData remote={remote}>{(destinations) => <Calendar destinations={destinations} />}</LoadedData>
 }
+
+Screen.head = calendarHead
 
 function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('months')

@@ -23,9 +23,8 @@ import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { Beside } from './beside'
+import { monthHead } from './heads'
 import { MonthFigures } from './month-figures'
-
-export { monthHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('destinations')
@@ -37,6 +36,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = monthHead
 
 interface MonthProps {
   destination: EntryOf<'destination'>

@@ -30,7 +30,7 @@ const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscrib
 /** Where the words of a link are, by what it is for and the list that it is about. */
 const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') => `${list}.${purpose}` as const
 
-export function head({ params, t, data }: HeadInput): Head {
+function head({ params, t, data }: HeadInput): Head {
   const purpose = purposeOf(params)
   const words = wordsOf(purpose, (data as NewsletterLink | undefined)?.list)
   const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
@@ -113,3 +113,5 @@ export function Screen({ params }: ScreenProps) {
     </>
   )
 }
+
+Screen.head = head

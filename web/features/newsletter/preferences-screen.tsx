@@ -23,7 +23,7 @@ import { ReaderData } from './reader-data'
 
 const picture = '@assets/art/post-dem-tau-vao-hue'
 
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return unlistedHead(paths.newsletterPreferences, t('preferences:title'), t('preferences:description'))
 }
 
@@ -136,3 +136,5 @@ export function Screen() {
     </>
   )
 }
+
+Screen.head = head

@@ -35,6 +35,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 function Board({ prices }: { prices: ShownPrices }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()
@@ -93,7 +95,7 @@ function Board({ prices }: { prices: ShownPrices }) {
   )
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t, data, locale, isNotInLanguage } = input
   const prices = data as EntryOf<'prices'> | undefined
   if (isNotInLanguage) return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))

@@ -11,7 +11,7 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { useWantedPage } from './use-wanted-page'
 
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
@@ -53,3 +53,5 @@ export function Screen() {
     </div>
   )
 }
+
+Screen.head = head

@@ -23,6 +23,8 @@ export function Screen() {
   return <MyTrip />
 }
 
+Screen.head = head
+
 function MyTrip() {
   const { t } = useTranslation('saved')
   const saved = useSavedItems()
@@ -59,6 +61,6 @@ function OfflinePages() {
   )
 }
 
-export function head({ t }: HeadInput): Head {
+function head({ t }: HeadInput): Head {
   return unlistedHead(paths.saved, t('saved:title'), t('saved:description'))
 }

@@ -118,7 +118,9 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
-export function head({ t, params }: HeadInput): Head {
+Screen.head = head
+
+function head({ t, params }: HeadInput): Head {
   const query = params.query?.trim()
   const title = query ? t('search:metaTitleOf', { query }) : t('search:title')
   return unlistedHead(paths.search, title, t('search:metaDescription'))

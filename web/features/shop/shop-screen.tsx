@@ -113,6 +113,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   return (
@@ -143,7 +145,7 @@ export function MerchantClaim() {
   return merchants && countries ? <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries })}</p> : null
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { locale, data } = input
   const { products = [] } = (data as ProductPage | undefined) ?? {}
   const items = products.map((product) => ({

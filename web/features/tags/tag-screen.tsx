@@ -40,6 +40,8 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
+Screen.head = head
+
 function Tagged({ tag }: { tag: TagPage }) {
   const { t } = useTranslation('tags')
   const { state } = useListState(tagFields)
@@ -101,7 +103,7 @@ function Tagged({ tag }: { tag: TagPage }) {
   )
 }
 
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t, locale, params, data, isMissing } = input
   const path = fillPath(paths.tag, { tag: params.tag ?? '' })
   const tag = data as TagPage | undefined

@@ -24,9 +24,8 @@ import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagList } from '../../ui/tag-list'
 import { relatedTopics } from './filter'
+import { topicHead } from './heads'
 import { TopicGrid } from './topic-card'
-
-export { topicHead as head } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('topics')
@@ -38,6 +37,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.head = topicHead
 
 function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])

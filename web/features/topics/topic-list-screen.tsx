@@ -24,16 +24,17 @@ import { SiteLink } from '../../ui/site-link'
 import { CategorySummaries } from './category-summaries'
 import { CategoryTiles } from './category-tiles'
 import { filterTopics, topicsShown } from './filter'
+import { topicsHead } from './heads'
 import { topicListFields } from './list-fields'
 import { TipsPanel } from './tips-panel'
 import { TopicGrid, TopicRail } from './topic-card'
-
-export { topicsHead as head } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('topic', useLocale()))
   return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
 }
+
+Screen.head = topicsHead
 
 /** A scene of no topic, so that none stands twice in the first view. */
 const heroPictures = ['@assets/art/activity-adventure']

@@ -42,6 +42,8 @@ export function Screen() {
   )
 }
 
+Screen.head = head
+
 function TripPage({ things, children }: { things: TitledThings | undefined; children: ReactNode }) {
   const { t } = useTranslation(['trips', 'plan'])
   const locale = useLocale()
@@ -101,7 +103,7 @@ function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => 
 }
 
 /** Both addresses of the form name the same canonical one. */
-export function head(input: HeadInput): Head {
+function head(input: HeadInput): Head {
   const { t } = input
   return {
     title: pageTitle(t('trips:metaTitle')),
