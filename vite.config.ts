@@ -11,7 +11,8 @@ function pictureVersion(): string {
   return JSON.stringify(version)
 }
 
-/** As `npm start` has them. */
+/** As `npm start` has them; the same folder as `tools/prepare-database.ts`. */
+const stateDir = process.env.STATE_DIR || '.state'
 const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
 
 const sharedModules = /\/(lucide-react|schema|web\/(?!features\/admin).*)\//
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
-  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: '.state' }, config: command === 'serve' ? local : {} })],
+  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: stateDir }, config: command === 'serve' ? local : {} })],
   environments: {
     mango_road: { build: { minify: true } },
     client: {

@@ -29,6 +29,8 @@ export function withSearch(response: Response, search: string): Response {
 
 /** Sends a page that is cached; nothing below runs. Otherwise `serveDocument` caches what it renders where this has looked. */
 export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
+  // `npm run dev`: the browser has the edited code at once, and HTML of the code before would not hydrate.
+  if (import.meta.env.MODE === 'development') return next()
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path)) return next()
   const { match, search, searchParams } = readPageRequest(c)
   if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent'))) return next()
