@@ -118,11 +118,10 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
 
 const announceAfterMs = 700
 
-/** Whether to announce: once for each `what`, a moment after it has come. */
+/** Whether to announce: a moment after `what` has come. */
 function useAnnounced(isWanted: boolean, what: string): boolean {
   const [announced, setAnnounced] = useState<string>()
   useEffect(() => {
-    setAnnounced(undefined)
     if (!isWanted) return
     const timer = setTimeout(() => setAnnounced(what), announceAfterMs)
     return () => clearTimeout(timer)
