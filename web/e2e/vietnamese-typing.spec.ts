@@ -1,19 +1,91 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { AdminPost } from '../../schema/api/admin-posts'
+import type { AdminProductList } from '../../schema/api/admin-products'
+import { paths } from '../../schema/paths'
 import { logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
-import { sentence, telex } from './telex'
+import { type Typing, twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
 
-/** Types as Unikey, EVKey and OpenKey do: Backspaces and accented letters come in one burst. */
-async function typeTelex(page: Page, delay = 0): Promise<void> {
-  for (const [letters, backspaces, replacement] of telex) {
-    await page.keyboard.type(letters, { delay })
-    for (let pressed = 0; pressed < backspaces; pressed += 1) await page.keyboard.press('Backspace')
-    await page.keyboard.insertText(replacement)
-  }
+interface Field {
+  name: string
+  open: (page: Page) => Promise<unknown>
+  find: (page: Page) => Locator
+  /** Whether it is one of those that the story types in. */
+  isInStory?: boolean
 }
+
+const labelled = (label: string) => (page: Page) => page.getByLabel(label).first()
+
+async function openArticle(page: Page): Promise<void> {
+  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
+  await page.goto(at('vi', `/admin/posts/${id}`))
+}
+
+async function openEntry(page: Page, kind: 'itinerary' | 'letter'): Promise<void> {
+  const { id } = await send<AdminEntry>(page, 'POST', '/api/admin/entries', { kind })
+  await page.goto(at('vi', `/admin/content/${id}`))
+}
+
+async function openProduct(page: Page): Promise<void> {
+  const { products } = await read<AdminProductList>(page, '/api/admin/products')
+  await page.goto(at('vi', `/admin/products/${products[0]?.id}`))
+}
+
+// The header has its search box where there is room.
+test.use({ viewport: { width: 1600, height: 860 } })
+
+const plainFields: readonly Field[] = [
+  { name: 'the title of an article', open: openArticle, find: labelled('Tiêu đề tiếng Việt'), isInStory: true },
+  { name: 'the summary of an article', open: openArticle, find: labelled('Tóm tắt tiếng Việt') },
+  { name: 'the tags of an article', open: openArticle, find: labelled('Từ khóa') },
+  { name: 'the name of an itinerary', open: (page) => openEntry(page, 'itinerary'), find: labelled('Tiêu đề (VI)') },
+  { name: 'the description of an itinerary', open: (page) => openEntry(page, 'itinerary'), find: labelled('Mô tả (VI)') },
+  { name: 'the subject of a letter', open: (page) => openEntry(page, 'letter'), find: labelled('Tiêu đề thư (VI)'), isInStory: true },
+  { name: 'the name of a product', open: openProduct, find: labelled('Tên tiếng Việt') },
+  {
+    name: 'a message to us',
+    open: (page) => page.goto(at('vi', '/lien-he')),
+    find: (page) => page.locator('main textarea[name=message]'),
+    isInStory: true,
+  },
+  {
+    name: 'the search page',
+    open: (page) => page.goto(at('vi', paths.search)),
+    find: (page) => page.locator('main input[type=search]'),
+    isInStory: true,
+  },
+  {
+    name: 'the search of the header',
+    open: (page) => page.goto(at('vi', '/lien-he')),
+    find: (page) => page.getByRole('banner').locator('input[type=search]').filter({ visible: true }),
+  },
+]
+
+async function typeInto(page: Page, field: Locator, typing: Typing): Promise<void> {
+  await field.fill('')
+  await typeTwice(page, typing)
+  await expect(field, `${typing.gap} ms between keys, ${typing.slowdown} times slower`).toHaveValue(twice)
+}
+
+test('plain fields hold every letter that an input program sends', { tag: '@story' }, async ({ page }) => {
+  await logIn(page)
+  for (const { name, open, find } of plainFields.filter(({ isInStory }) => isInStory))
+    await test.step(name, async () => {
+      await open(page)
+      await typeInto(page, find(page), { gap: 0, slowdown: 1 })
+      await typeInto(page, find(page), { gap: 20, slowdown: 4 })
+    })
+})
+
+for (const { name, open, find } of plainFields)
+  test(`${name} holds every letter at any speed of keys and processor`, { tag: '@deep' }, async ({ page }) => {
+    await logIn(page)
+    await open(page)
+    for (const slowdown of [1, 4]) for (const gap of [0, 10, 20, 40, 80]) await typeInto(page, find(page), { gap, slowdown })
+  })
 
 const draftAddress = /\/api\/admin\/posts\/[^/]+\/draft$/
 const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
@@ -22,6 +94,7 @@ const statusLine = (page: Page) => page.getByRole('status').filter({ hasText: /^
 
 const editors = ['visual', 'source'] as const
 type TextEditor = (typeof editors)[number]
+const tags = { visual: '@story', source: '@deep' } as const
 
 /** An empty article in the editor that somebody prefers. */
 async function openNew(page: Page, editor: TextEditor): Promise<string> {
@@ -34,33 +107,31 @@ async function openNew(page: Page, editor: TextEditor): Promise<string> {
 }
 
 for (const editor of editors) {
-  test(`${editor}: stores what an input program types at any speed, while drafts are on their way`, async ({ page }) => {
+  test(`${editor}: stores what an input program types at any speed, while drafts are on their way`, { tag: tags[editor] }, async ({
+    page,
+  }) => {
     const id = await openNew(page, editor)
-    const title = page.getByLabel('Vietnamese title')
-    await title.click()
-    await typeTelex(page)
-    await expect(title).toHaveValue(sentence)
     const release = await holdRequests(page, draftAddress)
     const sent = page.waitForRequest(draftAddress)
     await body(page).click()
-    await typeTelex(page)
+    await typeTwice(page)
     await page.keyboard.press('Enter')
     await sent
-    await typeTelex(page, 30)
+    await typeTwice(page, { gap: 20, slowdown: 4 })
     release()
     await page.keyboard.press('Enter')
-    await typeTelex(page, 5)
-    const lines = [sentence, sentence, sentence]
+    await typeTwice(page, { gap: 5 })
+    const lines = [twice, twice, twice]
     const text = lines.join('\n')
     expect(await textOf(body(page))).toBe(text)
     const readDraft = async () => (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
-    await expect.poll(readDraft).toMatchObject({ titleVi: sentence, bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
+    await expect.poll(readDraft).toMatchObject({ bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => textOf(body(page))).toBe(text)
   })
 
-  test(`${editor}: saves the newest letter, and leaves the text alone when the answer comes`, async ({ page }) => {
+  test(`${editor}: saves the newest letter, and leaves the text alone when the answer comes`, { tag: '@deep' }, async ({ page }) => {
     const id = await openNew(page, editor)
     // The address comes from the title, and only one article may have it.
     const name = `Huế ${randomUUID().slice(0, 8)}`
@@ -81,12 +152,12 @@ for (const editor of editors) {
     expect((await saving).postDataJSON()).toMatchObject({ bodyVi: editor === 'visual' ? 'Mưa' : 'Mưa ' })
     await page.keyboard.type('rơi')
     release()
-    await typeTelex(page)
+    await typeTwice(page)
     await expect(statusLine(page)).toHaveText(/^Draft kept \d/)
-    expect(await textOf(body(page))).toBe(`Mưa rơi${sentence}`)
+    expect(await textOf(body(page))).toBe(`Mưa rơi${twice}`)
   })
 
-  test(`${editor}: stores what an input method composes, and no half letters`, async ({ page, context }) => {
+  test(`${editor}: stores what an input method composes, and no half letters`, { tag: tags[editor] }, async ({ page, context }) => {
     const id = await openNew(page, editor)
     await body(page).click()
     const devtools = await context.newCDPSession(page)
