@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import { password, usernames } from '../admin'
 import { at } from '../site'
-import { sentence, telex } from '../telex'
+import { backspace, bursts, keysOfTwice, sentence, twice } from '../telex'
 import type { Visitor } from './visitor'
 
 const pauses = [0, 5, 30, 150]
-const fields = ['vi', 'en'] as const
-const fieldNames = { vi: 'Vietnamese text', en: 'English text' }
 
 /** Posts as the page does, with its cookies, and returns the response's JSON. */
 async function post<Answer>({ page }: Visitor, path: string, data: object): Promise<Answer> {
@@ -21,42 +20,45 @@ async function post<Answer>({ page }: Visitor, path: string, data: object): Prom
   ) as Promise<Answer>
 }
 
-/** Types as input programs do: each letter after a pause, then Backspaces and accented letters in one burst. */
-async function typeBurst({ page }: Visitor, delay: number): Promise<void> {
-  for (const [letters, backspaces, replacement] of telex) {
-    await page.keyboard.type(letters, { delay })
-    for (let pressed = 0; pressed < backspaces; pressed += 1) await page.keyboard.press('Backspace')
-    await page.keyboard.type(replacement)
+/** Types as input programs do, which do not wait until the page has dealt with the key before: a pause between keys, none within a burst. */
+async function typeKeys({ page }: Visitor, keys: typeof bursts, gap: number): Promise<void> {
+  const sent: Promise<void>[] = []
+  for (const burst of keys) {
+    for (const key of burst) sent.push(key === backspace ? page.keyboard.press(key) : page.keyboard.type(key))
+    if (gap > 0) await pause(gap)
   }
-  await page.keyboard.press('Enter')
+  await Promise.all(sent)
 }
 
-/** Types `bursts` lines at each pause into both texts of a new article, while drafts are stored. Returns how many lines differ, by text and pause. */
-export async function typeInEditor(visitor: Visitor, bursts: number): Promise<Record<string, number>> {
+/**
+ * Types into the title and the text of a new article at each pause, `lines` lines into the text, while drafts are stored. Returns how many
+ * lines differ, by field and pause.
+ */
+export async function typeInEditor(visitor: Visitor, lines: number): Promise<Record<string, number>> {
   const { page, open } = visitor
   await open(at('en', '/lien-he'))
   await post(visitor, '/api/admin/login', { username: usernames[0], password })
   const differences: Record<string, number> = {}
-  /** The editor stores a draft after two quiet seconds; the next burst begins while it is on its way. */
+  /** The editor stores a draft after two quiet seconds; the next line begins while it is on its way. */
   const draftLeaves = () => page.waitForRequest((request) => request.url().endsWith('/draft') && request.method() === 'PUT')
-  for (const field of fields) {
-    for (const pause of pauses) {
-      const { id } = await post<{ id: string }>(visitor, '/api/admin/posts', {})
-      await page.goto(new URL(at('en', `/admin/posts/${id}`), page.url()).href)
-      const box = `.cm-content[aria-label="${fieldNames[field]}"]`
-      await page.waitForSelector(`::-p-aria([name="${fieldNames[field]}"][role="textbox"])`)
-      const editor = await page.$(`>>> ${box}`)
-      assert(editor, `no field ${box}`)
-      await editor.click()
-      for (let typed = 0; typed < bursts; typed += 1) {
-        const left = draftLeaves()
-        await typeBurst(visitor, pause)
-        await left
-      }
-      const lines = await editor.evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent ?? ''))
-      differences[`${field} ${pause} ms`] =
-        lines.slice(0, -1).filter((line) => line !== sentence).length + Math.abs(lines.length - 1 - bursts)
+  for (const gap of pauses) {
+    const { id } = await post<{ id: string }>(visitor, '/api/admin/posts', {})
+    await page.goto(new URL(at('en', `/admin/posts/${id}`), page.url()).href)
+    const title = await page.waitForSelector('#post-titleVi')
+    const text = await page.waitForSelector('[role=textbox][aria-label="Vietnamese text"]')
+    assert(title && text)
+    await title.click()
+    await typeKeys(visitor, keysOfTwice, gap)
+    differences[`title ${gap} ms`] = (await title.evaluate((field) => (field as HTMLInputElement).value)) === twice ? 0 : 1
+    await text.click()
+    for (let typed = 0; typed < lines; typed += 1) {
+      const left = draftLeaves()
+      await typeKeys(visitor, bursts, gap)
+      await page.keyboard.press('Enter')
+      await left
     }
+    const shown = await text.evaluate((field) => [...field.querySelectorAll(':scope > p')].map((line) => line.textContent ?? ''))
+    differences[`text ${gap} ms`] = shown.slice(0, -1).filter((line) => line !== sentence).length + Math.abs(shown.length - 1 - lines)
   }
   return differences
 }
