@@ -1,5 +1,5 @@
 import { app } from './app'
 import type { Bindings } from './platform/http/env'
-import { runSchedule } from './schedule'
+import { handleSchedule } from './schedule'
 
-export default { fetch: app.fetch, scheduled: runSchedule } satisfies ExportedHandler<Bindings>
+export default { fetch: app.fetch, scheduled: handleSchedule } satisfies ExportedHandler<Bindings>

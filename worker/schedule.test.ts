@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
+import worker from './index'
 import { runSchedule } from './schedule'
 import { countingDatabase } from './testing/failures'
 import { post } from './testing/site'
@@ -50,6 +51,19 @@ it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) =>
   await runSchedule({ scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} }, env)
   expect([await count('submissions'), await count('post_marks')]).toEqual([1, 1])
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('nothing was purged'))
+  logged.mockRestore()
+})
+
+it('does nothing at a time that is still to come', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const run = (cron: string, scheduledTime: number) => {
+    const { DB, asked } = countingDatabase()
+    return worker.scheduled({ scheduledTime, cron, noRetry: () => {} }, { ...env, DB }).then(asked)
+  }
+  for (const cron of ['* * * * *', '17 * * * *']) expect(await run(cron, months(49))).toBe(0)
+  expect(logged).toHaveBeenCalledTimes(2)
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('a Cron Trigger was refused'))
+  expect(await run('17 * * * *', Date.now())).toBeGreaterThan(0)
   logged.mockRestore()
 })
 

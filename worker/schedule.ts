@@ -106,6 +106,16 @@ export function runSchedule(controller: ScheduledController, env: Bindings): Pro
   return withLogContext(context, () => runDue(controller, env))
 }
 
+/** How far the time of a Cron Trigger may be ahead of the clock, in milliseconds. */
+const mostAhead = millisecondsInHour
+
+/** The Worker's `scheduled` handler: {@link runSchedule}, but for a time to come, which any web page can ask a local site for. */
+export async function handleSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
+  const { cron, scheduledTime } = controller
+  if (scheduledTime <= Date.now() + mostAhead) return runSchedule(controller, env)
+  logError('a Cron Trigger was refused', new Error('its time is still to come'), { cron, scheduledTime })
+}
+
 async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) {
