@@ -11,6 +11,9 @@ function pictureVersion(): string {
   return JSON.stringify(version)
 }
 
+// The plugin would serve the database without a login at `/cdn-cgi/explorer` (tools/local-site.ts).
+process.env.X_LOCAL_EXPLORER ??= 'false'
+
 /** As `npm start` has them; the same folder as `tools/prepare-database.ts`. */
 const stateDir = process.env.STATE_DIR || '.state'
 const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }

@@ -10,7 +10,8 @@ import { isNewDatabase, seedStatements } from '../schema/seed/sql'
 import { hasLocalDatabase, migrateLocalDatabase, readLocalDatabase, writeLocalDatabase } from './local-database'
 import { variablesFile } from './state-dir'
 
-const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' }
+/** X_LOCAL_EXPLORER: wrangler would serve a page at `/cdn-cgi/explorer` that reads and writes the database without a login. */
+const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', X_LOCAL_EXPLORER: 'false', CI: process.env.CI ?? 'true' }
 
 /** Runs a command of the project and shows its output only when it fails. */
 function run(command: string, args: string[]): void {

@@ -116,6 +116,10 @@ check('mails link to the running site', String(mail?.text).includes(`http://loca
 await postForm({ 'Sec-Fetch-Site': 'cross-site' })
 const isMissing = (path: string) => fetch(`http://localhost:${port}${path}`).then(({ status }) => status === 404)
 check('a malformed address is not found', (await isMissing('/where-to-go/%zz')) && (await isMissing('/en/inspiration/%ff%fe')))
+check(
+  'nobody reads the database without a login',
+  (await isMissing('/cdn-cgi/explorer')) && (await isMissing('/cdn-cgi/explorer/api/d1/database')),
+)
 check("the Worker's log is printed", await comes(() => site.output().includes('request refused')), site.output())
 
 const changedAt = () => JSON.stringify(readdirSync(stateDir).map((name) => [name, statSync(join(stateDir, name)).mtimeMs]))
