@@ -30,8 +30,8 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
         className="action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="flex min-h-11 items-center gap-1 min-[24rem]:gap-2">
-          <p className="min-w-0 grow text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">{price}</p>
-          <div className="-mx-1.5 flex min-[24rem]:mx-0">
+          <p className="min-w-min grow basis-0 text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">{price}</p>
+          <div className="-mx-1 flex shrink-0 min-[24rem]:mx-0">
             {whatsapp && (
               <a
                 href={whatsapp}
@@ -52,14 +52,16 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
   )
 }
 
-/** Whether an element has been scrolled out above the screen. */
+/** Farther than any page is long, in px. */
+const farBelow = 1_000_000
+
+/** Whether an element has been scrolled out above the screen: what is below it counts as on it, so that a jump changes the intersection. */
 function useIsPast(element: React.RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    const onChange: IntersectionObserverCallback = (changes) => setIsPast(changes.at(-1)?.isIntersecting === false)
+    const observer = new IntersectionObserver(onChange, { rootMargin: `0px 0px ${farBelow}px` })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -111,7 +111,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           )}
         </PosterHero>
         <ActionBar price={formatPrice(deal.discountedPrice, locale, vndPerUsd)} item={savedDeal(deal)}>
-          <DealAction deal={deal} live={live} className={`${buttonStyles.primary} shrink-0 px-4`} />
+          <DealAction deal={deal} live={live} className={`${buttonStyles.primary} px-4`} />
         </ActionBar>
         <div className="page mt-12 grid gap-10 md:grid-cols-2">
           <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />

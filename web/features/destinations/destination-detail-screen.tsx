@@ -58,7 +58,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         price={t('from', { price: formatLowestPrice(accommodation.priceRange, locale, vndPerUsd) })}
         item={savedDestination(destination)}
       >
-        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} shrink-0 px-4`}>
+        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} px-4`}>
           {t('ctaPlanning')}
         </SiteLink>
       </ActionBar>

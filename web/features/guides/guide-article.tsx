@@ -38,7 +38,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
       <article>
         <GuideHero guide={guide} />
         <ActionBar price={t('dayOf', { day: guide.day })} item={savedGuide(guide)}>
-          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} shrink-0 px-4`}>
+          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} px-4`}>
             {t('planYourTrip')}
           </SiteLink>
         </ActionBar>

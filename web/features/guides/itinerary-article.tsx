@@ -75,7 +75,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           <p className="max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
         </PosterHero>
         <ActionBar price={price}>
-          <SiteLink to={planPath} className={`${buttonStyles.primary} shrink-0 px-4`}>
+          <SiteLink to={planPath} className={`${buttonStyles.primary} px-4`}>
             {t('plan')}
           </SiteLink>
         </ActionBar>
