@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The version of the pictures that `npm run prebuild` has written: part of their addresses. */
 function pictureVersion(): string {
@@ -18,10 +18,86 @@ process.env.X_LOCAL_EXPLORER ??= 'false'
 const stateDir = process.env.STATE_DIR || '.state'
 const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
 
-const sharedModules = /\/(lucide-react|schema|web\/(?!features\/admin).*)\//
-/** Only editors load zod: in a file that several pages share, it would come with each of them. */
-const zodSchemas =
-  /\/schema\/(api\/|content\/(about|blank|check-data|climate|deal|destination|entry-(file|row)|fact|farm|festival|fields|guide|home|itinerary|kinds|letter|page|prices|settings|topic|visit)\.ts)/
+/**
+ * What the public pages of a family share, by how the paths of its modules begin, each family one file: alone many of them are a few hundred
+ * bytes. These are lists of what belongs together, never of what happens to be shared, as a page must not load what others need.
+ */
+const families = {
+  site: [
+    'web/domain/entries/',
+    'web/domain/heads/',
+    'web/domain/partners/',
+    'web/domain/saved/save-button.',
+    'web/lib/photos.',
+    'web/ui/badge.',
+    'web/ui/breadcrumbs.',
+    'web/ui/closing-call.',
+    'web/ui/facts.',
+    'web/ui/fold.',
+    'web/ui/list-hero.',
+    'web/ui/missing-page.',
+    'web/ui/onward-links.',
+    'web/ui/photo-credit.',
+    'web/ui/poster-',
+    'web/ui/section-heading.',
+    'web/ui/share-button.',
+    'web/ui/share-links.',
+    'web/ui/source-links.',
+    'web/ui/states.',
+  ],
+  forms: ['web/domain/forms/', 'web/domain/newsletter/', 'web/domain/submissions/'],
+  lists: [
+    'web/domain/articles/',
+    'web/domain/destinations/in-season.',
+    'web/domain/destinations/nothing-found.',
+    'web/domain/destinations/season-places.',
+    'web/domain/destinations/vietnam-',
+    'web/domain/plan/plan-things.',
+    'web/domain/travel-dates/',
+    'web/ui/card-facts.',
+    'web/ui/filter-',
+    'web/ui/form-controls.',
+    'web/ui/month-dots.',
+    'web/ui/place-poster.',
+    'web/ui/rating.',
+    'web/ui/show-more.',
+    'web/ui/tag-list.',
+    'web/ui/tooltip.',
+    'web/ui/vietnamese-name.',
+  ],
+  places: [
+    'web/domain/offline/download-button.',
+    'web/domain/offline/offline-pages.',
+    'web/domain/show-me/show-me-button.',
+    'web/domain/trips/action-bar.',
+    'web/domain/visit/',
+    'web/ui/copy-link.',
+    'web/ui/folded-block.',
+  ],
+  texts: ['web/ui/content-body.', 'web/ui/drawing-html.', 'web/ui/figures.', 'web/ui/rich-text.', 'web/ui/table-of-contents.'],
+  icons: ['node_modules/lucide-react/'],
+}
+
+/** The file of a family; a module that one file alone needs stays there. */
+const familyGroup = ([name, paths]: [string, string[]]) => ({
+  name,
+  test: (id: string) => paths.some((path) => relative('.', id).startsWith(path)),
+  minShareCount: 2,
+})
+
+/** Writes down the modules of each file of the client, for `npm run check:chunks`. */
+const chunkModules: Plugin = {
+  name: 'chunk-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'chunk') return []
+      const rendered = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0)
+      return [[file.fileName, rendered.map(([id]) => relative('.', id))]]
+    })
+    writeFileSync('dist/chunk-modules.json', JSON.stringify(Object.fromEntries(chunks)))
+  },
+}
 
 export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
@@ -31,7 +107,12 @@ export default defineConfig(({ command }) => ({
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
-  plugins: [tailwindcss(), react(), cloudflare({ persistState: { path: stateDir }, config: command === 'serve' ? local : {} })],
+  plugins: [
+    tailwindcss(),
+    react(),
+    cloudflare({ persistState: { path: stateDir }, config: command === 'serve' ? local : {} }),
+    chunkModules,
+  ],
   environments: {
     mango_road: { build: { minify: true } },
     client: {
@@ -46,11 +127,7 @@ export default defineConfig(({ command }) => ({
                 // What every page starts with: two files.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
                 { name: 'app', test: /\.tsx?$/, tags: ['$initial'] },
-                // What several pages share, and what the pages of one feature share. The admin's own stays apart.
-                { name: 'shared', test: (id) => sharedModules.test(id) && !zodSchemas.test(id), minShareCount: 4 },
-                // What only two or three pages share, in one file: alone they are a few hundred bytes each.
-                { name: 'parts', test: /\/(lucide-react|web\/(domain|lib|ui))\//, minShareCount: 2, maxModuleSize: 1200 },
-                { debugName: 'feature', name: (id) => /\/features\/(?!admin)([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
+                ...Object.entries(families).map(familyGroup),
               ],
             },
           },

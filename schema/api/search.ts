@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { locales } from '../locale'
 import type { Concept } from '../search/concept-reader'
-import { maxQueryLength, type SearchDoc, type SearchPage } from '../search/doc'
+import type { SearchDoc, SearchPage } from '../search/doc'
+import { maxQueryLength } from '../search-query'
 
 /** What a result shows of its page. */
 export type ShownPage = Pick<SearchPage, 'id' | 'type' | 'title' | 'lead' | 'place' | 'tags' | 'image' | 'rating' | 'discount' | 'price'>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
-import { maxQueryLength } from '../search/doc'
+import { maxQueryLength } from '../search-query'
 import { findSynonymProblem, type Synonym, synonymLimits, tidySynonym } from '../synonyms'
 import { oneLine } from './text-fields'
 

@@ -1,7 +1,8 @@
 import type { SearchAnswer, SearchIndex, SearchResult } from '../api/search'
 import type { Locale } from '../locale'
+import { patternOf } from '../mark-pattern'
 import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
-import { createMarker, patternOf } from './marks'
+import { createMarker } from './marks'
 import { hashTables } from './site-concepts'
 import { readWords } from './words'
 

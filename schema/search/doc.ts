@@ -1,20 +1,4 @@
-export const searchTypes = [
-  'destination',
-  'farm',
-  'deal',
-  'topic',
-  'guide',
-  'itinerary',
-  'article',
-  'prices',
-  'when',
-  'letter',
-  'product',
-] as const
-export type SearchType = (typeof searchTypes)[number]
-
-/** Of a query, in UTF-16 units. */
-export const maxQueryLength = 100
+import type { SearchType } from '../search-query'
 
 /** A page, a part of a page or a product that the search can find, in one language. */
 export interface SearchDoc {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchDoc, SearchPage, SearchType } from './doc'
+import type { SearchType } from '../search-query'
+import type { SearchDoc, SearchPage } from './doc'
 import { createSearchEngine } from './engine'
 import { prepareDocs } from './prepare'
 import { siteConcepts } from './site-concepts'

@@ -1,4 +1,4 @@
-import { patternOf } from '../../../schema/search/marks'
+import { patternOf } from '../../../schema/mark-pattern'
 
 export interface TextPart {
   text: string

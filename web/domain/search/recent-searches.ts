@@ -1,5 +1,5 @@
 import { fold } from '../../../schema/fold'
-import { maxQueryLength } from '../../../schema/search/doc'
+import { maxQueryLength } from '../../../schema/search-query'
 import { persistedStore } from '../../lib/persisted-store'
 
 const maxSearches = 5

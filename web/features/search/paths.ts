@@ -1,6 +1,6 @@
 import { fold } from '../../../schema/fold'
 import type { Locale } from '../../../schema/locale'
-import { maxQueryLength, searchTypes } from '../../../schema/search/doc'
+import { maxQueryLength, searchTypes } from '../../../schema/search-query'
 import { searchesAlone } from '../../domain/search/load-engine'
 import { choiceField, showAllField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'

@@ -1,8 +1,8 @@
 import type { SearchResult } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
+import { patternOf } from '../../../schema/mark-pattern'
 import { formatPrice } from '../../../schema/numbers'
-import type { SearchType } from '../../../schema/search/doc'
-import { patternOf } from '../../../schema/search/marks'
+import type { SearchType } from '../../../schema/search-query'
 import { itemPath } from '../../domain/saved/item-path'
 import { splitVietnameseName } from '../../ui/vietnamese-name'
 

@@ -1,0 +1,17 @@
+export const searchTypes = [
+  'destination',
+  'farm',
+  'deal',
+  'topic',
+  'guide',
+  'itinerary',
+  'article',
+  'prices',
+  'when',
+  'letter',
+  'product',
+] as const
+export type SearchType = (typeof searchTypes)[number]
+
+/** Of a query, in UTF-16 units. */
+export const maxQueryLength = 100
