@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { plainSpaces } from './fold'
 import { languageTags, locales } from './locale'
 import {
+  formatCash,
   formatLowestPrice,
   formatNumber,
-  formatOtherPrice,
   formatPrice,
   formatPriceRange,
   formatShortPrice,
@@ -47,11 +47,10 @@ it('converts at the given rate', () => {
   expect(plainSpaces(formatPrice(1_250_000, 'en', 20_000))).toBe('$63')
 })
 
-it('shows an amount in the other currency', () => {
-  expect(plainSpaces(formatOtherPrice(1_250_000, 'vi', 25_000))).toBe('khoảng $50')
-  expect(plainSpaces(formatOtherPrice(1_250_000, 'en', 25_000))).toBe('1,250,000 VND')
-  expect(plainSpaces(formatOtherPrice([2_750_000, 5_000_000], 'vi', 25_000))).toBe('khoảng $110–200')
-  expect(plainSpaces(formatOtherPrice([2_750_000, 5_000_000], 'en', 25_000))).toBe('2,750,000–5,000,000 VND')
+it('has a note of what is paid in cash for English pages alone', () => {
+  expect(formatCash(1_250_000, 'vi')).toBe('')
+  expect(plainSpaces(formatCash(1_250_000, 'en'))).toBe('1,250,000 VND')
+  expect(plainSpaces(formatCash([2_750_000, 5_000_000], 'en'))).toBe('2,750,000–5,000,000 VND')
 })
 
 it('keeps an amount with its currency, a range with its dash and a short amount with the word before it', () => {
@@ -59,7 +58,6 @@ it('keeps an amount with its currency, a range with its dash and a short amount 
   expect(formatPrice('$15-200', 'vi', 25_000)).toBe('khoảng 380.000–\u20605.000.000\u00a0đ')
   expect(formatPrice('$15-200', 'en', 25_000)).toBe('$15–\u2060200')
   expect(formatPriceRange([480_000, 500_000], 'vi', 25_000)).toBe('480.000–\u2060500.000\u00a0đ')
-  expect(formatOtherPrice(1_200_000, 'vi', 25_000)).toBe('khoảng\u00a0$48')
 })
 
 it('reads the lowest price of a text', () => {

@@ -34,11 +34,14 @@ export function formatShortPrice(price: string, locale: Locale, vndPerUsd: numbe
   return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, '~') : formatPrice(price, locale, vndPerUsd)
 }
 
-/** The same amount, or the ends of a range, in the other currency, for a small note beside the price: `khoảng $50` in Vietnamese, `1,250,000 VND` in English. */
-export function formatOtherPrice(vnd: number | readonly number[], locale: Locale, vndPerUsd: number): string {
-  const range = [vnd].flat()
-  if (locale === 'en') return `${range.map((one) => formatNumber(Math.round(one), 'en')).join(dash)} VND`
-  return `khoảng\u00a0${typeof vnd === 'number' ? formatPrice(vnd, 'en', vndPerUsd) : formatPriceRange(vnd, 'en', vndPerUsd)}`
+/** What is paid in cash, or the ends of its range, for a small note beside an English price: `1,250,000 VND`; empty on Vietnamese pages. */
+export function formatCash(vnd: number | readonly number[], locale: Locale): string {
+  return locale === 'vi'
+    ? ''
+    : `${[vnd]
+        .flat()
+        .map((one) => formatNumber(Math.round(one), 'en'))
+        .join(dash)} VND`
 }
 
 const dollars = (usd: number) => (usd < 10 ? formatNumber(Math.round(usd * 100) / 100, 'en', 2) : formatNumber(Math.round(usd), 'en'))

@@ -41,3 +41,15 @@ it('names only facts that there are, each of them at least once in both language
   expect(shown).not.toContain('{{fact')
   expect(shown).toContain('up to 90 days, $25 for a single entry, $50 for multiple')
 })
+
+it('has no amount in US dollars in a Vietnamese text, but what an authority takes in them', () => {
+  const inDollars = ['fact evisa-fee-multiple', 'fact evisa-fee-single', 'guide day-2', 'guide day-3']
+  const textsOf = (value: unknown, name = ''): string[] => {
+    if (typeof value === 'string') return name.endsWith('Vi') ? [value] : []
+    return value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, one]) => textsOf(one, Array.isArray(value) ? name : key))
+      : []
+  }
+  const found = files.filter(({ data }) => textsOf(data).some((text) => /\$\s?\d|\d\s?(USD|đô la)|USD\s?\d/.test(text)))
+  expect(found.map(({ kind, slug }) => `${kind} ${slug}`).sort()).toEqual(inDollars)
+})

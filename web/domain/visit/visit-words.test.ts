@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../schema/locale'
 import { getI18n, loadTexts } from '../../i18n/i18n'
-import { closedDays, factsOf, fareText, priceInBoth, travelTime } from './visit-words'
+import { closedDays, factsOf, fareText, priceWithCash, travelTime } from './visit-words'
 
 const vndPerUsd = 25_000
 const texts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'visit')
@@ -27,8 +27,9 @@ it.each([
 })
 
 describe('a price', () => {
-  it('is in both currencies, a range with its ends', () => {
-    expect(plain(priceInBoth([750_000], 'vi', vndPerUsd))).toBe('750.000 đ (khoảng $30)')
+  it('is in đồng in Vietnamese, and in English in dollars and in cash, a range with its ends', () => {
+    expect(plain(priceWithCash([750_000], 'vi', vndPerUsd))).toBe('750.000 đ')
+    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'vi', vndPerUsd))).toBe('200.000–450.000 đ')
     expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'en', vndPerUsd))).toBe('$8.00–18 (200,000–450,000 VND)')
   })
 
@@ -38,13 +39,19 @@ describe('a price', () => {
   })
 })
 
+const checked = { sources: [{ name: 'Museum', url: 'https://example.com/' }], checkedOn: '2026-11-26' }
+
 it('lists the facts that there are, with what an adult pays in dollars', () => {
-  const visit = {
-    ...{ openingHoursEn: '8 am–5 pm daily', admissionEn: '70,000 VND', adultPrice: 70_000, rainEn: '' },
-    ...{ sources: [{ name: 'Museum', url: 'https://example.com/' }], checkedOn: '2026-11-26' },
-  }
+  const visit = { openingHoursEn: '8 am–5 pm daily', admissionEn: '70,000 VND', adultPrice: 70_000, rainEn: '', ...checked }
   expect(factsOf(visit, texts('en'), 'en', vndPerUsd)).toEqual([
     { key: 'openingHours', value: '8 am–5 pm daily' },
     { key: 'admission', value: '70,000 VND (adults about $2.80)' },
   ])
+})
+
+it('has the price of a ticket in Vietnamese as it is written, with what an adult pays where that is another sum', () => {
+  const shown = (admissionVi: string, adultPrice: number) =>
+    factsOf({ admissionVi, adultPrice, ...checked }, texts('vi'), 'vi', vndPerUsd).map(({ value }) => plain(value))
+  expect(shown('250.000 đ, trẻ em 120.000 đ', 250_000)).toEqual(['250.000 đ, trẻ em 120.000 đ'])
+  expect(shown('Vé 30.000 đ, thúng 70.000 đ', 100_000)).toEqual(['Vé 30.000 đ, thúng 70.000 đ (người lớn 100.000 đ)'])
 })

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { weekdays } from '../../../schema/content/choices'
 import type { ShownVisit, ShownWay } from '../../../schema/content/views'
 import { type Locale, text } from '../../../schema/locale'
-import { formatNumber, formatOtherPrice, formatPriceRange } from '../../../schema/numbers'
+import { formatCash, formatNumber, formatPriceRange } from '../../../schema/numbers'
 
 type Texts = TFunction<'visit'>
 
@@ -34,16 +34,16 @@ export function travelTime(
   return t('about', { time: t('upTo', { from: inMinutes(from), to: inHours(to) }) })
 }
 
-/** What one adult pays in both currencies: "200.000–450.000 đ (khoảng $8–18)" / "$8–18 (200,000–450,000 VND)". */
-export function priceInBoth(range: readonly number[], locale: Locale, vndPerUsd: number): string {
-  const [from, to = from] = range
-  const other = from !== undefined && from === to ? from : range
-  return `${formatPriceRange([...new Set(range)], locale, vndPerUsd)} (${formatOtherPrice(other, locale, vndPerUsd)})`
+/** What one adult pays: "200.000–450.000 đ" / "$8–18 (200,000–450,000 VND)". */
+export function priceWithCash(range: readonly number[], locale: Locale, vndPerUsd: number): string {
+  const ends = [...new Set(range)]
+  const cash = formatCash(ends, locale)
+  return formatPriceRange(ends, locale, vndPerUsd) + (cash && ` (${cash})`)
 }
 
-/** The fare of a way as {@link priceInBoth} has it; empty where it is not known. */
+/** The fare of a way as {@link priceWithCash} has it; empty where it is not known. */
 export function fareText({ fare, fareUpTo = fare }: Pick<ShownWay, 'fare' | 'fareUpTo'>, locale: Locale, vndPerUsd: number): string {
-  return fare === undefined || fareUpTo === undefined ? '' : priceInBoth([fare, fareUpTo], locale, vndPerUsd)
+  return fare === undefined || fareUpTo === undefined ? '' : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
 }
 
 export interface VisitFact {
@@ -51,14 +51,19 @@ export interface VisitFact {
   value: string
 }
 
+/** What the ticket costs as it says itself, and what an adult pays where that is another amount, as in dollars it is. */
+function admissionText({ adultPrice, ...visit }: ShownVisit, t: Texts, locale: Locale, vndPerUsd: number): string {
+  const written = text(visit, 'admission', locale)
+  if (!written || !adultPrice || (locale === 'vi' && written.includes(formatNumber(adultPrice, 'vi')))) return written
+  return `${written} (${t('adult', { price: formatPriceRange([adultPrice], locale, vndPerUsd) })})`
+}
+
 /** The facts of a visit that there are, in words. */
 export function factsOf(visit: ShownVisit, t: Texts, locale: Locale, vndPerUsd: number): VisitFact[] {
-  const adult = visit.adultPrice && t('adult', { price: formatPriceRange([visit.adultPrice], 'en', vndPerUsd) })
-  const admission = text(visit, 'admission', locale)
   const facts: VisitFact[] = [
     { key: 'openingHours', value: text(visit, 'openingHours', locale) },
     { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },
-    { key: 'admission', value: admission && adult ? `${admission} (${adult})` : admission },
+    { key: 'admission', value: admissionText(visit, t, locale, vndPerUsd) },
     { key: 'address', value: text(visit, 'address', locale) },
     { key: 'booking', value: text(visit, 'booking', locale) },
     { key: 'children', value: text(visit, 'children', locale) },

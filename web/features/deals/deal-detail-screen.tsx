@@ -78,7 +78,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           titleAt="below"
           lead={
             <>
-              <DealPrice deal={deal} size="large" withOther />
+              <DealPrice deal={deal} size="large" withCash />
               {scope.length > 0 && <FactsLine facts={scope} className="mt-1" />}
               {isClosed ? (
                 <div role="status" className="mt-2 max-w-md">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isLive } from '../../../schema/deal-dates'
-import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
+import { formatCash, formatPrice } from '../../../schema/numbers'
 import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
@@ -10,17 +10,18 @@ const sizes = { small: 'text-base', row: 'text-xl md:text-2xl', large: 'text-[1.
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
   size?: keyof typeof sizes
-  /** Adds the same amount in the other currency. */
-  withOther?: boolean
+  /** Adds in English what is paid in cash. */
+  withCash?: boolean
   className?: string
 }
 
 /** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
-export function DealPrice({ deal, size = 'row', withOther = false, className = '' }: DealPriceProps) {
+export function DealPrice({ deal, size = 'row', withCash = false, className = '' }: DealPriceProps) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
   const { vndPerUsd } = useSiteSettings()
+  const cash = withCash && formatCash(deal.discountedPrice, locale)
   const discount = isLive(deal, today) ? shownDiscount(deal) : undefined
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`.trim()}>
@@ -28,7 +29,7 @@ export function DealPrice({ deal, size = 'row', withOther = false, className = '
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale, vndPerUsd)}
       </strong>
-      {withOther && <span className="text-sm">{formatOtherPrice(deal.discountedPrice, locale, vndPerUsd)}</span>}
+      {cash && <span className="text-sm">{cash}</span>}
       {discount !== undefined && (
         <span className="text-xs max-md:basis-full xs:whitespace-nowrap">
           <s className="opacity-75">

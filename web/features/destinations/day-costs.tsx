@@ -4,7 +4,7 @@ import { budgetStyles } from '../../../schema/content/choices'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { FactsSources } from '../../domain/visit/facts-sources'
-import { priceInBoth } from '../../domain/visit/visit-words'
+import { priceWithCash } from '../../domain/visit/visit-words'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
@@ -19,7 +19,7 @@ export function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['b
         {budgetStyles.map((style) => (
           <Fragment key={style}>
             <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
-            <dd className="font-semibold">{priceInBoth([budgets[style]], locale, vndPerUsd)}</dd>
+            <dd className="font-semibold">{priceWithCash([budgets[style]], locale, vndPerUsd)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { formatOtherPrice, formatPrice } from '../../../schema/numbers'
+import { formatCash, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
@@ -9,7 +9,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FactList } from '../../ui/facts'
 import { SiteLink } from '../../ui/site-link'
 
-/** What a guest pays, in the currency of the language and in the other one. */
+/** What a guest pays, in English in cash, too. */
 export function TourPrice({ tour }: { tour: ShownDeal }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -17,9 +17,7 @@ export function TourPrice({ tour }: { tour: ShownDeal }) {
   return (
     <p className="leading-tight">
       <strong className="font-display text-3xl font-semibold">{formatPrice(tour.discountedPrice, locale, vndPerUsd)}</strong>{' '}
-      <span className="text-sm">
-        {t('perGuest')} · {formatOtherPrice(tour.discountedPrice, locale, vndPerUsd)}
-      </span>
+      <span className="text-sm">{[t('perGuest'), formatCash(tour.discountedPrice, locale)].filter(Boolean).join(' · ')}</span>
     </p>
   )
 }

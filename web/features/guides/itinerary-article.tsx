@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
-import { formatOtherPrice, formatPrice, formatPriceRange } from '../../../schema/numbers'
+import { formatCash, formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
@@ -33,6 +33,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const notes = valueIn({ vi: itinerary.notesVi, en: itinerary.notesEn }, locale)
   const range = itinerary.costs && sumCosts(itinerary.costs, locale, vndPerUsd)
   const price = t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })
+  const cash = formatCash(itinerary.price, locale)
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
@@ -54,7 +55,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             <>
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <strong className="font-display text-xl leading-tight font-semibold md:text-[1.75rem]">{price}</strong>
-                <span className="text-sm">{formatOtherPrice(itinerary.price, locale, vndPerUsd)}</span>
+                {cash && <span className="text-sm">{cash}</span>}
               </p>
               {range && (
                 <p className="text-sm text-on-night-muted">

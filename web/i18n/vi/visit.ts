@@ -3,7 +3,7 @@ export const texts = {
   openingHours: 'Giờ mở cửa',
   closedOn: 'Nghỉ',
   admission: 'Giá vé',
-  adult: 'người lớn khoảng {{price}}',
+  adult: 'người lớn {{price}}',
   address: 'Địa chỉ',
   openMap: 'Xem trên Google Maps',
   openMapOf: 'Xem trên Google Maps: {{name}}',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type BudgetStyle, budgetStyles } from '../../../../schema/content/choices'
-import { formatOtherPrice, shownAmount } from '../../../../schema/numbers'
+import { formatCash, shownAmount } from '../../../../schema/numbers'
 import type { Plan } from '../../../../schema/plan'
 import { type Budget, budgetOf, sumBudget } from '../../../domain/plan/budget'
 import type { Journey } from '../../../domain/plan/journey'
@@ -22,6 +22,7 @@ export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journ
   const style = styles.useValue()
   const budget = budgetOf(plan, journey, find)
   const sum = sumBudget(budget, style, (vnd) => shownAmount(vnd, locale, vndPerUsd))
+  const cash = formatCash([...new Set([sum.low, sum.high])], locale)
   const single = (vnd: number) => priceOf({ low: vnd, high: vnd })
   const rows = [
     ...budget.stays.map(({ place, days, cost }) => ({
@@ -53,10 +54,7 @@ export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journ
             ))}
           </dl>
           <p className="mt-3 text-lg font-semibold">
-            {t('budget.sum', { sum: priceOf(sum) })}{' '}
-            <span className="text-base font-normal text-muted">
-              ({formatOtherPrice(sum.low === sum.high ? sum.low : [sum.low, sum.high], locale, vndPerUsd)})
-            </span>
+            {t('budget.sum', { sum: priceOf(sum) })} {cash && <span className="text-base font-normal text-muted">({cash})</span>}
             {budget.stays.length > 0 && <span className="text-base font-normal"> · {t(`budget.styles.${style}`)}</span>}
           </p>
         </>
