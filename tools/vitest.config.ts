@@ -54,7 +54,8 @@ const patience = 120_000
 
 export default defineConfig(({ mode }) => ({
   test: {
-    provide: { isDeep: mode === 'deep' },
+    // A seed that another run found something with: `FUZZ_SEED=… npm test`.
+    provide: { isDeep: mode === 'deep', fuzzSeed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)) },
     projects: [
       {
         define,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
 import { sessionCookie } from './testing/admins'
+import { prepareSite } from './testing/fuzz'
 import { request } from './testing/site'
-import { prepareSite } from './testing/wild-requests'
 
 beforeAll(prepareSite)
 

@@ -15,5 +15,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this is `npm run test:deep`. */
     isDeep: boolean
+    /** The seed of what is tried at random: another one each run, or `FUZZ_SEED`. */
+    fuzzSeed: number
   }
 }

@@ -1,16 +1,13 @@
+import { env } from 'cloudflare:test'
 import fc from 'fast-check'
-import { expect } from 'vitest'
-import { type ErrorBody, errorCodes } from '../../schema/errors'
-import { clearAdmins, insertAdmin, sessionCookie } from './admins'
-import { hostileHeaders, hostileQuery, hostileSegment } from './hostile'
-import { insertPost } from './posts'
-import { insertProducts } from './products'
-import { rawRequest } from './raw-request'
-import { parametersOf, sampleOf } from './routes'
-
-const seed = 20_261_121
-/** Requests travel together: the machine would otherwise wait for the database most of the time. */
-const together = 20
+import { beforeAll, expect, inject, it } from 'vitest'
+import { legacyPaths, paths } from '../../schema/paths'
+import { sessionCookie } from '../testing/admins'
+import { keepFewEntries } from '../testing/entries'
+import { expectErrorShape, prepareSite, sendMany } from '../testing/fuzz'
+import { hostileHeaders, hostileQuery, hostileSegment } from '../testing/hostile'
+import { rawRequest } from '../testing/raw-request'
+import { everyRoute, parametersOf, sampleOf } from '../testing/routes'
 
 interface Wild {
   method: string
@@ -39,6 +36,7 @@ function wildRequest(route: string): fc.Arbitrary<Wild> {
 }
 
 let session = ''
+/** A logout among the requests ends it. */
 async function renewSession(): Promise<void> {
   session = (await sessionCookie('mai')).Cookie
 }
@@ -54,26 +52,28 @@ async function expectSound({ method, path, headers: named, body, isStaff }: Wild
   expect(response.headers.get('X-Injected')).toBeNull()
   const text = await response.text()
   if (method === 'HEAD' || response.status < 400 || !new URL(`https://x.example${path}`).pathname.startsWith('/api/')) return
-  const answer = JSON.parse(text) as ErrorBody
-  expect(typeof answer.error).toBe('string')
-  expect(errorCodes).toContain(answer.code)
-  for (const issue of answer.issues ?? []) expect([typeof issue.path, typeof issue.message]).toEqual(['string', 'string'])
+  expectErrorShape(text)
 }
 
-/** Sends so many hostile requests to routes, the same ones each time, and fails at the first whose answer is not sound. */
-export async function sendMany(routes: readonly string[], requests: number): Promise<void> {
-  const batch = fc.array(fc.constantFrom(...routes).chain(wildRequest), { minLength: together, maxLength: together })
-  const property = fc.asyncProperty(batch, async (requestsOfBatch) => {
-    await renewSession()
-    await Promise.all(requestsOfBatch.map(expectSound))
-  })
-  await fc.assert(property, { seed, numRuns: requests / together, endOnFailure: true })
-}
+const apiRoutes = everyRoute.filter((route) => route.includes(' /api/'))
+const otherRoutes = [
+  ...everyRoute.filter((route) => !route.includes(' /api/')),
+  ...[...Object.values(paths), ...Object.values(legacyPaths)].flatMap((path) => [`GET ${path}`, `GET /en${path}`, `POST ${path}`]),
+  ...['GET /:anything', 'GET //:anything', 'GET /en/:a/:b', 'GET /:a/:b/:c', 'GET /api/:anything', 'GET /api/admin/:a/:b'],
+]
 
-/** What the requests find. */
-export async function prepareSite(): Promise<void> {
-  await clearAdmins()
-  await insertAdmin('mai')
-  await insertPost({ slug: 'hoi-an' })
-  await insertProducts([{ externalId: 'hoi-an' }])
-}
+beforeAll(async () => {
+  if (!inject('isDeep')) await keepFewEntries()
+  await prepareSite()
+})
+
+const times = inject('isDeep') ? 20 : 1
+
+it.each([
+  ['to the API', apiRoutes, 700 * times],
+  ['to pages, files and redirects', otherRoutes, 300 * times],
+] as const)('handles hostile requests %s without a failure, and stays whole', { timeout: 300_000 }, async (_, routes, count) => {
+  await sendMany(fc.constantFrom(...routes).chain(wildRequest), count, expectSound, renewSession)
+  const { results } = await env.DB.prepare('pragma quick_check').all<{ quick_check: string }>()
+  expect(results).toEqual([{ quick_check: 'ok' }])
+})
