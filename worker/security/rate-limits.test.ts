@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../schema/errors'
 import { clearAdmins, insertAdmin, sessionCookie } from '../testing/admins'
 import { clearSubmissions } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
-import { type RouteRow, routesWhere, routeTable } from '../testing/route-table'
+import { type RouteRow, routesWhere } from '../testing/route-table'
 import { sampleOf } from '../testing/routes'
 import { newClient, request, useAllBut } from '../testing/site'
 
@@ -112,12 +112,5 @@ describe.each(limitedBy('login', 'password'))('%s', (route) => {
     await useAllBut(25, async (number) => expect((await send(route, { number, headers })).status).toBe(401))
     await expectRefusal(await send(route, { number: 25, headers }))
     vi.useRealTimers()
-  })
-})
-
-describe.each(limitedBy('none'))('%s', (route) => {
-  it('has no limit to use up', async () => {
-    expect((await send(route, { bindings: refusing })).status).not.toBe(429)
-    expect(routeTable[route]?.access !== 'everybody' || route.startsWith('GET ') || route.endsWith('/admin/login')).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ async function isImporter(authorization: string, importToken: string | undefined
 }
 
 /** Lets in the commands that import and export, which know the secret `IMPORT_TOKEN`, and admins. */
-export const requireImporter = (command: 'products:import' | 'content:import') =>
+const requireImporter = (command: 'products:import' | 'content:import') =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const authorization = c.req.header('Authorization')
     if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
@@ -26,3 +26,6 @@ export const requireImporter = (command: 'products:import' | 'content:import') =
     })
     await next()
   })
+
+export const requireProductImporter = requireImporter('products:import')
+export const requireContentImporter = requireImporter('content:import')

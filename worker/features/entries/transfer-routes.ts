@@ -6,19 +6,19 @@ import { openPrimaryDatabase } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { requireImporter } from '../admins/require-importer'
+import { requireContentImporter } from '../admins/require-importer'
 import { forgetImported } from './forget-imported'
 import { exportEntries, importEntries } from './transfer'
 
 /** A batch of an import: fifty entries with long texts. */
-const limitBatch = limitBodyTo(4 * 1024 * 1024)
+export const limitEntryBatch = limitBodyTo(4 * 1024 * 1024)
 
 /** For admins, and for the commands that know the secret IMPORT_TOKEN. */
 export const entryTransferRoutes = new Hono<AdminEnv>()
-  .get('/export', requireImporter('content:import'), validate('query', exportEntriesQuery), async (c) =>
+  .get('/export', requireContentImporter, validate('query', exportEntriesQuery), async (c) =>
     c.json(await exportEntries(openPrimaryDatabase(c.env.DB), c.req.valid('query').after), 200),
   )
-  .post('/import', requireImporter('content:import'), limitBatch, requireJson, validate('json', importEntriesInput), async (c) => {
+  .post('/import', requireContentImporter, limitEntryBatch, requireJson, validate('json', importEntriesInput), async (c) => {
     const { id, username } = c.var.admin
     const who = { username, now: c.var.now, ...(id !== '' && { adminId: id }) }
     const changed: EntryFile[] = []
