@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { sign } from 'hono/jwt'
+import { inject } from 'vitest'
 import { type MediaKey, mediaPath } from '../../schema/media'
 import type { Kind } from './failure-matrix'
 
@@ -122,3 +123,14 @@ export const routeSamples: Record<string, Sample> = {
   'GET /site.webmanifest': { kind: 'fixed', path: '/site.webmanifest' },
   'GET /:locale{vi|en}/site.webmanifest': { kind: 'fixed', path: `${prefix}/site.webmanifest` },
 }
+
+/** One or two pages and routes of each kind: what the short lane asks. The deep lane asks all. */
+const few = new Set([
+  ...['letter', 'articles', 'article'],
+  ...['GET /api/health', 'GET /api/entries/:kind', 'GET /api/festivals', 'GET /api/posts/:slug', 'GET /api/products/infinite'],
+  ...['POST /api/newsletter/confirm', 'POST /api/analytics/affiliate-click', 'GET /rss.xml', 'GET /sitemap.xml', 'GET /r/:externalId'],
+  ...['GET /media/:key/:file', 'GET /site.webmanifest', 'POST /api/mail-events'],
+])
+
+/** Whether a page or a route is asked in this lane. */
+export const isAsked = (name: string) => inject('isDeep') || few.has(name)
