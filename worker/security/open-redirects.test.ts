@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { legacyPaths, paths } from '../../schema/paths'
 import { merchants } from '../../schema/shop'
+import { keepFewEntries } from '../testing/entries'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { rawRequest } from '../testing/raw-request'
@@ -70,6 +71,21 @@ const after = [
   '?sent=newsletter',
 ]
 
+const forms = [
+  '?form=newsletter',
+  `${pathIn('en', '/')}?form=newsletter`,
+  `${pathIn('vi', '/')}?form=newsletter`,
+  pathIn('en', '/admin/login'),
+  pathIn('vi', '/admin/login'),
+  '/ban-tin/huy-dang-ky?form=unsubscribe',
+]
+
+/** All of a list in the deep lane; in the short one each in its turn. */
+function some<Item>(items: readonly Item[], turn: number): readonly Item[] {
+  const first = turn % items.length
+  return inject('isDeep') ? items : items.slice(first, first + 1)
+}
+
 /** Fails where an answer leads anywhere but to the site itself, as a browser reads it. */
 function expectOwnTarget(response: Response, from: string): void {
   const location = response.headers.get('Location')
@@ -80,14 +96,15 @@ function expectOwnTarget(response: Response, from: string): void {
 }
 
 beforeAll(async () => {
+  await keepFewEntries()
   await clearPosts()
   await insertPost({ slug: 'hoi-an' })
 })
 
 describe.each(before)('below %j', (start) => {
   it('no address leads to another site', async () => {
-    for (const hostile of elsewhere) {
-      for (const end of after) {
+    for (const [turn, hostile] of elsewhere.entries()) {
+      for (const end of some(after, turn + start.length)) {
         const path = `/${start + hostile + end}`.replace(/^\/(?=[/\\])/, '')
         const visit = {
           headers: {
@@ -104,15 +121,8 @@ describe.each(before)('below %j', (start) => {
 
   it('no form that is posted there leads to another site', async () => {
     const statuses = new Set<number>()
-    for (const hostile of ['', ...elsewhere]) {
-      for (const form of [
-        '?form=newsletter',
-        `${pathIn('en', '/')}?form=newsletter`,
-        `${pathIn('vi', '/')}?form=newsletter`,
-        pathIn('en', '/admin/login'),
-        pathIn('vi', '/admin/login'),
-        '/ban-tin/huy-dang-ky?form=unsubscribe',
-      ]) {
+    for (const [turn, hostile] of ['', ...elsewhere].entries()) {
+      for (const form of hostile === '' ? forms : some(forms, turn + start.length)) {
         const path = `/${start + hostile + form}`.replace(/^\/(?=[/\\])/, '')
         const headers = { ...newClient(), Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' }
         // An address each, or the hourly limit of one would end this.
@@ -128,8 +138,8 @@ describe.each(before)('below %j', (start) => {
 })
 
 it.each(Object.values(legacyPaths))('the older address %s leads to the site with whatever for its parameters', async (pattern) => {
-  for (const hostile of elsewhere) {
-    for (const value of [hostile, encodeURIComponent(hostile), hostile.replaceAll('/', '%2f')]) {
+  for (const [turn, hostile] of elsewhere.entries()) {
+    for (const value of some([hostile, encodeURIComponent(hostile), hostile.replaceAll('/', '%2f')], turn)) {
       const path = pattern.replace(/:\w+/g, () => value)
       expectOwnTarget(await rawRequest(`${path}?to=${encodeURIComponent(hostile)}`), path)
       expectOwnTarget(await rawRequest(`/en${path}`), path)
@@ -144,7 +154,8 @@ it.each([paths.adminLogin, paths.newsletterConfirm, paths.newsletterUnsubscribe,
     const alone = names.map((name) => `${name}=//evil.example/`)
     // Pages are rendered anew for each address: of most, all names are asked at once.
     const together = elsewhere.map((hostile) => names.map((name) => `${name}=${encodeURIComponent(hostile)}`).join('&'))
-    for (const query of [...alone, ...together]) expectOwnTarget(await rawRequest(`${path}?${query}`), `${path}?${query}`)
+    for (const query of [...alone, ...(inject('isDeep') ? together : together.slice(0, 3))])
+      expectOwnTarget(await rawRequest(`${path}?${query}`), `${path}?${query}`)
   },
 )
 

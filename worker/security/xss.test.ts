@@ -1,18 +1,23 @@
 import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { PreviewLink } from '../../schema/api/admin-posts'
 import type { Post, PostPage } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
 import { invalidateContent } from '../platform/cache/content-version'
 import { clearAdmins } from '../testing/admins'
+import { keepFewEntries } from '../testing/entries'
 import { type Desk, openDesk } from '../testing/newsroom'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { newClient, pathIn, request } from '../testing/site'
 import { expectHarmless, hostileMarkdown, xssCorpus } from '../testing/xss'
 
-const numbered = xssCorpus.map((text, index) => [index, text] as const)
+/** One text for each way out of a text, a tag or a script, and one for each kind of address that runs: the short lane tries these alone. */
+const telling = [0, 1, 2, 3, 4, 5, 6, 9, 10, 15, 19, 21]
+const numbered = xssCorpus.map((text, index) => [index, text] as const).filter(([index]) => inject('isDeep') || telling.includes(index))
+/** All of them as one text, for whatever holds a long one. */
+const together = [xssCorpus.length, xssCorpus.join(' ')] as const
 const slugOf = (index: number) => `bai-doc-${index}`
 /** As a reader reads it: blanks fold. */
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -24,8 +29,9 @@ beforeAll(async () => {
   await clearPosts()
   await clearProducts()
   await clearAdmins()
+  await keepFewEntries()
   desk = await openDesk()
-  for (const [index, text] of numbered) {
+  for (const [index, text] of [...numbered, together]) {
     await insertPost({
       id: `hostile-${index}`,
       slug: slugOf(index),
@@ -71,7 +77,7 @@ async function open(path: string, init: RequestInit = {}): Promise<string> {
 }
 
 describe('a hostile article', () => {
-  it.each(numbered)('%i is shown as text: %j', async (index, text) => {
+  it.each([...numbered, together])('%i is shown as text: %j', async (index, text) => {
     for (const path of [pathIn('vi', `/inspiration/${slugOf(index)}`), pathIn('en', `/inspiration/${slugOf(index)}`)]) {
       const page = expectHarmless(await open(path))
       expect(folded(page.querySelector('h1')?.text ?? '')).toContain(folded(text))
@@ -130,7 +136,7 @@ describe('a hostile article', () => {
     expect(XMLValidator.validate(xml)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'item' })
     const items: Record<string, string>[] = parser.parse(xml).rss.channel.item
-    expect(items.length).toBeGreaterThan(10)
+    expect(items.length).toBeGreaterThanOrEqual(telling.length)
     for (const item of items) expectHarmless(item['content:encoded'] ?? '')
     expect(items.some((item) => xssCorpus.some((text) => item.description === text))).toBe(true)
   })

@@ -91,24 +91,44 @@ function isHostileAddress(address: string): boolean {
   return /^(?:javascript|vbscript|data):/.test(read) || /^(?:https?:)?[/\\]{2}evil\.example/.test(read)
 }
 
+/** What of an element would run, load or send because of what somebody wrote; undefined for nothing. */
+function faultOf(element: HTMLElement): string | undefined {
+  const tag = element.rawTagName.toLowerCase()
+  if (forbidden.includes(tag)) return tag
+  const attribute = Object.entries(element.attributes).find(
+    ([name, value]) => /^on|^srcdoc$|alert\(/i.test(name) || (addresses.includes(name.toLowerCase()) && isHostileAddress(value)),
+  )
+  if (attribute) return attribute.join('=')
+  if (tag === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) return 'refresh'
+  if (tag === 'style' && element.innerHTML.includes('evil.example')) return 'style'
+  return tag === 'script' && !isOwnScript(element) ? 'script' : undefined
+}
+
+/** Whether a script is data, a file of the site itself, or what the policy allows by its hash. */
+function isOwnScript(script: HTMLElement): boolean {
+  const text = script.innerHTML
+  if (isData(script)) return isJson(text)
+  if (script.hasAttribute('src')) return /^\/(?!\/)\S+$/.test(script.getAttribute('src') ?? '') && text === ''
+  return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Fails where HTML holds anything that would run, load or send because of what somebody wrote. Returns the parsed HTML. */
 export function expectHarmless(html: string): HTMLElement {
   const root = parse(html, { comment: true })
-  for (const element of root.querySelectorAll('*')) {
-    const tag = element.rawTagName.toLowerCase()
-    expect(forbidden, `<${tag}> ${element.outerHTML.slice(0, 300)}`).not.toContain(tag)
-    for (const [name, value] of Object.entries(element.attributes)) {
-      expect(name.toLowerCase(), element.outerHTML.slice(0, 300)).not.toMatch(/^on|^srcdoc$|alert\(/)
-      if (addresses.includes(name.toLowerCase())) expect(isHostileAddress(value), `${name}=${value}`).toBe(false)
-    }
-    if (tag === 'meta') expect(element.getAttribute('http-equiv') ?? '').not.toMatch(/refresh/i)
-    if (tag === 'style') expect(element.innerHTML).not.toContain('evil.example')
-  }
-  // Data, files of the site itself, or what the policy allows by its hash.
-  for (const script of root.querySelectorAll('script')) {
-    if (isData(script)) expect(() => JSON.parse(script.innerHTML), script.innerHTML.slice(0, 300)).not.toThrow()
-    else if (script.hasAttribute('src')) expect(`${script.getAttribute('src')} ${script.innerHTML}`).toMatch(/^\/(?!\/)\S+ $/)
-    else expect(policy).toContain(`'sha256-${createHash('sha256').update(script.innerHTML).digest('base64')}'`)
-  }
+  // Only of faulty elements: the HTML of every element would be that of the page as many times as it is deep.
+  const faults = root.querySelectorAll('*').flatMap((element) => {
+    const fault = faultOf(element)
+    return fault === undefined ? [] : `${fault} in ${element.outerHTML.slice(0, 300)}`
+  })
+  expect(faults).toEqual([])
   return root
 }
