@@ -30,20 +30,24 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
     ...fields,
   }
   row.titleKey ??= titleKey(row)
-  await drizzle(env.DB).insert(posts).values(row)
   const named = taggedSlugs(row.tags ?? []).map((tag) => ({ ...tag, postId: row.id }))
-  if (named.length > 0) await drizzle(env.DB).insert(postTags).values(named)
   const { title, summary, tags, body } = postSearchTexts({
     ...row,
     tags: row.tags ?? [],
     bodyVi: row.bodyVi ?? '',
     bodyEn: row.bodyEn ?? '',
   })
-  await env.DB.prepare(
-    'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?',
-  )
-    .bind(title, summary, tags, body, row.id)
-    .run()
+  const db = drizzle(env.DB)
+  const prepared = (query: { toSQL(): { sql: string; params: unknown[] } }) => {
+    const { sql, params } = query.toSQL()
+    return env.DB.prepare(sql).bind(...params)
+  }
+  const search = 'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?'
+  await env.DB.batch([
+    prepared(db.insert(posts).values(row)),
+    ...(named.length > 0 ? [prepared(db.insert(postTags).values(named))] : []),
+    env.DB.prepare(search).bind(title, summary, tags, body, row.id),
+  ])
   return row
 }
 
