@@ -4,7 +4,7 @@ import { locales, localizedPath } from '../../schema/locale'
 import { encodePlan } from '../../web/domain/plan/plan-link'
 import { brokenDatabase } from '../testing/failures'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../testing/outbox'
-import { find, newClient, origin, request } from '../testing/site'
+import { find, inEnglish, newClient, origin, request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const message = { name: 'Trần Văn An', email: 'an@example.com', phone: '', service: 'food', message: 'Dòng một\nDòng "hai" <b>' }
@@ -209,4 +209,13 @@ it('confirms and ends a subscription, each with a press of a button', async () =
   expect(await broken.text()).toContain('form=unsubscribe#form-unsubscribe')
   expect((await send(`${end}&form=unsubscribe`, '')).status).toBe(303)
   expect(await rows('newsletter_subscriptions')).toMatchObject([{ status: 'unsubscribed' }])
+})
+
+it('stores a form in the language of its page, and comes back to it, with English as the default', async () => {
+  const sent = async (path: string) => (await send(`${path}?form=contact`, message, {}, inEnglish)).headers.get('Location')
+  expect(await sent('/lien-he')).toBe('/lien-he?sent=contact#form-contact')
+  expect(await rows('submissions')).toMatchObject([{ language: 'en' }])
+  await clearSubmissions()
+  expect(await sent('/vi/lien-he')).toBe('/vi/lien-he?sent=contact#form-contact')
+  expect(await rows('submissions')).toMatchObject([{ language: 'vi' }])
 })

@@ -20,6 +20,9 @@ export async function request(path: string, init: RequestInit = {}, bindings: Pa
   return response
 }
 
+/** The bindings of a site with English as its default language. */
+export const inEnglish: Partial<Bindings> = { DEFAULT_LOCALE: 'en' }
+
 let clients = 0
 
 /** The header of a client that has sent nothing yet, so that the limits of one test are not another's. */

@@ -4,7 +4,7 @@ import type { ColleagueList, NewInvitation } from '../../../schema/api/admins'
 import type { ErrorBody } from '../../../schema/errors'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, sessionCookie } from '../../testing/admins'
-import { newClient, pathIn, post, request } from '../../testing/site'
+import { inEnglish, newClient, pathIn, post, request } from '../../testing/site'
 
 let owner: Record<string, string>
 beforeEach(async () => {
@@ -88,6 +88,14 @@ describe('an invitation', () => {
     const stored = JSON.stringify((await env.DB.prepare('select * from admin_invitation_tokens').all()).results)
     expect(stored).not.toContain(path.split('#')[1])
     expect(stored).toMatch(/[0-9a-f]{64}/)
+  })
+
+  it('leads to the page in its language, with English as the default', async () => {
+    const pathOf = async (username: string, language: string) => {
+      const response = await ask('POST', '/invitations', { ...invitation, username, language }, owner, inEnglish)
+      return (await response.json<NewInvitation>()).path.split('#')[0]
+    }
+    expect([await pathOf('hoa', 'en'), await pathOf('tam', 'vi')]).toEqual(['/admin/invite', '/vi/admin/invite'])
   })
 
   it('ends after 72 hours, and is deleted after thirty days more', async () => {

@@ -8,7 +8,7 @@ import { openEntryDesk } from '../../testing/entry-desk'
 import { countingDatabase } from '../../testing/failures'
 import { openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
-import { find, request } from '../../testing/site'
+import { find, inEnglish, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const parser = new XMLParser({
@@ -194,4 +194,17 @@ it('has one address a language', async () => {
   expect(response.status).toBe(301)
   expect(response.headers.get('Location')).toBe('/rss.xml?a=1')
   expect((await request(`/${otherLocale(defaultLocale)}/rss.xml/`)).status).toBe(301)
+})
+
+it('is English at the bare address where English is the default, with links to that language', async () => {
+  await insertPost({ slug: 'mot' })
+  for (const [path, language, prefix] of [
+    ['/rss.xml', 'en', ''],
+    ['/vi/rss.xml', 'vi', '/vi'],
+  ] as const) {
+    const { channel } = parser.parse(await (await request(path, {}, inEnglish)).text()).rss
+    expect(channel).toMatchObject({ language, link: `https://mangoroad.example${prefix}/inspiration` })
+    expect(channel.item[0].link).toBe(`https://mangoroad.example${prefix}/inspiration/mot`)
+  }
+  expect((await request('/en/rss.xml', {}, inEnglish)).headers.get('Location')).toBe('/rss.xml')
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FestivalList, PlaceFestivals } from '../../../schema/api/festivals'
 import { locales, localizedPath } from '../../../schema/locale'
 import { festivalCalendarPath } from '../../../schema/paths'
-import { request } from '../../testing/site'
+import { find, inEnglish, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 
@@ -99,4 +99,11 @@ describe('the calendar to subscribe to', () => {
       .map((event) => (event.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate().toISOString())
     expect(new Set(stamps)).toEqual(new Set([new Date(`${tet?.checkedOn}T00:00:00+07:00`).toISOString()]))
   })
+})
+
+it('has its calendar in English at the bare address where English is the default', async () => {
+  const read = async (path: string) => (await request(path, {}, inEnglish)).text()
+  const [english, vietnamese] = [await read(festivalCalendarPath), await read(`/vi${festivalCalendarPath}`)]
+  expect(find(english, /(Mid-Autumn)/)).toBeTruthy()
+  expect(find(vietnamese, /(Trung thu)/i)).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db/database'
 import { clearSubmissions, localMail, mailsTo, outboxRows } from '../../testing/outbox'
-import { newClient, pathIn, post, request } from '../../testing/site'
+import { inEnglish, newClient, origin, pathIn, post, request } from '../../testing/site'
 import { purgeNewsletter } from './queries'
 
 const email = 'an@example.com'
@@ -32,6 +32,18 @@ describe('a link to confirm', () => {
     const token = await tokenOf('xac-nhan')
     expect(token.length).toBeGreaterThan(40)
     expect(JSON.stringify((await env.DB.prepare('select * from newsletter_tokens').all()).results)).not.toContain(token)
+  })
+
+  it('leads to the page in the reader’s language, with English as the default', async () => {
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['vi', '/vi'],
+    ]) {
+      await clearSubmissions()
+      await post('/api/newsletter', { email, language }, {}, { ...localMail, ...inEnglish })
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toContain(`${origin}${prefix}/ban-tin/xac-nhan?token=`)
+    }
   })
 
   it('changes nothing when it is only opened', async () => {

@@ -5,7 +5,7 @@ import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { brokenDatabase } from '../../testing/failures'
 import { clearProducts } from '../../testing/products'
-import { newClient, pathIn, request } from '../../testing/site'
+import { inEnglish, newClient, pathIn, request } from '../../testing/site'
 
 const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
@@ -51,6 +51,12 @@ it('counts neither programs nor places that nobody knows', async () => {
 it('leads from an activity that is gone to the destinations', async () => {
   expect(await follow('/r/activity/gone')).toBe('/where-to-go')
   expect(await follow('/r/activity/gone', { headers: { ...reader, Cookie: 'locale=en' } })).toBe(pathIn('en', '/where-to-go'))
+})
+
+it('leads from an activity that is gone to the destinations of the reader’s language, with English as the default', async () => {
+  const place = async (Cookie: string) =>
+    (await request('/r/activity/gone', { headers: { ...reader, ...newClient(), Cookie } }, inEnglish)).headers.get('Location')
+  expect([await place('locale=en'), await place('locale=vi')]).toEqual(['/where-to-go', '/vi/where-to-go'])
 })
 
 it('leads on while the database fails', async () => {
