@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { AdminEntryList } from '../../../schema/api/admin-entries'
 import { type EntryKind, entryKinds, isFixed, isOnly, isPublishedTogether } from '../../../schema/content/choices'
 import { entryPagePath } from '../../../schema/content/entry-paths'
@@ -177,13 +177,15 @@ it('has a new version of a public language wait for its day, which can be called
 
 it('answers from its copies while D1 is down, once the cron has made them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  // More entries than one run copies; `test:deep` has all.
+  if (!inject('isDeep')) await env.DB.exec("delete from entries where kind = 'festival' or kind = 'guide' and slug <> 'day-7'")
   // As after a deployment: what other tests had made stands for another database.
   for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys) await env.CACHE.delete(name)
   await startFilling(env.CACHE)
   for (let minute = 0; minute < 3; minute += 1) await runCron(new Date())
   const down = { DB: brokenDatabase() }
   const { results } = await env.DB.prepare('select kind, slug from entries').all<{ kind: EntryKind; slug: string }>()
-  expect(results.length).toBeGreaterThan(50)
+  expect(results.length).toBeGreaterThan(60)
   for (const { kind, slug } of results)
     for (const locale of ['vi', 'en'] as const) expect([kind, slug, await statusOf(kind, slug, locale, down)]).toEqual([kind, slug, 200])
   for (const path of [
