@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, type LocalSite, prepareDatabase } from './local-site'
@@ -73,8 +73,6 @@ const shortSteps: Step[] = [
   // Stories, each at one size.
   browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)']),
 ]
-if (existsSync('tools/check-chunks.ts'))
-  shortSteps.splice(-1, 0, { part: 'chunks', title: 'chunks', command: 'tsx', args: ['tools/check-chunks.ts'], needs: 'build' })
 
 const deepSteps: Step[] = [
   build,
