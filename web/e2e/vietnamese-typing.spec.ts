@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { AdminPost } from '../../schema/api/admin-posts'
 import type { AdminProductList } from '../../schema/api/admin-products'
-import { paths } from '../../schema/paths'
 import { logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
 import { type Typing, twice, typeTwice } from './telex'
@@ -52,8 +51,8 @@ const plainFields: readonly Field[] = [
     isInStory: true,
   },
   {
-    name: 'the search page',
-    open: (page) => page.goto(at('vi', paths.search)),
+    name: 'the search of the destinations',
+    open: (page) => page.goto(at('vi', '/where-to-go')),
     find: (page) => page.locator('main input[type=search]'),
     isInStory: true,
   },
