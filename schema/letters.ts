@@ -9,6 +9,9 @@ export type SendingState = (typeof sendingStates)[number]
 export const letterModes = ['now', 'at', 'morning'] as const
 export type LetterMode = (typeof letterModes)[number]
 
+/** The most letters a second that `LETTER_RATE` may ask for (docs/decisions/0607). */
+export const maxLetterRate = 75
+
 /** What readers may say they want to read of; a reader without a choice wants everything. */
 export const interests = ['places', 'food', 'deals', 'stories', 'planning'] as const
 export type Interest = (typeof interests)[number]

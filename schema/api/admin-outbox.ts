@@ -35,6 +35,27 @@ export interface OutboxEntry
   nextAttemptAt: string | null
 }
 
+/** The variables of a deployment that may be missing: a bad one switches off its own part. */
+export const optionalVariables = [
+  'MAIL_ADAPTER',
+  'MAIL_FROM',
+  'MAIL_API_URL',
+  'MAIL_API_TOKEN',
+  'TELEGRAM_API_URL',
+  'TELEGRAM_BOT_TOKEN',
+  'TELEGRAM_CHANNEL',
+  'TELEGRAM_STAFF_CHAT',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'IMPORT_TOKEN',
+  'OWNER_SECOND_FACTOR',
+  'LINK_CHECKS',
+  'LINK_SECRET',
+  'LETTER_RATE',
+  'MAIL_EVENTS_SECRET',
+] as const
+export type OptionalVariable = (typeof optionalVariables)[number]
+
 /** The configured transports. Deliveries without one wait in the outbox, for a week at most. */
 export interface DeliverySetup {
   mail: 'none' | 'local' | 'cloudflare' | 'http'
@@ -42,6 +63,8 @@ export interface DeliverySetup {
   channel: boolean
   /** Whether the admins' chat gets a notice of each request. */
   staffChat: boolean
+  /** Those whose values cannot be used, each named once. */
+  badVariables: OptionalVariable[]
 }
 
 /** `GET /api/admin/outbox`: 25 a page. Those that wait come by their next try, all others the latest first. */

@@ -94,7 +94,7 @@ export interface LetterSetup {
   hasLinkSecret: boolean
   /** Whether MAIL_EVENTS_SECRET is set: without it nobody tells us of bounces. */
   hasMailEvents: boolean
-  /** Letters a second. */
+  /** Letters a second; 0 where LETTER_RATE is bad, and none is sent. */
   rate: number
   sender: string
   /** Of the sender's domain; null where the operator's command never ran for it. */

@@ -29,6 +29,7 @@ const noSecrets = [
   'TELEGRAM_API_URL',
   'TELEGRAM_CHANNEL',
   'TELEGRAM_STAFF_CHAT',
+  'TURNSTILE_SITE_KEY',
 ]
 const settings: Partial<Bindings> = {
   ...planted,

@@ -45,7 +45,7 @@ it('is there for a site on which nothing has happened', async () => {
     clicks: { products: [] },
     outbox: { dead: none, failing: none, waiting: none, oldestTrouble: null },
     scheduled: [],
-    setup: { mail: 'none', channel: false, staffChat: false },
+    setup: { mail: 'none', channel: false, staffChat: false, badVariables: [] },
   })
   expect(answer.subscribers.days).toHaveLength(30)
   expect(answer.clicks.days.at(-1)).toEqual({ day: vietnamDay(new Date()), count: 0 })
@@ -116,7 +116,7 @@ it('returns which deliveries fail, and what is set up without any secret', async
   const { outbox, setup } = await dashboard(peers)
   expect([outbox.failing.count, outbox.waiting.count, outbox.dead.count]).toEqual([3, 3, 0])
   expect(outbox.oldestTrouble).not.toBeNull()
-  expect(setup).toEqual({ mail: 'http', channel: true, staffChat: true })
+  expect(setup).toEqual({ mail: 'http', channel: true, staffChat: true, badVariables: [] })
 })
 
 it('asks the database all at once beside the session', async () => {

@@ -106,7 +106,7 @@ interface Turn {
 export async function sendLetters(env: Bindings, { now, until, asked }: Turn): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
   const { db, kinds, send, readContext } = openTransport(env, now)
-  if (!kinds.includes('newsletter-letter') || !linkSecret) return 0
+  if (!kinds.includes('newsletter-letter') || !linkSecret || letterRate === 0) return 0
   const clock = startClock(now)
   for (const sending of await listDue(db, now.toISOString())) {
     if (sending.isArchived) await archive(db, env.CACHE, sending, now)

@@ -42,9 +42,8 @@ export async function startSending(
   const entry = await findLetter(db, id)
   const { list, language, since, interests, mode, countsClicks, isArchived, version } = input
   const startsAt = startsOf(input, languagesOf({ ...(language && { language }) }), by.now)
-  if (entry.deletedAt !== null || entry.version !== version || settings.mail.adapter === 'none' || !settings.linkSecret) {
-    throw new ApiError('CONFLICT')
-  }
+  const canSend = settings.mail.adapter !== 'none' && settings.linkSecret && settings.letterRate > 0
+  if (entry.deletedAt !== null || entry.version !== version || !canSend) throw new ApiError('CONFLICT')
   const content = letterTexts(entry.data)
   const whole = locales.filter((locale) => content[locale])
   if (whole.length === 0) throw new ApiError('BAD_REQUEST', { issues: [{ path: 'content', message: 'no language is whole' }] })

@@ -12,10 +12,14 @@ export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => 
   }
 }
 
+/** A sentence on a bad variable, which it names. */
+export function issueText({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.')}: ${message}`
+}
+
 /** Reads variables through a schema. Throws an Error whose message names every bad one. */
 export function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
   const result = schema.safeParse(env)
   if (result.success) return result.data
-  const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${issues.join('; ')}`)
+  throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${result.error.issues.map(issueText).join('; ')}`)
 }

@@ -1,7 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import * as z from 'zod'
-import type { DeliverySetup } from '../../../schema/api/admin-outbox'
-import { oncePerEnv, parseEnv } from './parse-env'
+import type { DeliverySetup, OptionalVariable } from '../../../schema/api/admin-outbox'
+import { maxLetterRate } from '../../../schema/letters'
+import { logError } from '../log/log'
+import { issueText, oncePerEnv } from './parse-env'
 
 const optionalText = z
   .string()
@@ -27,7 +29,7 @@ function isSigningSecret(secret: string): boolean {
 
 const optionalUrl = optionalText.pipe(
   z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(isEncrypted, 'must begin with https')
     .optional(),
 )
@@ -42,16 +44,17 @@ const schema = z
     TELEGRAM_BOT_TOKEN: optionalText,
     TELEGRAM_CHANNEL: optionalText,
     TELEGRAM_STAFF_CHAT: optionalText,
+    TURNSTILE_SITE_KEY: optionalText,
     TURNSTILE_SECRET_KEY: optionalText,
     IMPORT_TOKEN: optionalText,
     OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
     LINK_CHECKS: z.enum(['on', 'off']).default('off'),
     LINK_SECRET: optionalText.pipe(z.string().min(32, 'must have 32 characters or more').optional()),
-    LETTER_RATE: z.coerce.number().int().min(1).max(75).default(10),
+    LETTER_RATE: z.coerce.number().int().min(1).max(maxLetterRate).default(10),
     MAIL_EVENTS_SECRET: optionalText.pipe(
       z.string().refine(isSigningSecret, 'must be the signing secret as the mail service shows it').optional(),
     ),
-  })
+  } satisfies Record<OptionalVariable, z.ZodType>)
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
     message: 'the http mail adapter needs the address of the mail service',
@@ -60,13 +63,49 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'a mail adapter needs a sender address',
   })
+  .refine((env) => !env.TURNSTILE_SECRET_KEY || env.TURNSTILE_SITE_KEY, {
+    path: ['TURNSTILE_SITE_KEY'],
+    message: 'with TURNSTILE_SECRET_KEY alone no form could pass',
+  })
 
 /** The names of all variables that are read here. */
-export const privateVariables: readonly string[] = Object.keys(schema.shape)
+export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
-/** Private settings, parsed once an isolate. Throws as {@link parseEnv} does. */
+/** Variables that are of use only together: a bad one switches all of them off. */
+const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
+
+function isOf(name: string, bad: string): boolean {
+  return name === bad || parts.some((part) => part.test(name) && part.test(bad))
+}
+
+interface Problem {
+  variable: OptionalVariable
+  /** A sentence that names it. */
+  text: string
+}
+
+/** What a bad value leaves: everything else, and what is wrong. Rules over several variables are checked once each of them is good. */
+function readVariables(env: object, names: OptionalVariable[] = privateVariables): { data: z.output<typeof schema>; problems: Problem[] } {
+  const result = schema.safeParse(Object.fromEntries(names.map((name) => [name, Reflect.get(env, name)])))
+  if (result.success) return { data: result.data, problems: [] }
+  const problems = result.error.issues.map((issue) => ({ variable: issue.path[0] as OptionalVariable, text: issueText(issue) }))
+  const rest = readVariables(
+    env,
+    names.filter((name) => !problems.some(({ variable }) => isOf(name, variable))),
+  )
+  return { data: rest.data, problems: [...problems, ...rest.problems] }
+}
+
+/** What is wrong with optional variables, a sentence each. */
+export function findProblems(env: object): string[] {
+  return readVariables(env).problems.map(({ text }) => text)
+}
+
+/** Private settings, parsed once an isolate. A bad variable switches off its own part and is logged; it stops nothing else. */
 export const readPrivateSettings = oncePerEnv((env) => {
-  const data = parseEnv(schema, env)
+  const { data, problems } = readVariables(env)
+  for (const { variable, text } of problems) logError('a variable cannot be used', new Error(text), { variable })
+  const badVariables = [...new Set(problems.map(({ variable }) => variable))]
   return {
     mail: {
       adapter: data.MAIL_ADAPTER,
@@ -89,11 +128,12 @@ export const readPrivateSettings = oncePerEnv((env) => {
     hasLinkChecks: data.LINK_CHECKS === 'on',
     /** Signs the links of letters; without it no letter is sent. */
     linkSecret: data.LINK_SECRET,
-    /** Letters a second. */
-    letterRate: data.LETTER_RATE,
+    /** Letters a second; 0 where it is bad, and none is sent. */
+    letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
     /** Verifies what the mail service tells of bounces and complaints. */
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
+    badVariables,
   }
 })
 
@@ -101,6 +141,11 @@ export const readPrivateSettings = oncePerEnv((env) => {
 export type PrivateSettings = ReturnType<typeof readPrivateSettings>
 
 /** The configured transports, without any secret. */
-export function deliverySetup({ mail, telegram }: PrivateSettings): DeliverySetup {
-  return { mail: mail.adapter, channel: telegram?.channel !== undefined, staffChat: telegram?.adminChat !== undefined }
+export function deliverySetup({ mail, telegram, badVariables }: PrivateSettings): DeliverySetup {
+  return {
+    mail: mail.adapter,
+    channel: telegram?.channel !== undefined,
+    staffChat: telegram?.adminChat !== undefined,
+    badVariables,
+  }
 }

@@ -9,7 +9,8 @@ const settingsSchema = z.object({
   TILE_URL: z.url({ protocol: /^https?$/ }),
   HOTEL_PARTNER_ID: z.string().min(1),
   ACTIVITY_PARTNER_ID: z.string().min(1),
-  TURNSTILE_SITE_KEY: z.string().trim().optional(),
+  // Optional, so a bad one only switches Turnstile off (private-settings.ts).
+  TURNSTILE_SITE_KEY: z.string().trim().optional().catch(undefined),
 })
 
 export type Settings = DeploymentSettings

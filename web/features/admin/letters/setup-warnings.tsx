@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LetterSetup } from '../../../../schema/api/letters'
+import { maxLetterRate } from '../../../../schema/letters'
 import type { DnsFinding } from '../../../../schema/mailing-lists'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
@@ -16,12 +17,13 @@ function recordsOf(dns: NonNullable<LetterSetup['dns']>, finding: DnsFinding): s
 export function SetupWarnings({ setup }: { setup: LetterSetup }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { mail, hasLinkSecret, hasMailEvents, sender, dns } = setup
-  const isBlocked = mail === 'none' || !hasLinkSecret
+  const { mail, hasLinkSecret, hasMailEvents, rate, sender, dns } = setup
+  const isBlocked = mail === 'none' || !hasLinkSecret || rate === 0
   const words = [
     mail === 'none' && t('letters.setup.mailNone'),
     mail === 'local' && t('letters.setup.mailLocal'),
     !hasLinkSecret && t('letters.setup.linkSecret'),
+    rate === 0 && `LETTER_RATE ${t('outbox.variables.LETTER_RATE', { max: maxLetterRate })}`,
     !hasMailEvents && t('letters.setup.mailEvents'),
   ].filter((text) => text !== false)
   const [missing, unsure] = dns ? [recordsOf(dns, 'missing'), recordsOf(dns, 'unknown')] : [[], []]
