@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { defaultSettings } from '../schema/seed/default-settings'
 import { demoValues, site } from '../schema/site'
 import { mediaBucketName } from './backup/media-bucket'
 import { askBucketState } from './deploy/bucket-state'
+import { problemsOf, readVariables } from './deploy/variables'
 import { readRemoteSettings, seedRemoteEntries } from './seed-entries'
 
 /**
  * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it the entries of kinds that it never had,
  * and deploys; with `--env` the environment of that name in wrangler.toml, which has a Worker, a database, a bucket and a cache of its own.
- * Says what it will create. Refuses where the account has no R2, and while demo values are in place unless told `--allow-demo`. What stands
- * after a further `--` goes to `wrangler deploy`.
+ * Says what it will create. Refuses where a variable is bad, where the account has no R2, and while demo values are in place unless told
+ * `--allow-demo`. What stands after a further `--` goes to `wrangler deploy`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,19 +21,18 @@ const allowDemo = values['allow-demo']
 const environment = values.env
 const worker = environment ? `mango-road-${environment}` : 'mango-road'
 
-/** The variables of wrangler.toml for this environment: its own section, or what stands before the first environment. */
-function variablesText(): string {
-  const [live = '', ...rest] = readFileSync('wrangler.toml', 'utf8').split(/^(?=\[env\.\w+\])/m)
-  if (!environment) return live
-  const own = rest.find((section) => section.startsWith(`[env.${environment}]`))
-  if (!own) throw new Error(`wrangler.toml has no [env.${environment}]`)
-  return own
+const variables = readVariables(environment)
+const problems = problemsOf(variables)
+if (problems.length > 0) {
+  process.stderr.write(`Not deployed. Correct [vars] of wrangler.toml:\n${problems.map((text) => `  ${text}\n`).join('')}`)
+  process.exit(1)
 }
 
 /** Variables of wrangler.toml that still point at reserved domains or hold placeholder ids. */
 function demoVariables(): string[] {
-  const variables = variablesText().matchAll(/^([A-Z_]+)\s*=\s*"([^"]*)"/gm)
-  return [...variables].filter(([, , value = '']) => /\.example\b|^1900000$|^P0+$/.test(value)).map(([, name]) => `wrangler.toml ${name}`)
+  return Object.entries(variables).flatMap(([name, value]) =>
+    /\.example\b|^1900000$|^P0+$/.test(String(value)) ? `wrangler.toml ${name}` : [],
+  )
 }
 
 /** Whether the remote database is there; the first deploy makes it. */
