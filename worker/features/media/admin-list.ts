@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
+import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
 import type { Database } from '../../platform/db/database'
-import { hasWords } from '../../platform/db/word-match'
 import { selectMediaItems, toMediaItem } from './media-item'
 
 type ListInput = z.output<typeof listMediaQuery>
@@ -17,6 +17,12 @@ function isUnused(db: Database): SQL {
   return notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
 }
 
+/** Photographs whose names, texts, place, tags and credit have all words of a query, also in the middle of a word. */
+function matches(q: string): SQL[] {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  return words.map((word) => sql`instr(${media.searchText}, ${word}) > 0`)
+}
+
 export function mediaListQuery(db: Database, { q, state, place, tag, page }: ListInput) {
   const isTrash = state === 'trash'
   const where = and(
@@ -26,7 +32,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
     place === '' ? undefined : eq(media.place, place),
     // Tags are stored as JSON, in which each stands in quotation marks.
     tag === '' ? undefined : sql`instr(${media.tags}, ${JSON.stringify(tag)}) > 0`,
-    ...hasWords(media.searchText, q),
+    ...matches(q),
   )
   return selectMediaItems(db)
     .where(where)

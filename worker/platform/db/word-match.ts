@@ -1,5 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { fold } from '../../../schema/fold'
 
 /** The full-text indexes have a list for beginnings of words up to this length (migration `0009_growth.sql`). */
@@ -17,10 +15,4 @@ export function wordMatch(word: string): string {
 export function toMatch(query: string): string {
   const words = fold(query).match(/[a-z0-9]+/g) ?? []
   return words.map(wordMatch).join(' ')
-}
-
-/** Conditions that a folded column has every word of a query, also in the middle of one; not `like`, whose patterns D1 limits to 50 bytes. */
-export function hasWords(column: SQLiteColumn, query: string): SQL[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  return words.map((word) => sql`instr(${column}, ${word}) > 0`)
 }
