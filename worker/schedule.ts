@@ -107,7 +107,7 @@ export function runSchedule(controller: ScheduledController, env: Bindings): Pro
 }
 
 /** How far the time of a Cron Trigger may be ahead of the clock, in milliseconds. */
-const mostAhead = millisecondsInHour
+const mostAhead = millisecondsInDay
 
 /** The Worker's `scheduled` handler: {@link runSchedule}, but for a time to come, which any web page can ask a local site for. */
 export async function handleSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
