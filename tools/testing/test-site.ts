@@ -3,11 +3,11 @@ import { addAdmins } from '../admins'
 import { writeLocalDatabase } from '../local-database'
 import { type LocalSite, prepareDatabase, serve } from '../local-site'
 
-/** How many members of the staff each worker of Playwright has to itself. */
-export const staffPerWorker = 100
+/** How many members of the staff each worker process of Playwright has to itself; a test that fails ends its process, and another begins. */
+export const staffPerWorker = 25
 
-/** Staff of the site under test, as many as the workers of playwright.config.ts need; all have one password. */
-export const usernames = Array.from({ length: 2 * staffPerWorker }, (_, index) => `staff-${index}`)
+/** Staff of the site under test; all have one password. */
+export const usernames = Array.from({ length: 20 * staffPerWorker }, (_, index) => `staff-${index}`)
 export const password = 'a password of the browser tests'
 
 /** What signs the links of readers and the events of the mail service, at the site under test. */

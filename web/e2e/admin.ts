@@ -15,8 +15,8 @@ let taken = 0
 
 /** Somebody whom no other test is at the same time, so that none meets another's sessions, password and limits. */
 export function nextUsername(): string {
-  const name = usernames[test.info().parallelIndex * staffPerWorker + (taken % staffPerWorker)]
-  if (!name) throw new Error('more workers than staff')
+  const name = usernames[(test.info().workerIndex * staffPerWorker + taken) % usernames.length]
+  if (!name) throw new Error('there is no staff')
   taken += 1
   return name
 }
