@@ -29,7 +29,8 @@ const deepOnly = '**/*.deep.test.ts'
  * copy. `ics` is a CommonJS package that requires an ES module.
  */
 const bundledPackages = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server', 'react-router-dom', 'swr', 'swr/mutation'],
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server', 'react-dom/server.edge'],
+  ...['react-router-dom', 'swr', 'swr/mutation'],
   ...['i18next', 'react-i18next', 'lucide-react', 'react-email', '@radix-ui/react-toast', '@radix-ui/react-tooltip'],
   ...['hono', 'hono/factory', 'hono/cookie', 'hono/jwt', 'hono/timeout', 'hono/route', 'hono/http-exception', 'hono/etag', 'hono/combine'],
   ...['@hono/zod-validator', 'zod', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/errors', 'drizzle-orm/sqlite-core'],
