@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { writeProducts } from './features/products/import'
 import { invalidateContent } from './platform/cache/content-version'
 import { openDatabase } from './platform/db/database'
@@ -10,9 +10,11 @@ import { entryRows, leadRows, mediaRows, postRows, postTexts, searchRows } from 
 import { productRow } from './testing/products'
 import { request } from './testing/site'
 
-const sizes = [200, 2000] as const
+const sizes = [200, inject('isDeep') ? 2000 : 1000] as const
+/** A search reads what its index does, and makes it. */
+const asked = growthReads.filter(({ path }) => inject('isDeep') || !path.startsWith('/api/search?'))
 
-const counts = new Map<GrowthRead, number[]>(growthReads.map((read) => [read, []]))
+const counts = new Map<GrowthRead, number[]>(asked.map((read) => [read, []]))
 let headers: Record<string, string>
 
 async function grow(from: number, to: number): Promise<void> {
@@ -55,7 +57,7 @@ beforeAll(async () => {
   }
 })
 
-const reads = growthReads.map((read) => [`${read.table}: ${read.name}`, read] as const)
+const reads = asked.map((read) => [`${read.table}: ${read.name}`, read] as const)
 
 it.each(reads)('%s reads no more rows than the logarithm of the table allows, or than it states', (_, read) => {
   const [few = 0, many = 0] = counts.get(read) ?? []

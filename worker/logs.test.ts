@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { insertAdmin, sessionCookie } from './testing/admins'
+import { keepFewEntries } from './testing/entries'
 import { brokenDatabase, brokenKv } from './testing/failures'
 import { clearSubmissions, deliverLater, peers, standInForPeers } from './testing/outbox'
 import { newClient, post, request } from './testing/site'
 
 let lines: string[] = []
 
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await clearSubmissions()
   lines = []

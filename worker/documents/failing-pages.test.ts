@@ -69,7 +69,7 @@ beforeAll(async () => {
   await clearProducts()
   await insertPost({ slug: 'mot-bai' })
   await insertProducts([{ externalId: 'vong' }])
-  if (!inject('isDeep')) await keepFewEntries()
+  if (!inject('isDeep')) await keepFewEntries('hue')
   await invalidateContent(env.CACHE)
   for (const id of ids) asEver.set(id, await see(id))
 })

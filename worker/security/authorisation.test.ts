@@ -9,7 +9,7 @@ import { newClient, request } from '../testing/site'
 
 const importToken = { IMPORT_TOKEN: 'the secret of the import' }
 
-beforeAll(keepFewEntries)
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await clearAdmins()
   await insertAdmin('mai')

@@ -29,7 +29,7 @@ const statusOf = async (secret: string, headers?: Record<string, string>) => (aw
 const exhaust = () => env.DB.prepare('update rate_counts set count = 1000 where count > 0').run()
 
 async function attackFromManyAddresses(username = 'mai'): Promise<void> {
-  for (const secret of ['guess 1', 'guess 2']) expect((await attempt(secret, {}, username)).status).toBe(401)
+  expect((await attempt('a guess', {}, username)).status).toBe(401)
   await exhaust()
 }
 

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidateContent } from '../platform/cache/content-version'
+import { keepFewEntries } from '../testing/entries'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { pathIn, request } from '../testing/site'
 
 const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
+beforeAll(() => keepFewEntries('day-7'))
 beforeEach(async () => {
   await clearPosts()
   await clearProducts()

@@ -28,7 +28,10 @@ export async function resetEntries(): Promise<void> {
   ])
 }
 
-/** Leaves out the entries of which there are many, so that lists and the index of search are quickly made. */
-export async function keepFewEntries(): Promise<void> {
-  await env.DB.exec("delete from entries where kind in ('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival')")
+/** Leaves out the entries of which there are many, but for some slugs, so that lists and the index of search are quickly made. */
+export async function keepFewEntries(...slugs: string[]): Promise<void> {
+  const many = "('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival')"
+  await env.DB.prepare(`delete from entries where kind in ${many} and slug not in (select value from json_each(?))`)
+    .bind(JSON.stringify(slugs))
+    .run()
 }

@@ -20,7 +20,7 @@ const data = {
 }
 
 let editor: EntryDesk
-beforeAll(keepFewEntries)
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await clearAdmins()
   await clearPosts()

@@ -19,7 +19,7 @@ import { listPostMonths } from './queries'
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const address = (path: string, locale: Locale) => localizedPath(path, locale, defaultLocale)
 
-beforeAll(keepFewEntries)
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await clearPosts()
   await clearAdmins()

@@ -13,7 +13,7 @@ import { request } from '../../testing/site'
 
 let desk: Desk
 // Without entries the index is small: each change of a synonym makes it anew.
-beforeAll(keepFewEntries)
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await env.DB.prepare('delete from search_synonyms').run()
   await clearPosts()
