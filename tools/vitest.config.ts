@@ -57,6 +57,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A seed that another run found something with: `FUZZ_SEED=… npm test`.
     provide: { isDeep: mode === 'deep', fuzzSeed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)) },
+    // CI's machine has two cores, and Vitest would leave one of them alone. Each worker of the Worker's tests is a workerd with stores of its own.
+    maxWorkers: 2,
     projects: [
       {
         define,
@@ -91,7 +93,7 @@ export default defineConfig(({ mode }) => ({
             },
           })),
         ],
-        // Each file would load the whole Worker anew; what files share is the database, and each clears what it counts.
+        // Each file would load the whole Worker anew; the files of a worker share its database, and each clears what it counts.
         test: {
           name: 'worker',
           isolate: false,
