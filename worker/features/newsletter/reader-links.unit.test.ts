@@ -19,6 +19,13 @@ describe('the links of a reader', () => {
     expect(await readReaderToken(tokenOf((await links()).preferencesUrl), secret)).toEqual({ readerId: 'reader-1', list: 'letter' })
   })
 
+  it('lead to the bare address in English where that is the default', async () => {
+    const inEnglish = { ...settings, defaultLocale: 'en' } as const
+    const read = (language: 'vi' | 'en') => makeReaderLinks({ readerId: 'reader-1', list: 'letter', language, settings: inEnglish, secret })
+    expect((await read('en')).unsubscribeUrl).toContain('https://mangoroad.example/ban-tin/huy-dang-ky?token=')
+    expect((await read('vi')).unsubscribeUrl).toContain('https://mangoroad.example/vi/ban-tin/huy-dang-ky?token=')
+  })
+
   it('are nobody’s where they were forged, cut, signed otherwise, or where there is no secret', async () => {
     const token = tokenOf((await links('sending-1')).preferencesUrl)
     const [head, body, signature] = token.split('.')

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
@@ -135,5 +135,6 @@ it('has the same headers, links and elements, whatever a visitor writes', async 
         expect((message.html + message.text).isWellFormed()).toBe(true)
       }
     }),
+    { numRuns: inject('isDeep') ? 100 : 15 },
   )
 })
