@@ -1,10 +1,10 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { app } from '../app'
 import { invalidateContent } from '../platform/cache/content-version'
 import { clearPosts, insertPost } from '../testing/posts'
-import { find, origin } from '../testing/site'
+import { find, inEnglish, origin, request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 
@@ -37,7 +37,7 @@ async function fetchAnew(path: string, headers: Record<string, string>): Promise
 
 const headOf = (html: string) => find(html, /(<head>.*<\/head>)/s)
 
-beforeEach(async () => {
+beforeAll(async () => {
   await clearPosts()
   await insertPost({ slug: 'mot-bai', titleVi: 'Một bài', titleEn: 'One story', updatedAt: '2025-11-02T03:00:00.000Z' })
 })
@@ -64,14 +64,16 @@ const listed = [
   '/dieu-khoan',
 ]
 
-describe.each(locales)('the head in %s', (locale) => {
-  it.each(listed)('of %s is the same for a chat message, a search engine and a visitor', async (path) => {
-    const address = localizedPath(path, locale, defaultLocale)
-    const forVisitor = headOf(await fetchAnew(address, browser))
+it.each(inject('isDeep') ? listed : ['/', '/inspiration/mot-bai', '/where-to-go/hoi-an'])(
+  'the head of %s is the same for a chat message, a search engine and a visitor',
+  async (path) => {
+    const forVisitor = headOf(await fetchAnew(path, browser))
     expect(forVisitor).toContain('og:image')
-    for (const agent of crawlers) expect(headOf(await fetchAnew(address, { 'User-Agent': agent })), agent).toBe(forVisitor)
-  })
+    for (const agent of crawlers) expect(headOf(await fetchAnew(path, { 'User-Agent': agent })), agent).toBe(forVisitor)
+  },
+)
 
+describe.each(locales)('the head in %s', (locale) => {
   it.each(listed)('of %s says all that a search result and a chat message need, once', async (path) => {
     const head = headOf(await fetchAnew(localizedPath(path, locale, defaultLocale), browser)) ?? ''
     const urlIn = (language: 'vi' | 'en') => new URL(localizedPath(path, language, defaultLocale), origin).href
@@ -119,17 +121,31 @@ it('has when an article was published and changed, by whom and on what', async (
     expect(head).toContain(`<meta property="article:${name}" content="${value}"`)
 })
 
-it.each([
-  '/tim-kiem',
-  '/tim-kiem/hue',
-  '/yeu-thich',
-  '/doi-tac',
-  '/admin/login',
-  '/ban-tin/xac-nhan',
-  '/ban-tin/huy-dang-ky',
-  '/plan-your-trip/featured/1',
-])('keeps %s out of search results, without an address for them', async (path) => {
-  const head = headOf(await fetchAnew(path, browser))
-  expect(head).toContain('<meta name="robots" content="noindex"')
-  expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
+it.each(['/tim-kiem', '/yeu-thich', '/doi-tac', '/admin/login', '/ban-tin/xac-nhan', '/ban-tin/huy-dang-ky', '/plan-your-trip/featured/1'])(
+  'keeps %s out of search results, without an address for them',
+  async (path) => {
+    const head = headOf(await fetchAnew(path, browser))
+    expect(head).toContain('<meta name="robots" content="noindex"')
+    expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
+  },
+)
+
+it('has the bare address for English, and x-default with it, where English is the default', async () => {
+  const [bare, prefixed] = [`${origin}/inspiration/mot-bai`, `${origin}/vi/inspiration/mot-bai`]
+  for (const [path, locale, canonical] of [
+    ['/inspiration/mot-bai', 'en', bare],
+    ['/vi/inspiration/mot-bai', 'vi', prefixed],
+  ] as const) {
+    const html = await (await request(path, {}, inEnglish)).text()
+    expect(html).toContain(`<html lang="${locale}">`)
+    const head = headOf(html) ?? ''
+    for (const link of [
+      `rel="canonical" href="${canonical}"`,
+      `hreflang="vi" href="${prefixed}"`,
+      `hreflang="en" href="${bare}"`,
+      `hreflang="x-default" href="${bare}"`,
+    ])
+      expect(head).toContain(link)
+    expect(html).toContain(`href="${path.replace('inspiration/mot-bai', 'where-to-go')}"`)
+  }
 })

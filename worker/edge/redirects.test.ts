@@ -58,6 +58,9 @@ const current = [
   '/admin/login',
 ]
 
+/** Every page where Vietnamese is the default, a few where English is. */
+const shown = (defaultLocale: Locale) => (defaultLocale === 'vi' ? current : ['/', '/where-to-go/hoi-an', '/lien-he', '/admin/login'])
+
 describe.each(locales)('with the default language %s', (defaultLocale: Locale) => {
   const settings = { DEFAULT_LOCALE: defaultLocale }
 
@@ -70,7 +73,7 @@ describe.each(locales)('with the default language %s', (defaultLocale: Locale) =
     },
   )
 
-  it.each(locales.flatMap((locale) => current.map((path) => [locale, path] as const)))(
+  it.each(locales.flatMap((locale) => shown(defaultLocale).map((path) => [locale, path] as const)))(
     'in %s answers %s with its language',
     async (locale, path) => {
       const response = await request(localizedPath(path, locale, defaultLocale), {}, settings)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { locales, localizedPath, otherLocale } from '../../../schema/locale'
-import { find, request } from '../../testing/site'
+import { find, inEnglish, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const own = {
@@ -62,4 +62,11 @@ it('starts and leads where pages are, in its language', async () => {
 it('has one address a language', async () => {
   const response = await request(`/${defaultLocale}/site.webmanifest`)
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/site.webmanifest'])
+})
+
+it('is English at the bare address where English is the default', async () => {
+  const read = async (path: string) => (await request(path, {}, inEnglish)).json<{ lang: string; start_url: string }>()
+  expect(await read('/site.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' })
+  expect(await read('/vi/site.webmanifest')).toMatchObject({ lang: 'vi', start_url: '/vi' })
+  expect((await request('/en/site.webmanifest', {}, inEnglish)).headers.get('Location')).toBe('/site.webmanifest')
 })

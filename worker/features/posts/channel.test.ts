@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearSubmissions, peers, standInForPeers } from '../../testing/outbox'
 import { clearPosts, insertPost } from '../../testing/posts'
-import { post } from '../../testing/site'
+import { inEnglish, origin, post } from '../../testing/site'
 
 beforeEach(async () => {
   await clearPosts()
@@ -22,6 +22,15 @@ it('puts an article into the channel once a language and day, under whichever of
     expect((await post('/api/telegram/post', { slug, locale: 'vi' }, {}, peers)).status).toBe(202)
   expect((await post('/api/telegram/post', { slug: 'ten-moi', locale: 'en' }, {}, peers)).status).toBe(202)
   expect(carried.map(({ body }) => String(body.text).split('\n')[0])).toEqual(['Bài đổi tên', 'A renamed story'])
+})
+
+it('leads from the channel to the article in its language, with English as the default', async () => {
+  const carried = standInForPeers(() => Response.json({ ok: true }))
+  await insertPost({ slug: 'pho' })
+  for (const locale of ['en', 'vi']) await post('/api/telegram/post', { slug: 'pho', locale }, {}, { ...peers, ...inEnglish })
+  const [english, vietnamese] = carried.map(({ body }) => JSON.stringify(body))
+  expect(english).toContain(`"${origin}/inspiration/pho"`)
+  expect(vietnamese).toContain(`"${origin}/vi/inspiration/pho"`)
 })
 
 it('puts six articles a day into the channel, of whichever article and language', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { merchants } from '../../../schema/shop'
 import { brokenDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
-import { newClient, pathIn, post, request } from '../../testing/site'
+import { inEnglish, newClient, pathIn, post, request } from '../../testing/site'
 
 // A client of its own: one may count only so many clicks a minute.
 const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...newClient() }
@@ -41,6 +41,15 @@ it.each([
 ])('leads from %s (%s) to the shop, with a notice', async (path, cookie, target) => {
   const response = await request(path, { headers: { ...reader, ...(cookie && { Cookie: cookie }) } })
   expect(response.status).toBe(302)
+  expect(response.headers.get('Location')).toBe(target)
+})
+
+it.each([
+  [undefined, '/shop-gear?missing=1'],
+  ['locale=en', '/shop-gear?missing=1'],
+  ['locale=vi', '/vi/shop-gear?missing=1'],
+])('with English as the default leads readers with %s to the shop at %s', async (cookie, target) => {
+  const response = await request('/r/unknown', { headers: { ...reader, ...(cookie && { Cookie: cookie }) } }, inEnglish)
   expect(response.headers.get('Location')).toBe(target)
 })
 

@@ -8,7 +8,7 @@ import { clearAdmins } from '../../testing/admins'
 import { brokenDatabase } from '../../testing/failures'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
-import { request } from '../../testing/site'
+import { inEnglish, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 
@@ -41,6 +41,13 @@ describe.each(locales)('a path that editors redirect, in %s', (locale) => {
     expect((await desk('DELETE', `/redirects/paths/${row?.id}`)).status).toBe(200)
     expect((await goTo(at('/khuyen-mai-2024')))[0]).toBe(404)
   })
+})
+
+it('leads to its target in the language of the path, with English as the default', async () => {
+  await add('/khuyen-mai-2024', '/travel-deals')
+  const target = async (path: string) => (await request(path, {}, inEnglish)).headers.get('Location')
+  expect(await target('/khuyen-mai-2024')).toBe('/travel-deals')
+  expect(await target('/vi/khuyen-mai-2024')).toBe('/vi/travel-deals')
 })
 
 describe('a redirect made by hand', () => {
