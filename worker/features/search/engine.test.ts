@@ -75,6 +75,15 @@ it('searches the last good copy while D1 fails, and the new index a minute after
   for (const search of [warm, cold]) expect(await search()).toEqual({ status: 200, slugs: ['one', 'two'] })
 })
 
+it('searches a new index each day, as deals come and go by themselves', async () => {
+  const search = startIsolate()
+  await search()
+  await insertPost({ slug: 'two', titleEn: 'The lantern two' })
+  expect((await search()).slugs).toEqual(['one'])
+  pass(24 * 60 * 60)
+  expect((await search()).slugs).toEqual(['one', 'two'])
+})
+
 it('does not ask D1 again for a minute while it fails', async () => {
   const search = startIsolate()
   await search()
