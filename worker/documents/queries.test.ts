@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { locales, localizedPath } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
 import type { Page } from '../../web/lib/page'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await invalidateContent(env.CACHE)
 })
 
-describe.each(locales)('the steps in which a page in %s reads the database', (locale) => {
+describe.each(inject('isDeep') ? locales : (['en'] as const))('the steps in which a page in %s reads the database', (locale) => {
   it.each(pages.filter(({ id }) => !isSpareMonth(id)).map((page) => [page.id, page] as const))(
     '%s: as many as recorded, cold and warm',
     async (id, page) => {
