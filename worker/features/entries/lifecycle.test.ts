@@ -6,7 +6,7 @@ import { entryPagePath } from '../../../schema/content/entry-paths'
 import { knownKinds, unseeded } from '../../../schema/seed/entries-sql'
 import { readSettings } from '../../platform/settings/settings'
 import { clearAdmins } from '../../testing/admins'
-import { resetEntries, seedEntries } from '../../testing/entries'
+import { keepFewEntries, resetEntries, seedEntries } from '../../testing/entries'
 import { type EntryDesk, exportAll, importAll, openEntryDesk, readPublic, readText, runCron, wipeEntries } from '../../testing/entry-desk'
 import { brokenDatabase, brokenKv } from '../../testing/failures'
 import { sampleData, sampleSlug, without, wordOf } from '../../testing/kind-samples'
@@ -31,6 +31,7 @@ const statusOf = async (...input: Parameters<typeof readPublic>) => (await readP
 const kindsWithPages = entryKinds.filter((kind) => !isPublishedTogether(kind))
 
 describe.each(kindsWithPages)('an entry of the kind %s', (kind) => {
+  beforeEach(keepFewEntries)
   const slug = sampleSlug[kind]
 
   it('is public a language at a time, and lets out no word of the other one', async () => {

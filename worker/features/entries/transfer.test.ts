@@ -4,7 +4,7 @@ import type { EntryFile } from '../../../schema/content/entry-file'
 import { readContentVersion } from '../../platform/cache/content-version'
 import { openPrimaryDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
-import { resetEntries } from '../../testing/entries'
+import { keepFewEntries, resetEntries } from '../../testing/entries'
 import { type EntryDesk, exportAll, importAll, openEntryDesk, readPublic, readText, wipeEntries } from '../../testing/entry-desk'
 import { brokenDatabase, countingKv, forgetfulDatabase } from '../../testing/failures'
 import { sampleData, without, wordOf } from '../../testing/kind-samples'
@@ -14,6 +14,7 @@ let mai: EntryDesk
 beforeEach(async () => {
   await clearAdmins()
   await resetEntries()
+  await keepFewEntries()
   mai = await openEntryDesk()
 })
 
@@ -79,6 +80,7 @@ it('refuses a day to come for a language that lacks texts, by field', async () =
 })
 
 it('takes no address from an entry that has it, and gives an entry of its own address that address', async () => {
+  await mai.create('deal', { slug: 'mango-farm-day' })
   await importAll(mai.desk, [halfPublicDeal({ slug: 'mot', aliases: ['mango-farm-day', 'hai', 'ba'] })])
   expect((await fileOf('mot'))?.aliases).toEqual(['ba', 'hai'])
   await importAll(mai.desk, [halfPublicDeal({ slug: 'hai' })])

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, listAdminPostsQuery } from '../../../schema/api/admin-posts'
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
@@ -7,6 +7,7 @@ import { localizedPath } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { type Database, openDatabase } from '../../platform/db/database'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
+import { keepFewEntries } from '../../testing/entries'
 import { brokenKv } from '../../testing/failures'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
@@ -18,6 +19,7 @@ const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
 let desk: Desk
+beforeAll(keepFewEntries)
 beforeEach(async () => {
   await clearPosts()
   await clearAdmins()
