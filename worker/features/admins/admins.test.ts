@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '../../api'
 import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
 import { newClient, post, request, useAllBut } from '../../testing/site'
 
@@ -147,37 +146,5 @@ describe('changing the password', () => {
     expect((await request('/api/admin/me', { headers: here })).status).toBe(200)
     expect((await logIn('mai', password)).status).toBe(401)
     expect((await logIn('mai', newPassword.normalize('NFD'))).status).toBe(200)
-  })
-})
-
-describe('every route of the admin', () => {
-  const routes = [
-    ...new Set(
-      api.routes
-        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin'))
-        .map(({ method, path }) => `${method} ${path}`),
-    ),
-  ]
-  /** What people without a session may ask for: the login, and what an invitation's link leads to. */
-  const open = ['POST /api/admin/login', 'POST /api/admin/login/code', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept']
-  const send = (route: string, headers: Record<string, string>) => {
-    const [method = '', path = ''] = route.replace(/:\w+/g, 'some-id').split(' ')
-    const body = method === 'GET' || method === 'DELETE' ? null : '{}'
-    return request(path, { method, body, headers: { 'Content-Type': 'application/json', ...newClient(), ...headers } })
-  }
-
-  it('is in the list', () => expect(routes.length).toBeGreaterThan(8))
-
-  it.each(routes)('%s is refused without a session, and to other sites', async (route) => {
-    await insertAdmin('mai')
-    const session = await sessionCookie('mai')
-    const expected = open.includes(route) ? 400 : 401
-    expect((await send(route, {})).status).toBe(expected)
-    expect((await send(route, { Cookie: '__Host-session=forged' })).status).toBe(expected)
-    const foreign = { Origin: 'https://evil.example' }
-    for (const headers of [foreign, { ...foreign, 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
-      expect((await send(route, headers)).status, JSON.stringify(headers)).toBe(403)
-      expect((await send(route, { ...session, ...headers })).status, JSON.stringify(headers)).toBe(403)
-    }
   })
 })
