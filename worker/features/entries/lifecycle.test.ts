@@ -31,7 +31,7 @@ const statusOf = async (...input: Parameters<typeof readPublic>) => (await readP
 const kindsWithPages = entryKinds.filter((kind) => !isPublishedTogether(kind))
 
 describe.each(kindsWithPages)('an entry of the kind %s', (kind) => {
-  beforeEach(keepFewEntries)
+  beforeEach(() => keepFewEntries())
   const slug = sampleSlug[kind]
 
   it('is public a language at a time, and lets out no word of the other one', async () => {

@@ -19,7 +19,7 @@ const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
 let desk: Desk
-beforeAll(keepFewEntries)
+beforeAll(() => keepFewEntries())
 beforeEach(async () => {
   await clearPosts()
   await clearAdmins()
