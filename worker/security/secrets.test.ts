@@ -105,8 +105,9 @@ it('reveals none while everything behind it fails', async () => {
 })
 
 it('reveals none where a setting is wrong', async () => {
-  await note(await request('/', {}, { ...settings, MAIL_FROM: 'nobody', MAIL_API_URL: 'PLANTED is no address' }))
-  expect(answers.join()).toContain('INTERNAL')
+  const wrong = { ...settings, MAIL_FROM: 'nobody', MAIL_API_URL: 'PLANTED is no address' }
+  for (const path of ['/', '/api/admin/outbox']) await note(await request(path, { headers: await sessionCookie('mai') }, wrong))
+  expect(written.join()).toContain('MAIL_API_URL')
 })
 
 it.each([
