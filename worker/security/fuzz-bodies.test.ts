@@ -77,7 +77,7 @@ const count = inject('isDeep') ? 5000 : 200
 beforeEach(clearSubmissions)
 
 describe.each(endpoints)('%s', (path, fields) => {
-  it(`handles ${count} arbitrary bodies, never with a failure of its own`, { timeout: 240_000 }, () =>
+  it(`handles ${count} arbitrary bodies, never with a failure of its own`, { timeout: 1_200_000 }, () =>
     sendMany(fc.tuple(bodyOf(fields), contentTypes), count, (one) => expectSound(path, one)),
   )
 })

@@ -72,7 +72,7 @@ const times = inject('isDeep') ? 20 : 1
 it.each([
   ['to the API', apiRoutes, 700 * times],
   ['to pages, files and redirects', otherRoutes, 300 * times],
-] as const)('handles hostile requests %s without a failure, and stays whole', { timeout: 300_000 }, async (_, routes, count) => {
+] as const)('handles hostile requests %s without a failure, and stays whole', { timeout: 1_200_000 }, async (_, routes, count) => {
   await sendMany(fc.constantFrom(...routes).chain(wildRequest), count, expectSound, renewSession)
   const { results } = await env.DB.prepare('pragma quick_check').all<{ quick_check: string }>()
   expect(results).toEqual([{ quick_check: 'ok' }])
