@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SearchAnswer } from '../../schema/api/search'
 import { paths } from '../../schema/paths'
 import { invalidateContent } from '../platform/cache/content-version'
 import { pathIn, request } from '../testing/site'
@@ -55,13 +54,3 @@ it.each([
     expect([...html.matchAll(/<tr[^>]* id="/g)]).toHaveLength(10)
   },
 )
-
-it.each([
-  ['vi', ['vườn xoài', 'tour nông trại']],
-  ['en', ['farm tour', 'mango farm']],
-] as const)('is found in %s by %j', async (locale, queries) => {
-  for (const query of queries) {
-    const answer = await (await request(`/api/search?q=${encodeURIComponent(query)}&locale=${locale}`)).json<SearchAnswer>()
-    expect(answer.results.slice(0, 3).map(({ id }) => id)).toContain('farm:farm')
-  }
-})

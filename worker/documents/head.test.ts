@@ -24,9 +24,8 @@ const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 ]
 
-/** Fetches a page that nobody has asked for since the content changed, with exactly these headers. */
-async function fetchAnew(path: string, headers: Record<string, string>): Promise<string> {
-  await invalidateContent(env.CACHE)
+/** Fetches a page with exactly these headers. */
+async function fetchPage(path: string, headers: Record<string, string>): Promise<string> {
   const context = createExecutionContext()
   const response = await app.fetch(new Request(origin + path, { headers }), env, context)
   const html = await response.text()
@@ -35,11 +34,18 @@ async function fetchAnew(path: string, headers: Record<string, string>): Promise
   return html
 }
 
+/** The same of a page that nobody has asked for since the content changed. */
+async function fetchAnew(path: string, headers: Record<string, string>): Promise<string> {
+  await invalidateContent(env.CACHE)
+  return fetchPage(path, headers)
+}
+
 const headOf = (html: string) => find(html, /(<head>.*<\/head>)/s)
 
 beforeAll(async () => {
   await clearPosts()
   await insertPost({ slug: 'mot-bai', titleVi: 'Một bài', titleEn: 'One story', updatedAt: '2025-11-02T03:00:00.000Z' })
+  await invalidateContent(env.CACHE)
 })
 
 const listed = [
@@ -75,7 +81,7 @@ it.each(inject('isDeep') ? listed : ['/', '/inspiration/mot-bai', '/where-to-go/
 
 describe.each(locales)('the head in %s', (locale) => {
   it.each(listed)('of %s says all that a search result and a chat message need, once', async (path) => {
-    const head = headOf(await fetchAnew(localizedPath(path, locale, defaultLocale), browser)) ?? ''
+    const head = headOf(await fetchPage(localizedPath(path, locale, defaultLocale), browser)) ?? ''
     const urlIn = (language: 'vi' | 'en') => new URL(localizedPath(path, language, defaultLocale), origin).href
     const once = (pattern: RegExp) => expect([...head.matchAll(pattern)], String(pattern)).toHaveLength(1)
     const tags: [key: 'name' | 'property', name: string][] = [
@@ -110,7 +116,7 @@ describe.each(locales)('the head in %s', (locale) => {
 })
 
 it('has when an article was published and changed, by whom and on what', async () => {
-  const head = headOf(await fetchAnew(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser))
+  const head = headOf(await fetchPage(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser))
   for (const [name, value] of [
     ['published_time', '2025-10-10T03:00:00.000Z'],
     ['modified_time', '2025-11-02T03:00:00.000Z'],
@@ -124,7 +130,7 @@ it('has when an article was published and changed, by whom and on what', async (
 it.each(['/tim-kiem', '/yeu-thich', '/doi-tac', '/admin/login', '/ban-tin/xac-nhan', '/ban-tin/huy-dang-ky', '/plan-your-trip/featured/1'])(
   'keeps %s out of search results, without an address for them',
   async (path) => {
-    const head = headOf(await fetchAnew(path, browser))
+    const head = headOf(await fetchPage(path, browser))
     expect(head).toContain('<meta name="robots" content="noindex"')
     expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
   },

@@ -46,7 +46,6 @@ const current = [
   '/inspiration',
   '/my-journal',
   '/tim-kiem',
-  '/tim-kiem/da%20nang',
   '/lien-he',
   '/lien-he/trip-planning',
   '/lap-ke-hoach',

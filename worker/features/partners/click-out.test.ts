@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
 import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { brokenDatabase } from '../../testing/failures'
@@ -79,7 +79,7 @@ it('leads nowhere but to the partners and this site, whatever it is asked', asyn
       expect(hosts).toContain(target.hostname)
       if (target.hostname === 'hotels.example') expect(target.searchParams.getAll('cid')).toEqual(['1900000'])
     }),
-    { numRuns: 200 },
+    { numRuns: inject('isDeep') ? 200 : 50 },
   )
 })
 

@@ -71,3 +71,10 @@ it('answers questions of travellers that nothing was tuned to', async () => {
   expect(first).toBeGreaterThanOrEqual(93)
   expect(firstThree).toBeGreaterThanOrEqual(96)
 })
+
+it.each([
+  ['vi', ['vườn xoài', 'tour nông trại']],
+  ['en', ['farm tour', 'mango farm']],
+] as const)('finds the farm in %s by %j', async (locale, queries) => {
+  for (const query of queries) expect((await pagesFor({ locale, query })).slice(0, 3), query).toContain('farm:farm')
+})
