@@ -62,9 +62,7 @@ const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.jso
 const shortSteps: Step[] = [
   build,
   { part: 'types', title: 'types', command: 'tsc', args: ['-b'] },
-  inWorker('worker', 'worker tests 1/2', ['--shard', '1/2']),
-  vitest('unit', 'unit tests', ['--project', 'unit']),
-  inWorker('worker', 'worker tests 2/2', ['--shard', '2/2']),
+  vitest('tests', 'unit and Worker tests', []),
   audit(['--sample']),
   { part: 'start', title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'], needs: 'build' },
   deliveries(60),
@@ -77,9 +75,8 @@ const shortSteps: Step[] = [
 const deepSteps: Step[] = [
   build,
   vitest('unit', 'unit tests', ['--project', 'unit', '--mode', 'deep']),
-  inWorker('worker', 'worker tests 1/2', ['--mode', 'deep', '--exclude', '**/*fuzz*', '--shard', '1/2']),
-  inWorker('english', 'worker tests with English as the default', ['--mode', 'en']),
-  inWorker('worker', 'worker tests 2/2', ['--mode', 'deep', '--exclude', '**/*fuzz*', '--shard', '2/2']),
+  inWorker('worker', 'Worker tests', ['--mode', 'deep', '--exclude', '**/*fuzz*']),
+  inWorker('english', 'Worker tests with English as the default', ['--mode', 'en']),
   inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
   audit([]),
   deliveries(600),

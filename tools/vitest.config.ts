@@ -8,7 +8,7 @@ const define = { __ART_VERSION__: '"test"', __BUILD_ID__: '"test"', __BUILT_ON__
 
 /** What asks nothing but API routes, which never reach the default language: once is enough. */
 const withoutDefaultLocale = [
-  'worker/{fuzz,failing-routes,growth,delivery}.test.ts',
+  'worker/{failing-routes,growth,delivery}.test.ts',
   'worker/security/{fuzz-*,csrf,authorisation,rate-limits,secrets,login-attacks}.test.ts',
   'worker/features/admins/{admins,second-factor}.test.ts',
   'worker/features/entries/bad-input.test.ts',
@@ -66,6 +66,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share the packages, not our modules: to load React anew for each takes longer than the tests.
+          isolate: false,
+          setupFiles: ['web/testing/setup.ts'],
           testTimeout: patience,
           hookTimeout: patience,
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],

@@ -1,0 +1,8 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// A second, its own limit, is not enough on a machine that is busy with other work.
+configure({ asyncUtilTimeout: 30_000 })
+
+// By itself it does this in the first file of a process only, as the files share their packages.
+afterEach(cleanup)
