@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
-import { logIn, password, publishPost, send } from './admin'
+import { logIn, nextUsername, password, publishPost, send } from './admin'
 import { at, expect, test } from './test'
 
 const body = (page: Page, name: 'Vietnamese text' | 'English text') => page.getByRole('textbox', { name })
@@ -25,8 +25,8 @@ function contentOf(name: string): UpdatePostInput {
 }
 
 /** A published article in the editor. */
-async function openPublished(page: Page): Promise<{ post: AdminPost; who: string; name: string }> {
-  const who = await logIn(page)
+async function openPublished(page: Page, named?: string): Promise<{ post: AdminPost; who: string; name: string }> {
+  const who = await logIn(page, named)
   const name = shortName()
   const post = await publishPost(page, contentOf(name))
   await page.goto(at('en', `/admin/posts/${post.id}`))
@@ -194,7 +194,7 @@ test('loses no letter without a network @story', async ({ page, context, complai
 })
 
 test('logs in in place when the session ends in the middle of a sentence @story', async ({ page, browser, complaints }) => {
-  const { who, name } = await openPublished(page)
+  const { who, name } = await openPublished(page, nextUsername())
   const other = await openSecondWindow(browser, who)
   await send(other, 'DELETE', '/api/admin/sessions')
   await other.context().close()
