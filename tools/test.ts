@@ -27,7 +27,7 @@ const parts = process.argv.slice(3)
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
 const stateDir = join(folder, 'state')
 const preparedDir = join(folder, 'prepared')
-const reportFile = (title: string) => join(folder, `${title.replace('/', ' of ')}.json`)
+const reportFile = (title: string) => join(folder, `${title}.json`)
 const port = await freePort()
 
 function vitest(part: string, title: string, args: string[]): Step {
