@@ -74,7 +74,7 @@ const shortSteps: Step[] = [
 
 const deepSteps: Step[] = [
   build,
-  vitest('unit', 'unit tests', ['--project', 'unit', '--mode', 'deep']),
+  vitest('unit', 'unit tests', ['--project', 'unit', '--project', 'document', '--mode', 'deep']),
   inWorker('worker', 'Worker tests', ['--mode', 'deep', '--exclude', '**/*fuzz*']),
   inWorker('english', 'Worker tests with English as the default', ['--mode', 'en']),
   inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),

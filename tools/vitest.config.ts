@@ -19,6 +19,9 @@ const withoutDefaultLocale = [
 /** Tests of the Worker's code with tools that run in Node alone. */
 const needsNode = 'worker/**/*.unit.test.ts'
 
+/** Tests that need a document. */
+const needsDocument = 'web/**/*.dom.test.{ts,tsx}'
+
 const sharePictures = { '@generated/share-images.json': resolve('worker/testing/share-images.json') }
 
 /** Tests that only `npm run test:deep` runs; tests of both lanes ask `inject('isDeep')` for how much they try. */
@@ -38,20 +41,20 @@ const bundledPackages = [
   ...['micromark', 'micromark-extension-gfm-table', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
 ]
 
-/** Has the Worker's packages as a deployment does: those for development check themselves at each step, micromark takes many times as long. */
-const productionPackages: Plugin = {
+/** Has packages as a deployment does: those for development check themselves at each step, micromark takes many times as long. */
+const productionPackages = (...conditions: string[]): Plugin => ({
   name: 'production-packages',
   enforce: 'post',
   configEnvironment: {
     order: 'post',
     handler: (_, { resolve: options }) => {
-      if (options) options.conditions = ['workerd', 'worker', 'module', 'browser', 'production']
+      if (options) options.conditions = [...conditions, 'module', 'production']
     },
   },
-}
+})
 
-/** How long a test may take before it counts as stuck: a machine that is busy with other work is many times slower, and none of them measures time. */
-const patience = 120_000
+/** Milliseconds before a test or hook counts as stuck: a machine that is busy with other work is many times slower, and none measures time. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -63,16 +66,30 @@ export default defineConfig(({ mode }) => ({
       {
         define,
         resolve: { alias: sharePictures },
+        plugins: [productionPackages('node')],
         test: {
           name: 'unit',
-          environment: 'node',
+          ...patient,
           // Files share the packages, not our modules: to load React anew for each takes longer than the tests.
           isolate: false,
-          setupFiles: ['web/testing/setup.ts'],
-          testTimeout: patience,
-          hookTimeout: patience,
+          // A worker is given up when the next file is of another project: one project after another.
+          sequence: { groupOrder: 1 },
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
-          exclude: ['web/e2e/**', ...(mode === 'deep' ? [] : [deepOnly])],
+          exclude: ['web/e2e/**', needsDocument, ...(mode === 'deep' ? [] : [deepOnly])],
+        },
+      },
+      {
+        resolve: { alias: sharePictures },
+        plugins: [productionPackages('browser')],
+        test: {
+          name: 'document',
+          ...patient,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
+          isolate: false,
+          sequence: { groupOrder: 2 },
+          setupFiles: ['web/testing/setup.ts'],
+          include: [needsDocument],
         },
       },
       {
@@ -80,7 +97,7 @@ export default defineConfig(({ mode }) => ({
         resolve: { alias: sharePictures },
         oxc: { jsx: { development: false } },
         plugins: [
-          productionPackages,
+          productionPackages('workerd', 'worker', 'browser'),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -99,9 +116,9 @@ export default defineConfig(({ mode }) => ({
         // Each file would load the whole Worker anew; the files of a worker share its database, and each clears what it counts.
         test: {
           name: 'worker',
+          ...patient,
           isolate: false,
-          testTimeout: patience,
-          hookTimeout: patience,
+          sequence: { groupOrder: 0 },
           include: ['worker/**/*.test.ts'],
           exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
           env: { NODE_ENV: 'production' },
