@@ -28,17 +28,23 @@ const sharePictures = { '@generated/share-images.json': resolve('worker/testing/
 const deepOnly = '**/*.deep.test.ts'
 
 /**
- * Packages of many files (lucide-react has 2,100), each made one before the tests start, and React with them, of which there must be one
- * copy. `ics` is a CommonJS package that requires an ES module.
+ * Packages of many files (lucide-react has 2,100), each made one before the tests start, and those with them of which there must be one copy.
+ * `ics` is a CommonJS package that requires an ES module.
  */
 const bundledPackages = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/server', 'react-dom/server.edge'],
-  ...['react-router-dom', 'swr', 'swr/mutation'],
-  ...['i18next', 'react-i18next', 'lucide-react', 'react-email', '@radix-ui/react-toast', '@radix-ui/react-tooltip'],
-  ...['hono', 'hono/factory', 'hono/cookie', 'hono/jwt', 'hono/timeout', 'hono/route', 'hono/http-exception', 'hono/etag', 'hono/combine'],
-  ...['@hono/zod-validator', 'zod', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/errors', 'drizzle-orm/sqlite-core'],
-  ...['date-fns', 'date-fns/constants', '@date-fns/utc', 'ics', 'fast-png', 'fast-check'],
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-router-dom', 'swr', 'swr/mutation'],
+  ...['i18next', 'react-i18next', 'lucide-react', '@radix-ui/react-toast', '@radix-ui/react-tooltip'],
+  ...['date-fns', 'date-fns/constants', '@date-fns/utc', 'zod'],
   ...['micromark', 'micromark-extension-gfm-table', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
+]
+const bundledForWorker = [
+  ...['react-dom/server', 'react-dom/server.edge', 'react-email', 'ics', 'fast-png', 'fast-check'],
+  ...['hono', 'hono/factory', 'hono/cookie', 'hono/jwt', 'hono/timeout', 'hono/route', 'hono/http-exception', 'hono/etag', 'hono/combine'],
+  ...['@hono/zod-validator', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/errors', 'drizzle-orm/sqlite-core'],
+]
+const bundledForDocument = [
+  ...['react-dom/client', '@testing-library/react'],
+  ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language', '@codemirror/lang-markdown'],
 ]
 
 /** Has packages as a deployment does: those for development check themselves at each step, micromark takes many times as long. */
@@ -83,13 +89,15 @@ export default defineConfig(({ mode }) => ({
         plugins: [productionPackages('browser')],
         test: {
           name: 'document',
+          // A document is one file's alone; a thread is sooner there than a process.
+          pool: 'threads',
           ...patient,
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
-          isolate: false,
           sequence: { groupOrder: 2 },
           setupFiles: ['web/testing/setup.ts'],
           include: [needsDocument],
+          deps: { optimizer: { client: { enabled: true, include: [...bundledPackages, ...bundledForDocument] } } },
         },
       },
       {
@@ -123,7 +131,7 @@ export default defineConfig(({ mode }) => ({
           exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
           env: { NODE_ENV: 'production' },
           setupFiles: ['worker/testing/setup.ts'],
-          deps: { optimizer: { ssr: { enabled: true, include: bundledPackages } } },
+          deps: { optimizer: { ssr: { enabled: true, include: [...bundledPackages, ...bundledForWorker] } } },
         },
       },
     ],

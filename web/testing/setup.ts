@@ -7,5 +7,4 @@ Object.assign(globalThis, { __ART_VERSION__: 'test', __BUILD_ID__: 'test', __BUI
 // A second, its own limit, is not enough on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 30_000 })
 
-// By itself it does this in the first file of a process only, as the files share their packages.
 afterEach(cleanup)
