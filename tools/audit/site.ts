@@ -50,8 +50,14 @@ async function follow(base: string, path: string): Promise<Target> {
   return { status, caching, redirected: response.redirected, ids: isPage ? readIds : undefined }
 }
 
-/** Every internal link, picture and script leads to something that is there, without a redirect unless it is a legacy address. */
-export async function checkLinks(base: string, siteUrl: string, defaultLocale: Locale, pages: readonly AuditedPage[]): Promise<Finding[]> {
+/** Every chosen internal link, picture and script leads to something that is there, without a redirect unless it is a legacy address. */
+export async function checkLinks(
+  base: string,
+  siteUrl: string,
+  defaultLocale: Locale,
+  pages: readonly AuditedPage[],
+  isChosen: (link: string) => boolean,
+): Promise<Finding[]> {
   // What has been read already is not asked for again.
   const targets = new Map<string, Promise<Target>>(
     pages.map(({ path, status, facts }) => [path, Promise.resolve({ status, caching: '', redirected: false, ids: () => facts.ids })]),
@@ -82,7 +88,7 @@ export async function checkLinks(base: string, siteUrl: string, defaultLocale: L
     else if (url.hash && ids && !ids().has(decodeURIComponent(url.hash.slice(1)))) add(`anchor: ${link} leads to a page without that id`)
   }
 
-  const links = pages.flatMap((page) => [...new Set(page.facts.links)].map((link) => [page, link] as const))
+  const links = pages.flatMap((page) => [...new Set(page.facts.links)].filter(isChosen).map((link) => [page, link] as const))
   await eachAtOnce(links, linksAtOnce, ([page, link]) => checkLink(page, link))
   return findings
 }

@@ -62,12 +62,16 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
 /** How many addresses a sample has besides the pages of each kind. */
 const others = 10
 
+const digest = (seed: string, text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex')
+
+/** Whether a link is in the quarter of a sample. The same seed takes the same ones. */
+export const isLinkInSample = (seed: string, link: string) => digest(seed, link) < '4'
+
 /** One page of each kind and a few others, each in both languages. The same seed takes the same ones. */
 export function takeSample(visits: readonly Visit[], seed: string): Visit[] {
-  const order = (screen: string) => createHash('sha256').update(`${seed} ${screen}`).digest('hex')
   const screensOf = (some: readonly Visit[]) => [...new Set(some.map(({ screen }) => screen))]
   const kinds = screensOf(visits.filter(({ isSample }) => isSample))
-  const rest = screensOf(visits.filter(({ isSample }) => !isSample)).sort((a, b) => order(a).localeCompare(order(b), 'en'))
+  const rest = screensOf(visits.filter(({ isSample }) => !isSample)).sort((a, b) => digest(seed, a).localeCompare(digest(seed, b), 'en'))
   const taken = new Set([...kinds, ...rest.slice(0, others)])
   return visits.filter(({ screen }) => taken.has(screen))
 }
