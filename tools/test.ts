@@ -48,9 +48,9 @@ function deliveries(submissions: number): Step {
   return { part: 'deliveries', title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'], env, needs: 'site' }
 }
 
-function browserTests(args: string[]): Step {
+function browserTests(args: string[], motion: 'on' | 'off'): Step {
   const title = 'browser tests'
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title), E2E_PORT: String(port), E2E_STATE_DIR: stateDir }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title), E2E_PORT: String(port), E2E_STATE_DIR: stateDir, E2E_MOTION: motion }
   const all = ['test', '--config', 'web/e2e/playwright.config.ts', ...args]
   return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', read: readPlaywright }
 }
@@ -69,7 +69,7 @@ const shortSteps: Step[] = [
   { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },
   { part: 'deployment', title: 'dry run of a deployment', command: 'wrangler', args: dryRun, needs: 'build' },
   // Stories, each at one size.
-  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)']),
+  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
 ]
 
 const deepSteps: Step[] = [
@@ -80,7 +80,7 @@ const deepSteps: Step[] = [
   inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
   audit([]),
   deliveries(600),
-  browserTests([]),
+  browserTests([], 'on'),
 ]
 
 const begun = Date.now()

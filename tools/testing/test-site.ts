@@ -6,8 +6,8 @@ import { type LocalSite, prepareDatabase, serve } from '../local-site'
 /** How many members of the staff each worker process of Playwright has to itself; a test that fails ends its process, and another begins. */
 export const staffPerWorker = 25
 
-/** Staff of the site under test; all have one password. */
-export const usernames = Array.from({ length: 20 * staffPerWorker }, (_, index) => `staff-${index}`)
+/** Staff of the site under test; all have one password. Requests can be given to two hundred people. */
+export const usernames = Array.from({ length: 7 * staffPerWorker }, (_, index) => `staff-${index}`)
 export const password = 'a password of the browser tests'
 
 /** What signs the links of readers and the events of the mail service, at the site under test. */

@@ -13,7 +13,12 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  use: { baseURL: `http://localhost:${port}`, launchOptions: await chooseBrowser() },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await chooseBrowser(),
+    // The deep lane has the animations.
+    contextOptions: { reducedMotion: process.env.E2E_MOTION === 'on' ? 'no-preference' : 'reduce' },
+  },
   // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged @phone-only on the phone alone. `npm test` runs
   // those tagged @story (tools/test.ts), each at one size.
   projects: [
