@@ -60,7 +60,10 @@ const productionPackages = (...conditions: string[]): Plugin => ({
 })
 
 /** Milliseconds before a test or hook counts as stuck: a machine that is busy with other work is many times slower, and none measures time. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
+function patient(mode: string) {
+  const patience = mode === 'deep' ? 1_800_000 : 120_000
+  return { testTimeout: patience, hookTimeout: patience }
+}
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -75,7 +78,7 @@ export default defineConfig(({ mode }) => ({
         plugins: [productionPackages('node')],
         test: {
           name: 'unit',
-          ...patient,
+          ...patient(mode),
           // Files share the packages, not our modules: to load React anew for each takes longer than the tests.
           isolate: false,
           // A worker is given up when the next file is of another project: one project after another.
@@ -91,7 +94,7 @@ export default defineConfig(({ mode }) => ({
           name: 'document',
           // A document is one file's alone; a thread is sooner there than a process.
           pool: 'threads',
-          ...patient,
+          ...patient(mode),
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
           sequence: { groupOrder: 2 },
@@ -124,7 +127,7 @@ export default defineConfig(({ mode }) => ({
         // Each file would load the whole Worker anew; the files of a worker share its database, and each clears what it counts.
         test: {
           name: 'worker',
-          ...patient,
+          ...patient(mode),
           isolate: false,
           sequence: { groupOrder: 0 },
           include: ['worker/**/*.test.ts'],

@@ -16,7 +16,7 @@ const pages = [
   '/travel-deals',
   '/travel-deals/halong-overnight-cruise',
   '/shop-gear',
-  '/tim-kiem/hoi%20an',
+  ...(inject('isDeep') ? ['/tim-kiem/hoi%20an'] : []),
 ]
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { seedStatements } from '../../../schema/seed/sql'
 import { invalidateContent } from '../../platform/cache/content-version'
@@ -38,7 +38,6 @@ async function pagesFor({ locale, query }: { locale: string; query: string }): P
 }
 
 /** Shares, in percent, of queries whose first result is right, and that have a right one among the first three; and those that have none. */
-
 async function rate(queries: readonly GoldenQuery[]) {
   const missed: string[] = []
   let first = 0
@@ -54,7 +53,8 @@ async function rate(queries: readonly GoldenQuery[]) {
 }
 
 it('answers everyday queries', async () => {
-  const { first, firstThree, missed } = await rate(everyday)
+  // In the short lane every third.
+  const { first, firstThree, missed } = await rate(everyday.filter((_, index) => inject('isDeep') || index % 3 === 0))
   expect(everyday.length).toBeGreaterThanOrEqual(400)
   expect(first).toBeGreaterThanOrEqual(95)
   expect(firstThree, missed.join('\n')).toBeGreaterThanOrEqual(99)
