@@ -4,8 +4,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { readEntryFiles } from '../schema/seed/entry-files'
 
-const define = { __ART_VERSION__: '"test"', __BUILD_ID__: '"test"', __BUILT_ON__: '"2026-11-21"' }
-
 /** What asks nothing but API routes, which never reach the default language: once is enough. */
 const withoutDefaultLocale = [
   'worker/{failing-routes,growth,delivery}.test.ts',
@@ -15,6 +13,9 @@ const withoutDefaultLocale = [
   'worker/features/{health,outbox}/*.test.ts',
   'worker/features/search/{search,golden,synonyms,engine}.test.ts',
 ]
+
+/** Sets what a build defines. */
+const buildConstants = 'web/testing/build-constants.ts'
 
 /** Tests of the Worker's code with tools that run in Node alone. */
 const needsNode = 'worker/**/*.unit.test.ts'
@@ -73,7 +74,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     projects: [
       {
-        define,
         resolve: { alias: sharePictures },
         plugins: [productionPackages('node')],
         test: {
@@ -83,6 +83,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           // A worker is given up when the next file is of another project: one project after another.
           sequence: { groupOrder: 1 },
+          setupFiles: [buildConstants],
           include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
           exclude: ['web/e2e/**', needsDocument, ...(mode === 'deep' ? [] : [deepOnly])],
         },
@@ -98,13 +99,12 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
           sequence: { groupOrder: 2 },
-          setupFiles: ['web/testing/setup.ts'],
+          setupFiles: [buildConstants, 'web/testing/setup.ts'],
           include: [needsDocument],
           deps: { optimizer: { client: { enabled: true, include: [...bundledPackages, ...bundledForDocument] } } },
         },
       },
       {
-        define,
         resolve: { alias: sharePictures },
         oxc: { jsx: { development: false } },
         plugins: [
@@ -133,7 +133,7 @@ export default defineConfig(({ mode }) => ({
           include: ['worker/**/*.test.ts'],
           exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
           env: { NODE_ENV: 'production' },
-          setupFiles: ['worker/testing/setup.ts'],
+          setupFiles: [buildConstants, 'worker/testing/setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: [...bundledPackages, ...bundledForWorker] } } },
         },
       },

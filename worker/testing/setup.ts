@@ -5,8 +5,6 @@ import { allCopied, copiesMarker } from '../features/entries/fill-copies'
 import { invalidateContent } from '../platform/cache/content-version'
 import { resetEntries, storeSeed } from './entries'
 
-Object.assign(globalThis, { __ART_VERSION__: 'test', __BUILD_ID__: 'test', __BUILT_ON__: '2026-11-21' })
-
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 
 await storeSeed()

@@ -1,0 +1,1 @@
+Object.assign(globalThis, { __ART_VERSION__: 'test', __BUILD_ID__: 'test', __BUILT_ON__: '2026-11-21' })
