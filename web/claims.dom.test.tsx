@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { defaultSettings } from '../schema/seed/default-settings'
 import { ReaderClaims } from './domain/newsletter/newsletter-form'
 import { TrackRecord } from './features/about/company-sections'
@@ -19,7 +19,6 @@ const all = {
 type Claims = typeof all
 
 beforeAll(() => loadTexts('vi', ['shell', 'home', 'shop', 'about']))
-afterEach(cleanup)
 
 /** What an element shows with some claims changed. */
 function textOf(element: ReactElement, changed: Partial<Claims> = {}): string | null {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { splitLocale } from '../../schema/locale'
 import { samplePageData } from '../testing/sample-page-data'
 import { SiteLink } from '../ui/site-link'
@@ -46,8 +46,6 @@ function open(address: string) {
 }
 
 const addressOf = ({ state: { location } }: ReturnType<typeof open>) => location.pathname + location.search + location.hash
-
-afterEach(cleanup)
 
 it('keeps what was typed, the query and the hash when the language is switched', async () => {
   const router = open('/where-to-go?q=hue#map')

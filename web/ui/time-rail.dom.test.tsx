@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { TimeRail } from './time-rail'
-
-afterEach(cleanup)
 
 it('is a list of times in their order, each with its line and what there is to say about it', () => {
   const { getAllByRole } = render(

@@ -1,14 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { type PageData, PageDataContext } from '../../lib/page-data'
 import type { Remote } from '../../lib/use-api'
 import { LoadedEntry } from './loaded-entry'
 
 beforeAll(() => loadTexts('vi', ['shell']))
-afterEach(cleanup)
 
 const retry = vi.fn()
 const nothing: Remote<string> = {

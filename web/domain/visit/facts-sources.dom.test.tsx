@@ -1,11 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { FactsSources } from './facts-sources'
 
 beforeAll(() => loadTexts('vi', ['visit']))
-afterEach(cleanup)
 
 function shown(...days: string[]) {
   const checked = days.map((checkedOn) => ({ sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }], checkedOn }))

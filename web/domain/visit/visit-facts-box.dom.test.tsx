@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { ShownVisit } from '../../../schema/content/views'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { PageDataContext } from '../../lib/page-data'
@@ -8,7 +8,6 @@ import { samplePageData } from '../../testing/sample-page-data'
 import { VisitFactsBox } from './visit-facts-box'
 
 beforeAll(() => loadTexts('vi', ['visit']))
-afterEach(cleanup)
 
 const checked = { sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }], checkedOn: '2026-11-26' }
 

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { samplePhoto } from '../media/testing/sample-photo'
 import { ChangedText } from './changed-text'
 import { differenceOf } from './word-difference'
@@ -9,8 +9,6 @@ vi.mock('../media/stored-picture', () => ({ StoredPicture: ({ src }: { src: stri
 vi.mock('../media/use-stored-photo', () => ({
   useStoredPhoto: (id: string) => (id === samplePhoto.id ? { item: samplePhoto, isHidden: false } : { item: undefined, isHidden: true }),
 }))
-
-afterEach(cleanup)
 
 it('shows photographs and drawings by their look and name', () => {
   const [from, to] = [`Cầu ![](media:${samplePhoto.id}) và media:`, 'Cầu ![](@assets/art/hoi-an) và media:']

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { PageDataContext } from '../../../lib/page-data'
 import { samplePageData } from '../../../testing/sample-page-data'
 import { LeaveGuard, useLeaveGuard } from './leave-guard'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
-
-afterEach(cleanup)
 
 function View({ isUnfinished }: { isUnfinished: boolean }) {
   useLeaveGuard('uploads', isUnfinished)

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from './photos-under-way'
 import { PublishActions } from './publish-actions'
@@ -32,7 +32,6 @@ const [now, later] = ['entries.publish.now', 'posts.publish.schedule']
 beforeEach(() => {
   publish.mockClear()
 })
-afterEach(cleanup)
 
 it('publishes nothing while photographs are on their way, and says how many', async () => {
   const { rerender } = render(view([1, 0], [1, 0]))

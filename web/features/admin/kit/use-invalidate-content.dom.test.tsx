@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import useSWR, { SWRConfig } from 'swr'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useInvalidateContent } from './use-invalidate-content'
 
 const changed = [
@@ -24,8 +24,6 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </SWRConfig>
 )
-
-afterEach(cleanup)
 
 it('fetches again what a write may have changed for the admin and for readers, and nothing else', async () => {
   const { result } = renderHook(() => useInvalidateContent('/api/admin/posts'), { wrapper })

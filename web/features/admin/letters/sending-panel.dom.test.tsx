@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { SendingProgress } from '../../../../schema/api/letters'
 import { SendingPanel } from './sending-panel'
 
@@ -18,8 +18,6 @@ const panel = (change: Partial<SendingProgress> = {}) => (
   <SendingPanel sending={{ ...sending, ...change }} rate={10} onChanged={async () => undefined} />
 )
 const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-
-afterEach(cleanup)
 
 it('tells screen readers of the state, and not of figures that change every few seconds', () => {
   const { rerender } = render(panel())

@@ -1,12 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { DeliverySetup } from '../../../../schema/api/admin-outbox'
 import { maxLetterRate } from '../../../../schema/letters'
 import { SetupNotice } from './setup-notice'
 
 const words = (key: string, { max }: { max?: number } = {}) => (max ? `${key} ${max}` : key)
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: words }) }))
-afterEach(cleanup)
 
 const setup: DeliverySetup = { mail: 'http', channel: false, staffChat: false, badVariables: [] }
 

@@ -1,9 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { AdminEntry } from '../../../../../schema/api/admin-entries'
 import { currentToast } from '../../../../ui/toast-store'
 import { localCopies } from '../../kit/drafts/local-copies'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
+import { withFakeClock } from '../../kit/testing/fake-clock'
 import { copyPrefix } from '../content/entry-api'
 import { contentOf } from '../content/entry-content'
 import { formOf } from '../form/form-schema'
@@ -28,20 +29,7 @@ const entry: AdminEntry = {
 const fields = formOf('destination')
 const stored = (part: Partial<AdminEntry>) => Response.json({ ...entry, version: 4, ...part })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'debug').mockReturnValue()
-})
-
-afterEach(async () => {
-  cleanup()
-  // What the editor sends when it is left.
-  await vi.advanceTimersByTimeAsync(0)
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+withFakeClock()
 
 function open() {
   const api = fakeApi()

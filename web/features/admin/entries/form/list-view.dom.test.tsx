@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
 import { useOpenItems } from '../editor/use-open-items'
@@ -46,7 +46,6 @@ const idInput = (index: number) => document.getElementById(`entry-activities-${i
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
-afterEach(cleanup)
 
 it('keeps the focus where an id is typed', () => {
   start('a', 'b')

@@ -1,23 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '../testing/fake-api'
+import { withFakeClock } from '../testing/fake-clock'
 import { localCopies } from './local-copies'
 import { type UnsavedDraft, useAutosave } from './use-autosave'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'debug').mockReturnValue()
-})
-
-afterEach(async () => {
-  cleanup()
-  // What the editor sends when it is left.
-  await vi.advanceTimersByTimeAsync(0)
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+withFakeClock()
 
 interface Content {
   bodyVi: string

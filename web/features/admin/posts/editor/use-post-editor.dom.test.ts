@@ -1,9 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../../schema/api/admin-posts'
 import { currentToast } from '../../../../ui/toast-store'
 import { localCopies } from '../../kit/drafts/local-copies'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
+import { withFakeClock } from '../../kit/testing/fake-clock'
 import { copyPrefix } from '../content/post-api'
 import { sampleContent, samplePost, savedAt } from '../testing/sample-post'
 import type { EditingStart } from './editing-state'
@@ -11,20 +12,7 @@ import { usePostEditor } from './use-post-editor'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'debug').mockReturnValue()
-})
-
-afterEach(async () => {
-  cleanup()
-  // What the editor sends when it is left.
-  await vi.advanceTimersByTimeAsync(0)
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+withFakeClock()
 
 const later = '2026-11-21T08:00:00.000Z'
 const stored = (part: Partial<AdminPost>) => Response.json({ ...samplePost, updatedAt: later, ...part })
