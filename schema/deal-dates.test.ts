@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { viewEntries } from './content/all-views'
 import { dealDates, dealState, isListed, isLive } from './deal-dates'
-import { readEntryFiles } from './seed/entry-files'
+import { seedViews } from './testing/seed-views'
 
-const content = viewEntries(readEntryFiles()).dealList
+const content = seedViews('deal', 'destination').dealList
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayAfter = (start: string, days: number) => new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)

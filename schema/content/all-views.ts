@@ -4,7 +4,7 @@ import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { type Facts, fillFacts, knownFacts } from './facts'
 import { viewSettings } from './site-settings'
-import { type ContentOfKind, summarize } from './summaries'
+import { bodiesOf, type ContentOfKind, summarize, summarizeGuide, summarizeTopic } from './summaries'
 import * as views from './views'
 
 interface EntryContent {
@@ -34,8 +34,18 @@ export function viewEntries(entries: readonly EntryContent[]) {
   const destinationList = views.listDestinations(destinations)
   const names = namesOfDestinations(destinationList)
   const ways = all('destination').map(({ slug, content }) => ({ slug, ways: content.ways }))
-  const topicList = views.listTopics(summaries('topic'), names)
-  const guideList = views.listGuides(summaries('guide'), names, destinations)
+  // Lists count the minutes of the texts, pages show them: each is rendered once.
+  const topics = all('topic').map((topic) => ({ ...topic, bodies: bodiesOf(topic.content) }))
+  const guides = all('guide').map((guide) => ({ ...guide, bodies: bodiesOf(guide.content) }))
+  const topicList = views.listTopics(
+    topics.map(({ slug, content, bodies }) => summarizeTopic(slug, content, bodies)),
+    names,
+  )
+  const guideList = views.listGuides(
+    guides.map(({ slug, content, bodies }) => summarizeGuide(slug, content, bodies)),
+    names,
+    destinations,
+  )
   const dealList = views.listDeals(summaries('deal'), names)
   const itineraryList = views.listItineraries(summaries('itinerary'))
   const [settings] = all('settings').map(({ content }) => viewSettings(content))
@@ -53,8 +63,8 @@ export function viewEntries(entries: readonly EntryContent[]) {
   return {
     ...{ destinationList, topicList, guideList, dealList, itineraryList },
     destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content, names, ways)),
-    topics: all('topic').map(({ slug, content }) => views.viewTopic(slug, content, names)),
-    guides: all('guide').map(({ slug, content }) => views.viewGuide(slug, content, names, guideList.guides)),
+    topics: topics.map(({ slug, content, bodies }) => views.viewTopic(slug, content, names, bodies)),
+    guides: guides.map(({ slug, content, bodies }) => views.viewGuide(slug, content, names, guideList.guides, bodies)),
     deals,
     itineraries: all('itinerary').map(({ slug, content }) => views.viewItinerary(slug, content, names)),
     homes: all('home').map(({ content }) => views.viewHome(content, { destinations, itineraries: itineraryList, farm: farms[0] })),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEntryFiles } from '../seed/entry-files'
-import { viewEntries } from './all-views'
+import { seedViews } from '../testing/seed-views'
 import { makeRouteMap } from './route-map'
 
 const hoiAn = { lat: 15.877, lng: 108.328 }
@@ -34,7 +33,7 @@ describe('the map of a route', () => {
 })
 
 describe('the itineraries of a new site', () => {
-  it.each(viewEntries(readEntryFiles()).itineraries)(
+  it.each(seedViews('itinerary', 'destination').itineraries)(
     '$slug: lines of twelve words, and a price within its costs',
     ({ days, costs, price, route }) => {
       const lines = days.flatMap(({ steps = [] }) => steps.flatMap(({ textVi, textEn }) => [textVi, textEn]))

@@ -56,29 +56,39 @@ export function summarizeDestination(slug: string, content: DestinationContent) 
   }
 }
 
-/** Either language's text: the one counts as long as the other. */
-const bodyOf = (vi: string | undefined, en: string | undefined): Body => toBody(vi || en || '')
+/** The rendered text of a topic or guide in each language. */
+export interface Bodies {
+  contentVi: Body
+  contentEn: Body
+}
 
-export function summarizeTopic(slug: string, content: TopicContent) {
+export function bodiesOf({ contentVi, contentEn }: TopicContent | GuideContent): Bodies {
+  return { contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
+}
+
+/** Of either language's text: where one is missing, the other counts as long. */
+const minutesOf = (first: Body, second: Body) => readingMinutes((first.html ? first : second).html)
+
+export function summarizeTopic(slug: string, content: TopicContent, bodies = bodiesOf(content)) {
   const { contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return {
     id: `topic-${slug}`,
     slug,
     ...summary,
     /** Minutes, counted from the text. */
-    readTime: readingMinutes(bodyOf(contentVi, contentEn).html),
+    readTime: minutesOf(bodies.contentVi, bodies.contentEn),
   }
 }
 
-export function summarizeGuide(_slug: string, content: GuideContent) {
+export function summarizeGuide(_slug: string, content: GuideContent, bodies = bodiesOf(content)) {
   const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } = content
   return {
     id: `guide-${String(content.day).padStart(2, '0')}`,
     ...summary,
     season: seasons.length === 0 ? ('all' as const) : seasons,
     /** Such as "4 phút đọc" / "4 min read", counted from the text. */
-    readTimeVi: `${readingMinutes(bodyOf(contentVi, contentEn).html)} phút đọc`,
-    readTimeEn: `${readingMinutes(bodyOf(contentEn, contentVi).html)} min read`,
+    readTimeVi: `${minutesOf(bodies.contentVi, bodies.contentEn)} phút đọc`,
+    readTimeEn: `${minutesOf(bodies.contentEn, bodies.contentVi)} min read`,
   }
 }
 

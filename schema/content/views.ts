@@ -23,7 +23,15 @@ import type { PricesContent } from './prices'
 import { makeRouteMap } from './route-map'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
-import { type SummaryOfKind, summarizeDeal, summarizeGuide, summarizeItinerary, summarizeLetter, summarizeTopic } from './summaries'
+import {
+  bodiesOf,
+  type SummaryOfKind,
+  summarizeDeal,
+  summarizeGuide,
+  summarizeItinerary,
+  summarizeLetter,
+  summarizeTopic,
+} from './summaries'
 import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
 import { type PlaceWithWays, waysTo } from './ways'
@@ -52,13 +60,12 @@ export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNam
 }
 export type TopicSummary = ReturnType<typeof listTopic>
 
-export function viewTopic(slug: string, content: TopicContent, names: DestinationNames) {
+export function viewTopic(slug: string, content: TopicContent, names: DestinationNames, bodies = bodiesOf(content)) {
   const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
   return {
-    ...listTopic(summarizeTopic(slug, content), names),
+    ...listTopic(summarizeTopic(slug, content, bodies), names),
     ...{ meta, imageAltVi, imageAltEn, tipsVi, tipsEn },
-    contentVi: toBody(content.contentVi ?? ''),
-    contentEn: toBody(content.contentEn ?? ''),
+    ...bodies,
   }
 }
 export type Topic = ReturnType<typeof viewTopic>
@@ -82,13 +89,18 @@ function neighboursOf(day: number, guides: readonly GuideNeighbour[]): { previou
   return { ...(previous && { previous }), ...(next && { next }) }
 }
 
-export function viewGuide(slug: string, content: GuideContent, names: DestinationNames, guides: readonly GuideNeighbour[]) {
+export function viewGuide(
+  slug: string,
+  content: GuideContent,
+  names: DestinationNames,
+  guides: readonly GuideNeighbour[],
+  bodies = bodiesOf(content),
+) {
   const { meta, imageAltVi, imageAltEn, updatedOn } = content
   return {
-    ...listGuide(summarizeGuide(slug, content), names),
+    ...listGuide(summarizeGuide(slug, content, bodies), names),
     ...{ meta, imageAltVi, imageAltEn, updatedOn },
-    contentVi: toBody(content.contentVi ?? ''),
-    contentEn: toBody(content.contentEn ?? ''),
+    ...bodies,
     map: placesOnMap(content.destinations, names),
     ...neighboursOf(content.day, guides),
   }

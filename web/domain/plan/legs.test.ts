@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { viewEntries } from '../../../schema/content/all-views'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { seedViews } from '../../../schema/testing/seed-views'
 import { distanceKm, fareOf, hoursOf, legBetween } from './legs'
 
-const destinations = viewEntries(readEntryFiles()).places.filter(({ id }) => id.startsWith('destination:'))
+const destinations = seedViews('destination').places.filter(({ id }) => id.startsWith('destination:'))
 const placeOf = (slug: string) => destinations.find(({ id }) => id === `destination:${slug}`) ?? expect.unreachable(slug)
 const leg = (from: string, to: string) => legBetween(placeOf(from), placeOf(to), destinations)
 

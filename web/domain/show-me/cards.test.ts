@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { viewEntries } from '../../../schema/content/all-views'
 import { destinationSlugs } from '../../../schema/destinations'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { seedViews } from '../../../schema/testing/seed-views'
 import { showMeCards } from './cards'
 import { showMeDestinations } from './destinations'
 import { showMeGroups, showMePhrases } from './phrases'
 
 const hoiAn = { nameVi: 'Hội An', nameEn: 'Hoi An', destination: 'hoi-an' }
 const hue = { nameVi: 'Huế', nameEn: 'Hue', destination: 'hue' }
-const { destinations } = viewEntries(readEntryFiles())
+const { destinations } = seedViews('destination')
 
 describe('the cards', () => {
   it('of a destination name its places with their town, and its dishes', () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { viewEntries } from '../../../schema/content/all-views'
 import { dealDates, holdsWithin, isLive } from '../../../schema/deal-dates'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { seedViews } from '../../../schema/testing/seed-views'
 import { type DealFilters, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
 
-const content = viewEntries(readEntryFiles()).dealList
+const content = seedViews('deal', 'destination').dealList
 const today = '2026-11-21'
 const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '', when: '' }
 const found = (q: string) => searchDeals(content.deals, q, 'vi', today)

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { viewEntries } from '../../../schema/content/all-views'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { seedViews } from '../../../schema/testing/seed-views'
 import { readListState } from '../../lib/list-state'
 import { filterDestinations, isFiltered } from './filter'
 import { destinationListFields } from './list-fields'
 
-const destinations = viewEntries(readEntryFiles()).destinationList
+const destinations = seedViews('destination').destinationList
 
 function find(query: string, locale: 'vi' | 'en' = 'vi') {
   const filters = readListState(destinationListFields, new URLSearchParams(query))

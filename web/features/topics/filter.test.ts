@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { viewEntries } from '../../../schema/content/all-views'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { seedViews } from '../../../schema/testing/seed-views'
 import { filterTopics, interleaveCategories, relatedTopics } from './filter'
 
-const content = viewEntries(readEntryFiles()).topicList
+const content = seedViews('topic', 'destination').topicList
 
 const slugs = (q: string, category: 'all' | 'festivals' = 'all') =>
   filterTopics(content.topics, { q, category, more: '', when: '' }, 'vi').map(({ slug }) => slug)
