@@ -7,8 +7,8 @@ import { type Results, readPlaywright, readVitest } from './testing/reports'
 import { serveTestSite } from './testing/test-site'
 
 /**
- * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts of it. Two steps run at a time; then the
- * browser tests, which use both cores. Ends with the seconds of each step, the slowest files, what failed, and 'N passed, N failed'.
+ * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts of it. Two steps run at a time. Ends with
+ * the seconds of each step, the slowest files, what failed, and 'N passed, N failed'.
  */
 interface Step {
   /** Its name for `test:deep`. */
@@ -55,32 +55,41 @@ function browserTests(args: string[], motion: 'on' | 'off'): Step {
   return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', read: readPlaywright }
 }
 
-const build: Step = { part: 'build', title: 'build', command: 'npm', args: ['run', 'build', '--', '--logLevel', 'warn'] }
+function build(script: string): Step {
+  return { part: 'build', title: 'build', command: 'npm', args: ['run', script] }
+}
+
+function startUp(ends: string[]): Step {
+  return { part: 'start', title: 'npm start', command: 'tsx', args: ['tools/test-start.ts', ...ends], needs: 'build' }
+}
+
 const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json']
 
 /** In the order in which they begin: the long ones first, and what needs the build once it is there. */
 const shortSteps: Step[] = [
-  build,
+  // As `npm start` does it: to draw all share pictures takes as long as all stories of the browser do on one core.
+  build('build:quick'),
   // By itself it takes both cores, which costs half as much again; the build needs one of them.
   { part: 'types', title: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('tests', 'unit and Worker tests', []),
+  // Stories, each at one size.
+  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
   audit(['--sample']),
-  { part: 'start', title: 'npm start', command: 'tsx', args: ['tools/test-start.ts'], needs: 'build' },
+  startUp(['SIGINT']),
   deliveries(60),
   { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },
   { part: 'deployment', title: 'dry run of a deployment', command: 'wrangler', args: dryRun, needs: 'build' },
-  // Stories, each at one size.
-  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
 ]
 
 const deepSteps: Step[] = [
-  build,
+  build('build'),
   vitest('unit', 'unit tests', ['--project', 'unit', '--project', 'document', '--mode', 'deep']),
   inWorker('worker', 'Worker tests', ['--mode', 'deep', '--exclude', '**/*fuzz*']),
   inWorker('english', 'Worker tests with English as the default', ['--mode', 'en']),
   inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
   audit([]),
   deliveries(600),
+  startUp(['SIGINT', 'SIGTERM', 'SIGKILL']),
   browserTests([], 'on'),
 ]
 
@@ -132,27 +141,27 @@ async function run(step: Step): Promise<boolean> {
 
 async function runWhenReady(step: Step): Promise<void> {
   try {
-    if (step === build) building = run(step)
     if (step.needs && !(await building)) throw new Error('there is no build')
     if (step.needs === 'site') {
       serving ??= serveBuild()
       await serving
     }
-    await (step === build ? building : run(step))
+    const running = run(step)
+    if (step.part === 'build') building = running
+    await running
   } catch (error) {
     failures.push(`${step.title}: ${error}`)
   }
 }
 
 const isChosen = ({ part }: Step) => parts.length === 0 || parts.includes(part)
-const chosen = (isDeep ? deepSteps : shortSteps).filter(isChosen)
-const steps = chosen.some(({ needs }) => needs) && !chosen.includes(build) ? [build, ...chosen] : chosen
-const waiting = steps.filter(({ part }) => part !== 'browser').values()
+const steps = isDeep ? deepSteps : shortSteps
+const isBuildNeeded = steps.some((step) => step.needs && isChosen(step))
+const waiting = steps.filter((step) => isChosen(step) || (step.part === 'build' && isBuildNeeded)).values()
 async function runInTurn(): Promise<void> {
   for (const step of waiting) await runWhenReady(step)
 }
 await Promise.all([runInTurn(), runInTurn()])
-for (const step of steps.filter(({ part }) => part === 'browser')) await runWhenReady(step)
 
 if (serving) await (await serving.catch(() => undefined))?.stop()
 rmSync(folder, { recursive: true, force: true })
