@@ -8,7 +8,7 @@ import { checkInBrowser } from './audit/browser'
 import { checkFeeds } from './audit/feeds'
 import { createPageCheck } from './audit/page'
 import { type AuditedPage, checkLinks, checkTogether, type Finding, open } from './audit/site'
-import { isLinkInSample, listVisits, readSitemap, takeLayouts, takeSample, type Visit } from './audit/visits'
+import { listVisits, readSitemap, takeLayouts, takeSample, type Visit } from './audit/visits'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
 import { build, freePort, type LocalSite, prepareDatabase, serve } from './local-site'
@@ -16,7 +16,7 @@ import { build, freePort, type LocalSite, prepareDatabase, serve } from './local
 /**
  * `npm run audit [-- --sample] [-- URL]`: checks every page of the sitemap in both languages (markup, heads, structured data, links, spelling),
  * the feeds, and one page of each kind in a browser (console, hydration, accessibility, widths). With `--sample`, as in `npm test`, one page of each kind,
- * a few at random and a quarter of their links; `SEED` repeats them. Without a URL it serves the built site. Exits with 1 on findings.
+ * a few at random and a quarter of their links, and eight layouts in a browser; `SEED` repeats them. Without a URL it serves the built site. Exits with 1 on findings.
  */
 const pagesAtOnce = 8
 const windowsAtOnce = 3
@@ -68,12 +68,12 @@ try {
   const seed = process.env.SEED ?? String(Date.now())
   if (values.sample) say(`a sample, to repeat with SEED=${seed}`)
   const visits = values.sample ? takeSample(all, seed) : all
-  const opened = values.sample ? takeLayouts(all) : all.filter(({ isSample }) => isSample)
+  const opened = values.sample ? takeLayouts(all, seed) : all.filter(({ isSample }) => isSample)
   await Promise.all([fetchAndCheck(visits), browse(opened)])
   const siteUrl = listed[0]?.origin ?? ''
   findings.push(
     ...checkTogether(pages),
-    ...(await checkLinks(site.url, siteUrl, defaultLocale, pages, (link) => !values.sample || isLinkInSample(seed, link))),
+    ...(await checkLinks(site.url, siteUrl, defaultLocale, pages, values.sample ? seed : undefined)),
     ...(await checkFeeds(site.url, siteUrl)),
   )
   for (const [sentence, same] of [...Map.groupBy(findings, (finding) => finding.sentence)].sort(([a], [b]) => a.localeCompare(b, 'en'))) {

@@ -72,9 +72,10 @@ const shortSteps: Step[] = [
   // By itself it takes both cores, which costs half as much again; the build needs one of them.
   { part: 'types', title: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('tests', 'unit and Worker tests', []),
+  // Before the stories, which publish what has no picture.
+  audit(['--sample']),
   // Stories, each at one size.
   browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
-  audit(['--sample']),
   startUp(['SIGINT']),
   deliveries(60),
   { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },

@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => ({
     provide: { isDeep: mode === 'deep', fuzzSeed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)) },
     // CI's machine has two cores, and Vitest would leave one of them alone. Each worker of the Worker's tests is a workerd with stores of its own.
     maxWorkers: 2,
+    // The Worker logs a line for each failure that a test makes.
+    silent: 'passed-only',
     projects: [
       {
         resolve: { alias: sharePictures },

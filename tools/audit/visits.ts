@@ -80,8 +80,9 @@ export function takeSample(visits: readonly Visit[], seed: string): Visit[] {
 const layouts =
   'home destinations destination month article guide itinerary topic deals shop search trip letter saved farm not-found'.split(' ')
 
-/** One page of each layout, every other one in the other language. */
-export function takeLayouts(visits: readonly Visit[]): Visit[] {
-  const paths = layouts.map((layout) => screens.find(({ name }) => name === layout)?.path)
-  return paths.flatMap((path, index) => visits.filter(({ screen }) => screen === path)[index % locales.length] ?? [])
+/** One page of each of eight layouts, every other one in the other language. The same seed takes the same ones. */
+export function takeLayouts(visits: readonly Visit[], seed: string): Visit[] {
+  const paths = layouts.map((layout) => screens.find(({ name }) => name === layout)?.path ?? '')
+  const taken = paths.sort((a, b) => digest(seed, a).localeCompare(digest(seed, b), 'en')).slice(0, 8)
+  return taken.flatMap((path, index) => visits.filter(({ screen }) => screen === path)[index % locales.length] ?? [])
 }

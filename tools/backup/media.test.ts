@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMemoryDatabase } from '../testing/memory-database'
 import { backUpMedia, type MediaResult, restoreMedia } from './media'
-import { type MediaBucket, mediaBucketName, wranglerBucket } from './media-bucket'
+import { type MediaBucket, mediaBucketName } from './media-bucket'
 import { type Original, readOriginals } from './originals'
 
 let folder = ''
@@ -148,16 +148,4 @@ it('reads every photograph of a database once, those in the trash too', () => {
 it('has a bucket of its own for each environment', () => {
   expect(mediaBucketName(undefined)).toBe('mango-road-media')
   expect(mediaBucketName('preview')).toBe('mango-road-preview-media')
-})
-
-it('stores in and reads from the local bucket of a state folder', async () => {
-  vi.stubEnv('STATE_DIR', store)
-  const local = wranglerBucket({ isRemote: false, environment: undefined })
-  const [source, target] = [join(folder, 'source'), join(folder, 'target')]
-  writeFileSync(source, 'a photograph')
-  expect(await local.get('originals/x', target)).toBe(false)
-  await local.put('originals/x', source, 'image/jpeg')
-  expect(await local.get('originals/x', target)).toBe(true)
-  expect(readFileSync(target, 'utf8')).toBe('a photograph')
-  vi.unstubAllEnvs()
 })
