@@ -74,7 +74,7 @@ try {
   findings.push(
     ...checkTogether(pages),
     ...(await checkLinks(site.url, siteUrl, defaultLocale, pages, values.sample ? seed : undefined)),
-    ...(await checkFeeds(site.url, siteUrl)),
+    ...(await checkFeeds(site.url, siteUrl, values.sample ?? false)),
   )
   for (const [sentence, same] of [...Map.groupBy(findings, (finding) => finding.sentence)].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
     const more = same.length > 3 ? ` and ${same.length - 3} more` : ''
