@@ -5,7 +5,7 @@ import { deadDelivery } from '../../tools/testing/test-site'
 import { logIn, read, send } from './admin'
 import { closeWithEscape } from './dialogs'
 import { mailsTo } from './mails'
-import { at, expect, newAddress, test } from './test'
+import { at, expect, newAddress, resent, test } from './test'
 
 async function numberOf(page: Page, label: string): Promise<number> {
   const card = page.getByRole('region', { name: 'What needs attention' }).getByRole('link', { name: label })
@@ -23,7 +23,7 @@ test('the overview counts what has come, and its charts can be read without eyes
   // A chart is drawn once there is something to count: the click of a person, whose browser says so.
   const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' }
   const { products } = await read<AdminProductList>(page, '/api/admin/products')
-  await page.request.get(`/r/${products[0]?.externalId}`, { maxRedirects: 0, headers })
+  await page.request.get(`/r/${products[0]?.externalId}`, { ...resent, maxRedirects: 0, headers })
   await page.reload()
   await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
   const menu = page.getByRole('navigation', { name: 'Admin menu' })

@@ -1,7 +1,7 @@
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
 import { logIn, read, send } from './admin'
 import { axeFindings } from './axe'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 
 type Page = Parameters<typeof logIn>[0]
 
@@ -102,7 +102,7 @@ test('the site settings are in the menu; a new name of the company shows in the 
   await page.getByRole('button', { name: 'Xem trước' }).click()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('link', { name: 'vuonxoai@mangoroad.example' }).first()).toBeVisible()
-  const shown = () => page.request.get(at('vi', '/ve-chung-toi')).then((response) => response.text())
+  const shown = () => page.request.get(at('vi', '/ve-chung-toi'), resent).then((response) => response.text())
   expect(await shown()).not.toContain('Vườn Xoài Sông Tiền')
   await publish(mail)
   await expect.poll(shown).toContain('Vườn Xoài Sông Tiền')

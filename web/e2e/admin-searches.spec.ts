@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import type { SearchEvent } from '../../schema/api/searches'
 import { logIn } from './admin'
 import { axeFindings } from './axe'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 
 /** Sends a search or a click as the pages do; the browser of the tests is not counted, for it calls itself headless. */
 async function countSearch(page: Page, event: SearchEvent): Promise<void> {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-  const response = await page.request.post('/api/search/events', { data: event, headers })
+  const response = await page.request.post('/api/search/events', { ...resent, data: event, headers })
   expect(response.status()).toBe(204)
 }
 

@@ -2,6 +2,7 @@ import { type Cookie, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 import { password, staffPerWorker, usernames } from '../../tools/testing/test-site'
+import { resent } from './site'
 
 export { password, usernames }
 
@@ -26,14 +27,14 @@ const ownHeaders = { 'Sec-Fetch-Site': 'same-origin' }
 
 /** Sends something to the API with the page's cookies and returns the response's JSON. Throws unless it is OK. */
 export async function send<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
-  const response = await page.request.fetch(path, { method, data, headers: ownHeaders })
+  const response = await page.request.fetch(path, { ...resent, method, data, headers: ownHeaders })
   if (!response.ok()) throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`)
   return response.json()
 }
 
 /** Reads something of the API with the page's cookies. Throws unless the response is OK. */
 export async function read<Answer>(page: Page, path: string): Promise<Answer> {
-  const response = await page.request.get(path)
+  const response = await page.request.get(path, resent)
   if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
   return response.json()
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { PostSummary } from '../../schema/api/posts'
 import { logIn, publishPost, send } from './admin'
 import { closeWithEscape } from './dialogs'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 
 /** A featured article that no other journey looks at. */
 function publishOwn(page: Page) {
@@ -102,7 +102,7 @@ test('deletes a post after asking, and brings it back @story', async ({ page }) 
   await expect(page.getByText('Đã xóa bài viết', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
   expect(questions).toEqual([`Bạn có chắc muốn xóa “${title}”?`, `Bạn có chắc muốn xóa “${title}”?`])
-  const posts = (await (await page.request.get('/api/posts')).json()) as PostSummary[]
+  const posts = (await (await page.request.get('/api/posts', resent)).json()) as PostSummary[]
   expect(posts.map(({ titleVi }) => titleVi)).not.toContain(title)
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect(page.getByText('Đã khôi phục bài viết', { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import type { LetterDetail } from '../../schema/api/letters'
 import { letterSecrets } from '../../tools/testing/test-site'
 import { logIn, read, send } from './admin'
 import { type KeptMail, linkIn, mailsTo } from './mails'
-import { at, expect, newAddress, test } from './test'
+import { at, expect, newAddress, resent, test } from './test'
 
 type Page = Parameters<typeof logIn>[0]
 
@@ -24,7 +24,7 @@ async function importReaders(page: Page): Promise<{ vi: string[]; en: string[] }
 }
 
 const runCron = (page: Page, time: number) =>
-  page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`)
+  page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`, resent)
 
 /** The one letter that somebody got. */
 function letterTo(address: string, subject: string): KeptMail {
@@ -120,7 +120,7 @@ test('a letter is written, seen as a mail, tested, scheduled and sent to two lan
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': new Webhook(letterSecrets.MAIL_EVENTS_SECRET).sign(mark, now, body),
     }
-    expect((await page.request.post('/api/mail-events', { data: body, headers })).status()).toBe(200)
+    expect((await page.request.post('/api/mail-events', { ...resent, data: body, headers })).status()).toBe(200)
     await page.goto(at('vi', '/admin/subscribers/suppressions'))
     await page.getByLabel('Tìm địa chỉ').fill(bouncing)
     await expect(page.getByRole('row', { name: bouncing })).toContainText('Thư bị trả về')
@@ -129,7 +129,7 @@ test('a letter is written, seen as a mail, tested, scheduled and sent to two lan
   await test.step('lets a reader leave by the one click of a mail program', async () => {
     const header = letterTo(leaving, subjects.vi).headers['List-Unsubscribe'] ?? ''
     const { pathname, search } = new URL(header.slice(1, -1))
-    const answer = await page.request.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+    const answer = await page.request.post(pathname + search, { ...resent, form: { 'List-Unsubscribe': 'One-Click' } })
     expect(answer.ok()).toBe(true)
   })
 

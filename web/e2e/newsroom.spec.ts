@@ -7,7 +7,7 @@ import { seedFolder } from '../../schema/seed/entry-files'
 import { addAdmins } from '../../tools/admins'
 import { freePort, type LocalSite, migrateDatabase, serve } from '../../tools/local-site'
 import { logIn, password, send } from './admin'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 import { facts, texts } from './tuy-hoa'
 
 type Language = 'VI' | 'EN'
@@ -80,8 +80,8 @@ test('an editor fills an empty site, a language at a time, and takes it along @s
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   }
-  const textAt = async (path: string) => (await page.request.get(path)).text()
-  const statusOf = async (path: string) => (await page.request.get(path)).status()
+  const textAt = async (path: string) => (await page.request.get(path, resent)).text()
+  const statusOf = async (path: string) => (await page.request.get(path, resent)).status()
   const destinationPath = '/where-to-go/tuy-hoa'
 
   await test.step('writes a destination in Vietnamese and publishes it alone', async () => {
@@ -188,7 +188,8 @@ test('an editor fills an empty site, a language at a time, and takes it along @s
     await dialog.getByRole('button', { name: /^Hẹn/ }).click()
     await expect(dialog).toBeHidden()
     expect(await statusOf(at('vi', `/travel-deals/${seed.slug}`))).toBe(404)
-    const runCron = (time: number) => page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`)
+    const runCron = (time: number) =>
+      page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`, resent)
     await runCron(Date.now())
     expect(await statusOf(at('vi', `/travel-deals/${seed.slug}`))).toBe(404)
     await runCron(Date.now() + 3 * 60 * 60 * 1000)

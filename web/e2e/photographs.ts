@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { fileNameHeader, type MediaDetail, type MediaDetails } from '../../schema/api/admin-media'
 import { type MediaKey, mediaAddress, parseMediaPath } from '../../schema/media'
 import { send } from './admin'
+import { resent } from './site'
 import type { TestFile } from './test-photos'
 
 /** Uploads a file with the page's cookies, as the library's own screen does. Throws unless it is taken. */
@@ -11,7 +12,7 @@ export async function uploadPhoto(page: Page, { name, buffer }: TestFile): Promi
     [fileNameHeader]: encodeURIComponent(name),
     'Sec-Fetch-Site': 'same-origin',
   }
-  const response = await page.request.post('/api/admin/media', { headers, data: buffer })
+  const response = await page.request.post('/api/admin/media', { ...resent, headers, data: buffer })
   if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
   return response.json()
 }
@@ -40,7 +41,7 @@ export function mediaPathsIn(text: string): string[] {
 export async function readMedia(request: APIRequestContext, paths: Iterable<string>): Promise<Map<string, Buffer>> {
   const read = new Map<string, Buffer>()
   for (const path of paths) {
-    const response = await request.get(path, { maxRedirects: 0 })
+    const response = await request.get(path, { ...resent, maxRedirects: 0 })
     if (response.status() !== 200) throw new Error(`${path}: ${response.status()}`)
     read.set(path, await response.body())
   }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../schema/api/search'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 
 test('types a search: results at once, the address a little later, Back to where it began @story', async ({ page }) => {
   const asked: string[] = []
@@ -69,7 +69,7 @@ for (const [locale, query] of [
       if (isComplete) await page.route('**/api/search?**', (route) => route.abort())
       await box.pressSequentially(query, { delay: 20 })
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/“.+”/)
-      const html = await (await page.request.get(at(locale, `/tim-kiem/${encodeURIComponent(query)}`))).text()
+      const html = await (await page.request.get(at(locale, `/tim-kiem/${encodeURIComponent(query)}`), resent)).text()
       const served = await page.evaluate((text) => {
         const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
         return [...(main?.querySelectorAll('h3 a, mark') ?? [])].map(({ textContent }) => textContent)

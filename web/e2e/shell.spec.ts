@@ -1,5 +1,5 @@
 import { locales } from '../../schema/locale'
-import { at, expect, test } from './test'
+import { at, expect, resent, test } from './test'
 
 test('follows, searches and changes the theme in the menu of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
@@ -160,7 +160,7 @@ test('is led from the foot of a page, and of the same page, to how the site earn
 test('has the same head after a click as on a direct visit', async ({ page }) => {
   const headOf = () => page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML))
   const directHeadOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text()
+    const html = await (await page.request.get(path, resent)).text()
     return page.evaluate((text) => {
       const { head } = new DOMParser().parseFromString(text, 'text/html')
       return [...head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML)

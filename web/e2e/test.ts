@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { at } from './site'
+import { at, resent } from './site'
 
-export { at, expect }
+export { at, expect, resent }
 
 /** Whether a Playwright project is the phone. */
 export const isPhone = (project: string) => project === 'phone'
