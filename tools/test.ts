@@ -67,7 +67,7 @@ const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.jso
 
 /** In the order in which they begin: the long ones first, and what needs the build once it is there. */
 const shortSteps: Step[] = [
-  // As `npm start` does it: to draw all share pictures takes as long as all stories of the browser do on one core.
+  // As `npm start` does it: to draw all share pictures takes a core a minute and a half.
   build('build:quick'),
   // By itself it takes both cores, which costs half as much again; the build needs one of them.
   { part: 'types', title: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
