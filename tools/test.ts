@@ -18,6 +18,8 @@ interface Step {
   args: string[]
   env?: Record<string, string>
   needs?: 'build' | 'site'
+  /** The part that must have ended before, where it was begun. */
+  after?: string
   /** Reads the report of a runner of tests; a step without one counts as one test. */
   read?: (report: string) => Results
 }
@@ -48,11 +50,12 @@ function deliveries(submissions: number): Step {
   return { part: 'deliveries', title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'], env, needs: 'site' }
 }
 
+/** After the audit: they publish what has no picture. */
 function browserTests(args: string[], motion: 'on' | 'off'): Step {
   const title = 'browser tests'
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title), E2E_PORT: String(port), E2E_STATE_DIR: stateDir, E2E_MOTION: motion }
   const all = ['test', '--config', 'web/e2e/playwright.config.ts', ...args]
-  return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', read: readPlaywright }
+  return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', after: 'audit', read: readPlaywright }
 }
 
 function build(script: string): Step {
@@ -72,7 +75,6 @@ const shortSteps: Step[] = [
   // By itself it takes both cores, which costs half as much again; the build needs one of them.
   { part: 'types', title: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   vitest('tests', 'unit and Worker tests', []),
-  // Before the stories, which publish what has no picture.
   audit(['--sample']),
   // Stories, each at one size.
   browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
@@ -101,6 +103,7 @@ const ended: string[] = []
 const failures: string[] = []
 const files: Results['files'] = []
 let passed = 0
+const begunParts = new Map<string, Promise<void>>()
 let building: Promise<boolean> | undefined
 let serving: Promise<LocalSite> | undefined
 
@@ -142,6 +145,7 @@ async function run(step: Step): Promise<boolean> {
 
 async function runWhenReady(step: Step): Promise<void> {
   try {
+    if (step.after) await begunParts.get(step.after)
     if (step.needs && !(await building)) throw new Error('there is no build')
     if (step.needs === 'site') {
       serving ??= serveBuild()
@@ -160,7 +164,11 @@ const steps = isDeep ? deepSteps : shortSteps
 const isBuildNeeded = steps.some((step) => step.needs && isChosen(step))
 const waiting = steps.filter((step) => isChosen(step) || (step.part === 'build' && isBuildNeeded)).values()
 async function runInTurn(): Promise<void> {
-  for (const step of waiting) await runWhenReady(step)
+  for (const step of waiting) {
+    const done = runWhenReady(step)
+    begunParts.set(step.part, done)
+    await done
+  }
 }
 await Promise.all([runInTurn(), runInTurn()])
 
