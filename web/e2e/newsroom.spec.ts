@@ -68,7 +68,7 @@ async function publish(page: Page, only?: Language): Promise<void> {
 const inVietnam = (hours: number) => new Date(Date.now() + (7 + hours) * 60 * 60 * 1000).toISOString().slice(0, 16)
 
 // Longer than twenty seconds: it fills a site of its own by hand, from empty to exported.
-test('an editor fills an empty site, a language at a time, and takes it along @story', async ({ browser, page: _, complaints }) => {
+test('an editor fills an empty site, a language at a time, and takes it along', async ({ browser, page: _, complaints }) => {
   test.setTimeout(900_000)
   const port = await freePort()
   const url = (path: string) => `http://localhost:${port}${path}`

@@ -66,7 +66,7 @@ async function renditionsAskedFor(
 }
 
 // Longer than twenty seconds: each rendition that is asked for is encoded.
-test('visitors get photographs small, in one format, and without their place and camera @story', async ({ page, browser, baseURL }) => {
+test('visitors get photographs small, in one format, and without their place and camera', async ({ page, browser, baseURL }) => {
   await logIn(page)
   const mark = newMark()
   const visitor = page.request

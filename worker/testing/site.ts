@@ -32,7 +32,7 @@ export function newClient(): { 'CF-Connecting-IP': string } {
 }
 
 /**
- * Uses up an allowance but for one, and sees that each use counts one: passwords take their time to check. `use` is done three times, and
+ * Uses up an allowance but for one, and sees that each use counts one: all of them would take their time. `use` is done three times, and
  * once more once the counters are at one less than `most`.
  */
 export async function useAllBut(most: number, use: (number: number) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import type { AdminEntry, EntryRevision, EntryRevisionDetail } from '../../../schema/api/admin-entries'
 import type { EntryFile } from '../../../schema/content/entry-file'
 import { kindUpgrades } from '../../../schema/content/kind-upgrades'
@@ -108,7 +108,9 @@ it('shows readers and editors stored entries of an earlier version as today’s,
 
 it('rewrites what is stored, a hundred entries a run, and lets no editor that was open overwrite it', async () => {
   kindUpgrades.deal = [splitPrices]
-  const files = Array.from({ length: 105 }, (_, number) => ({ ...oldFile, slug: `cu-${number}` }))
+  // A hundred and five need two runs, and take half a minute.
+  const count = inject('isDeep') ? 105 : 5
+  const files = Array.from({ length: count }, (_, number) => ({ ...oldFile, slug: `cu-${number}` }))
   await importAll(mai.desk, files)
   const [row] = (await mai.desk<{ entries: AdminEntry[] }>('GET', '/entries?kind=deal')).body.entries
   const open = await mai.read(row?.id ?? '')
@@ -117,13 +119,13 @@ it('rewrites what is stored, a hundred entries a run, and lets no editor that wa
   const isOld =
     "kind = 'deal' and (schema_version = 1 or data ->> 'prices' is not null or live ->> 'prices' is not null or summary ->> 'prices' is not null)"
   const countOld = () => env.DB.prepare(`select count(*) as count from entries where ${isOld}`).first('count')
-  expect(await countOld()).toBe(105)
+  expect(await countOld()).toBe(count)
   const left: unknown[] = []
   for (let minute = 0; minute < 2; minute += 1) {
     await runCron(new Date())
     left.push(await countOld())
   }
-  expect(left).toEqual([5, 0])
+  expect(left).toEqual([count > 100 ? count - 100 : 0, 0])
   expect(await listText()).toBe(list)
   expect((await mai.desk('PUT', `/entries/${open.id}`, { version: open.version, data: open.data })).status).toBe(409)
   expect((await mai.read(open.id)).data).toEqual(open.data)

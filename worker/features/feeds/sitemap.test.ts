@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { type Locale, locales, localizedPath, otherLocale, splitLocale } from '../../../schema/locale'
+import { type Locale, locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
 import { countingDatabase } from '../../testing/failures'
@@ -46,15 +46,6 @@ async function readAll(): Promise<Entry[]> {
   return (await Promise.all(files.map(({ loc }) => readUrls(new URL(loc).pathname)))).flat()
 }
 
-/** One address of each kind of page, the last of those that begin alike and are as deep. */
-function oneOfEachKind(locs: readonly string[]): string[] {
-  const kindOf = (loc: string) => {
-    const [, first, ...rest] = splitLocale(new URL(loc).pathname, defaultLocale).path.split('/')
-    return `${first} ${rest.length}`
-  }
-  return [...new Map(locs.map((loc) => [kindOf(loc), loc])).values()]
-}
-
 beforeEach(async () => {
   await clearPosts()
   await clearProducts()
@@ -94,12 +85,13 @@ describe('the sitemap', () => {
     expect(pictures('/inspiration/viet-hom-nay')).toEqual([undefined, undefined])
   })
 
-  it('names only pages that answer 200, may be listed and call themselves by that address', async () => {
+  // In the short lane the audit of the site reads a sample of them.
+  it.runIf(inject('isDeep'))('names only pages that answer 200, may be listed and call themselves by that address', async () => {
     await insertPost({ slug: 'mot-bai' })
     await insertPost({ slug: 'hai & <ba>' })
     const locs = (await readAll()).map(({ loc }) => loc)
     expect(locs.length).toBeGreaterThan(150)
-    for (const loc of inject('isDeep') ? locs : oneOfEachKind(locs)) {
+    for (const loc of locs) {
       const response = await request(new URL(loc).pathname)
       expect(response.status, loc).toBe(200)
       const html = await response.text()
@@ -174,7 +166,7 @@ describe('lastmod', () => {
   })
 })
 
-it('has ten thousand posts a file, the oldest first', async () => {
+it.runIf(inject('isDeep'))('has ten thousand posts a file, the oldest first', async () => {
   await insertPost({ slug: 'mau', publishedAt: '2020-01-01T00:00:00.000Z', updatedAt: '2020-01-01T00:00:00.000Z' })
   const columns = 'status, title_vi, title_en, summary_vi, summary_en, content_pillar, created_at, updated_at'
   await env.DB.exec(
