@@ -55,7 +55,7 @@ it('counts requests and messages that nobody has touched, and those that are lat
   await post('/api/trip-leads', { name: 'An', email: 'an@example.com' })
   await post('/api/contact', { name: 'Ben', email: 'ben@example.com', service: 'food', message: 'Pho?' })
   expect((await dashboard()).leads).toEqual({ fresh: { count: 2, isCapped: false }, late: { count: 0, isCapped: false } })
-  await run("update submissions set created_at = ? where kind = 'trip'", ago(25))
+  await run("update submissions set created_at = ? where kind = 'trip'", ago(4 * 24 + 1))
   expect((await dashboard()).leads.late.count).toBe(1)
   await run("update submissions set status = 'open' where kind = 'trip'")
   expect((await dashboard()).leads).toEqual({ fresh: { count: 1, isCapped: false }, late: { count: 0, isCapped: false } })

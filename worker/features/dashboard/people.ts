@@ -1,16 +1,15 @@
 import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { lateBefore } from '../../../schema/answer-time'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { submissions } from '../../../schema/tables/submissions'
 import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 
 export const leadCap = 1000
-/** After this time an unanswered lead is late, in milliseconds. */
-const lateMs = 24 * 60 * 60 * 1000
 
-/** Requests and messages that nobody has touched; with `now` those that have waited for more than a day. */
+/** Requests and messages that nobody has touched; with `now` those that are late by what the site promises. */
 export function selectNewLeads(db: Database, now?: Date) {
-  const isLate = now && lt(submissions.createdAt, new Date(now.getTime() - lateMs).toISOString())
+  const isLate = now && lt(submissions.createdAt, new Date(lateBefore(now.getTime())).toISOString())
   return selectCount(db, { table: submissions, where: and(eq(submissions.status, 'new'), isLate), cap: leadCap })
 }
 

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants'
+import { answerDue } from '../../../../schema/answer-time'
 import type { SubmissionWords, TripWords } from '../../../../schema/api/submissions'
 import type { Locale } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
@@ -11,8 +11,6 @@ import { submissionFacts } from './facts'
 
 const adminLanguage: Locale = site.adminLocale
 const texts = mailTexts[adminLanguage]
-
-const answerMs = millisecondsInDay
 
 /** In a trip's subject, so much of each field that all of them fit. */
 const partLength = 50
@@ -32,10 +30,10 @@ function subjectOf(words: SubmissionWords): string {
   return `${about} – ${headerWords(words.name, partLength)}`
 }
 
-/** A time and day so long after an instant; empty where that is no date. */
-function momentAfter(instant: string, ms: number): string {
+/** A time and day; empty where the instant is no date. */
+function momentText(instant: string, change = (received: number) => received): string {
   if (!isInstant(instant)) return ''
-  const moment = Date.parse(instant) + ms
+  const moment = change(Date.parse(instant))
   return fill(texts.admin.moment, { time: vietnamClock(moment), date: formatDate(moment, adminLanguage) })
 }
 
@@ -44,7 +42,7 @@ function receivedFacts({ id, language, createdAt }: Received): Fact[] {
   const { admin } = texts
   return [
     { label: admin.language, value: admin.languages[language] },
-    { label: admin.received, value: momentAfter(createdAt, 0) },
+    { label: admin.received, value: momentText(createdAt) },
     { label: admin.id, value: visitorText(id) },
   ]
 }
@@ -52,7 +50,7 @@ function receivedFacts({ id, language, createdAt }: Received): Fact[] {
 /** Notifies the shared mailbox of the admins of a submission. Replies go to the visitor. */
 export function submissionAdmin({ words, received, adminUrl }: MailOf<'submission-admin'>, context: MailContext): Letter {
   const { admin } = texts
-  const time = momentAfter(received.createdAt, answerMs)
+  const time = momentText(received.createdAt, answerDue)
   const button: Block[] = adminUrl ? [{ kind: 'button', link: { label: admin.button, url: ownLink(adminUrl, context.siteUrl) } }] : []
   const promise = time ? fill(admin.intro, { time }) : admin.introWithoutTime
   const facts = submissionFacts(words, adminLanguage, receivedFacts(received))

@@ -1,0 +1,25 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+
+/** The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday in Vietnam do not count. */
+const [sunday, monday, saturday] = [0, 1, 6]
+const offset = 7 * millisecondsInHour
+
+const weekdayOf = (instant: number) => new Date(instant + offset).getUTCDay()
+const startOfDay = (instant: number) => instant - ((instant + offset) % millisecondsInDay)
+
+/** When a request that was received at an instant is to be answered; both in milliseconds. */
+export function answerDue(received: number): number {
+  const weekday = weekdayOf(received)
+  if (weekday === saturday) return startOfDay(received) + 3 * millisecondsInDay
+  if (weekday === sunday) return startOfDay(received) + 2 * millisecondsInDay
+  const due = received + millisecondsInDay
+  return weekdayOf(due) === saturday ? due + 2 * millisecondsInDay : due
+}
+
+/** What was received before this instant and is not answered now is late; both in milliseconds. */
+export function lateBefore(now: number): number {
+  const weekday = weekdayOf(now)
+  if (weekday === saturday) return startOfDay(now) - millisecondsInDay
+  if (weekday === sunday) return startOfDay(now) - 2 * millisecondsInDay
+  return now - (weekday === monday ? 3 : 1) * millisecondsInDay
+}
