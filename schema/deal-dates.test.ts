@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealDates, dealState, isListed, isLive } from './deal-dates'
+import { dealDates, dealState, isLive } from './deal-dates'
 import { seedViews } from './testing/seed-views'
 
 const content = seedViews('deal', 'destination').dealList
@@ -62,12 +62,4 @@ describe('on each of 730 days', () => {
     expect(expired.length).toBeGreaterThanOrEqual(1)
     for (const day of days) for (const deal of expired) expect(isLive(deal, day)).toBe(false)
   })
-})
-
-it('a deal of our own is listed all year, any other one while it is live', () => {
-  const window = { yearly: { from: '03-01', to: '06-30' } }
-  expect(isListed({ window }, '2026-11-26')).toBe(false)
-  expect(isListed({ window }, '2026-04-26')).toBe(true)
-  expect(isListed({ window, isOwn: false }, '2026-11-26')).toBe(false)
-  expect(isListed({ window, isOwn: true }, '2026-11-26')).toBe(true)
 })

@@ -48,12 +48,10 @@ export function dealState(window: DealWindow, today: string): DealState {
   return { ...dates, state: 'ended', days: daysBetween(validTo, today) }
 }
 
-/** Whether lists, search and sitemap name a deal on a day: while it holds, and all year where the company runs it itself. */
-export function isListed(deal: { window: DealWindow; isOwn?: boolean | undefined }, today: string): boolean {
-  return deal.isOwn === true || isLive(deal, today)
-}
-
-/** Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time. */
+/**
+ * Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time. Lists, home, search and sitemap name it then
+ * (decisions D3 and L5).
+ */
 export function isLive({ window }: { window: DealWindow }, today: string): boolean {
   const { validFrom, validTo } = dealDates(window, today)
   return validFrom <= today && today <= validTo

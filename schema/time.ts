@@ -98,10 +98,13 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), { in: utc })
 }
 
-export type DateStyle = 'day' | 'season' | 'month' | 'monthName' | 'monthShort'
+export type DateStyle = 'day' | 'post' | 'numeric' | 'dayMonth' | 'season' | 'month' | 'monthName' | 'monthShort'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
   day: { vi: "d 'tháng' M, yyyy", en: 'd MMMM yyyy' },
+  post: { vi: "dd 'tháng' MM, yyyy", en: 'MMMM dd, yyyy' },
+  numeric: { vi: 'dd/MM/yyyy', en: 'MM/dd/yyyy' },
+  dayMonth: { vi: "d 'tháng' M", en: 'd MMMM' },
   season: { vi: 'd/M', en: 'd MMMM' },
   month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
   monthShort: { vi: 'M', en: 'MMM' },
@@ -109,7 +112,8 @@ const patterns: Record<DateStyle, Record<Locale, string>> = {
 }
 
 /**
- * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9 May 2026'. `season`, of every year: '9/5' / '9 May'.
+ * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9 May 2026'; of articles and the journal `post`: '09 tháng 05, 2026' / 'May 09, 2026';
+ * on the home page `numeric`: '09/05/2026' / '05/09/2026'. `dayMonth`: '9 tháng 5' / '9 May'; `season`, of every year: '9/5' / '9 May'.
  * `month`: 'Tháng 5, 2026' / 'May 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link formatInVietnam} does; screens use
  * {@link formatDateOrNothing}.
  */

@@ -125,7 +125,12 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/home/home-screen'),
     source: 'web/features/home/home-screen.tsx',
     texts: ['home', 'farm', 'trips', 'travel-dates'],
-    data: (_params, _query, locale) => [entryPath('home', 'home', locale), homeArticlesPath(locale)],
+    data: (_params, query, locale) => [
+      entryPath('home', 'home', locale),
+      homeArticlesPath(locale),
+      // Of the chosen month.
+      ...(query.has('when') ? [festivalsPath(locale)] : []),
+    ],
     needsData: true,
     forms: ['trip', 'newsletter'],
     query: travelDatesFields,
@@ -158,9 +163,10 @@ export const pages: readonly Page[] = [
     path: paths.when,
     lazy: () => import('./features/months/calendar-screen'),
     source: 'web/features/months/calendar-screen.tsx',
-    texts: ['months'],
+    texts: ['months', 'travel-dates'],
     data: (_params, _query, locale) => [entryListPath('destination', locale), festivalsPath(locale)],
     needsData: true,
+    query: travelDatesFields,
   },
   {
     id: 'articles',

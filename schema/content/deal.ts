@@ -38,7 +38,7 @@ export const dealContent = z
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The dates end before they start.' })
       .optional(),
     window: dealWindow,
-    /** Whether the company runs it itself: it is then listed all year (`isListed` of deal-dates.ts). */
+    /** Whether the company runs it itself: out of its season it has a banner above the list of deals. */
     isOwn: z.boolean().optional(),
     isLimitedTime: z.boolean(),
     isHotDeal: z.boolean(),

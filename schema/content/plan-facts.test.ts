@@ -17,7 +17,7 @@ it('gives the plan ways, months, airports, islands and closing days of a destina
 })
 
 it('gives it prices and windows of deals, and closing days of guides', () => {
-  expect(placeOf('deal:hoi-an-cooking-class')).toMatchObject({ price: 650_000, window: { yearly: { from: '05-01', to: '03-05' } } })
+  expect(placeOf('deal:hoi-an-cooking-class')).toMatchObject({ price: 650_000, window: { yearly: { from: '06-03', to: '04-02' } } })
   expect(placeOf('deal:hoi-an-cooking-class').isActivity).toBe(true)
   expect(placeOf('deal:hoi-an-riverside-hotel')).not.toHaveProperty('price')
   expect(placeOf('deal:hoi-an-riverside-hotel')).not.toHaveProperty('isActivity')

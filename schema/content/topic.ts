@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { topicCategoryIds } from './choices'
-import { day, destinations, inBoth, line, lines, markdown, pageMeta, paragraph, picture } from './fields'
+import { day, destinations, inBoth, line, lines, markdown, pageMeta, paragraph, picture, rating } from './fields'
 
 /** A topic of things to do as editors write it: 350 to 700 words in each language. */
 export const topicContent = z.strictObject({
@@ -16,6 +16,8 @@ export const topicContent = z.strictObject({
   ...inBoth('tags', lines()),
   relatedDestinations: destinations(),
   featured: z.boolean(),
+  /** The editors' own, among the popular topics of its category. */
+  rating: rating().optional(),
   publishedDate: day(),
   meta: pageMeta(),
 })

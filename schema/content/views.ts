@@ -187,8 +187,13 @@ export type PricesView = ReturnType<typeof viewPrices>
 /** The destinations that the guides lead to first, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
 
-function featuredPlace({ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation }: DestinationSummary) {
-  return { slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation }
+function featuredPlace({ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation, ...facts }: DestinationSummary) {
+  const { rating, activities, bestTimeToVisit } = facts
+  return {
+    ...{ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation, rating },
+    activityCount: activities.length,
+    bestMonths: bestTimeToVisit.months,
+  }
 }
 export type FeaturedPlace = ReturnType<typeof featuredPlace>
 
@@ -245,11 +250,11 @@ export function listLetters(summaries: readonly SummaryOfKind['letter'][]): List
   return [...summaries].sort((a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1))
 }
 
-/** Adds the lowest price of a night, as the destination's own page has it. */
-function withPrice(place: HomeContent['places'][number], destinations: readonly DestinationSummary[]) {
+/** With the lowest price of a night, as the destination's own page has it; nothing where there is no such page in the language. */
+function placeCard(place: HomeContent['places'][number], destinations: readonly DestinationSummary[]) {
   const slug = resolveDestinationSlug(text(place, 'title', 'en'))
   const found = destinations.find((destination) => destination.slug === slug)
-  return { ...place, ...(found && { price: `$${lowestPrice(found.accommodation.priceRange)}` }) }
+  return found ? [{ ...place, price: `$${lowestPrice(found.accommodation.priceRange)}` }] : []
 }
 
 interface HomeParts {
@@ -264,15 +269,14 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
     ...{ slides, offers },
-    places: places.map((place) => withPrice(place, destinations)),
+    places: places.flatMap((place) => placeCard(place, destinations)),
     // Summaries that were stored before they had stops name none.
     itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({ ...itinerary, stops: namedPlaces(stops, names) })),
     counts: { destinations: destinations.length },
     /** Which of the destinations are at their best in which months, the best rated first. */
-    seasonal: namedPlaces(
-      [...destinations].sort((a, b) => b.rating - a.rating).map(({ slug }) => slug),
-      names,
-    ),
+    seasonal: [...destinations]
+      .sort((a, b) => b.rating - a.rating)
+      .flatMap(({ slug, heroImageUrl }) => namedPlaces([slug], names).map((place) => ({ ...place, picture: heroImageUrl }))),
   }
 }
 export type HomeView = ReturnType<typeof viewHome>

@@ -13,7 +13,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/\/inspiration\/to-pho-nam-gio-sang$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('27 tháng 9, 2025')).toBeVisible()
+  await expect(page.getByText('27 tháng 09, 2025')).toBeVisible()
   await expect(page.getByText('Chuyện của tôi', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Điểm nổi bật' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Mẹo du lịch' })).toBeVisible()

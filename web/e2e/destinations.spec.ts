@@ -65,12 +65,12 @@ test('looks at the gallery with the keyboard', async ({ page }) => {
 
 test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
-  const months = page.getByRole('navigation', { name: 'Month of travel' })
+  const months = page.getByRole('navigation', { name: 'When are you going?' })
   await months.getByRole('link', { name: 'Jul' }).click()
-  await expect(page).toHaveURL(/month=7$/)
-  await expect(page.getByText('Showing 4 results out of 16 destinations')).toBeVisible()
+  await expect(page).toHaveURL(/when=7$/)
+  await expect(months.getByRole('link', { name: 'Jul' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Map', exact: true }).click()
-  const map = page.getByRole('group', { name: 'Map of Vietnam with 4 destinations' })
+  const map = page.getByRole('group', { name: 'Map of Vietnam with 16 destinations' })
   await expect(map).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(map).toBeHidden()

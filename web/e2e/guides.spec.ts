@@ -2,7 +2,7 @@ import { at, expect, test } from './test'
 
 test('goes from the home page to guide 7, on to guide 8 and to its hotels @story', async ({ page }) => {
   await page.goto(at('en', '/'))
-  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).filter({ visible: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Your Trip' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thirty days, one country' })).toBeVisible()
   await page.getByRole('link', { name: 'A day of eating in Hanoi', exact: true }).click()
   await expect(page).toHaveURL(/\/plan-your-trip\/day-7$/)

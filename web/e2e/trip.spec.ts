@@ -17,6 +17,7 @@ async function send(page: Page) {
 test('finds what was typed again after a reload, in the other language, on another page and after Back @story', async ({ page }) => {
   await page.goto(at('en', path))
   await page.getByLabel('Name').fill('Anna')
+  await page.getByText('How you travel (optional)').click()
   await page.getByLabel('Anything else').fill('Two lines\nof text')
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Anna')
@@ -59,6 +60,7 @@ test('what a visitor typed wins over what a page fills in, which wins over all e
 test('what is typed before the scripts run wins over the draft', async ({ page }) => {
   await page.goto(at('en', path))
   await page.getByLabel('Name').fill('Anna')
+  await page.getByText('How you travel (optional)').click()
   await page.getByLabel('Budget').fill('$900')
   const release = await holdRequests(page, /\/assets\/.*\.js$/)
   const visit = page.goto(at('en', path))
@@ -72,6 +74,7 @@ test('what is typed before the scripts run wins over the draft', async ({ page }
 
 test('sends when a draft was begun, forgets it, and starts another one empty', async ({ page }) => {
   await page.goto(at('en', `${path}?destination=hue`))
+  await page.getByText('How you travel (optional)').click()
   await page.getByLabel('Budget').fill('$900')
   const begun = Date.now()
   await page.reload()

@@ -10,10 +10,6 @@ export const pictureSizes = {
   thumbnail: '(min-width: 40rem) 12rem, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
   /** In the shop: beside its words on a phone. */
   product: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
-  /** The head of a page, beside its words on a wide screen. */
-  hero: '(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 48rem) calc(100vw - 5.25rem), calc(100vw - 3.25rem)',
-  /** The head of an article, as wide as its text and what stands beside it. */
-  wideHero: '(min-width: 64rem) 58.75rem, (min-width: 48rem) calc(100vw - 5.25rem), calc(100vw - 3.25rem)',
   /** Half of the page, all of it on a phone. */
   half: '(min-width: 82rem) 36rem, (min-width: 48rem) 44vw, calc(100vw - 3.25rem)',
   /** In a gallery of three. */

@@ -13,7 +13,7 @@ import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
 import { LunarToday } from './lunar-today'
 
-const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-9'
+const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
@@ -24,15 +24,18 @@ export function SiteFooter() {
   const explore = [
     { to: legacyPaths.destinations, label: t('nav.whereToGo') },
     { to: legacyPaths.topics, label: t('nav.thingsToDo') },
-    { to: paths.when, label: t('nav.when') },
     { to: legacyPaths.guides, label: t('footer.guides') },
     { to: legacyPaths.deals, label: t('nav.travelDeals') },
     { to: legacyPaths.articles, label: t('footer.articles') },
+    { to: paths.when, label: t('nav.when') },
+    { to: paths.prices, label: t('nav.prices') },
     { to: paths.letters, label: t('footer.letters') },
   ]
   const services = [
+    { to: legacyPaths.topics, label: t('footer.agriculturalTours') },
+    { to: legacyPaths.guides, label: t('footer.tripPlanning') },
     { to: paths.farm, label: t('nav.farmTours') },
-    { to: paths.tripPlanning, label: t('nav.planTrip') },
+    { to: paths.tripPlanning, label: t('nav.customTrip') },
     { to: paths.contact, label: t('nav.contact') },
     { to: paths.about, label: t('footer.about') },
     { to: paths.partners, label: t('footer.partners') },
@@ -42,7 +45,7 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid pt-5 pb-3 md:grid-cols-2 md:gap-10 md:py-12 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr]">
+      <div className="page grid pt-5 pb-3 md:grid-cols-3 md:gap-x-10 md:gap-y-6 md:py-10 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr] lg:py-12">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
@@ -75,8 +78,8 @@ export function SiteFooter() {
         <Fold title={t('footer.services')}>
           <LinkList label={t('footer.services')} links={services} />
         </Fold>
-        <Fold title={t('footer.contactUs')}>
-          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        <Fold title={t('footer.contactUs')} className="md:max-lg:col-span-full">
+          <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
             {offices.map((office) => (
               <address key={office.id} className="flex flex-col not-italic text-on-night-muted">
                 <p className="flex items-center font-semibold text-on-night md:min-h-9">{text(office, 'name', locale)}</p>
@@ -104,7 +107,7 @@ export function SiteFooter() {
               </address>
             ))}
           </div>
-          <p className="flex flex-col items-start gap-x-8 lg:grid lg:grid-cols-2">
+          <p className="flex flex-col items-start gap-x-8 md:grid md:grid-cols-2">
             <a className={entry} href={`mailto:${company.email}`}>
               {company.email}
             </a>

@@ -9,10 +9,10 @@ import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
+/** As the specification has them. */
 export const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },
-  { to: paths.farm, key: 'farmTours' },
   { to: paths.guides, key: 'guides' },
   { to: paths.shop, key: 'shopGear' },
   { to: paths.deals, key: 'travelDeals' },
@@ -20,21 +20,19 @@ export const navLinks = [
   { to: paths.journal, key: 'myJournal' },
 ] as const
 
-/** What only the menu of a phone leads to. */
-const moreLinks = [
+/** At the other end of the row, and below them in the menu. */
+export const extraLinks = [
+  { to: paths.farm, key: 'farmTours' },
   { to: paths.when, key: 'when' },
-  { to: paths.contact, key: 'contact' },
+  { to: paths.prices, key: 'prices' },
 ] as const
 
 export const menuId = 'site-menu'
 
-const row = 'flex min-h-14 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
+const row = 'flex min-h-12 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
 const cell = 'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
 
-/**
- * On phones a sheet with everything that the header leads to, from 1024 px the search box, and until 1280 px the theme.
- * A popover, so that it opens before and without scripts.
- */
+/** On phones a sheet with everything that the header leads to. A popover, so that it opens before and without scripts. */
 export function SiteMenu() {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
@@ -45,14 +43,11 @@ export function SiteMenu() {
       id={menuId}
       ref={menu}
       popover="auto"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex backdrop:bg-night/50 lg:bottom-auto lg:h-auto lg:overflow-visible lg:border-b lg:border-line"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex lg:hidden"
     >
-      <div className="page flex items-start justify-center gap-2 py-2.5">
-        <div className="min-w-0 grow lg:max-w-2xl">
+      <div className="page flex items-start gap-2 py-2.5">
+        <div className="min-w-0 grow">
           <SearchBox onSearch={close} />
-        </div>
-        <div className="max-lg:hidden xl:hidden">
-          <ThemeToggle />
         </div>
         <button
           type="button"
@@ -64,11 +59,22 @@ export function SiteMenu() {
           <X aria-hidden="true" className="size-6" />
         </button>
       </div>
-      <nav aria-label={t('mobileMenu')} className="page pb-2 lg:hidden">
-        <ul>
-          {[...navLinks, ...moreLinks].map(({ to, key }) => (
-            <li key={to}>
+      <nav aria-label={t('mobileMenu')} className="page pb-2">
+        <ul className="grid grid-cols-2 gap-x-5">
+          {navLinks.map(({ to, key }) => (
+            <li key={to} className="col-span-full">
               <NavLink to={to} onClick={close} className={row}>
+                {t(`nav.${key}`)}
+              </NavLink>
+            </li>
+          ))}
+          {[...extraLinks, { to: paths.contact, key: 'contact' } as const].map(({ to, key }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                onClick={close}
+                className="flex min-h-12 items-center border-b border-line font-semibold aria-[current=page]:text-accent"
+              >
                 {t(`nav.${key}`)}
               </NavLink>
             </li>
@@ -85,10 +91,10 @@ export function SiteMenu() {
           <ThemeToggle className={cell} />
         </div>
       </nav>
-      <div className="sticky bottom-0 mt-auto border-t border-line bg-paper lg:hidden">
+      <div className="sticky bottom-0 mt-auto border-t border-line bg-paper">
         <div className="page py-2">
           <SiteLink to={paths.tripPlanning} onClick={close} className={`${buttonStyles.primary} min-h-12 w-full`}>
-            {t('nav.planTrip')}
+            {t('nav.customTrip')}
           </SiteLink>
         </div>
       </div>

@@ -6,7 +6,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation('shell')
   return (
     <details className="relative">
-      <summary className={`${buttonStyles.onPicture} list-none`}>
+      <summary className={`${buttonStyles.secondary} list-none`}>
         <Share2 aria-hidden="true" className="size-5" />
         {t('share')}
       </summary>

@@ -8,10 +8,12 @@ interface SquareCardProps {
   picture: string
   /** One line of facts. */
   line: string
+  /** Below the line. */
+  tags?: readonly string[]
 }
 
 /** The card of a topic: a square scene, its title below it, one line of facts. The whole card follows the title's link. */
-export function SquareCard({ to, title, picture, line }: SquareCardProps) {
+export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardProps) {
   return (
     <article className="group relative">
       <div className="poster max-lg:after:hidden">
@@ -23,6 +25,9 @@ export function SquareCard({ to, title, picture, line }: SquareCardProps) {
         </SiteLink>
       </h3>
       <p className="mt-1 truncate text-sm text-muted">{line}</p>
+      {tags.length > 0 && (
+        <p className="text-[0.8125rem] leading-snug font-semibold text-muted">{tags.map((tag) => `#${tag}`).join(' ')}</p>
+      )}
     </article>
   )
 }

@@ -48,19 +48,6 @@ export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
   return path === undefined ? badge : <SiteLink {...tagLink(path)}>{badge}</SiteLink>
 }
 
-/** A tag in plain words, with the way to its page. */
-export function TagLink({ tag, lang, className }: { tag: string; lang?: string; className: string }) {
-  const shown = useShownTag(tag, lang)
-  const path = tagPath(tag)
-  if (path === undefined) return <span lang={shown.lang}>{shown.name}</span>
-  const link = tagLink(path)
-  return (
-    <SiteLink {...link} className={`${link.className} ${className}`}>
-      <span lang={shown.lang}>{shown.name}</span>
-    </SiteLink>
-  )
-}
-
 /** Above the link of the card that the tag is on. */
 const tagLink = (to: string) => ({ to, className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline' })
 

@@ -19,6 +19,13 @@ export function showToast(message: Omit<ToastMessage, 'id'>): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets a toast that has been dismissed, unless a newer one stands in its place. */
+export function removeToast(id: number): void {
+  if (current?.id !== id) return
+  current = undefined
+  for (const listener of listeners) listener()
+}
+
 export function currentToast(): ToastMessage | undefined {
   return current
 }

@@ -2,10 +2,12 @@ import * as Toast from '@radix-ui/react-toast'
 import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ToastMessage } from './toast-store'
+import { removeToast, type ToastMessage } from './toast-store'
 
 const durationMs = 5000
 const swipeThresholdPx = 50
+/** After it was dismissed. */
+const removalDelayMs = 1_000_000
 
 export function Toaster({ message }: { message: ToastMessage }) {
   const { t } = useTranslation('shell')
@@ -25,13 +27,17 @@ export function Toaster({ message }: { message: ToastMessage }) {
 function OneToast({ message }: { message: ToastMessage }) {
   const { t } = useTranslation('shell')
   const [open, setOpen] = useState(true)
+  function change(isOpen: boolean) {
+    setOpen(isOpen)
+    if (!isOpen) setTimeout(removeToast, removalDelayMs, message.id)
+  }
   const [tone, Icon] = message.destructive
     ? (['border-bad bg-card text-ink', TriangleAlert] as const)
     : (['border-on-night/25 bg-night text-on-night', Check] as const)
   return (
     <Toast.Root
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ${tone}`}
     >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${message.destructive ? 'text-bad' : 'text-turmeric'}`} />

@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
-import { isListed, toWindow } from '../../schema/deal-dates'
+import { isLive, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
 import { entries } from '../../schema/tables/entries'
@@ -41,20 +41,16 @@ function readEntries(db: Database) {
       deletedAt: entries.deletedAt,
       picture: photographIn(pictureOfSummary),
       months: sql<string | null>`case ${entries.kind} when 'destination' then ${entries.summary} -> 'year' end`,
-      deal: sql<
-        string | null
-      >`case ${entries.kind} when 'deal' then json_object('window', ${entries.live} -> 'window', 'isOwn', ${entries.live} -> 'isOwn') end`,
+      window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
     })
     .from(entries)
     .where(isNull(entries.deletedAt))
     .orderBy(entries.kind, entries.slug)
 }
 
-/** Whether a page may be listed on a day, by what the row of a deal says. */
-function isListedOn(today: string, deal: string | null): boolean {
-  if (deal === null) return true
-  const { window, isOwn } = JSON.parse(deal)
-  return isListed({ window: toWindow(window), isOwn: isOwn === true }, today)
+/** Whether a page may be listed on a day, by the window of a deal as it is stored. */
+function isListedOn(today: string, window: string | null): boolean {
+  return window === null || isLive({ window: toWindow(JSON.parse(window)) }, today)
 }
 
 /** The addresses of a place's months that the editors have written of. */
@@ -75,7 +71,7 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     const list = listsByKind[row.kind]
     if (list) lists.set(list, later(changed, lists.get(list) ?? null))
     const { picture } = row
-    if (!isListedOn(today, row.deal)) return []
+    if (!isListedOn(today, row.window)) return []
     const ofMonths = monthPaths(row.slug, row.months).map((month) => ({ path: month, changed, locales }))
     return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
   })

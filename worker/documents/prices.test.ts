@@ -89,6 +89,6 @@ it('the shop says its price range in VND, too', async () => {
 })
 
 it('each of the eight featured destinations of the home page has its price', async () => {
-  expect((await readMain(pathIn('vi', '/'))).match(/từ\s[\d.]+\sđ\smột\sđêm/g)).toHaveLength(8)
-  expect((await readMain(pathIn('en', '/'))).match(/from\s\$\d+\sa\snight/g)).toHaveLength(8)
+  expect((await readMain(pathIn('vi', '/'))).match(/Từ\s[\d.]+\sđ\smột\sđêm/g)).toHaveLength(8)
+  expect((await readMain(pathIn('en', '/'))).match(/From\s\$\d+\sa\snight/g)).toHaveLength(8)
 })

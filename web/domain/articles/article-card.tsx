@@ -8,6 +8,7 @@ import { SiteLink } from '../../ui/site-link'
 import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 import { PostMeta } from './post-meta'
+import { PostTags } from './post-tags'
 
 const layouts = {
   lead: {
@@ -45,6 +46,9 @@ const layouts = {
     summary: '',
   },
 } as const
+
+/** Tags that a card shows. */
+const tagsShown = 3
 
 interface ArticleCardProps {
   post: PostSummary
@@ -85,6 +89,7 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         />
       )}
       <div className={style.words}>
+        <PostTags tags={post.tags.slice(0, tagsShown)} className="mb-1.5" />
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
           <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
             {title.value}

@@ -5,7 +5,7 @@ import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts'
 
-/** Of the cards on the home page, which alone name the team where a story has no author. */
+/** Of the cards on the home page, which alone name the team where a story has no author, and write dates in numbers. */
 const homeMinutes = 5
 
 interface PostMetaProps {
@@ -20,10 +20,11 @@ interface PostMetaProps {
 export function PostMeta({ post, fixedMinutes, isShort = false, className = '' }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const date = formatDateOrNothing(post.publishedAt, locale)
+  const isOnHome = fixedMinutes === homeMinutes
+  const date = formatDateOrNothing(post.publishedAt, locale, isOnHome ? 'numeric' : 'post')
   const minutes = post.readingTimeMinutes
   const facts = [
-    !isShort && (post.authorName ?? (fixedMinutes === homeMinutes && t('post.team', { product: site.name }))),
+    !isShort && (post.authorName ?? (isOnHome && t('post.team', { product: site.name }))),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}

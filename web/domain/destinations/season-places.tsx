@@ -31,7 +31,7 @@ export function SeasonPlaces({ className }: { className: string }) {
           <PlacePoster key={slug} to={fillPath(paths.destination, { slug })} {...place} />
         ))}
       </ul>
-      <SiteLink to={`${paths.destinations}?month=${month}`} className={`${buttonStyles.quiet} mt-3`}>
+      <SiteLink to={`${paths.destinations}?when=${month}`} className={`${buttonStyles.quiet} mt-3`}>
         {t('inSeason.more')}
       </SiteLink>
     </section>

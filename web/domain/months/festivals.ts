@@ -25,5 +25,5 @@ export function datesIn({ dates }: Pick<ShownFestival, 'dates'>, span: Span): Sp
 export function datesText({ from, to }: Span, locale: Locale): string {
   if (from === to) return formatDate(from, locale)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${formatDate(to, locale)}`
-  return `${formatDate(from, locale, 'season')} – ${formatDate(to, locale)}`
+  return `${formatDate(from, locale, 'dayMonth')} – ${formatDate(to, locale)}`
 }

@@ -9,14 +9,19 @@ import { SiteLink } from '../../ui/site-link'
 import { verdictMarks } from '../months/verdict-mark'
 import { worstMonth } from './fit'
 import { circumstancesOf, figuresOf } from './fit-words'
-import { TravelDatesControl } from './travel-dates-control'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
-/** Asks when the visitor comes to a place, and then says in one line how that suits it. */
+/** How the visitor's dates suit a place, in one line; nothing without dates. */
 export function DestinationFit({ destination }: { destination: ShownDestination }) {
   const { dates } = useTravelDates()
-  return <TravelDatesControl line={dates && <FitLine destination={destination} dates={dates} />} className="page mt-2 md:mt-4" />
+  return (
+    dates && (
+      <p className="page mt-3 md:mt-4">
+        <FitLine destination={destination} dates={dates} />
+      </p>
+    )
+  )
 }
 
 function FitLine({ destination, dates }: { destination: ShownDestination; dates: TravelDates }) {

@@ -1,3 +1,4 @@
+import { CalendarDays } from 'lucide-react'
 import { type FC, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseDayRange } from '../../../schema/day-range'
@@ -5,10 +6,10 @@ import { daysOf, type TravelDates } from '../../../schema/travel-dates'
 import { loadTexts } from '../../i18n/i18n'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { buttonStyles } from '../../ui/button-styles'
+import { monthRow } from '../../ui/month-row'
 import { showToast } from '../../ui/toast-store'
 import type { PickerProps } from '../trips/picker-field'
-import { daysParameter, requestedDates } from './words'
+import { daysParameter, requestedDates, travelDatesText } from './words'
 
 /** Only browsers open it: the condition keeps the calendar out of the Worker's bundle. */
 const loadPicker: (() => Promise<FC<PickerProps>>) | undefined = import.meta.env.SSR
@@ -21,7 +22,7 @@ interface ExactDaysProps {
   onChoose: (text: string) => void
 }
 
-/** Opens the calendar of the trip form, which writes into a field that nobody sees. */
+/** The last cell of the row of months: opens the calendar of the trip form, which writes into a field that nobody sees. */
 export function ExactDays({ dates, onChoose }: ExactDaysProps) {
   const { t } = useTranslation(['travel-dates', 'shell'])
   const locale = useLocale()
@@ -48,10 +49,11 @@ export function ExactDays({ dates, onChoose }: ExactDaysProps) {
     if (chosen) onChoose(daysParameter(chosen))
   }
 
-  const days = dates && 'from' in dates ? requestedDates(dates, locale, today) : ''
+  const exact = dates && 'from' in dates ? dates : undefined
+  const days = exact ? requestedDates(exact, locale, today) : ''
 
   return (
-    <div className="relative no-js:hidden">
+    <div className="relative size-full no-js:hidden">
       <input
         key={days}
         ref={field}
@@ -65,10 +67,12 @@ export function ExactDays({ dates, onChoose }: ExactDaysProps) {
         type="button"
         aria-haspopup="dialog"
         aria-busy={opened && !opened.Picker}
+        aria-current={exact ? 'true' : undefined}
         onClick={open}
-        className={`${buttonStyles.quiet} aria-busy:animate-pulse`}
+        className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse md:flex-row! md:gap-2! md:px-4!`}
       >
-        {t('exact')}
+        <CalendarDays aria-hidden="true" className="size-4.5 shrink-0" />
+        {exact ? travelDatesText(exact, locale) : t('exact')}
       </button>
       {opened?.Picker && (
         <opened.Picker title={t('exact')} field={field} button={button} opensOn={dates && daysOf(dates, today).from} onClose={close} />

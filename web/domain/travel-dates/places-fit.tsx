@@ -4,7 +4,6 @@ import type { NamedPlace } from '../../../schema/places'
 import { monthsOf } from '../../../schema/travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { inSeason } from './fit'
-import { TravelDatesControl } from './travel-dates-control'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
@@ -16,5 +15,5 @@ export function PlacesFit({ places }: { places: readonly NamedPlace[] }) {
   if (!dates || places.every(({ bestMonths }) => !bestMonths)) return null
   const good = inSeason(places, monthsOf(dates))
   const words = { dates: travelDatesText(dates, locale), places: good.map((place) => text(place, 'name', locale)).join(', ') }
-  return <TravelDatesControl line={good.length > 0 ? t('inSeasonAt', words) : t('outOfSeason', words)} className="page mt-2" />
+  return <p className="page mt-2">{good.length > 0 ? t('inSeasonAt', words) : t('outOfSeason', words)}</p>
 }

@@ -1,80 +1,59 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { comingMonth, comingMonths, formatDate } from '../../../schema/time'
+import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
+import { useScreenLocation } from '../../lib/navigation'
 import { useToday } from '../../lib/page-data'
-import { buttonStyles } from '../../ui/button-styles'
-import { SelectField } from '../../ui/form-controls'
+import { monthRow } from '../../ui/month-row'
+import { QueryLink } from '../../ui/query-link'
+import { useChosenInView } from '../../ui/use-chosen-in-view'
 import { ExactDays } from './exact-days'
 import { useTravelDates } from './use-travel-dates'
-import { travelDatesText } from './words'
 
 /** Where links lead that ask for the dates. */
 export const travelDatesId = 'travel-dates'
 
 interface TravelDatesControlProps {
-  /** What the page says of the dates, in place of the dates alone. */
-  line?: ReactNode
-  /** The other filters of the page as hidden fields, for the form that is sent without scripts. */
-  others?: ReactNode
+  /** Before the months, such as the button that opens a map. */
+  children?: ReactNode
   className?: string
 }
 
-/** When the visitor travels: asked for in one line, and once chosen one quiet line. A plain GET form underneath. */
-export function TravelDatesControl({ line, others, className = '' }: TravelDatesControlProps) {
+/** When the visitor travels: the next twelve months as a row of links, of which one can be chosen, and the exact days behind a button. */
+export function TravelDatesControl({ children, className = '' }: TravelDatesControlProps) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
-  const today = useToday()
-  const { pathname } = useLocation()
+  const { pathname } = useScreenLocation()
   const { dates, text, choose } = useTravelDates()
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-
-  function change(next: string) {
-    setIsOpen(next !== '')
-    choose(next)
-    document.getElementById(id)?.focus()
-  }
-
-  const options = [
-    { value: '', label: t('question') },
-    ...(dates && 'from' in dates ? [{ value: text, label: travelDatesText(dates, locale) }] : []),
-    ...comingMonths(today).map((month) => ({ value: String(month), label: formatDate(comingMonth(month, today).from, locale, 'month') })),
+  const row = useRef<HTMLUListElement>(null)
+  useChosenInView(row, text)
+  const cells = [
+    { when: '', label: t('all') },
+    ...comingMonths(useToday()).map((month) => ({ when: String(month), label: monthNames([month], locale)[0] })),
   ]
   return (
-    <div id={travelDatesId} className={`flex scroll-mt-24 flex-wrap items-center gap-x-3 ${className}`.trim()} data-print="hide">
-      {dates && (
-        <p className="py-2.5">
-          {line ?? travelDatesText(dates, locale)}{' '}
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            className="-my-2.5 px-1.5 py-2.5 text-accent underline underline-offset-4 no-js:hidden"
-          >
-            {t('change')}
-          </button>
-        </p>
-      )}
-      <form
-        method="get"
-        action={pathname}
-        onSubmit={(event) => event.preventDefault()}
-        className={`flex flex-wrap items-center gap-x-3 ${dates && !isOpen ? 'js:hidden' : ''}`}
-      >
-        <SelectField id={id} label={t('question')} hidesLabel name="when" value={text} options={options} onChange={change} />
-        {others}
-        <button type="submit" className={`${buttonStyles.secondary} js:hidden`}>
-          {t('apply')}
-        </button>
-        <ExactDays dates={dates} onChoose={change} />
-        {dates && (
-          <button type="button" className={`${buttonStyles.quiet} no-js:hidden`} onClick={() => change('')}>
-            {t('clear')}
-          </button>
-        )}
-      </form>
+    <div id={travelDatesId} className={`page flex scroll-mt-24 gap-2 ${className}`.trim()} data-print="hide">
+      {children}
+      <nav aria-label={t('question')} className="min-w-0 grow">
+        <ul ref={row} className={`${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 md:grid-cols-[auto_repeat(12,1fr)_auto]`}>
+          {cells.map(({ when, label }) => (
+            <li key={when} className={monthRow.item}>
+              <QueryLink
+                path={pathname}
+                change={{ when }}
+                aria-current={text === when ? 'true' : undefined}
+                onFollow={() => choose(when)}
+                className={`${monthRow.cell} ${monthRow.chosen} md:first:px-4`}
+              >
+                {label}
+              </QueryLink>
+            </li>
+          ))}
+          <li className={monthRow.item}>
+            <ExactDays dates={dates} onChoose={choose} />
+          </li>
+        </ul>
+      </nav>
     </div>
   )
 }

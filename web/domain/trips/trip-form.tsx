@@ -17,16 +17,14 @@ interface TripFormProps {
   plan?: TripPlan | undefined
   /** Whether it asks for one deal, whose place is known: only for the day, the people and whom to answer. */
   isForDeal?: boolean
-  /** Whether the second step, which may be left out, starts closed. */
-  isShort?: boolean
   children?: ReactNode
 }
 
 /**
- * The trip request in three steps: where and when; how, in what way; whom to answer. Only the last one is required. It starts with the dates
- * that the visitor has chosen elsewhere.
+ * The trip request in three steps: where and when; how, in what way, which is closed until somebody wants it; whom to answer. Only the last
+ * one is required. It starts with the dates that the visitor has chosen elsewhere.
  */
-export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = false, children }: TripFormProps) {
+export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
   const today = useToday()
@@ -83,7 +81,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, isShort = fals
                   {t('steps.how')}
                 </span>
               }
-              isOpen={!isShort}
+              isOpen={Boolean(prefill.groupSize || prefill.budget || prefill.interests || prefill.message)}
             >
               {group}
               {wishes}

@@ -44,7 +44,6 @@ function About({ about }: { about: ShownAbout }) {
         back={{ to: paths.home, label: t('shell:home') }}
         kicker={<span className="font-semibold text-turmeric">{text(site, 'tagline', locale)}</span>}
         title={text(hero, 'heading', locale)}
-        titleAt="below"
         picture={{ src: hero.image, alt: '' }}
       >
         <p className="mt-4 max-w-xl text-lg">{text(hero, 'intro', locale)}</p>

@@ -8,7 +8,7 @@ import { ApiFailure, writeApi } from '../../lib/api'
 import { useSiteNavigate } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
-import { Logo } from '../../ui/picture'
+import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { AdminArea } from './admin-area'
@@ -70,32 +70,28 @@ export function Screen() {
 
   return (
     <AdminArea>
-      <div className="page flex justify-center py-14 md:py-24">
-        <div className="w-full max-w-md rounded-card border border-line bg-card p-6 card-shadow sm:p-8">
-          <Logo />
-          <h1 className="mt-3 text-heading">{t('invite.title')}</h1>
-          <noscript>
-            <p className="mt-2 font-semibold text-bad">{t('needsScripts')}</p>
-          </noscript>
-          {hasEnded || isInvalid ? (
-            <div role="alert" className="mt-2">
-              <p className="font-semibold">{t('invite.invalid')}</p>
-              <p className="mt-1 mb-4 text-muted">{t('invite.invalidText')}</p>
-              <SiteLink to={paths.adminLogin} className={buttonStyles.secondary}>
-                {t('invite.toLogin')}
-              </SiteLink>
-            </div>
-          ) : error !== undefined ? (
-            <LoadError error={error} onRetry={retry} />
-          ) : invitation ? (
-            <InviteForm token={token} invitation={invitation} onSuccess={enter} onEnded={() => setHasEnded(true)} />
-          ) : (
-            <p role="status" className="mt-1 text-muted">
-              {t('invite.checking')}
-            </p>
-          )}
-        </div>
-      </div>
+      <PosterPage picture="@assets/art/hoi-an" title={t('invite.title')}>
+        <noscript>
+          <p className="mt-2 font-semibold text-bad">{t('needsScripts')}</p>
+        </noscript>
+        {hasEnded || isInvalid ? (
+          <div role="alert" className="mt-2">
+            <p className="font-semibold">{t('invite.invalid')}</p>
+            <p className="mt-1 mb-4 text-muted">{t('invite.invalidText')}</p>
+            <SiteLink to={paths.adminLogin} className={buttonStyles.secondary}>
+              {t('invite.toLogin')}
+            </SiteLink>
+          </div>
+        ) : error !== undefined ? (
+          <LoadError error={error} onRetry={retry} />
+        ) : invitation ? (
+          <InviteForm token={token} invitation={invitation} onSuccess={enter} onEnded={() => setHasEnded(true)} />
+        ) : (
+          <p role="status" className="mt-1 text-muted">
+            {t('invite.checking')}
+          </p>
+        )}
+      </PosterPage>
     </AdminArea>
   )
 }

@@ -7,7 +7,7 @@ import { pageTitle } from '../../domain/heads/page-title'
 import { readApi } from '../../lib/api'
 import { useSiteNavigate } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
-import { Logo } from '../../ui/picture'
+import { PosterPage } from '../../ui/poster-page'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
 
@@ -42,17 +42,14 @@ export function Screen() {
 
   return (
     <AdminArea>
-      <div className="page flex justify-center py-14 md:py-24">
-        <div className="w-full max-w-md rounded-card border border-line bg-card p-6 card-shadow sm:p-8">
-          <Logo />
-          <h1 className="mt-3 text-heading">{t('title')}</h1>
-          <p className="mt-1 mb-6 text-muted">{t('intro')}</p>
-          <noscript>
-            <p className="mb-6 font-semibold text-bad">{t('needsScripts')}</p>
-          </noscript>
+      <PosterPage picture="@assets/art/hoi-an" title={t('title')} text={t('intro')}>
+        <noscript>
+          <p className="mt-4 font-semibold text-bad">{t('needsScripts')}</p>
+        </noscript>
+        <div className="mt-6 max-w-md">
           <LoginForm onSuccess={enter} />
         </div>
-      </div>
+      </PosterPage>
     </AdminArea>
   )
 }

@@ -18,11 +18,13 @@ export function ArticleAside({ post }: { post: PostPage }) {
       <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
       {post.destinationSlug && (
         <div className="flex flex-wrap gap-3" data-print="hide">
-          <HotelLink place={post.destinationSlug} ofArticle className={buttonStyles.primary}>
-            {t('bookNow')}
-          </HotelLink>
+          {(['bookHotels', 'bookNow'] as const).map((label) => (
+            <HotelLink key={label} place={post.destinationSlug ?? ''} ofArticle className={buttonStyles.secondary}>
+              {t(label)}
+            </HotelLink>
+          ))}
           {slug && (
-            <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.secondary}>
+            <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.quiet}>
               {t('destination')}
             </SiteLink>
           )}

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
 import { type Locale, text, textIn } from '../../../schema/locale'
@@ -6,17 +5,12 @@ import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { type ContentPillar, contentPillars } from '../../../schema/pillars'
 import { savedArticle } from '../../domain/articles/article-card'
 import { PostMeta } from '../../domain/articles/post-meta'
-import { HotelLink } from '../../domain/partners/hotel-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { usePhotoAlt } from '../../lib/photos'
-import { pictureSizes } from '../../lib/picture-sizes'
-import { buttonStyles } from '../../ui/button-styles'
-import { PhotoCredit } from '../../ui/photo-credit'
-import { Picture } from '../../ui/picture'
+import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
-import { SiteLink } from '../../ui/site-link'
 import { TagList } from '../../ui/tag-list'
 
 export function ArticleHeader({ post }: { post: PostPage }) {
@@ -25,33 +19,17 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   const title = textIn(post, 'title', locale)
   const summary = textIn(post, 'summary', locale)
   const { slug, coverImage } = post
-  const alt = usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value }))
   return (
-    <header className="bg-night text-on-night">
-      <div className="page max-w-5xl pt-4 pb-8 md:pb-12">
-        <SiteLink
-          data-print="hide"
-          to={legacyPaths.articles}
-          className="inline-flex min-h-11 items-center gap-2 text-on-night-muted hover:text-on-night"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('back')}
-        </SiteLink>
-        <div className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
-          <PillarBadge pillar={post.contentPillar} />
-          <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" tone="onNight" className="gap-2" isLinked />
-        </div>
-        <h1 className="mt-3 text-display" lang={title.locale}>
-          {title.value}
-        </h1>
-        <p className="mt-4 max-w-3xl text-lg text-on-night-muted" lang={summary.locale}>
-          {summary.value}
-        </p>
-        <div className="mt-4 [&_p]:text-on-night">
-          <PostMeta post={post} fixedMinutes={8} />
-        </div>
-        <div className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
-          {post.destinationSlug && <HotelLinks slug={post.destinationSlug} />}
+    <PosterHero
+      back={{ to: legacyPaths.articles, label: t('back') }}
+      title={title.value}
+      lang={title.locale}
+      hasLongTitle
+      isCover
+      picture={{ src: coverImage, alt: usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value })) }}
+      kicker={<PillarBadge pillar={post.contentPillar} />}
+      actions={
+        <>
           <SaveButton item={savedArticle(post)} withText />
           <ShareButton
             title={text(post, 'title', locale)}
@@ -59,22 +37,15 @@ export function ArticleHeader({ post }: { post: PostPage }) {
             withText
             onShared={(target) => noteShare(post, target, locale)}
           />
-        </div>
-        <div className="poster mt-8" data-print="picture">
-          <Picture src={coverImage} alt={alt} format="wide" sizes={pictureSizes.wideHero} priority className="h-auto w-full" />
-        </div>
-        <PhotoCredit src={coverImage} className="mt-3 text-on-night-muted" />
-      </div>
-    </header>
-  )
-}
-
-function HotelLinks({ slug }: { slug: string }) {
-  const { t } = useTranslation('articles')
-  return (
-    <HotelLink place={slug} ofArticle className={buttonStyles.primary}>
-      {t('bookHotels')}
-    </HotelLink>
+        </>
+      }
+    >
+      <p className="max-w-3xl text-lg text-pretty" lang={summary.locale}>
+        {summary.value}
+      </p>
+      <PostMeta post={post} fixedMinutes={8} className="mt-2" />
+      <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" className="mt-2 gap-2" isLinked />
+    </PosterHero>
   )
 }
 

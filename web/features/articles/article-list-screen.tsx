@@ -22,6 +22,8 @@ import { DailyInspiration, FeaturedStories } from './story-blocks'
 
 /** Skeletons of a page that is on its way. */
 const skeletons = 6
+/** Stories between the first and the places: the second to the seventh. */
+const gridShown = 6
 
 export function Screen() {
   const { t } = useTranslation('articles')
@@ -33,51 +35,46 @@ export function Screen() {
   const isAll = state.month === 'all'
   const featured = useApi(featuredPath(locale))
   const daily = useApi(dailyPath(locale))
-  const hero = isFirst ? posts?.[0] : undefined
-  // Each article stands once on the page: in the first block that has it. A chosen month is shown whole.
-  const lead = hero ? [hero] : []
-  const above = isAll ? lead : (posts ?? [])
-  const featuredPosts = without(featured.data ?? [], above)
-  const dailyPosts = without(daily.data ?? [], [...above, ...featuredPosts])
-  const others = posts && without(posts, isFirst && isAll ? [...lead, ...featuredPosts, ...dailyPosts] : lead)
   if (isLoading && isFirst && isAll) return <ArticleListSkeleton />
+  const hero = isFirst ? posts?.[0] : undefined
+  const others = posts?.slice(hero ? 1 : 0) ?? []
+  const inGrid = isFirst ? gridShown : 0
   const hrefOf = (page: number) => {
     const query = new URLSearchParams({ ...(!isAll && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
     return query.size === 0 ? paths.articles : `${paths.articles}?${query}`
   }
-  const choices = isFirst && (
-    <>
-      <ErrorBoundary>
-        <FeaturedStories remote={featured} posts={featuredPosts} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <DailyInspiration remote={daily} posts={dailyPosts} />
-      </ErrorBoundary>
-    </>
-  )
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide">
         <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
       </ListHero>
+      {isFirst && (
+        <>
+          <ErrorBoundary>
+            <FeaturedStories remote={featured} />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <DailyInspiration remote={daily} />
+          </ErrorBoundary>
+        </>
+      )}
       {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
-      <div className="page mt-5 md:mt-12">
+      <div className="page mt-8 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
         )}
         {isLoading && <ArticleSkeletons count={skeletons} className="grid gap-7 md:grid-cols-2" />}
         {hero && <HeroPost post={hero} />}
+        <Posts posts={others.slice(0, inGrid)} title={t('latestStories')} />
       </div>
-      {isAll && choices}
-      {others && <OtherPosts posts={others} />}
+      {isFirst && <PopularDestinations />}
       {posts && (
-        <div className="page">
+        <div className="page mt-8 md:mt-16">
+          <Posts posts={others.slice(inGrid)} title={t('moreStories')} />
           <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />
         </div>
       )}
-      {!isAll && choices}
-      {isFirst && <PopularDestinations />}
       <NewsletterForm />
     </>
   )
@@ -85,36 +82,30 @@ export function Screen() {
 
 Screen.head = articlesHead
 
-function without(posts: PostSummary[], shown: readonly PostSummary[]): PostSummary[] {
-  return posts.filter(({ id }) => !shown.some((other) => other.id === id))
-}
-
 /** How many articles there are, of a month or in all; 0 while that is unknown. */
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months.filter((entry) => month === 'all' || entry.month === month).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The newest article, right below the head. */
 function HeroPost({ post }: { post: PostSummary }) {
   const { t } = useTranslation('articles')
   return (
     <>
       <h2 className="sr-only">{t('latest')}</h2>
-      <ArticleCard post={post} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} priority />
+      <ArticleCard post={post} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
       <AdminSlot post={post} />
     </>
   )
 }
 
-/** What no block above has, as rows. */
-function OtherPosts({ posts }: { posts: PostSummary[] }) {
-  const { t } = useTranslation('articles')
+/** Stories in rows, under a heading for those who do not see them. */
+function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
   if (posts.length === 0) return null
   return (
-    <section className="page mt-10 md:mt-16">
-      <h2 className="mb-4 text-title md:mb-8">{t('moreStories')}</h2>
-      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-6">
+    <section className="mt-8 md:mt-12">
+      <h2 className="sr-only">{title}</h2>
+      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-7">
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />

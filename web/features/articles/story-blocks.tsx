@@ -9,24 +9,23 @@ import { AdminSlot } from './admin-slot'
 
 interface StoryBlockProps {
   remote: Remote<PostSummary[]>
-  /** Those of them that no block above shows. */
-  posts: PostSummary[]
 }
 
 /** The editors' choice: equal cards in a row, a rail on phones. */
-export function FeaturedStories({ remote, posts }: StoryBlockProps) {
+export function FeaturedStories({ remote }: StoryBlockProps) {
   const { t } = useTranslation('articles')
-  if (remote.data && posts.length === 0) return null
+  const posts = remote.data ?? []
+  if (remote.data?.length === 0) return null
   return (
-    <section className="page mt-10 md:mt-16">
-      <h2 className="mb-4 text-title md:mb-6">{t('featured')}</h2>
+    <section className="page mt-5 md:mt-10">
+      <h2 className="mb-3 text-title md:mb-6">{t('featured')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
       {posts.length > 0 && (
         <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
-          {posts.map((post) => (
+          {posts.map((post, index) => (
             <li key={post.id}>
-              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} />
+              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} priority={index === 0} />
               <AdminSlot post={post} />
             </li>
           ))}
@@ -37,12 +36,13 @@ export function FeaturedStories({ remote, posts }: StoryBlockProps) {
 }
 
 /** The day's pick, as a rail. */
-export function DailyInspiration({ remote, posts }: StoryBlockProps) {
+export function DailyInspiration({ remote }: StoryBlockProps) {
   const { t } = useTranslation('articles')
-  if (remote.data && posts.length === 0) return null
+  const posts = remote.data ?? []
+  if (remote.data?.length === 0) return null
   return (
-    <section className="page mt-10 md:mt-16">
-      <h2 className="mb-4 text-title md:mb-6">{t('daily')}</h2>
+    <section className="page mt-8 md:mt-16">
+      <h2 className="mb-3 text-title md:mb-6">{t('daily')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />}
       {posts.length > 0 && (

@@ -34,11 +34,11 @@ export function Screen() {
       <div className="page mt-6 grid gap-8 md:mt-14 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
         <section aria-labelledby="message-heading">
           <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
-          <ChatButtons />
           <ContactForm key={message} message={message} />
         </section>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-4 max-lg:order-first md:gap-8">
           <EditorNote />
+          <ChatButtons />
           <DirectCard />
           <div className="poster max-md:hidden">
             <Picture src="@assets/art/journal-window" alt="" format="wide" sizes={pictureSizes.half} className="h-auto w-full" />

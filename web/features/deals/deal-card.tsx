@@ -23,9 +23,9 @@ import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** Where a card keeps its picture, its words, its price and its action: our own has a large picture, over its words on a phone. */
+/** Where a card keeps its picture, its words, its price and its action: a banner has a large picture, over its words on a phone. */
 const looks = {
-  own: {
+  banner: {
     card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:card-shadow lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
     frame: 'md:row-span-2',
     picture: 'h-40 w-full object-cover md:h-auto',
@@ -49,14 +49,13 @@ interface DealCardProps {
   travelDays?: TravelDays | undefined
 }
 
-/** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. */
+/** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. Our own is a banner out of its season. */
 export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardProps) {
   const { t } = useTranslation(['deals', 'farm', 'travel-dates'])
   const locale = useLocale()
   const today = useToday()
   const path = fillPath(paths.deal, { slug: deal.slug })
   const title = text(deal, 'title', locale)
-  // Only our own are listed out of their window: those lead to the letter that says when they open.
   const live = isLive(deal, today)
   const { dates, holds } = datesToShow(deal.window, today, travelDays)
   const from = unbroken(formatDateOrNothing(dates.validFrom, locale))
@@ -64,22 +63,24 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
   const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
   const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
-  const look = looks[deal.isOwn ? 'own' : 'row']
+  // Our own out of its season is a banner.
+  const isBanner = !live
+  const look = looks[isBanner ? 'banner' : 'row']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
       <div className={`relative self-start ${look.frame}`}>
         <Picture
           src={deal.image}
           alt=""
-          format={deal.isOwn ? 'wide' : 'square'}
-          sizes={deal.isOwn ? pictureSizes.half : pictureSizes.thumbnail}
+          format={isBanner ? 'wide' : 'square'}
+          sizes={isBanner ? pictureSizes.half : pictureSizes.thumbnail}
           className={`poster ${look.picture}`}
         />
         <SaveButton item={savedDeal(deal)} look="small" className="absolute end-1 top-1 z-10 max-md:hidden" />
       </div>
       <DealPrice
         deal={deal}
-        size={deal.isOwn ? 'large' : 'row'}
+        size={isBanner ? 'large' : 'row'}
         className={`${look.price} md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
       />
       <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
@@ -88,7 +89,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3 className={`leading-snug ${deal.isOwn ? 'text-xl xl:text-2xl' : 'text-[1.0625rem] md:text-lg'}`}>
+        <h3 className={`leading-snug ${isBanner ? 'text-xl xl:text-2xl' : 'text-[1.0625rem] md:text-lg'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
@@ -108,7 +109,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           ]}
           className="mt-1 text-sm text-muted"
         />
-        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${deal.isOwn ? '' : 'text-sm xl:hidden'}`}>
+        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${isBanner ? '' : 'text-sm xl:hidden'}`}>
           {text(deal, 'description', locale)}
         </p>
       </div>

@@ -7,7 +7,6 @@ import { paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { ListLink } from '../../ui/query-link'
-import { SectionHeading } from '../../ui/section-heading'
 import type { ShownDealSummary } from './filter'
 
 const icons: Record<DealCategoryId, LucideIcon> = {
@@ -29,9 +28,11 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
   const locale = useLocale()
   const list = useSiteHref(paths.deals)
   return (
-    <section className="page mt-10 md:mt-20" aria-labelledby="deal-categories-heading">
-      <SectionHeading id="deal-categories-heading" title={t('categoriesHeading')} />
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-5">
+    <section className="page mt-5 md:mt-10" aria-labelledby="deal-categories-heading">
+      <h2 id="deal-categories-heading" className="sr-only">
+        {t('categoriesHeading')}
+      </h2>
+      <ul className="rail [--rail-card:max-content] sm:grid-cols-2 sm:gap-4 md:[--rail-card:minmax(0,1fr)]">
         {categories.map((category) => {
           const Icon = icons[category.id]
           return (

@@ -75,7 +75,6 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={deal.isOwn && <Badge tone="onNight">{t('farm:ownDeal')}</Badge>}
           hasLongTitle
-          titleAt="below"
           lead={
             <>
               <DealPrice deal={deal} size="large" withCash />
@@ -92,7 +91,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           }
           actions={
             <>
-              <DealAction deal={deal} live={live} className={`${buttonStyles.primary} max-lg:w-full`} />
+              <DealAction deal={deal} live={live} className="max-lg:w-full" />
               <SaveButton item={savedDeal(deal)} withText />
               <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
             </>
@@ -105,13 +104,13 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             </SiteLink>
           )}
           {!isClosed && (deal.isHotDeal || deal.isLimitedTime) && (
-            <p className="mt-2 text-sm text-on-night-muted">
+            <p className="mt-2 text-sm text-muted">
               {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')].filter(Boolean).join(' · ')}
             </p>
           )}
         </PosterHero>
         <ActionBar price={formatPrice(deal.discountedPrice, locale, vndPerUsd)} item={savedDeal(deal)}>
-          <DealAction deal={deal} live={live} className={`${buttonStyles.primary} px-4`} />
+          <DealAction deal={deal} live={live} className="px-4" />
         </ActionBar>
         <div className="page mt-12 grid gap-10 md:grid-cols-2">
           <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />
@@ -167,18 +166,19 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
 }
 
 /** Books at the partner, leads to the form, or, where our own is closed, to the letter that says when it opens. */
-function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean; className: string }) {
+function DealAction({ deal, live, className = '' }: { deal: ShownDeal; live: boolean; className?: string }) {
   const { t } = useTranslation(['deals', 'farm'])
+  const own = `${buttonStyles.primary} ${className}`
   if (!live && deal.isOwn) {
     return (
-      <a href={`#${formId('orchard')}`} className={className}>
+      <a href={`#${formId('orchard')}`} className={own}>
         {t('farm:notice.submit')}
       </a>
     )
   }
   if (live && deal.bookingUrl) {
     return (
-      <PartnerLink href={deal.bookingUrl} className={className}>
+      <PartnerLink href={deal.bookingUrl} className={`${buttonStyles.secondary} ${className}`}>
         {t('book')}
       </PartnerLink>
     )
@@ -186,7 +186,7 @@ function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean;
   // A partner's deal that is over can be had from nobody.
   if (deal.bookingUrl) return null
   return (
-    <a href="#enquiry" className={className}>
+    <a href="#enquiry" className={own}>
       {t('enquire')}
     </a>
   )
@@ -215,9 +215,9 @@ function DealWindowText({ deal }: { deal: ShownDeal }) {
   const { dates: travelDates } = useTravelDates()
   const { validFrom, validTo } = datesToShow(deal.window, today, travelDates && daysOf(travelDates, today)).dates
   const dates = { from: unbroken(formatDateOrNothing(validFrom, locale)), to: unbroken(formatDateOrNothing(validTo, locale)) }
-  if (isLive(deal, today)) return <p className="mt-1 text-on-night-muted">{t('validFromTo', dates)}</p>
+  if (isLive(deal, today)) return <p className="mt-1 text-muted">{t('validFromTo', dates)}</p>
   return (
-    <p role="status" className="mt-2 font-semibold text-turmeric">
+    <p role="status" className="mt-2 font-semibold text-accent">
       {validTo < today ? t('ended', dates) : t('comesAgain', dates)}
     </p>
   )

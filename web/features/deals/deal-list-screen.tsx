@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
+import type { DealCategoryId } from '../../../schema/content/choices'
+import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { daysOf } from '../../../schema/travel-dates'
@@ -16,13 +18,13 @@ import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
 import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField, SelectField } from '../../ui/form-controls'
+import { SearchField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { ShowMore } from '../../ui/show-more'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
-import { DealHighlights } from './deal-highlights'
-import { dealsShown, filterDeals, hotDeals, searchDeals, trendingDeals } from './filter'
+import { DealTiles } from './deal-tiles'
+import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
 import { dealsHead } from './heads'
 import { dealListFields, dealSorts } from './list-fields'
 
@@ -47,6 +49,8 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 
+  const choose = (category: DealCategoryId) => set({ category })
+
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-04']} look="wide" />
@@ -54,31 +58,24 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         list={controls}
         path={paths.deals}
         label={t('searchLabel')}
-        count={state.sort === 'discount' ? 0 : 1}
+        count={0}
         search={
-          <SearchField
-            label={t('searchLabel')}
-            hidesLabel
-            name="q"
-            value={state.q}
-            placeholder={t('searchPlaceholder')}
-            onChange={(q) => set({ q })}
-          />
+          <>
+            <SearchField
+              label={t('searchLabel')}
+              hidesLabel
+              name="q"
+              value={state.q}
+              placeholder={t('searchPlaceholder')}
+              onChange={(q) => set({ q })}
+            />
+            <HiddenFilters fields={dealListFields} state={state} except="q" />
+          </>
         }
-      >
-        {state.category !== 'all' && <input type="hidden" name="category" value={state.category} />}
-        <SelectField
-          label={t('sortLabel')}
-          name="sort"
-          value={state.sort}
-          options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          onChange={(sort) => set({ sort })}
-        />
-        {state.more && <input type="hidden" name="more" value={state.more} />}
-        {state.when && <input type="hidden" name="when" value={state.when} />}
-      </FilterForm>
-      <TravelDatesControl others={<HiddenFilters fields={dealListFields} state={state} except="when" />} className="page mt-2" />
-      <section className="page mt-3 md:mt-6" aria-labelledby="deals-heading">
+      />
+      <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
+      <OwnDeals deals={deals.filter((deal) => deal.isOwn && !isLive(deal, today))} />
+      <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
         <FilterChips
           label={t('filterLabel')}
           path={paths.deals}
@@ -90,7 +87,20 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           ]}
           onChange={(category) => set({ category })}
         />
-        <div className="mt-3 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 md:mt-5 md:mb-4">
+        <FilterChips
+          label={t('sortLabel')}
+          path={paths.deals}
+          name="sort"
+          value={state.sort}
+          options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          onChange={(sort) => set({ sort })}
+        />
+      </div>
+      <TravelDatesControl className="mt-2 md:mt-4" />
+      <DealCategories categories={categories} deals={found} onChoose={choose} />
+      {!selected && <DealTiles id="trending-heading" title={t('trendingHeading')} deals={trendingDeals(found)} />}
+      <section className="page mt-6 md:mt-12" aria-labelledby="deals-heading">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="deals-heading" className="text-xl md:text-title">
             {selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
           </h2>
@@ -103,7 +113,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
-              <li key={deal.id} className={deal.isOwn ? 'col-span-full' : undefined}>
+              <li key={deal.id}>
                 <DealCard deal={deal} travelDays={travelDays} />
               </li>
             ))}
@@ -116,9 +126,19 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           onShow={() => set({ more: '1' })}
         />
       </section>
-      <DealHighlights hot={hotDeals(found, today)} trending={selected ? [] : trendingDeals(found, today)} />
-      <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
       <NewsletterForm />
     </>
+  )
+}
+
+/** The company's own days out of their season, which no list counts. */
+function OwnDeals({ deals }: { deals: ShownDealSummary[] }) {
+  if (deals.length === 0) return null
+  return (
+    <div className="page mt-6 grid gap-6 md:mt-10">
+      {deals.map((deal) => (
+        <DealCard key={deal.id} deal={deal} />
+      ))}
+    </div>
   )
 }

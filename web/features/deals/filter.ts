@@ -1,6 +1,6 @@
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { DealSummary } from '../../../schema/content/views'
-import { dealDates, holdsWithin, isListed, isLive } from '../../../schema/deal-dates'
+import { dealDates, holdsWithin, isLive } from '../../../schema/deal-dates'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
 import type { TravelDays } from '../../../schema/travel-dates'
@@ -13,7 +13,6 @@ export type ShownDealSummary = InOneLanguage<DealSummary>
 
 export const dealsShown = 12
 const hotShown = 3
-const trendingPool = 8
 const trendingShown = 4
 
 /** The title in the current language, and the destinations by slug and by name. */
@@ -29,15 +28,12 @@ function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: Shown
   return byDiscount
 }
 
-/** Returns the deals that are listed today and contain the search, unsorted: the source of hot, trending and all deals. */
+/** Returns the deals that hold today and contain the search, unsorted: the source of hot, trending and all deals. */
 export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
-  return deals.filter((deal) => isListed(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
+  return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/**
- * The deals of the chosen category, sorted: our own first, then those that contain the search exactly as typed, then those that hold on the
- * visitor's days.
- */
+/** The deals of the chosen category, sorted: first those that contain the search exactly as typed, then those that hold on the visitor's days. */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,
@@ -47,22 +43,18 @@ export function filterDeals(
 ): ShownDealSummary[] {
   const { q, category, sort } = filters
   const isExact = (deal: ShownDealSummary) => Number(matchesExactly(q, searchTexts(deal, locale)))
-  const isOwn = (deal: ShownDealSummary) => Number(deal.isOwn === true)
   const holds = ({ window }: ShownDealSummary) => Number(travelDays !== undefined && holdsWithin(window, travelDays))
   const sorter = sorterOf(sort, today)
   return found
     .filter((deal) => category === 'all' || deal.category === category)
-    .sort((a, b) => isOwn(b) - isOwn(a) || isExact(b) - isExact(a) || holds(b) - holds(a) || sorter(a, b) || compareText(a.slug, b.slug))
+    .sort((a, b) => isExact(b) - isExact(a) || holds(b) - holds(a) || sorter(a, b) || compareText(a.slug, b.slug))
 }
 
-export function hotDeals(found: ShownDealSummary[], today: string): ShownDealSummary[] {
-  return found.filter((deal) => deal.isHotDeal && isLive(deal, today)).slice(0, hotShown)
+export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
+  return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
 }
 
-export function trendingDeals(found: ShownDealSummary[], today: string): ShownDealSummary[] {
-  return found
-    .filter((deal) => isLive(deal, today))
-    .sort(byDiscount)
-    .slice(0, trendingPool)
-    .slice(0, trendingShown)
+/** The first four of the eight highest discounts. */
+export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
+  return found.toSorted(byDiscount).slice(0, trendingShown)
 }

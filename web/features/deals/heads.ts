@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts'
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates, isListed, isLive } from '../../../schema/deal-dates'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
@@ -12,7 +12,7 @@ import type { Head, HeadInput } from '../../lib/page'
 export function dealsHead(input: HeadInput): Head {
   const { data, today } = input
   const list = data as EntryListOf<'deal'> | undefined
-  const listed = (list?.deals ?? []).filter((deal) => isListed(deal, today))
+  const listed = (list?.deals ?? []).filter((deal) => isLive(deal, today))
   return collectionHead(input, {
     texts: 'deals',
     path: paths.deals,
@@ -54,7 +54,7 @@ export function dealHead(input: HeadInput): Head {
     path,
     picture: deal.image,
     pictureAlt: text(deal, 'imageAlt', locale),
-    index: isListed(deal, today),
+    index: isLive(deal, today),
     locales: deal.locales,
     jsonLd: pageGraph(
       input,

@@ -2,11 +2,9 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownActivity } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
 import { ActivityLink } from '../../domain/partners/activity-link'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
-import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
@@ -14,6 +12,7 @@ import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Rating } from '../../ui/rating'
 import { ActivityPicture } from './activity-picture'
+import { PriceText } from './price-text'
 
 const highlightsShown = 3
 
@@ -88,12 +87,4 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
       </div>
     </Fold>
   )
-}
-
-/** A price text in US dollars in the page's currency, or the word for free. */
-export function PriceText({ priceRange }: { priceRange: string }) {
-  const { t } = useTranslation('destinations')
-  const locale = useLocale()
-  const { vndPerUsd } = useSiteSettings()
-  return priceRange === 'Free' ? t('free') : formatPrice(priceRange, locale, vndPerUsd)
 }

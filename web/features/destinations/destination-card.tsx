@@ -1,9 +1,11 @@
+import { Bus, Plane, TrainFront } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary, ShownMonthSummary } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
-import { formatLowestPrice } from '../../../schema/numbers'
+import { text, texts } from '../../../schema/locale'
+import { formatLowestPrice, formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
+import { monthNames } from '../../../schema/time'
 import { verdictMarks } from '../../domain/months/verdict-mark'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
@@ -12,8 +14,14 @@ import { worstMonth } from '../../domain/travel-dates/fit'
 import { figuresOf } from '../../domain/travel-dates/fit-words'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { Badge } from '../../ui/badge'
+import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
+import { Rating } from '../../ui/rating'
+import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { PriceText } from './price-text'
+import { ProvinceName } from './province-name'
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
@@ -22,37 +30,132 @@ interface DestinationCardProps {
   priority: boolean
 }
 
-/** Six facts of a place, which line up from card to card: name, what it is, good months, days, price, hotels. The rest is on its page. */
+/** What a card has room for; the rest is on the page of the place. */
+const shown = { months: 3, activities: 4, dishes: 3 }
+
+const transport = [
+  { key: 'airport', Icon: Plane },
+  { key: 'trainStation', Icon: TrainFront },
+  { key: 'busStation', Icon: Bus },
+] as const
+
+/** A place as a poster over a card of facts; phones fold what there is to do and to eat. */
 export const DestinationCard = memo(function DestinationCard({ destination, travelMonths, priority }: DestinationCardProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
-  const { slug, stayDays, activities, accommodation } = destination
+  const { slug, region, rating, reviewCount, stayDays, accommodation, transportation } = destination
   const name = text(destination, 'name', locale)
+  const path = fillPath(paths.destination, { slug })
   const fit = travelMonths && worstMonth(destination.year, travelMonths)
-  const price = formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)
   return (
     <PlacePoster
-      look="row"
-      to={fillPath(paths.destination, { slug })}
+      to={path}
       name={name}
-      label={t('exploreName', { name })}
       picture={destination.heroImageUrl}
-      line={text(destination, 'tagline', locale) || text(destination, 'province', locale)}
-      fact={stayDays ? t('days', { count: lastNumber(stayDays), shown: stayDays }) : t('activityCount', { count: activities.length })}
-      months={fit ? undefined : destination.bestTimeToVisit.months}
       priority={priority}
-      foot={
+      isWide
+      badge={<Badge tone={region}>{t(`regions.${region}`)}</Badge>}
+      tools={
         <>
-          {fit && <CardFit slug={slug} name={name} at={fit} />}
-          <p className="flex-1 text-[0.9375rem] leading-tight font-semibold text-balance md:text-base">{t('from', { price })}</p>
-          <HotelIconLink place={slug} label={t('hotelsIn', { name })} />
-          <SaveButton item={savedDestination(destination)} look="plain" className="relative z-10" />
+          <SaveButton item={savedDestination(destination)} />
+          <ShareButton title={name} path={path} />
         </>
       }
-    />
+    >
+      <div className="flex flex-col px-4 pt-3 pb-4">
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <span className="me-auto">
+            <ProvinceName destination={destination} />
+          </span>
+          {transport.map(
+            ({ key, Icon }) =>
+              transportation[key] && (
+                <Icon key={key} role="img" aria-label={t(`transport.${key}`)} className="size-4.5 shrink-0 text-ink" />
+              ),
+          )}
+        </p>
+        <p className="mt-1 text-[0.9375rem]">
+          <Rating value={rating} /> {reviewCount > 0 && t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
+          {accommodation.count > 0 && ` · ${t('stays', { shown: formatNumber(accommodation.count, locale) })}`}
+        </p>
+        <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
+        <BestMonths months={destination.bestTimeToVisit.months} stayDays={stayDays} />
+        {fit && <CardFit slug={slug} name={name} at={fit} />}
+        <ThingsAndFood destination={destination} path={path} />
+        <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
+          <p className="me-auto text-sm leading-tight text-muted">
+            {t('fromWord')}{' '}
+            <b className="font-display text-xl font-semibold whitespace-nowrap text-ink">
+              {formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)}
+            </b>{' '}
+            <span className="whitespace-nowrap">{t('stats.perNight')}</span>
+          </p>
+          <HotelIconLink place={slug} label={t('hotelsIn', { name })} />
+          <SiteLink
+            to={path}
+            aria-label={t('exploreName', { name })}
+            className={`${buttonStyles.secondary} relative z-10 px-3.5 xs:whitespace-nowrap`}
+          >
+            {t('explore')}
+          </SiteLink>
+        </div>
+      </div>
+    </PlacePoster>
   )
 })
+
+/** The best months, and how many days to stay. */
+function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays: string | undefined }) {
+  const { t } = useTranslation('destinations')
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-1 text-sm">
+      <span className="text-muted">{t('bestIn')}</span>
+      {monthNames(months.slice(0, shown.months), useLocale()).map((month) => (
+        <span key={month} className="rounded-control border border-good/50 px-1.5 py-0.5 font-semibold text-good">
+          {month}
+        </span>
+      ))}
+      {stayDays && <span className="ms-auto text-muted">{t('days', { count: lastNumber(stayDays), shown: stayDays })}</span>}
+    </p>
+  )
+}
+
+/** The first things to do, each with rating, price and duration, and what to eat. */
+function ThingsAndFood({ destination, path }: { destination: ShownDestinationSummary; path: string }) {
+  const { t } = useTranslation('destinations')
+  const locale = useLocale()
+  const { activities } = destination
+  const dishes = texts(destination, 'foodSpecialties', locale)
+  const moreDishes = dishes.length - shown.dishes
+  return (
+    <details className="phone-fold group/more my-3 border-t border-line pt-2 text-sm">
+      <summary className="relative z-10 flex min-h-9 cursor-pointer list-none items-center justify-between font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open/more:after:-rotate-135">
+        {t('thingsAndFood')}
+      </summary>
+      <ul className="grid gap-1.5">
+        {activities.slice(0, shown.activities).map((activity) => (
+          <li key={activity.id} className="flex flex-wrap justify-between gap-x-3">
+            {text(activity, 'name', locale)}
+            <span className="ms-auto text-muted">
+              <Rating value={activity.rating} /> · <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
+              {text(activity, 'duration', locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {activities.length > shown.activities && (
+        <SiteLink to={`${path}#activities`} className="relative z-10 inline-block py-1 text-accent hover:underline">
+          {t('moreActivities', { count: activities.length - shown.activities })}
+        </SiteLink>
+      )}
+      <p className="mt-1">
+        <b className="font-semibold">{t('eat')}</b> {dishes.slice(0, shown.dishes).join(' · ')}
+        {moreDishes > 0 && <span className="text-muted"> +{moreDishes}</span>}
+      </p>
+    </details>
+  )
+}
 
 /** How the place suits the dates of the visitor, in one line that leads to the month's page. */
 function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMonthSummary }) {
@@ -63,7 +166,7 @@ function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMont
     <SiteLink
       to={fillPath(paths.destinationMonth, { slug, month: String(at.month) })}
       aria-label={`${name}: ${words}`}
-      className={`relative z-10 flex min-h-6 basis-full items-center gap-1.5 text-[0.8125rem] hover:underline before:shrink-0 ${verdictMarks[at.verdict]}`}
+      className={`relative z-10 mt-2 flex min-h-6 items-center gap-1.5 text-sm font-semibold hover:underline before:shrink-0 ${verdictMarks[at.verdict]}`}
     >
       {words}
     </SiteLink>

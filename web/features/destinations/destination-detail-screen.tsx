@@ -13,12 +13,10 @@ import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
-import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
-import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { splitVietnameseName, VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
@@ -49,7 +47,6 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const { accommodation, heroImageUrl, galleryImages } = destination
   // The head shows one of them already.
   const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
-  const beside = destination.activities.find(({ imageUrl }) => imageUrl)?.imageUrl
   return (
     <article>
       <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
@@ -67,22 +64,15 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       {destination.year && <YearStrip destination={destination} />}
       <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
-          <section className="gap-10 lg:flex">
-            <div className="grow">
-              <h2 className="text-title">{t('overview')}</h2>
-              <div className="prose mt-4">
-                {texts(destination, 'overview', locale).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </div>
-            {beside && (
-              <div className="poster w-64 shrink-0 self-start max-lg:hidden" data-print="hide">
-                <Picture src={beside} alt="" format="tall" sizes={pictureSizes.gallery} className="w-full" />
-              </div>
-            )}
-          </section>
           <section>
+            <h2 className="text-title">{t('overview')}</h2>
+            <div className="prose mt-4">
+              {texts(destination, 'overview', locale).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section id="activities" className="scroll-mt-24">
             <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
             <PageSection>
               <div className="border-t border-line">

@@ -14,7 +14,7 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
       list={list}
       path={paths.destinations}
       label={t('searchLabel')}
-      count={countFilters(destinationListFields, { ...state, month: 'all' }, 'q')}
+      count={countFilters(destinationListFields, state, 'q')}
       search={
         <SearchField
           label={t('searchLabel')}
@@ -51,7 +51,6 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
         onChange={(sort) => set({ sort })}
       />
       {/* Chosen in the row of months below, which is in view. */}
-      {state.month !== 'all' && <input type="hidden" name="month" value={state.month} />}
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )

@@ -19,7 +19,7 @@ import { ProvinceName } from './province-name'
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { slug, region, accommodation } = destination
+  const { slug, region, accommodation, reviewCount } = destination
   const name = text(destination, 'name', locale)
   return (
     <PosterHero
@@ -34,12 +34,12 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       }
       actions={
         <>
-          <HotelLink place={slug} className={`${buttonStyles.primary} max-lg:w-full`}>
-            {t('bookAccommodation')}
-          </HotelLink>
-          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.onPicture} max-lg:w-full`}>
+          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.primary} max-lg:w-full`}>
             {t('planHere')}
           </SiteLink>
+          <HotelLink place={slug} className={`${buttonStyles.secondary} max-lg:w-full`}>
+            {t('bookAccommodation')}
+          </HotelLink>
           <SaveButton item={savedDestination(destination)} withText />
           <ShareButton title={name} path={fillPath(paths.destination, { slug })} withText />
           <PocketGuide
@@ -55,7 +55,10 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       }
     >
       <p className="flex flex-wrap gap-x-4 text-sm">
-        <Rating value={destination.rating} withSource />
+        <span>
+          <Rating value={destination.rating} withSource />{' '}
+          {reviewCount > 0 && t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
+        </span>
         {accommodation.count > 0 && <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>}
       </p>
       <p className="mt-2 max-w-xl text-lg">{text(destination, 'description', locale)}</p>

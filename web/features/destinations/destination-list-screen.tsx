@@ -1,3 +1,4 @@
+import { Map as MapIcon } from 'lucide-react'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Region, regions } from '../../../schema/content/choices'
@@ -15,16 +16,15 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
-import { HiddenFilters } from '../../ui/filter-form'
 import { ListHero } from '../../ui/list-hero'
+import { monthRow } from '../../ui/month-row'
 import { SiteLink } from '../../ui/site-link'
 import { DestinationCard } from './destination-card'
 import { DestinationFiltersForm } from './destination-filters-form'
-import { DestinationMap } from './destination-map'
+import { DestinationMap, mapId } from './destination-map'
 import { filterDestinations, isFiltered } from './filter'
 import { destinationsHead } from './heads'
 import { destinationListFields } from './list-fields'
-import { MonthStrip } from './month-strip'
 import { RegionCards } from './region-cards'
 
 export function Screen() {
@@ -62,34 +62,31 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
     <>
       <DestinationListHero destinations={destinations} />
       <DestinationFiltersForm list={list} />
-      <MonthStrip value={state.month} hasMap={shown.length > 0} onChange={(month) => set({ month })} />
-      <section className="page mt-2 md:mt-8" aria-labelledby="destinations-heading">
+      <TravelDatesControl className="mt-3 md:mt-4">
+        {shown.length > 0 && (
+          <button type="button" popoverTarget={mapId} className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}>
+            <MapIcon aria-hidden="true" className="size-4.5" />
+            {t('openMap')}
+          </button>
+        )}
+      </TravelDatesControl>
+      <section className="page mt-4 md:mt-8" aria-labelledby="destinations-heading">
         <h2 id="destinations-heading" className="sr-only">
           {t('listHeading')}
         </h2>
         <p role="status" className={narrows ? 'my-3 text-muted md:mt-0 md:mb-5' : 'sr-only'}>
-          {narrows && t('results', { shown: shown.length, total: destinations.length })}
+          {narrows && t('results', { count: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 ? (
           <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
         ) : (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 md:mb-4">
-              <TravelDatesControl others={<HiddenFilters fields={destinationListFields} state={state} except="when" />} />
-              {!dates && (
-                <p className="text-meta text-muted" aria-hidden="true">
-                  {t('monthKey')}
-                </p>
-              )}
-            </div>
-            <ul className="grid md:grid-flow-row-dense md:grid-cols-3 md:gap-x-6 md:gap-y-9 lg:grid-cols-4">
-              {cards.slice(0, mapAfter)}
-              <li className="max-md:contents md:col-span-2">
-                <DestinationMap destinations={shown} />
-              </li>
-              {cards.slice(mapAfter)}
-            </ul>
-          </>
+          <ul className="grid gap-5 md:grid-flow-row-dense md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {cards.slice(0, mapAfter)}
+            <li className="max-md:contents md:col-span-2">
+              <DestinationMap destinations={shown} />
+            </li>
+            {cards.slice(mapAfter)}
+          </ul>
         )}
       </section>
       <RegionCards destinations={destinations} onChoose={chooseRegion} />

@@ -39,7 +39,7 @@ interface DestinationMapProps {
   destinations: ShownDestinationSummary[]
 }
 
-/** The places as numbers on a drawn map, with their names beside it: north to south, whatever the list is sorted by. */
+/** The places as numbers on a drawn map, north to south whatever the list is sorted by; on phones with their names below it. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
@@ -48,7 +48,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       id={mapId}
       popover="auto"
       aria-labelledby="map-heading"
-      className="phone-sheet md:grid md:size-full md:grid-cols-[7fr_6fr] md:content-stretch md:gap-5 md:rounded-card md:border md:border-line md:bg-card md:p-5"
+      className="phone-sheet md:relative md:block md:size-full md:border md:border-line md:bg-map-sea"
     >
       <div className="flex items-center justify-between md:hidden">
         <h2 id="map-heading" className="text-heading">
@@ -64,7 +64,11 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
           <X aria-hidden="true" className="size-6" />
         </button>
       </div>
-      <VietnamMap interactive label={t('mapLabel', { count: destinations.length })} className="md:self-center">
+      <VietnamMap
+        interactive
+        label={t('mapLabel', { count: destinations.length })}
+        className="md:absolute md:inset-0 md:h-full md:rounded-none"
+      >
         <path d={northToSouth.map(leaderOf).join('')} strokeWidth="3" className="stroke-map-ink" />
         {northToSouth.map((destination, index) => (
           <Pin key={destination.slug} destination={destination} number={index + 1} />
@@ -75,7 +79,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
   )
 })
 
-/** A way to a place for the pointer; with the keyboard its name in the list leads there. */
+/** A way to a place for the pointer; with the keyboard its card leads there. */
 function Pin({ destination, number }: { destination: ShownDestinationSummary; number: number }) {
   const locale = useLocale()
   const navigate = useSiteNavigate()
@@ -102,12 +106,12 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="grid grid-cols-2 gap-x-5 md:grid-cols-1 md:content-center">
+    <ol className="grid grid-cols-2 gap-x-5 md:hidden">
       {destinations.map((destination) => (
-        <li key={destination.slug} className="border-b border-line md:last:border-b-0">
+        <li key={destination.slug} className="border-b border-line">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className={`flex min-h-11 items-center gap-2.5 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline md:min-h-8.5 md:text-[0.9375rem] ${dots[destination.region]}`}
+            className={`flex min-h-11 items-center gap-2.5 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
           >
             {text(destination, 'name', locale)}
           </SiteLink>

@@ -43,13 +43,6 @@ describe('the destinations list', () => {
     expect(find('region=north&activity=cruise')).toEqual(cruises.filter((slug) => ['hanoi', 'halong-bay', 'sapa'].includes(slug)))
   })
 
-  it('filters by a good month, alone and with a region', () => {
-    expect(find('month=8').sort()).toEqual(['nha-trang', 'phong-nha', 'quy-nhon'])
-    expect(find('month=8&region=south')).toEqual([])
-    expect(find('month=12&region=north').sort()).toEqual(['halong-bay', 'hanoi', 'ninh-binh'])
-    expect(find('month=13')).toEqual(find(''))
-  })
-
   it('sorts by reviews, activities and lowest price', () => {
     const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
     const reviews = find('sort=reviews').map((slug) => bySlug.get(slug)?.reviewCount ?? 0)
@@ -73,7 +66,6 @@ describe('the destinations list', () => {
   })
 
   it.each([
-    ['month=7', true],
     ['region=north', true],
     ['q=%20', false],
     ['sort=price', false],

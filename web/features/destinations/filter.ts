@@ -23,8 +23,8 @@ function searchTexts(destination: ShownDestinationSummary, locale: Locale): stri
 }
 
 /** Whether anything narrows the destinations down; blanks and the sort do not. */
-export function isFiltered({ q, region, month, activity }: DestinationFilters): boolean {
-  return q.trim() !== '' || [region, month, activity].some((choice) => choice !== 'all')
+export function isFiltered({ q, region, activity }: DestinationFilters): boolean {
+  return q.trim() !== '' || [region, activity].some((choice) => choice !== 'all')
 }
 
 const sorters: Record<DestinationSort, (a: ShownDestinationSummary, b: ShownDestinationSummary) => number> = {
@@ -32,11 +32,6 @@ const sorters: Record<DestinationSort, (a: ShownDestinationSummary, b: ShownDest
   reviews: (a, b) => b.reviewCount - a.reviewCount,
   activities: (a, b) => b.activities.length - a.activities.length,
   price: (a, b) => lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
-}
-
-/** Whether a month, 1 to 12, is one of a place's good ones. */
-export function isGoodIn({ bestTimeToVisit }: ShownDestinationSummary, month: number): boolean {
-  return bestTimeToVisit.months.includes(month)
 }
 
 /**
@@ -49,12 +44,11 @@ export function filterDestinations(
   locale: Locale,
   travelMonths: readonly number[] = [],
 ): ShownDestinationSummary[] {
-  const { q, region, month, activity, sort } = filters
+  const { q, region, activity, sort } = filters
   const isExact = (destination: ShownDestinationSummary) => Number(matchesExactly(q, searchTexts(destination, locale)))
   const byFit = compareFit(travelMonths)
   return destinations
     .filter((destination) => region === 'all' || destination.region === region)
-    .filter((destination) => month === 'all' || isGoodIn(destination, Number(month)))
     .filter(
       (destination) => activity === 'all' || destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
     )

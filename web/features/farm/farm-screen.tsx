@@ -3,14 +3,16 @@ import type { EntryOf } from '../../../schema/api/entries'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
+import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { NowRipe } from '../../domain/farm/now-ripe'
 import { tourOf } from '../../domain/farm/season'
 import { SeasonBar } from '../../domain/farm/season-bar'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import { useToday } from '../../lib/page-data'
+import { useSiteSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { PosterHero } from '../../ui/poster-hero'
@@ -43,19 +45,21 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
   const tour = tourOf(tours, today)
   const isOpen = tour !== undefined && isLive(tour, today)
   const heading = text(opening, 'heading', locale)
+  const { vndPerUsd } = useSiteSettings()
+  const target = `#${isOpen ? 'dat-cho' : formId('orchard')}`
+  const action = isOpen ? t('book') : t('notice.submit')
   return (
     <article>
       <PosterHero
         back={{ to: paths.home, label: t('shell:home') }}
         kicker={<span className="font-semibold">{t('kicker')}</span>}
         title={heading}
-        titleAt="below"
         picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
         actions={
           <>
             {tour && <TourPrice tour={tour} />}
-            <a href={`#${isOpen ? 'dat-cho' : formId('orchard')}`} className={`${buttonStyles.primary} max-sm:w-full`}>
-              {isOpen ? t('book') : t('notice.submit')}
+            <a href={target} className={`${buttonStyles.primary} max-sm:w-full`}>
+              {action}
             </a>
           </>
         }
@@ -66,6 +70,11 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
           <ShareButton title={heading} path={paths.farm} withText />
         </div>
       </PosterHero>
+      <ActionBar price={tour && formatPrice(tour.discountedPrice, locale, vndPerUsd)}>
+        <a href={target} className={`${buttonStyles.primary} px-4`}>
+          {action}
+        </a>
+      </ActionBar>
       <div className="page mt-8 md:mt-12">
         <NowRipe fruits={fruits} level="h2" />
       </div>

@@ -3,17 +3,29 @@ import { useTranslation } from 'react-i18next'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { FeaturedPlace } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatLowestPrice } from '../../../schema/numbers'
+import { formatNumber, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
+import { monthNames } from '../../../schema/time'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { PlacePoster } from '../../ui/place-poster'
+import { Rating } from '../../ui/rating'
+
+/** The best months that a card names. */
+const monthsShown = 3
 
 export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
+  const factsOf = ({ accommodation: { count, averagePrice }, rating, activityCount, bestMonths }: (typeof places)[number]) => [
+    { label: t('places.stays'), value: `${formatNumber(count, locale)}+` },
+    ...(averagePrice ? [{ label: t('places.averagePrice'), value: formatPrice(averagePrice, locale, vndPerUsd) }] : []),
+    { label: t('places.rating'), value: <Rating value={rating} /> },
+    { label: t('places.activities'), value: activityCount },
+    { label: t('places.bestTime'), value: monthNames(bestMonths.slice(0, monthsShown), locale).join(', ') },
+  ]
   return (
     <section className="page mt-10 md:mt-16" aria-labelledby="featured-destinations">
       <h2 id="featured-destinations" className="text-heading md:text-title">
@@ -23,7 +35,6 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
       <ul className="rail [--rail-card:12.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 xl:grid-flow-row xl:grid-cols-6 xl:gap-5 xl:overflow-visible xl:px-0">
         {places.map((place) => {
           const name = text(place, 'name', locale)
-          const price = formatLowestPrice(place.accommodation.priceRange, locale, vndPerUsd)
           return (
             <PlacePoster
               key={place.slug}
@@ -31,13 +42,19 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
               name={name}
               picture={place.heroImageUrl}
               line={text(place, 'tagline', locale)}
-              foot={
-                <>
-                  <p className="grow text-[0.9375rem] leading-tight font-semibold text-balance">{t('placePrice', { price })}</p>
-                  <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} />
-                </>
-              }
-            />
+            >
+              <div className="flex flex-col px-3.5 pt-2.5 pb-2">
+                <dl className="grid gap-1 text-sm">
+                  {factsOf(place).map(({ label, value }) => (
+                    <div key={label} className="flex justify-between gap-3">
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="text-end font-semibold">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} className="-me-2 mt-auto self-end" />
+              </div>
+            </PlacePoster>
           )
         })}
       </ul>

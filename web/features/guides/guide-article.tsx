@@ -75,12 +75,12 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
       </article>
       <GuideNeighbours guide={guide} />
       <ClosingCall title={t('detailCtaTitle')} text={t('detailCtaText')}>
-        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.primary}>
-          {t('bookAccommodation')}
-        </HotelLink>
-        <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.contact} className={buttonStyles.primary}>
           {t('planYourTrip')}
         </SiteLink>
+        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.onPicture}>
+          {t('bookAccommodation')}
+        </HotelLink>
       </ClosingCall>
     </>
   )

@@ -28,6 +28,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       back={{ to: paths.guides, label: t('back') }}
       title={title}
       hasLongTitle={title.length > longTitle}
+      isCover
       picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
       kicker={
         <>
@@ -37,7 +38,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       }
       actions={
         <>
-          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.primary} max-lg:w-full`}>
+          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.secondary} max-lg:w-full`}>
             {t('bookAccommodation')}
           </HotelLink>
           <SaveButton item={savedGuide(guide)} withText />
@@ -52,7 +53,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       }
     >
       <p className="max-w-xl text-lg">{text(guide, 'summary', locale)}</p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-on-night-muted">
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} withSource />

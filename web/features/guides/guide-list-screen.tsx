@@ -7,14 +7,12 @@ import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
-import { HiddenFilters } from '../../ui/filter-form'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -60,7 +58,6 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         ]}
       />
       <GuideFiltersForm list={controls} />
-      <TravelDatesControl others={<HiddenFilters fields={guideListFields} state={state} except="when" />} className="page mt-2" />
       <section className="page mt-5 md:mt-12" aria-labelledby="guides-heading">
         <SectionHeading id="guides-heading" isMinor title={t('gridTitle')} intro={t('gridIntro')} />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>

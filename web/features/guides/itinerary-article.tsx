@@ -43,7 +43,6 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           back={{ to: paths.guides, label: t('back') }}
           title={title}
           hasLongTitle
-          titleAt="below"
           picture={{ src: itinerary.image, alt: text(itinerary, 'imageAlt', locale) }}
           kicker={
             <>
@@ -58,9 +57,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
                 {cash && <span className="text-sm">{cash}</span>}
               </p>
               {range && (
-                <p className="text-sm text-on-night-muted">
-                  {t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}
-                </p>
+                <p className="text-sm text-muted">{t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}</p>
               )}
             </>
           }

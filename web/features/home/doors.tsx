@@ -1,11 +1,11 @@
-import { Calendar, MapPin, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
+import { BadgeCheck, Calendar, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { SiteLink } from '../../ui/site-link'
 
 const doors = [
-  { to: paths.destinations, key: 'places', Icon: MapPin },
   { to: paths.farm, key: 'farm', Icon: Trees },
+  { to: paths.prices, key: 'prices', Icon: BadgeCheck },
   { to: paths.deals, key: 'deals', Icon: Tag },
   { to: paths.tripPlanning, key: 'trip', Icon: Calendar },
   { to: paths.shop, key: 'shop', Icon: ShoppingBag },

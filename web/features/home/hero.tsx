@@ -10,6 +10,7 @@ import { useSiteNavigate } from '../../lib/navigation'
 import { useMounted } from '../../lib/use-mounted'
 import { useSwipe } from '../../lib/use-swipe'
 import { buttonStyles } from '../../ui/button-styles'
+import { LanguageSwitch } from '../../ui/language-switch'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
@@ -33,7 +34,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
     >
       <div
         aria-live={carousel.isPlaying ? 'off' : 'polite'}
-        className="slides grid min-h-[clamp(30rem,calc(100svh-7rem-var(--offer,0rem)),36rem)] md:min-h-[max(36rem,calc(100svh-4rem-var(--offer,0rem)))]"
+        className="slides grid min-h-[clamp(30rem,calc(100svh-8.5rem-var(--offer,0rem)),36rem)] md:min-h-[max(32rem,calc(100svh-4.5rem-var(--header)-var(--offer,0rem)))]"
         {...swipe}
       >
         {slides.map((slide, at) => (
@@ -86,9 +87,12 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
           </button>
         </div>
       </div>
-      <p className="absolute start-4.5 top-4 z-10 rounded-full bg-night/65 px-3 py-1 text-sm font-semibold md:start-6.5">
-        {t('counters', { destinations, regions: regions.length })}
-      </p>
+      <div className="page absolute inset-x-0 top-3 z-10 flex items-center justify-between">
+        <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
+          {t('counters', { destinations, regions: regions.length })}
+        </p>
+        <LanguageSwitch className={`${buttonStyles.iconOnPicture} text-sm font-semibold`} />
+      </div>
     </section>
   )
 }
@@ -163,12 +167,12 @@ function HeroButtons() {
   }
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&_a]:px-3.5 max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm">
-      <SiteLink to={legacyPaths.destinations} className={buttonStyles.primary}>
+      <SiteLink to={legacyPaths.destinations} className={buttonStyles.onPicture}>
         {t('explore')}
       </SiteLink>
       <SiteLink
         to={paths.planTrip}
-        className={buttonStyles.onPicture}
+        className={buttonStyles.primary}
         onClick={(event) => {
           event.preventDefault()
           plan()

@@ -23,6 +23,7 @@ import { SpecialDeals } from './special-deals'
 import { SuggestedItineraries } from './suggested-itineraries'
 import { TravelGuide } from './travel-guide'
 import { TripRequest } from './trip-request'
+import { Year } from './year'
 
 export function Screen() {
   const remote = useApi(entryPath('home', 'home', useLocale()))
@@ -35,12 +36,13 @@ function Home({ home }: { home: ShownHome }) {
   return (
     <>
       <Hero slides={home.slides} destinations={home.counts.destinations} />
+      <Year home={home} />
       <Doors />
       <PageSection>
         <TravelGuide />
       </PageSection>
       <PageSection>
-        <FeaturedPlaces places={home.places} seasonal={home.seasonal} />
+        <FeaturedPlaces places={home.places} />
       </PageSection>
       <PageSection>
         <FarmPromo farm={home.farm} />

@@ -42,9 +42,9 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
       <p className="mt-1 mb-3 text-sm text-muted md:mb-1.5">
         {text(offer, 'location', locale)} ·&nbsp;{unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
-        <Rating value={offer.ratingHint} />
+        <Rating value={offer.ratingHint} /> · {text(offer, 'provider', locale)}
       </p>
-      <p className="mb-3 text-muted max-md:hidden">{text(offer, 'description', locale)}</p>
+      <p className="mb-3 line-clamp-3 text-muted">{text(offer, 'description', locale)}</p>
       <ActivityLink
         id={offer.id}
         icon={false}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownHome } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, legacyPaths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
@@ -36,7 +36,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 format="square"
                 wideFormat="wide"
                 sizes={pictureSizes.card}
-                className="poster h-auto w-full max-md:row-span-2"
+                className="poster h-auto w-full row-span-2"
               />
               <div>
                 {itinerary.stops.length > 1 && (
@@ -52,7 +52,6 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                     {text(itinerary, 'title', locale)}
                   </SiteLink>
                 </h3>
-                <p className="mt-2 max-w-prose text-pretty text-muted max-md:hidden">{text(itinerary, 'description', locale)}</p>
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
                 <b className="font-semibold text-ink md:block md:font-display md:text-2xl md:first-letter:uppercase">
@@ -60,6 +59,16 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 </b>{' '}
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
+              <details className="phone-fold group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2">
+                <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-accent after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
+                  {t('itineraryMore')}
+                </summary>
+                <p className="max-w-prose text-pretty text-muted">{text(itinerary, 'description', locale)}</p>
+                <p className="mt-1.5">{texts(itinerary, 'highlights', locale).join(' · ')}</p>
+                <p className="mt-1.5 text-sm text-muted">
+                  {t('itineraryIncludes')} {texts(itinerary, 'includes', locale).join('; ')}.
+                </p>
+              </details>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function TripRequest() {
           <EditorNote className="mt-5" />
         </div>
         <div className="text-ink">
-          <TripForm isShort />
+          <TripForm />
         </div>
       </div>
     </section>

@@ -5,12 +5,12 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
+import { PostTags } from '../../domain/articles/post-tags'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { TagLink } from '../../ui/tag-list'
 
 const latestTags = 3
 const rowTags = 4
@@ -26,7 +26,7 @@ export function LatestEntry({ post }: { post: PostSummary }) {
         <EntryFacts post={post} />
         <EntryTitle post={post} className="mt-1 text-[1.7rem] leading-snug md:text-4xl" />
         <EntrySummary post={post} className="mt-2" />
-        <EntryTags tags={post.tags.slice(0, latestTags)} />
+        <PostTags tags={post.tags.slice(0, latestTags)} className="mt-1" />
       </div>
     </article>
   )
@@ -53,7 +53,7 @@ export function JournalRow({ post }: { post: PostSummary }) {
           className="poster mt-1 h-auto w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-1 md:row-span-4 md:row-start-1"
         />
         <div className="max-md:row-start-3 md:col-start-2">
-          <EntryTags tags={post.tags.slice(0, rowTags)} />
+          <PostTags tags={post.tags.slice(0, rowTags)} className="mt-1" />
         </div>
       </article>
     </li>
@@ -63,7 +63,7 @@ export function JournalRow({ post }: { post: PostSummary }) {
 /** When it was written, how long it takes to read, by whom. */
 function EntryFacts({ post }: { post: PostSummary }) {
   const { t } = useTranslation('journal')
-  const date = formatDateOrNothing(post.publishedAt, useLocale())
+  const date = formatDateOrNothing(post.publishedAt, useLocale(), 'post')
   return (
     <p className="text-sm text-muted">
       {date && (
@@ -104,19 +104,5 @@ function EntrySummary({ post, className }: EntryPartProps) {
     <p className={`text-muted ${className}`} lang={locale}>
       {value}
     </p>
-  )
-}
-
-/** The places as a line of text, each with the way to its page. */
-function EntryTags({ tags }: { tags: string[] }) {
-  const { t } = useTranslation('journal')
-  return (
-    <ul aria-label={t('tags')} className="mt-1 flex flex-wrap gap-x-3 text-sm">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <TagLink tag={tag} lang="vi" className="text-accent" />
-        </li>
-      ))}
-    </ul>
   )
 }

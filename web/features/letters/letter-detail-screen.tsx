@@ -12,10 +12,10 @@ import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ContentBody } from '../../ui/content-body'
-import { ListHero } from '../../ui/list-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { letterHead } from './heads'
+import { Postmark } from './postmark'
 
 /** A letter as it stands in the archive. */
 export function Screen({ params }: ScreenProps) {
@@ -42,22 +42,27 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
-      <article>
-        <ListHero title={subject} intro={text(letter, 'preview', locale)}>
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-on-night-muted">
-            <time dateTime={letter.sentOn}>{t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}</time>
-            <div data-print="hide">
-              <ShareButton title={subject} path={fillPath(paths.letter, { slug: letter.slug })} withText />
+      <div className="bg-line/40 py-4 md:py-12 print:p-0">
+        <article className="mx-auto max-w-3xl bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
+          <div className="flex items-start justify-between gap-4">
+            <time dateTime={letter.sentOn} className="text-sm text-muted">
+              {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
+            </time>
+            <Postmark day={letter.sentOn} />
+          </div>
+          <h1 className="mt-2 text-title">{subject}</h1>
+          <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
+          {body && (
+            <div className="wide-figures mt-6">
+              <ContentBody body={body} cards={letter.cards} />
+              <FactsChecked day={letter.factsCheckedOn} />
             </div>
+          )}
+          <div className="mt-8 flex border-t border-line pt-4" data-print="hide">
+            <ShareButton title={subject} path={fillPath(paths.letter, { slug: letter.slug })} withText />
           </div>
-        </ListHero>
-        {body && (
-          <div className="page wide-figures mt-6 max-w-3xl md:mt-10">
-            <ContentBody body={body} cards={letter.cards} />
-            <FactsChecked day={letter.factsCheckedOn} />
-          </div>
-        )}
-      </article>
+        </article>
+      </div>
       <OtherLetters slug={letter.slug} />
       <NewsletterForm />
     </>

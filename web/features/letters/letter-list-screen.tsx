@@ -13,6 +13,7 @@ import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { lettersHead } from './heads'
+import { Postmark } from './postmark'
 
 /** The archive of the letters, the newest first. */
 export function Screen() {
@@ -37,12 +38,16 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
         <ol className="page mt-4 max-w-3xl md:mt-8">
           {letters.map((letter) => (
             <li key={letter.slug} className="border-b border-line">
-              <SiteLink to={fillPath(paths.letter, { slug: letter.slug })} className="group block py-5">
+              <SiteLink
+                to={fillPath(paths.letter, { slug: letter.slug })}
+                className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-5"
+              >
                 <time dateTime={letter.sentOn} className="text-sm text-muted">
                   {formatDate(letter.sentOn, locale)}
                 </time>
-                <h2 className="mt-1 text-heading group-hover:underline">{text(letter, 'subject', locale)}</h2>
-                <p className="mt-1 text-muted">{text(letter, 'preview', locale)}</p>
+                <h2 className="col-start-1 mt-1 text-heading group-hover:underline">{text(letter, 'subject', locale)}</h2>
+                <p className="col-start-1 mt-1 text-muted">{text(letter, 'preview', locale)}</p>
+                <Postmark day={letter.sentOn} className="col-start-2 row-span-3 row-start-1" />
               </SiteLink>
             </li>
           ))}

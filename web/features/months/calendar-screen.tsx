@@ -4,16 +4,20 @@ import { regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, festivalCalendarPath, fillPath, paths } from '../../../schema/paths'
-import { formatMonth, monthOf } from '../../../schema/time'
+import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
+import { monthsOf } from '../../../schema/travel-dates'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { datesText, festivalsPath } from '../../domain/months/festivals'
+import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
+import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
+import { Fold } from '../../ui/fold'
 import { ListHero } from '../../ui/list-hero'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
@@ -30,16 +34,19 @@ Screen.head = calendarHead
 
 function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('months')
-  const month = monthOf(useToday())
+  const today = monthOf(useToday())
+  const { dates } = useTravelDates()
+  const month = dates ? (monthsOf(dates)[0] ?? today) : today
   const byRegion = regions.flatMap((region) => destinations.filter((destination) => destination.region === region))
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} />
-      <CountryCalendar destinations={byRegion} current={month} />
-      <GoodNow destinations={destinations} month={month} />
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/post-mua-lua-chin-sa-pa']} look="strip" />
+      <TravelDatesControl className="mt-4 md:mt-6" />
+      <GoodIn destinations={destinations} month={month} />
       <PageSection>
-        <FestivalYear />
+        <FestivalYear month={month} />
       </PageSection>
+      <CountryCalendar destinations={byRegion} current={month} />
       <ClosingCall title={t('callTitle')} text={t('planText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('plan')}
@@ -52,8 +59,8 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   )
 }
 
-/** The festivals in the order in which they come next. */
-function FestivalYear() {
+/** The festivals in the order in which they come next, in twelve months of which one is open. */
+function FestivalYear({ month }: { month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const today = useToday()
@@ -75,16 +82,35 @@ function FestivalYear() {
         {t('festivalYear')}
       </h2>
       <p className="mt-2 max-w-prose text-muted">{t('festivalNote')}</p>
-      <ul className="mt-4 gap-x-10 md:columns-2 lg:columns-3">
-        {coming.map(({ festival, next }) => (
-          <li key={festival.slug} id={festival.slug} className="scroll-mt-24 break-inside-avoid border-t border-line py-2.5 leading-snug">
-            <b className="font-semibold">{text(festival, 'name', locale)}</b>
-            <p className="text-sm text-muted">
-              {datesText(next, locale)} · {text(festival, 'where', locale)}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3 gap-x-10 md:columns-2 lg:columns-3">
+        {comingMonths(today).map((one) => {
+          const own = coming.filter(({ next }) => monthOf(next.from) === one)
+          if (own.length === 0) return null
+          return (
+            <Fold
+              key={one}
+              isOpen={one === month}
+              className="break-inside-avoid"
+              title={
+                <h3 className="font-sans first-letter:uppercase">
+                  {formatMonth(one, locale)} <span className="font-normal text-muted">({own.length})</span>
+                </h3>
+              }
+            >
+              <ul>
+                {own.map(({ festival, next }) => (
+                  <li key={festival.slug} id={festival.slug} className="scroll-mt-24 py-1.5 leading-snug">
+                    <b className="font-semibold">{text(festival, 'name', locale)}</b>
+                    <p className="text-sm text-muted">
+                      {datesText(next, locale)} · {text(festival, 'where', locale)}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )
+        })}
+      </div>
       <a href={feed} className={`${buttonStyles.secondary} mt-6`} data-print="hide">
         <CalendarPlus aria-hidden="true" className="size-4.5" />
         {t('feed')}
@@ -93,18 +119,18 @@ function FestivalYear() {
   )
 }
 
-/** The places that are at their best now. */
-function GoodNow({ destinations, month }: { destinations: ShownDestinationSummary[]; month: number }) {
-  const { t } = useTranslation(['months', 'destinations'])
+/** The places that are at their best in a month, as a wall of posters. */
+function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary[]; month: number }) {
+  const { t } = useTranslation('months')
   const locale = useLocale()
-  const good = destinations.filter(({ year }) => year?.some((one) => one.month === month && one.verdict === 'good')).slice(0, 6)
+  const good = destinations.filter(({ year }) => year?.some((one) => one.month === month && one.verdict === 'good'))
   if (good.length === 0) return null
   return (
-    <section className="page mt-12 md:mt-16" aria-labelledby="good-now">
+    <section className="page mt-5 md:mt-8" aria-labelledby="good-now">
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul className="mt-5 rail md:grid md:grid-cols-3 md:gap-6 lg:grid-cols-6">
+      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
         {good.map((destination) => {
           const name = text(destination, 'name', locale)
           return (
@@ -114,8 +140,7 @@ function GoodNow({ destinations, month }: { destinations: ShownDestinationSummar
               name={name}
               label={t('monthOf', { name, month: formatMonth(month, locale) })}
               picture={destination.heroImageUrl}
-              line={text(destination, 'tagline', locale)}
-              months={destination.bestTimeToVisit.months}
+              line={<span className="max-md:hidden">{text(destination, 'tagline', locale)}</span>}
             />
           )
         })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownMonth } from '../../../schema/content/views'
+import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { comingMonth, formatMonth } from '../../../schema/time'
@@ -19,7 +19,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
-import { ListHero } from '../../ui/list-hero'
+import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { Beside } from './beside'
@@ -68,7 +68,25 @@ function Month({ destination, month }: MonthProps) {
         ]}
         here={t('monthOf', { name, month: monthName })}
       />
-      <ListHero title={t('monthOf', { name, month: monthName })} counters={counters} pictures={[destination.heroImageUrl]} look="wide" />
+      <PosterHero
+        back={{ to: placePath, label: name }}
+        title={t('monthOf', { name, month: monthName })}
+        hasLongTitle
+        picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
+        veil={measured && veilOf(measured)}
+        kicker={
+          counters && (
+            <dl className="flex flex-wrap gap-x-5">
+              {counters.map(({ count, label }) => (
+                <div key={label} className="flex flex-row-reverse items-baseline gap-x-1">
+                  <dt>{label}</dt>
+                  <dd className="font-display text-2xl font-semibold">{count}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      />
       <YearStrip destination={destination} current={month} />
       <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
@@ -101,6 +119,17 @@ function Month({ destination, month }: MonthProps) {
       </ClosingCall>
     </article>
   )
+}
+
+/** Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and cold. */
+const looks = { rainDays: 14, hot: 33, cold: 17 }
+
+/** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
+function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]): string | undefined {
+  if (rainDays >= looks.rainDays)
+    return 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/35'
+  if (low <= looks.cold) return 'bg-linear-to-t from-[#e8eef0cc] via-[#e8eef066] to-transparent'
+  return high >= looks.hot ? 'bg-linear-to-t from-[#f0b84a80] to-transparent' : undefined
 }
 
 /** What the editors say of the month, whole, and in lines of facts and of what to bring and eat. */

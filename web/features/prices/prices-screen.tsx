@@ -46,41 +46,43 @@ function Board({ prices }: { prices: ShownPrices }) {
     <>
       <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} pictures={[prices.image]} look="wide">
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
-          <ShowMeButton label={t('cards')} targets={[]} />
-          <button type="button" className={buttonStyles.tool} onClick={() => window.print()}>
+          <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.onPicture} />
+          <button type="button" className={buttonStyles.onPicture} onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
             {t('print')}
           </button>
         </div>
       </ListHero>
       <div className="page pt-4 lg:pt-8 print:pt-0">
-        {groups.map(
-          ({ group, rows }) =>
-            rows.length > 0 && (
-              <section key={group} aria-labelledby={`group-${group}`} className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}>
-                <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
-                  <h2 id={`group-${group}`} className={`text-heading print:text-base ${ledgerHead}`}>
-                    {t(`groups.${group}`)}
-                  </h2>
-                  {[false, true].map((isTooMuch) => (
-                    <span
-                      key={`${isTooMuch}`}
-                      aria-hidden="true"
-                      className={`hidden md:block print:block ${isTooMuch ? '' : 'lg:col-start-2'}`.trim()}
-                    >
-                      <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
-                    </span>
+        <div className="board rounded-card border-4 border-turmeric px-3.5 py-5 md:px-8 md:py-8 print:border-0 print:p-0">
+          {groups.map(
+            ({ group, rows }) =>
+              rows.length > 0 && (
+                <section key={group} aria-labelledby={`group-${group}`} className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}>
+                  <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
+                    <h2 id={`group-${group}`} className={`text-heading text-turmeric print:text-base ${ledgerHead}`}>
+                      {t(`groups.${group}`)}
+                    </h2>
+                    {[false, true].map((isTooMuch) => (
+                      <span
+                        key={`${isTooMuch}`}
+                        aria-hidden="true"
+                        className={`hidden md:block print:block ${isTooMuch ? '' : 'lg:col-start-2'}`.trim()}
+                      >
+                        <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
+                      </span>
+                    ))}
+                  </div>
+                  {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
+                    <p className={`mt-2 mb-1 text-sm text-muted lg:top-8 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
+                  )}
+                  {rows.map((row) => (
+                    <PriceRow key={row.id} row={row} />
                   ))}
-                </div>
-                {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                  <p className={`mt-2 mb-1 text-sm text-muted lg:top-8 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
-                )}
-                {rows.map((row) => (
-                  <PriceRow key={row.id} row={row} />
-                ))}
-              </section>
-            ),
-        )}
+                </section>
+              ),
+          )}
+        </div>
         <aside className={`mt-10 ${ledger}`} data-print="hide">
           <h2 className={`text-heading ${ledgerHead}`}>{t('reportTitle')}</h2>
           <p className="mt-1 text-pretty">{t('reportText')}</p>
@@ -99,7 +101,7 @@ function head(input: HeadInput): Head {
   const { t, data, locale, isNotInLanguage } = input
   const prices = data as EntryOf<'prices'> | undefined
   if (isNotInLanguage) return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
-  if (!prices) return unlistedHead(paths.prices, t('shell:footer.prices'), '')
+  if (!prices) return unlistedHead(paths.prices, t('shell:nav.prices'), '')
   const title = text(prices, 'title', locale)
   return {
     ...writtenMeta(input, prices.meta),

@@ -10,10 +10,9 @@ import { Badge } from '../../ui/badge'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { ProductOffer } from './product-offer'
-import { badgeOf, savedProduct, wordsOf } from './product-words'
+import { badgesOf, savedProduct, wordsOf } from './product-words'
 
 const shownTags = 3
-const badgeTones = { discount: 'central', new: 'north', bestSeller: 'south', viral: 'paper', hot: 'paper' } as const
 
 function isKnown(category: string): category is ProductCategory {
   return productCategories.some((known) => known === category)
@@ -25,7 +24,7 @@ interface ProductCardProps {
   pricesSeenIn?: string | undefined
 }
 
-/** A product; the whole card follows its one link to the merchant. What it is in more words is folded. */
+/** A product; the whole card follows its one link to the merchant. */
 export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: ProductCardProps) {
   const locale = useLocale()
   const { category } = product
@@ -41,49 +40,51 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
         className="poster h-auto w-full"
       />
       <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
-      <ProductBadge product={product} />
+      <ProductBadges product={product} />
       <h3 className="mt-2.5 mb-1 line-clamp-3 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
+      <ProductDetails product={product} />
       <ProductOffer product={product} title={title.value} pricesSeenIn={pricesSeenIn} />
-      <ProductDetails product={product} title={title.value} />
     </article>
   )
 })
 
 /** What the product is, of what kind, and its first tags. */
-function ProductDetails({ product, title }: { product: Product; title: string }) {
+function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
   const { category } = product
   const words = wordsOf(product)
   const description = textIn(words, 'description', locale)
   const tags = textsIn(words, 'tags', locale)
-  const tagWords = tags.value.slice(0, shownTags).join(' · ')
   return (
-    <details className="group relative z-10 text-sm whitespace-pre-line text-muted">
-      <summary
-        className="w-fit cursor-pointer list-none py-1 after:ms-1.5 after:mb-0.5 after:inline-block after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:mb-0 group-open:after:-rotate-135"
-        aria-label={t('viewOf', { label: t('details'), title })}
-      >
-        {t('details')}
-      </summary>
-      {description.locale === locale ? description.value : <span lang={description.locale}>{description.value}</span>}
-      {'\n'}
-      {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
-      {tags.locale === locale ? tagWords : <span lang={tags.locale}>{tagWords}</span>}
-    </details>
+    <>
+      <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
+        {description.value}
+      </p>
+      <p className="mt-1 mb-2 text-[0.8125rem] leading-snug text-muted">
+        {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
+        <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
+      </p>
+    </>
   )
 }
 
-function ProductBadge({ product }: { product: Product }) {
+/** The discount stands on the picture; what else is said of the product is one quiet line below it. */
+function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
-  const badge = badgeOf(product)
-  if (badge === undefined) return null
+  const badges = badgesOf(product)
+  const words = badges.flatMap((badge) => (badge === 'discount' ? [] : [t(badge)]))
   return (
-    <Badge tone={badgeTones[badge]} className="absolute start-2 top-2 sm:start-4 sm:top-4">
-      {badge === 'discount' ? `−${product.discountPercent}%` : t(badge)}
-    </Badge>
+    <>
+      {words.length < badges.length && (
+        <Badge tone="central" className="absolute start-2 top-2 sm:start-4 sm:top-4">
+          −{product.discountPercent}%
+        </Badge>
+      )}
+      {words.length > 0 && <p className="mt-2 -mb-1.5 text-xs font-semibold text-accent">{words.join(' · ')}</p>}
+    </>
   )
 }

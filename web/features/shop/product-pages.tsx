@@ -14,7 +14,7 @@ interface ProductPagesProps {
   last: number
   /** The page that was asked for: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
-  /** What the shelf above shows, and each page therefore last. */
+  /** What the shelf above shows, and no page therefore again. */
   onShelf: Product[]
   /** The month in which the list says that its prices were seen. */
   pricesSeenIn: string | undefined
@@ -49,13 +49,11 @@ export function ProductPages(props: ProductPagesProps) {
     )
   }
   if (!data) return <ProductSkeletons />
-  const shelved = data.products.filter((product) => isOnShelf(product, onShelf))
-  // What the shelf shows comes last: the page keeps its number of products, and its last row is full.
-  const products = [...data.products.filter((product) => !shelved.includes(product)), ...shelved]
+  const products = data.products.filter((product) => !isOnShelf(product, onShelf))
   return (
     <PhotosContext value={photosIn(data)}>
       {products.map((product, index) => (
-        <li key={product.id} id={shelved.includes(product) ? undefined : productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
+        <li key={product.id} id={productAnchor(product)} ref={index === 0 ? firstItem : undefined}>
           <ProductCard product={product} pricesSeenIn={pricesSeenIn} />
         </li>
       ))}

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../../../schema/api/products'
-import { badgeOf, monthOfPrices } from './product-words'
+import { badgesOf, monthOfPrices } from './product-words'
 import { sampleProduct } from './testing/sample-product'
 
 const none = { discountPercent: 0, isNew: false, isBestSeller: false, viralScore: 90, isHot: false } as Product
 const all: Product = { ...none, discountPercent: 15, isNew: true, isBestSeller: true, viralScore: 91, isHot: true }
 
-it('gives a product one badge, the first of discount, new, best seller, viral, hot', () => {
-  expect(badgeOf(all)).toBe('discount')
-  expect(badgeOf({ ...all, discountPercent: 0 })).toBe('new')
-  expect(badgeOf({ ...all, discountPercent: 0, isNew: false })).toBe('bestSeller')
-  expect(badgeOf({ ...all, discountPercent: 0, isNew: false, isBestSeller: false })).toBe('viral')
-  expect(badgeOf({ ...none, isHot: true })).toBe('hot')
-  expect(badgeOf(none)).toBeUndefined()
+it('gives a product every badge that holds, a discount first', () => {
+  expect(badgesOf(all)).toEqual(['discount', 'new', 'bestSeller', 'viral', 'hot'])
+  expect(badgesOf({ ...none, isHot: true })).toEqual(['hot'])
+  expect(badgesOf(none)).toEqual([])
 })
 
 it('knows the month of a list only where all its prices were seen in it', () => {

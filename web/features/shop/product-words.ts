@@ -34,11 +34,14 @@ const viralAbove = 90
 
 export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
 
-/** The one badge of a card: the first that applies, what a reader can check before what only the merchant knows. */
-export function badgeOf({ discountPercent, isNew, isBestSeller, viralScore, isHot }: Product): ProductBadgeKind | undefined {
-  if (discountPercent > 0) return 'discount'
-  if (isNew) return 'new'
-  if (isBestSeller) return 'bestSeller'
-  if (viralScore > viralAbove) return 'viral'
-  return isHot ? 'hot' : undefined
+/** The badges of a card: what a reader can check before what only the merchant knows. */
+export function badgesOf({ discountPercent, isNew, isBestSeller, viralScore, isHot }: Product): ProductBadgeKind[] {
+  const holds: Record<ProductBadgeKind, boolean> = {
+    discount: discountPercent > 0,
+    new: isNew,
+    bestSeller: isBestSeller,
+    viral: viralScore > viralAbove,
+    hot: isHot,
+  }
+  return (Object.keys(holds) as ProductBadgeKind[]).filter((badge) => holds[badge])
 }

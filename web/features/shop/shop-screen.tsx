@@ -19,7 +19,7 @@ import { renderedPages } from './paths'
 import { PriceMonth } from './price-month'
 import { productNodes } from './product-json-ld'
 import { ProductPages } from './product-pages'
-import { monthOfPrices, productAnchor, wordsOf } from './product-words'
+import { isOnShelf, monthOfPrices, productAnchor, wordsOf } from './product-words'
 import { ProductsError } from './products-error'
 import { ShopFiltersForm } from './shop-filters-form'
 import { useShopList } from './use-shop-list'
@@ -29,7 +29,7 @@ export function Screen() {
   const list = useShopList()
   const { state, from, last, first, shelf, total, shown, change, reset } = list
   const onShelf = shelf.data?.products ?? []
-  const pricesSeenIn = monthOfPrices(first.data?.products ?? [])
+  const pricesSeenIn = monthOfPrices((first.data?.products ?? []).filter((product) => !isOnShelf(product, onShelf)))
   const awaited = useRef(0)
   const next = String(last + 1)
   // Without scripts the list starts anew after as many pages as the Worker renders at a time.

@@ -6,8 +6,8 @@ import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { Fold } from '../../ui/fold'
 import { ListLink } from '../../ui/query-link'
+import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
@@ -26,30 +26,36 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
   return (
     <section className="page mt-14 md:mt-20" aria-labelledby="summaries-heading">
       <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
-      <div className="grid gap-x-8 md:grid-cols-2 md:items-start lg:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {categories.map((category) => {
           const own = topics.filter((topic) => topic.category === category.id)
+          const popular = own.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, popularShown)
           const name = text(category, 'name', locale)
           return (
-            <Fold key={category.id} title={<h3 className="text-heading">{name}</h3>}>
-              <p className="text-muted">{text(category, 'description', locale)}</p>
-              <p className="mt-3 text-sm font-semibold">{t('popular')}</p>
-              <ul className="mb-2">
-                {own.slice(0, popularShown).map((topic) => (
-                  <li key={topic.id}>
-                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="inline-block min-h-6 py-1.5 hover:underline">
+            <li key={category.id} className="flex flex-col border border-line bg-card px-4 py-3 md:p-5">
+              <h3 className="text-heading">{name}</h3>
+              <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
+              <ul aria-label={t('popular')} className="mt-2 mb-auto">
+                {popular.map((topic) => (
+                  <li key={topic.id} className="flex items-baseline justify-between gap-3 border-b border-line last:border-0">
+                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="inline-block py-1.5 hover:underline">
                       {text(topic, 'title', locale)}
                     </SiteLink>
+                    {topic.rating && <Rating value={topic.rating} />}
                   </li>
                 ))}
               </ul>
-              <ListLink href={`${list}?category=${category.id}`} className={buttonStyles.quiet} onFollow={() => onChoose(category.id)}>
+              <ListLink
+                href={`${list}?category=${category.id}`}
+                className={`${buttonStyles.quiet} self-start`}
+                onFollow={() => onChoose(category.id)}
+              >
                 {t('exploreAll', { name })}
               </ListLink>
-            </Fold>
+            </li>
           )
         })}
-      </div>
+      </ul>
     </section>
   )
 }

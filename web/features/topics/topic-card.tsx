@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownTopicCategory, ShownTopicSummary } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
 import { isMostlyInSeason } from '../../domain/travel-dates/fit'
@@ -9,6 +9,9 @@ import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
+
+/** Tags that a card shows. */
+const tagsShown = 3
 
 interface TopicCardProps {
   topic: ShownTopicSummary
@@ -25,6 +28,7 @@ const TopicCard = memo(function TopicCard({ topic, category, isInSeason }: Topic
       to={fillPath(paths.topic, { slug: topic.slug })}
       title={text(topic, 'title', locale)}
       picture={topic.image}
+      tags={texts(topic, 'tags', locale).slice(0, tagsShown)}
       line={[category && text(category, 'name', locale), isInSeason && t('inSeason')].filter(Boolean).join(' · ')}
     />
   )

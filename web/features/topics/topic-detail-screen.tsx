@@ -58,7 +58,6 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           back={{ to: paths.topics, label: t('back') }}
           title={title}
           hasLongTitle
-          titleAt="below"
           picture={{ src: topic.image, alt: text(topic, 'imageAlt', locale) }}
           kicker={
             <>
@@ -77,7 +76,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           }
         >
           <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} tone="onNight" className="mt-4 gap-2" isLinked />
+          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} className="mt-3 gap-2" isLinked />
         </PosterHero>
         <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">

@@ -8,7 +8,6 @@ import { paths } from '../../../schema/paths'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
-import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
@@ -76,7 +75,6 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           </>
         }
       />
-      <TravelDatesControl others={<HiddenFilters fields={topicListFields} state={state} except="when" />} className="page mt-2" />
       {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
       <div className="max-md:flex max-md:flex-col">
         <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />

@@ -14,6 +14,7 @@ export const texts: SameTexts<typeof vi> = {
   featured: 'Featured Stories',
   daily: 'Daily Inspiration',
   latest: 'Latest',
+  latestStories: 'Latest stories',
   moreStories: 'More stories',
   popular: 'Popular Destinations',
   emptyTitle: 'No articles yet',
@@ -28,7 +29,6 @@ export const texts: SameTexts<typeof vi> = {
   previewGoneText: 'The link has expired or is incomplete. Please ask the editor for a new one.',
   bookHotels: 'Book Hotels',
   bookNow: 'Book Now',
-  stayTitle: 'Stay in {{place}}',
   highlights: 'Highlights',
   travelTips: 'Travel Tips',
   ctaTitle: 'Fancy a trip like this?',
@@ -36,7 +36,6 @@ export const texts: SameTexts<typeof vi> = {
   ctaButton: 'Contact us',
   related: 'Read next',
   coverAlt: 'Illustration for “{{title}}”',
-  journalKicker: 'Journal',
   destination: 'See the destination',
   pillars: {
     'destination-discovery': 'Destination discovery',

@@ -44,7 +44,7 @@ export const texts: SameTexts<typeof vi> = {
   seasons: { all: 'All year', spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   placesTitle: 'Featured destinations',
   placesIntro: 'Six places to begin with, from the capital to the islands.',
-  placePrice: 'From {{price}}',
+  places: { stays: 'Accommodations', averagePrice: 'Average price', rating: 'Rating', activities: 'Activities', bestTime: 'Best time' },
   hotelsIn: 'Find hotels in {{name}}',
   hotelsFor: 'Find hotels for: {{title}}',
   gridTitle: '30 Days Vietnam Discovery',

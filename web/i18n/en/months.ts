@@ -3,8 +3,7 @@ import type { texts as source } from '../vi/months'
 
 export const texts: SameTexts<typeof source> = {
   title: 'When to go',
-  intro:
-    'Which month suits which place, and where it floods, bakes, fills up or comes into season. Read the country at a glance, then open your month.',
+  intro: 'Choose your month: which places are at their best, which are wet, crowded or in season.',
   metaTitle: 'When to go to Vietnam: every place, month by month',
   metaDescription:
     'The country by month: where the weather holds, where it floods, when the sea is rough and when it is crowded, with sourced weather normals and our editors’ advice.',
@@ -13,7 +12,7 @@ export const texts: SameTexts<typeof source> = {
   verdicts: { good: 'Good', mixed: 'Mixed', avoid: 'Better avoided' },
   cell: '{{name}}, {{month}}: {{verdict}}',
   unwritten: 'Nothing written for this month yet',
-  now: 'Good now, in {{month}}',
+  now: 'Where to go in {{month}}',
   monthOf: '{{name}} in {{month}}',
   monthTitle: '{{name}} in {{month}}: weather, crowds, and whether to go',
   monthDescription: '{{name}} in {{month}}: {{verdict}}. {{text}}',

@@ -3,10 +3,8 @@ import type { texts as source } from '../vi/travel-dates'
 
 export const texts: SameTexts<typeof source> = {
   question: 'When are you going?',
-  change: 'change',
+  all: 'All year',
   exact: 'Exact days',
-  apply: 'Show',
-  clear: 'Clear',
   verdicts: { good: 'A good time', mixed: 'Mixed', avoid: 'Better avoided' },
   /** On cards. */
   short: { good: 'Good', mixed: 'Mixed', avoid: 'Avoid' },

@@ -10,6 +10,7 @@ export const texts = {
   featured: 'Bài nổi bật',
   daily: 'Gợi ý hôm nay',
   latest: 'Mới nhất',
+  latestStories: 'Bài mới',
   moreStories: 'Bài viết khác',
   popular: 'Điểm đến được yêu thích',
   emptyTitle: 'Chưa có bài viết nào',
@@ -24,7 +25,6 @@ export const texts = {
   previewGoneText: 'Liên kết đã hết hạn hoặc bị sai. Bạn nhờ người biên tập gửi liên kết mới nhé.',
   bookHotels: 'Đặt khách sạn',
   bookNow: 'Đặt ngay',
-  stayTitle: 'Lưu trú ở {{place}}',
   highlights: 'Điểm nổi bật',
   travelTips: 'Mẹo du lịch',
   ctaTitle: 'Muốn đi một chuyến như thế?',
@@ -32,7 +32,6 @@ export const texts = {
   ctaButton: 'Liên hệ',
   related: 'Đọc tiếp',
   coverAlt: 'Minh họa cho bài “{{title}}”',
-  journalKicker: 'Nhật ký',
   destination: 'Xem điểm đến',
   pillars: {
     'destination-discovery': 'Khám phá điểm đến',

@@ -34,7 +34,7 @@ export const texts = {
   seasons: { all: 'Quanh năm', spring: 'Mùa xuân', summer: 'Mùa hè', autumn: 'Mùa thu', winter: 'Mùa đông' },
   placesTitle: 'Điểm đến nổi bật',
   placesIntro: 'Sáu nơi nên bắt đầu, từ thủ đô ra tới đảo.',
-  placePrice: 'Từ {{price}}',
+  places: { stays: 'Chỗ ở', averagePrice: 'Giá trung bình', rating: 'Điểm', activities: 'Trải nghiệm', bestTime: 'Mùa đẹp' },
   hotelsIn: 'Tìm khách sạn ở {{name}}',
   hotelsFor: 'Tìm khách sạn cho chặng: {{title}}',
   gridTitle: '30 ngày khám phá Việt Nam',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Khi nào đi?',
-  intro: 'Tháng nào hợp với nơi nào, ngập, nóng, đông hay đúng mùa: xem một lượt cả nước, bấm vào tháng của bạn để đọc kỹ.',
+  intro: 'Chọn tháng của bạn: nơi nào đẹp, nơi nào mưa lũ, đông khách hay đúng mùa.',
   metaTitle: 'Khi nào nên đi Việt Nam: lịch từng tháng, từng nơi',
   metaDescription:
     'Bảng cả nước theo tháng: nơi nào đẹp, nơi nào mưa lũ, biển động hay đông khách, kèm số liệu thời tiết có nguồn và lời khuyên của ban biên tập.',
@@ -9,7 +9,7 @@ export const texts = {
   verdicts: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
   cell: '{{name}}, {{month}}: {{verdict}}',
   unwritten: 'Chưa có bài cho tháng này',
-  now: 'Đi ngay {{month}}',
+  now: 'Đi đâu {{month}}',
   monthOf: '{{name}} {{month}}',
   monthTitle: '{{name}} {{month}}: có nên đi, thời tiết ra sao',
   monthDescription: '{{name}} vào {{month}}: {{verdict}}. {{text}}',

@@ -16,9 +16,9 @@ export const texts = {
   tipsHeading: 'Mấy điều nên biết',
   tips: {
     weatherTitle: 'Thời tiết đẹp',
-    weatherText: 'Bắc: tháng 10 đến tháng 4. Trung: tháng 2 đến tháng 8. Nam: tháng 12 đến tháng 4.',
+    weatherText: 'Bắc: tháng 11 đến tháng 4. Trung và Nam: tháng 2 đến tháng 8.',
     budgetTitle: 'Ngân sách',
-    budgetText: 'Mỗi ngày: đi bụi 600.000–1,2 triệu đồng, thoải mái 2–4 triệu, hạng sang từ 5 triệu.',
+    budgetText: 'Đi bụi: 625.000–1.250.000 đ một ngày. Hạng sang: 2.000.000–3.750.000 đ một ngày.',
     transportTitle: 'Đi lại',
     transportText: 'Xe công nghệ, xe ôm, xe khách liên tỉnh và tàu hỏa.',
   },

@@ -1,9 +1,7 @@
 export const texts = {
   question: 'Bạn đi khi nào?',
-  change: 'đổi',
+  all: 'Cả năm',
   exact: 'Chọn ngày',
-  apply: 'Xem',
-  clear: 'Bỏ chọn',
   verdicts: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
   /** On cards. */
   short: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Tránh' },

@@ -6,7 +6,7 @@ import { contentOf } from '../../../schema/content/entry-file'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
 import { cardTitle } from '../../../schema/content-cards'
-import { isListed, toWindow } from '../../../schema/deal-dates'
+import { isLive, toWindow } from '../../../schema/deal-dates'
 import { type Locale, locales } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { entries } from '../../../schema/tables/entries'
@@ -77,8 +77,8 @@ function newEntry({ kind, slug, live, schemaVersion, ...state }: EntryRow, today
   if (live === null || path === undefined) return []
   const data = upgradeData(kind, live, schemaVersion)
   if (kind === 'deal') {
-    const { window, isOwn } = contentOf('deal', data)
-    if (!isListed({ window: toWindow(window), isOwn }, today)) return []
+    const { window } = contentOf('deal', data)
+    if (!isLive({ window: toWindow(window) }, today)) return []
   }
   const titleOf = (suffix: string) => String(data[`title${suffix}`] ?? data[`name${suffix}`] ?? '')
   const all: Record<Locale, string> = { vi: titleOf('Vi'), en: titleOf('En') }

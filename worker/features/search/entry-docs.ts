@@ -1,7 +1,7 @@
 import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
 import type { Deal, Destination, FarmView, Guide, Itinerary, LetterView, PricesView, Topic } from '../../../schema/content/views'
-import { type DealWindow, isListed } from '../../../schema/deal-dates'
+import { type DealWindow, isLive } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
 import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
@@ -284,6 +284,6 @@ export async function readEntryDocs(
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
   const { vndPerUsd } = settingsOf(settings) ?? defaultSettings
-  const docs = entryDocs(entries, locale, vndPerUsd).filter(({ deal }) => !deal || isListed(deal, today))
+  const docs = entryDocs(entries, locale, vndPerUsd).filter(({ deal }) => !deal || isLive(deal, today))
   return { docs: docs.map(({ deal: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }

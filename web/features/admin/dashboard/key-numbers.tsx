@@ -42,10 +42,10 @@ export function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dash
       <h2 id="key-numbers" className="sr-only">
         {t('dashboard.numbers')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <ul className="rounded-card border border-line bg-card px-4 py-2">
         {numbers.map((number) => (
-          <li key={number.label}>
-            <NumberCard {...number} />
+          <li key={number.label} className="border-b border-line last:border-0">
+            <NumberLine {...number} />
           </li>
         ))}
       </ul>
@@ -53,18 +53,14 @@ export function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dash
   )
 }
 
-function NumberCard({ to, label, hint, value, isUrgent = false }: KeyNumber) {
+/** A number in a sentence: how many of what, and what that means. */
+function NumberLine({ to, label, hint, value, isUrgent = false }: KeyNumber) {
   const { t } = useTranslation('admin')
   const number = formatNumber(value.count, useLocale())
   return (
-    <SiteLink
-      to={to}
-      className={`grid h-full content-start rounded-card border bg-card p-4 transition-colors hover:border-ink ${isUrgent ? 'border-bad' : 'border-line'}`}
-    >
-      <span className="font-semibold">{label}</span>
-      <span className={`font-display text-display leading-tight ${isUrgent ? 'text-bad' : ''}`}>
-        {value.isCapped ? t('dashboard.atLeast', { number }) : number}
-      </span>
+    <SiteLink to={to} className="flex flex-wrap items-baseline gap-x-2 py-2 hover:underline">
+      <span className="font-semibold">{label}:</span>
+      <b className={`font-display text-xl ${isUrgent ? 'text-bad' : ''}`}>{value.isCapped ? t('dashboard.atLeast', { number }) : number}</b>
       <span className="text-sm text-muted">{hint}</span>
     </SiteLink>
   )
