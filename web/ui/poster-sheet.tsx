@@ -37,7 +37,7 @@ export function PosterSheet({ name, picture }: PosterSheetProps) {
             data-print="alone"
             aria-label={t('poster.open')}
             onClose={() => setIsOpen(false)}
-            className="poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 text-ink backdrop:bg-night/60 print:max-w-none print:p-0"
+            className="poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 text-ink backdrop:bg-night/50 print:max-w-none print:p-0"
           >
             <figure className="print:p-[12mm]">
               <img src={url} alt="" className="h-auto w-full" />

@@ -112,7 +112,7 @@ function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays:
     <p className="mt-2 flex flex-wrap items-center gap-1 text-sm">
       <span className="text-muted">{t('bestIn')}</span>
       {monthNames(months.slice(0, shown.months), useLocale()).map((month) => (
-        <span key={month} className="rounded-control border border-good/50 px-1.5 py-0.5 font-semibold text-good">
+        <span key={month} className="rounded-control border border-line px-1.5 py-0.5 font-semibold text-good">
           {month}
         </span>
       ))}

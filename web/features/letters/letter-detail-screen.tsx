@@ -42,7 +42,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
-      <div className="bg-line/40 py-4 md:py-12 print:p-0">
+      <div className="bg-line/60 py-4 md:py-12 print:p-0">
         <article className="mx-auto max-w-3xl bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
           <div className="flex items-start justify-between gap-4">
             <time dateTime={letter.sentOn} className="text-sm text-muted">

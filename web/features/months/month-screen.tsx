@@ -127,9 +127,9 @@ const looks = { rainDays: 14, hot: 33, cold: 17 }
 /** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
 function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]): string | undefined {
   if (rainDays >= looks.rainDays)
-    return 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/35'
-  if (low <= looks.cold) return 'bg-linear-to-t from-[#e8eef0cc] via-[#e8eef066] to-transparent'
-  return high >= looks.hot ? 'bg-linear-to-t from-[#f0b84a80] to-transparent' : undefined
+    return 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40'
+  if (low <= looks.cold) return 'bg-[linear-gradient(#0000,#e8eef066_50%,#e8eef0cc)]'
+  return high >= looks.hot ? 'bg-[linear-gradient(#0000,#f0b84a80)]' : undefined
 }
 
 /** What the editors say of the month, whole, and in lines of facts and of what to bring and eat. */
