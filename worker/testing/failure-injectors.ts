@@ -8,7 +8,7 @@ import { peers, standInForPeers } from './outbox'
 const dayMs = 24 * 60 * 60 * 1000
 /** Longer than a document waits for what it reads, so much faster does time pass. */
 const hangMs = 10_000
-const haste = 25
+const haste = 12
 
 /** A binding all of whose functions throw at once, not only later. */
 function throwing<Binding extends object>(what: string, binding: Binding): Binding {
