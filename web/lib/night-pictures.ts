@@ -34,6 +34,7 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'promo-farm-tour',
   'promo-trip-plan',
   'default-cover',
+  'lost-sampan',
   'topic-fruit-and-farm-tables',
   'topics-adventure',
   'topics-beaches',

@@ -89,7 +89,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
             <b className="font-display text-xl font-semibold whitespace-nowrap text-ink">
               {formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)}
             </b>{' '}
-            <span className="whitespace-nowrap">{t('stats.perNight')}</span>
+            {t('stats.perNight')}
           </p>
           <HotelIconLink place={slug} label={t('hotelsIn', { name })} />
           <SiteLink
@@ -109,14 +109,14 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
 function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays: string | undefined }) {
   const { t } = useTranslation('destinations')
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-1 text-sm">
-      <span className="text-muted">{t('bestIn')}</span>
+    <p className="mt-2 flex flex-wrap items-center gap-1 text-sm text-muted">
+      {t('bestIn')}
       {monthNames(months.slice(0, shown.months), useLocale()).map((month) => (
         <span key={month} className="rounded-control border border-line px-1.5 py-0.5 font-semibold text-good">
           {month}
         </span>
       ))}
-      {stayDays && <span className="ms-auto text-muted">{t('days', { count: lastNumber(stayDays), shown: stayDays })}</span>}
+      {stayDays && <span className="ms-auto">{t('days', { count: lastNumber(stayDays), shown: stayDays })}</span>}
     </p>
   )
 }
@@ -151,7 +151,7 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
       )}
       <p className="mt-1">
         <b className="font-semibold">{t('eat')}</b> {dishes.slice(0, shown.dishes).join(' · ')}
-        {moreDishes > 0 && <span className="text-muted"> +{moreDishes}</span>}
+        {moreDishes > 0 && ` +${moreDishes}`}
       </p>
     </details>
   )

@@ -2,6 +2,7 @@ import { lantern, silks } from '../../kit/lantern'
 import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
+import { line } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
@@ -106,6 +107,16 @@ export const homeLights: Record<string, Lights> = {
           '#0a1330',
         ) + crescent(w * 0.3 + half * 0.5, h * choose(frame, 0.1, 0.09, 0.08), 30 * u, '#fbeecb')
       )
+    },
+  },
+  'lost-sampan': {
+    skyFill: '#8fbcb8',
+    sky: (frame) => stars(frame, frame.height * 0.36, 80, 9),
+    lights: (frame) => {
+      const { x, y, k } = choose(frame, { x: 760, y: 752, k: 0.72 }, { x: 430, y: 1010, k: 0.74 }, { x: 420, y: 756, k: 0.64 })
+      const bow: Point = [x + 246 * k, y - 96 * k]
+      const pole = line(`M${x + 284 * k} ${y - 30 * k}L${bow[0]} ${bow[1] - 44 * k}`, '#24161a', 4 * k)
+      return glows('l1', '#ffb347', 0.8, [[bow[0], bow[1], 190 * k]]) + pole + lantern(bow[0], bow[1] - 40 * k, 1.1 * k, cycle(silks, 0))
     },
   },
   'default-cover': {
