@@ -47,7 +47,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
       ],
       ...['Miền Trung [Lưu Hội An] [Chia sẻ Hội An] Hội An', '(trước là Quảng Nam) [Bến xe]', '4,9 (7.400 đánh giá) · 900 chỗ ở'],
       ...['Thương cảng xưa', 'Đẹp nhất Th3 Th4 Th2', /Đi bộ phố cổ .* 4,8 · ~130\.000–630\.000 đ · 3–4 giờ/],
-      ...['Làm nông và nấu ăn ở Trà Quế', '+2 trải nghiệm nữa', /Ăn: Cao lầu .* Mì Quảng .* Cơm gà Hội An .* \+3/, 'Từ 250.000 đ một đêm'],
+      ...['Làm nông và nấu ăn ở Trà Quế', '+2 trải nghiệm nữa', 'Ăn: Cao lầu · Mì Quảng · Cơm gà Hội An +3', 'Từ 250.000 đ một đêm'],
       ...['[Tìm khách sạn ở Hội An', '[Khám phá Hội An]', 'Khám phá theo miền', 'Xem Miền Bắc', 'Đọc cẩm nang', 'Tìm khách sạn cả nước'],
     ],
     en: [
@@ -64,7 +64,13 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
         'Lowest price',
       ],
       ...['Central Vietnam [Save Hoi An] [Share Hoi An] Hoi An', '[Bus station]', '4.9 (7,400 reviews) · 900 stays'],
-      ...['Best in Mar Apr Feb', /4\.8 · \$5–25 · 3–4 hours/, '+2 more activities', /Eat Cao lầu .* \+3/, 'From $10 a night'],
+      ...[
+        'Best in Mar Apr Feb',
+        /4\.8 · \$5–25 · 3–4 hours/,
+        '+2 more activities',
+        'Eat Cao lầu · Mì Quảng · Cơm gà Hội An +3',
+        'From $10 a night',
+      ],
       ...['[Explore Hoi An]', 'Explore by region', 'Show Northern Vietnam', 'Read the guides', 'Find hotels in Vietnam', 'Plan my trip'],
     ],
   },

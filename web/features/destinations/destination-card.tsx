@@ -20,6 +20,7 @@ import { PlacePoster } from '../../ui/place-poster'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import { hasVietnameseLetters } from '../../ui/vietnamese-name'
 import { PriceText } from './price-text'
 import { ProvinceName } from './province-name'
 
@@ -126,8 +127,10 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { activities } = destination
-  const dishes = texts(destination, 'foodSpecialties', locale)
-  const moreDishes = dishes.length - shown.dishes
+  const allDishes = texts(destination, 'foodSpecialties', locale)
+  // Without what explains them, as "Cao lầu (chewy noodles)" has it.
+  const dishes = allDishes.slice(0, shown.dishes).map((dish) => dish.split(' (', 1)[0] ?? dish)
+  const moreDishes = allDishes.length - dishes.length
   return (
     <details className="phone-fold group/more my-3 border-t border-line pt-2 text-sm">
       <summary className="relative z-10 flex min-h-9 cursor-pointer list-none items-center justify-between font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open/more:after:-rotate-135">
@@ -150,7 +153,8 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
         </SiteLink>
       )}
       <p className="mt-1">
-        <b className="font-semibold">{t('eat')}</b> {dishes.slice(0, shown.dishes).join(' · ')}
+        <b className="font-semibold">{t('eat')}</b>{' '}
+        <span lang={dishes.every(hasVietnameseLetters) ? 'vi' : undefined}>{dishes.join(' · ')}</span>
         {moreDishes > 0 && ` +${moreDishes}`}
       </p>
     </details>
