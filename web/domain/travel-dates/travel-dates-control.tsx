@@ -10,9 +10,6 @@ import { useChosenInView } from '../../ui/use-chosen-in-view'
 import { ExactDays } from './exact-days'
 import { useTravelDates } from './use-travel-dates'
 
-/** Where links lead that ask for the dates. */
-export const travelDatesId = 'travel-dates'
-
 interface TravelDatesControlProps {
   /** Before the months, such as the button that opens a map. */
   children?: ReactNode
@@ -32,7 +29,7 @@ export function TravelDatesControl({ children, className = '' }: TravelDatesCont
     ...comingMonths(useToday()).map((month) => ({ when: String(month), label: monthNames([month], locale)[0] })),
   ]
   return (
-    <div id={travelDatesId} className={`page flex scroll-mt-24 gap-2 ${className}`.trim()} data-print="hide">
+    <div className={`page flex gap-2 ${className}`.trim()} data-print="hide">
       {children}
       <nav aria-label={t('question')} className="min-w-0 grow">
         <ul ref={row} className={`${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 md:grid-cols-[auto_repeat(12,1fr)_auto]`}>
