@@ -17,7 +17,7 @@ const layouts = {
     sizes: pictureSizes.leadCard,
     words: 'pt-4',
     title: 'text-[1.7rem] leading-snug md:text-4xl',
-    summary: 'md:text-lg',
+    summary: 'max-md:line-clamp-3 md:text-lg',
   },
   card: { item: '', format: 'wide', sizes: pictureSizes.card, words: 'pt-3', title: 'text-xl leading-snug', summary: 'max-md:hidden' },
   /** Over the whole page: the words beside the picture on wide screens. */

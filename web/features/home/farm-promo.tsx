@@ -18,7 +18,7 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   const { company, vndPerUsd } = useSiteSettings()
   const tour = tourOf(farm?.tours ?? [], useToday())
   return (
-    <section className="page py-10 md:py-20">
+    <section className="page py-8 md:py-20">
       <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
         <Picture src="@assets/art/topic-fruit-and-farm-tables" alt="" format="square" className="poster h-auto w-full" />
         <div>

@@ -18,7 +18,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
   const when = useWhen()
   if (places.length === 0) return null
   return (
-    <section className="bg-night py-10 text-on-night md:py-20">
+    <section className="bg-night py-8 text-on-night md:py-20">
       <div className="page">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-9">
           <div className="max-w-2xl">
@@ -66,7 +66,7 @@ function Place({ place }: { place: ShownPlace }) {
           {text(place, 'location', locale)}
           <Rating value={place.rating} />
         </p>
-        <p className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-snug">{text(place, 'description', locale)}</p>
+        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-snug">{text(place, 'description', locale)}</p>
         <p className="mt-2 mb-3 flex flex-wrap gap-1.5">
           {texts(place, 'tags', locale)
             .slice(0, tagsShown)

@@ -44,7 +44,7 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         {text(offer, 'location', locale)} ·&nbsp;{unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
         <Rating value={offer.ratingHint} /> · {text(offer, 'provider', locale)}
       </p>
-      <p className="mb-3 line-clamp-3 text-muted">{text(offer, 'description', locale)}</p>
+      <p className="mb-3 line-clamp-2 text-muted">{text(offer, 'description', locale)}</p>
       <ActivityLink
         id={offer.id}
         icon={false}

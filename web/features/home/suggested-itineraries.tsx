@@ -18,7 +18,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
   const { vndPerUsd } = useSiteSettings()
   return (
     <section className="border-y border-line bg-card">
-      <div className="page py-10 md:py-20">
+      <div className="page py-8 md:py-20">
         <SectionHeading
           title={t('itinerariesTitle')}
           intro={t('itinerariesIntro')}

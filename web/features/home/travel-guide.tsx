@@ -15,7 +15,7 @@ export function TravelGuide() {
   const { data: posts, error, retry } = useApi(homeArticlesPath(useLocale()))
   const [lead, ...others] = (posts ?? []).slice(0, articlesShown)
   return (
-    <section className="page py-10 md:pt-12 md:pb-20">
+    <section className="page py-8 md:pt-12 md:pb-20">
       <SectionHeading title={t('guideTitle')} more={{ to: legacyPaths.articles, label: t('guideMore') }} />
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!posts && !error && <ArticleSkeletons count={articlesShown} className="grid gap-7 md:grid-cols-3" />}

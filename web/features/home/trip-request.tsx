@@ -8,7 +8,7 @@ export function TripRequest() {
   const { t } = useTranslation(['home', 'trips'])
   return (
     <section id="trip-plan-form" className="scroll-mt-16 bg-night text-on-night" aria-labelledby="plan-heading">
-      <div className="page grid gap-x-14 gap-y-5 py-10 md:py-20 lg:grid-cols-[2fr_3fr]">
+      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id="plan-heading" className="text-title">
             {t('promoTitle')}

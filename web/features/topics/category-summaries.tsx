@@ -26,7 +26,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
   return (
     <section className="page mt-14 md:mt-20" aria-labelledby="summaries-heading">
       <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className="rail [--rail-card:17rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0">
         {categories.map((category) => {
           const own = topics.filter((topic) => topic.category === category.id)
           const popular = own.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, popularShown)

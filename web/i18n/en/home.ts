@@ -59,7 +59,7 @@ export const texts: SameTexts<typeof vi> = {
   offerBookOf: 'Book now: {{title}}',
   pocketTitle: 'Keep it in your pocket',
   pocketText:
-    'What a taxi, a bowl of phở or a ticket usually costs, and what is too much; cards in large Vietnamese to show a driver or a seller. Open it once and it works without a connection.',
+    'What a taxi, a bowl of phở or a ticket should cost, and cards in large Vietnamese to show a driver. Open it once and it works without a connection.',
   pocketMore: 'See fair prices',
   promoTitle: 'Have a local read your plan',
   promoText:
