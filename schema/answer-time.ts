@@ -1,11 +1,11 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay } from 'date-fns/constants'
+import { vietnamOffsetMs } from './time'
 
-/** The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday in Vietnam do not count. */
+// The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday in Vietnam do not count.
 const [sunday, monday, saturday] = [0, 1, 6]
-const offset = 7 * millisecondsInHour
 
-const weekdayOf = (instant: number) => new Date(instant + offset).getUTCDay()
-const startOfDay = (instant: number) => instant - ((instant + offset) % millisecondsInDay)
+const weekdayOf = (instant: number) => new Date(instant + vietnamOffsetMs).getUTCDay()
+const startOfDay = (instant: number) => instant - ((instant + vietnamOffsetMs) % millisecondsInDay)
 
 /** When a request that was received at an instant is to be answered; both in milliseconds. */
 export function answerDue(received: number): number {

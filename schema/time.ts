@@ -17,7 +17,7 @@ export const contentTimeZone = 'Asia/Ho_Chi_Minh'
 
 /** Vietnam is at UTC+7 all year, so no time zone data is needed. */
 export const vietnamOffset = '+07:00'
-const vietnamOffsetMs = 7 * millisecondsInHour
+export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 

@@ -10,19 +10,18 @@ interface TagListProps {
   tags: readonly string[]
   /** The tags' own language, where it is not the page's. */
   lang?: string
-  tone?: BadgeTone
   className?: string
   /** Whether each tag leads to its page. */
   isLinked?: boolean
 }
 
-export function TagList({ label, tags, lang, tone = 'outline', className = 'mt-2.5 gap-1.5', isLinked = false }: TagListProps) {
+export function TagList({ label, tags, lang, className = 'mt-2.5 gap-1.5', isLinked = false }: TagListProps) {
   if (tags.length === 0) return null
   return (
     <ul className={`flex flex-wrap ${className}`} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag}>
-          <TagBadge tag={tag} tone={tone} isLinked={isLinked} {...(lang && { lang })} />
+          <TagBadge tag={tag} tone="outline" isLinked={isLinked} {...(lang && { lang })} />
         </li>
       ))}
     </ul>

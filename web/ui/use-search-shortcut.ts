@@ -9,7 +9,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Leads to the search: a visible box, else the one in the menu, which opens. False where there is none. */
-export function focusSearch(): boolean {
+function focusSearch(): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`)]
   const box = boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
   if (!box) return false

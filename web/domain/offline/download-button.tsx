@@ -14,11 +14,11 @@ const DownloadPanel = lazy(async () => ({ default: (await import('./download-pan
 interface DownloadButtonProps {
   labels: { download: string; downloaded: string }
   items: SavedItem[]
-  onPicture?: boolean
+  isTool?: boolean
 }
 
 /** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
-function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProps) {
+function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const isDownloaded = useDownloaded(items)
@@ -30,7 +30,7 @@ function DownloadButton({ labels, items, onPicture = false }: DownloadButtonProp
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={onPicture ? buttonStyles.tool : buttonStyles.secondary}
+        className={isTool ? buttonStyles.tool : buttonStyles.secondary}
       >
         <Icon aria-hidden="true" className="size-5" />
         {isDownloaded ? labels.downloaded : labels.download}

@@ -11,15 +11,16 @@ import { SiteLink } from '../../ui/site-link'
 export function ArticleAside({ post }: { post: PostPage }) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
-  const slug = resolveDestinationSlug(post.destinationSlug ?? '')
+  const { destinationSlug } = post
+  const slug = resolveDestinationSlug(destinationSlug ?? '')
   return (
     <aside className="flex flex-col gap-10">
       <TextList title={t('highlights')} list={textsIn(post, 'highlights', locale)} />
       <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
-      {post.destinationSlug && (
+      {destinationSlug && (
         <div className="flex flex-wrap gap-3" data-print="hide">
           {(['bookHotels', 'bookNow'] as const).map((label) => (
-            <HotelLink key={label} place={post.destinationSlug ?? ''} ofArticle className={buttonStyles.secondary}>
+            <HotelLink key={label} place={destinationSlug} ofArticle className={buttonStyles.secondary}>
               {t(label)}
             </HotelLink>
           ))}

@@ -64,23 +64,22 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
   const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
   // Our own out of its season is a banner.
-  const isBanner = !live
-  const look = looks[isBanner ? 'banner' : 'row']
+  const look = looks[live ? 'row' : 'banner']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
       <div className={`relative self-start ${look.frame}`}>
         <Picture
           src={deal.image}
           alt=""
-          format={isBanner ? 'wide' : 'square'}
-          sizes={isBanner ? pictureSizes.half : pictureSizes.thumbnail}
+          format={live ? 'square' : 'wide'}
+          sizes={live ? pictureSizes.thumbnail : pictureSizes.half}
           className={`poster ${look.picture}`}
         />
         <SaveButton item={savedDeal(deal)} look="small" className="absolute end-1 top-1 z-10 max-md:hidden" />
       </div>
       <DealPrice
         deal={deal}
-        size={isBanner ? 'large' : 'row'}
+        size={live ? 'row' : 'large'}
         className={`${look.price} md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
       />
       <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
@@ -89,7 +88,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3 className={`leading-snug ${isBanner ? 'text-xl xl:text-2xl' : 'text-[1.0625rem] md:text-lg'}`}>
+        <h3 className={`leading-snug ${live ? 'text-[1.0625rem] md:text-lg' : 'text-xl xl:text-2xl'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
@@ -109,7 +108,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           ]}
           className="mt-1 text-sm text-muted"
         />
-        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${isBanner ? '' : 'text-sm xl:hidden'}`}>
+        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}>
           {text(deal, 'description', locale)}
         </p>
       </div>

@@ -166,7 +166,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
 }
 
 /** Books at the partner, leads to the form, or, where our own is closed, to the letter that says when it opens. */
-function DealAction({ deal, live, className = '' }: { deal: ShownDeal; live: boolean; className?: string }) {
+function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean; className: string }) {
   const { t } = useTranslation(['deals', 'farm'])
   const own = `${buttonStyles.primary} ${className}`
   if (!live && deal.isOwn) {

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
-import type { DealCategoryId } from '../../../schema/content/choices'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
@@ -49,8 +48,6 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 
-  const choose = (category: DealCategoryId) => set({ category })
-
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-04']} look="wide" />
@@ -97,7 +94,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         />
       </div>
       <TravelDatesControl className="mt-2 md:mt-4" />
-      <DealCategories categories={categories} deals={found} onChoose={choose} />
+      <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
       {!selected && <DealTiles id="trending-heading" title={t('trendingHeading')} deals={trendingDeals(found)} />}
       <section className="page mt-6 md:mt-12" aria-labelledby="deals-heading">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -5,7 +5,7 @@ import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
 
-const sizes = { small: 'text-base', row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
+const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }

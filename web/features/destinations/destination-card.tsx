@@ -1,4 +1,3 @@
-import { Bus, Plane, TrainFront } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary, ShownMonthSummary } from '../../../schema/content/views'
@@ -23,6 +22,7 @@ import { SiteLink } from '../../ui/site-link'
 import { hasVietnameseLetters } from '../../ui/vietnamese-name'
 import { PriceText } from './price-text'
 import { ProvinceName } from './province-name'
+import { transportKinds } from './transport-list'
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
@@ -33,12 +33,6 @@ interface DestinationCardProps {
 
 /** What a card has room for; the rest is on the page of the place. */
 const shown = { months: 3, activities: 4, dishes: 3 }
-
-const transport = [
-  { key: 'airport', Icon: Plane },
-  { key: 'trainStation', Icon: TrainFront },
-  { key: 'busStation', Icon: Bus },
-] as const
 
 /** A place as a poster over a card of facts; phones fold what there is to do and to eat. */
 export const DestinationCard = memo(function DestinationCard({ destination, travelMonths, priority }: DestinationCardProps) {
@@ -69,7 +63,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
           <span className="me-auto">
             <ProvinceName destination={destination} />
           </span>
-          {transport.map(
+          {transportKinds.map(
             ({ key, Icon }) =>
               transportation[key] && (
                 <Icon key={key} role="img" aria-label={t(`transport.${key}`)} className="size-4.5 shrink-0 text-ink" />

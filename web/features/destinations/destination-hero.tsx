@@ -49,7 +49,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
               label: t('pocket.cards'),
               targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
             }}
-            onPicture
+            isTool
           />
         </>
       }

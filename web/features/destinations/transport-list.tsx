@@ -2,7 +2,8 @@ import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 
-const kinds = [
+/** The ways to a place, as the pages of places say them. */
+export const transportKinds = [
   { key: 'airport', Icon: Plane },
   { key: 'trainStation', Icon: TrainFront },
   { key: 'busStation', Icon: Bus },
@@ -12,7 +13,7 @@ export function TransportList({ transportation }: { transportation: ShownDestina
   const { t } = useTranslation('destinations')
   return (
     <ul className="flex flex-col gap-2">
-      {kinds.map(({ key, Icon }) => (
+      {transportKinds.map(({ key, Icon }) => (
         <li key={key} className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}>
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {t(`transport.${key}`)}

@@ -47,7 +47,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
             labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
             items={[savedGuide(guide)]}
             cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
-            onPicture
+            isTool
           />
         </>
       }
