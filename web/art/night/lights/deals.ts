@@ -116,14 +116,19 @@ export const dealLights: Record<string, Lights> = {
     },
   },
   'deal-hanoi-street-food-walk': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 36, 5),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      return glows('l1', '#ffb347', 0.5, [
-        [w * 0.16, h * 0.36, 300 * u],
-        [w * 0.84, h * 0.36, 300 * u],
-        [w * choose(frame, 0.23, 0.2, 0.2), h * 0.78, 230 * u],
-        [w * choose(frame, 0.77, 0.8, 0.8), h * 0.78, 230 * u],
+      const k = choose(frame, 1.95, 1.46, 1.44) * u
+      const foot = h * choose(frame, 0.93, 0.9, 0.92)
+      const cook = w * choose(frame, 0.27, 0.28, 0.28)
+      return glows('l1', '#ffb347', 0.55, [
+        [cook + 20 * u, foot - 265 * k, 420 * u],
+        [cook - 108 * k, foot - 26 * k, 110 * k],
+        [w * choose(frame, 0.7, 0.74, 0.735), foot - 90 * k, 190 * k],
+        [w * choose(frame, 0.66, 0.72, 0.72), h * choose(frame, 0.56, 0.62, 0.56), 180 * u],
+        [w * choose(frame, 0.42, 0.36, 0.38), h * choose(frame, 0.56, 0.62, 0.56), 160 * u],
       ])
     },
   },

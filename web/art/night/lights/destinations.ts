@@ -32,14 +32,14 @@ export const destinationLights: Record<string, Lights> = {
   },
   sapa: {
     sky: (frame) =>
-      stars(frame, frame.height * 0.5, 110, 4) +
-      crescent(frame.width * choose(frame, 0.5, 0.56, 0.52), frame.height * 0.16, 40 * unit(frame), '#fbeecb'),
+      stars(frame, frame.height * 0.34, 90, 4) +
+      crescent(frame.width * choose(frame, 0.62, 0.62, 0.64), frame.height * choose(frame, 0.1, 0.16, 0.11), 36 * unit(frame), '#fbeecb'),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       return glows('l1', '#ffb347', 0.62, [
-        [w * choose(frame, 0.2, 0.26, 0.25), h * 0.6 - 46 * u, 150 * u],
-        [w * choose(frame, 0.87, 0.8, 0.82), h * 0.64 - 70 * u, 250 * u],
+        [w * choose(frame, 0.75, 0.77, 0.77) - 20 * u, h * choose(frame, 0.44, 0.5, 0.45) + 8 * u, 150 * u],
+        [w * choose(frame, 0.14, 0.18, 0.16) - 3 * u, h * choose(frame, 0.52, 0.575, 0.53) - 5 * u, 54 * u],
       ])
     },
   },
@@ -201,51 +201,35 @@ export const destinationLights: Record<string, Lights> = {
   },
   'quy-nhon': {
     sky: (frame) =>
-      stars(frame, frame.height * 0.19, 60, 9) +
-      moon(frame.width * choose(frame, 0.66, 0.62, 0.64), frame.height * 0.09, 40 * unit(frame), '#f6f0d8'),
+      stars(frame, frame.height * 0.28, 48, 9) +
+      moon(frame.width * choose(frame, 0.52, 0.42, 0.44), frame.height * choose(frame, 0.11, 0.14, 0.12), 38 * unit(frame), '#f6f0d8'),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const horizon = h * 0.2
-      const fleet = choose(frame, [0.66, 0.71, 0.78, 0.82], [0.74, 0.8, 0.86], [0.73, 0.79, 0.84]).map(
-        (part, index): Point => [w * part, horizon + (10 + (index % 2) * 8) * u],
+      const horizon = h * choose(frame, 0.3, 0.34, 0.32)
+      const at = (x: number, y: number): Point => [w * x, horizon + (h - horizon) * y]
+      const fleet = [0.56, 0.62, 0.71, 0.76].map((part, index): Point => [w * part, horizon + (8 + (index % 2) * 7) * u])
+      const [boatX, boatY] = at(choose(frame, 0.44, 0.44, 0.45), 0.38)
+      const [shadeX, shadeY] = at(choose(frame, 0.2, 0.22, 0.22), 0.77)
+      const spread = choose(frame, 1, 1.2, 1.2)
+      const huts = [at(0.19, 0.15), at(0.13, 0.175), at(0.07, 0.215)].map(
+        ([x, y], index): Point => [x * spread - w * choose(frame, 0, 0.03, 0.03), y - (18 + index * 6) * u],
       )
-      const boat = choose(frame, { x: 0.62, y: 0.66 }, { x: 0.57, y: 0.62 }, { x: 0.58, y: 0.64 })
-      const camp = choose<readonly (readonly [number, number])[]>(
-        frame,
-        [
-          [0.27, 0.56],
-          [0.25, 0.63],
-          [0.3, 0.5],
-          [0.36, 0.455],
-        ],
-        [
-          [0.22, 0.53],
-          [0.18, 0.6],
-          [0.27, 0.48],
-          [0.36, 0.44],
-        ],
-        [
-          [0.23, 0.54],
-          [0.2, 0.61],
-          [0.28, 0.49],
-          [0.36, 0.445],
-        ],
-      ).map(([x, y]): Point => [w * x, h * y])
       return (
         glows(
           'l1',
           '#5dffb0',
           0.7,
-          fleet.map(([x, y], index) => [x, y, (46 + (index % 2) * 22) * u]),
+          fleet.map(([x, y], index) => [x, y, (40 + (index % 2) * 18) * u]),
         ) +
-        bulbs(fleet, 8 * u, '#e9fff2') +
-        lampTrails(fleet, 60 * u, 24 * u, '#7dffc0', 0.5) +
+        bulbs(fleet, 7 * u, '#e9fff2') +
+        lampTrails(fleet, 44 * u, 18 * u, '#7dffc0', 0.5) +
         glows('l2', '#ffb347', 0.75, [
-          ...camp.map(([x, y]) => [x, y, 96 * u] as const),
-          [w * boat.x - 20 * u, h * boat.y - 10 * u, 90 * u],
+          ...huts.map(([x, y]) => [x, y, 60 * u] as const),
+          [boatX + 6 * u, boatY - 8 * u, 90 * u],
+          [shadeX, shadeY - 40 * u, 130 * u],
         ]) +
-        bulbs(camp, 10 * u, '#fff3cf')
+        bulbs([...huts, [shadeX - 6 * u, shadeY - 46 * u]], 8 * u, '#fff3cf')
       )
     },
   },

@@ -1,6 +1,6 @@
 import { lantern, silks } from '../../kit/lantern'
 import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
-import type { Point } from '../../kit/path'
+import { mix, type Point } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
 import { line } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
@@ -11,20 +11,29 @@ type Lights = Omit<Night, 'colours'>
 /** What the nights of itineraries, promotions and the default cover show beside their colours. */
 export const homeLights: Record<string, Lights> = {
   'itinerary-hanoi-ha-long': {
-    sky: (frame) => stars(frame, frame.height * 0.4, 90, 5),
+    sky: (frame) => stars(frame, frame.height * 0.32, 26, 5),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const gate: Point = [w * choose(frame, 0.36, 0.46, 0.46), h * choose(frame, 0.86, 0.8, 0.86)]
-      const k = choose(frame, 1.8, 2.1, 1.75) * u
-      const lamps = [-48, 48].map((x): Point => [gate[0] + x * k, gate[1] - 84 * k])
+      const strip = h * choose(frame, 0.5, 0.535, 0.51)
+      const junk: Point = [w * choose(frame, 0.49, 0.62, 0.62), strip - choose(frame, 52, 74, 56) * u]
+      const horizon = mix(strip + 84 * u, h, choose(frame, 0.62, 0.56, 0.6))
+      const lamps = [1, 5, 9, 13.5, 18, 22.5, 27, 36].map((panel): Point => {
+        const far = (panel * 0.055) / (1 + panel * 0.055)
+        return [
+          mix(choose(frame, -60, -80, -60) * u, w * choose(frame, 1.02, 1.08, 1.08), far),
+          mix(horizon - choose(frame, 11, 13, 10.5) * 13 * u, horizon, far),
+        ]
+      })
       return (
-        glows('l1', '#ffa040', 0.6, [
-          ...lamps.map(([x, y]) => [x, y, 80 * k] as const),
-          [gate[0] - 100 * k, gate[1] - 4 * k, 90 * k],
-          [gate[0] + 100 * k, gate[1] - 4 * k, 90 * k],
-          [gate[0], gate[1] - 150 * k, 110 * k],
-        ]) + lamps.map(([x, y], index) => lantern(x, y - 12 * k, 0.3 * k, cycle(silks, index))).join('')
+        crescent(w * choose(frame, 0.7, 0.5, 0.5), h * choose(frame, 0.13, 0.12, 0.1), 26 * u, '#fff1cf') +
+        glows('l1', '#ffb347', 0.6, [
+          [junk[0] + 50 * u, junk[1] - 20 * u, 70 * u],
+          ...lamps.map(([x, y], index) => [x, y, (64 - index * 4) * u] as const),
+          [w * 0.53, strip + 50 * u, 110 * u],
+        ]) +
+        bulbs(lamps, 7 * u, '#ffedb8') +
+        lampTrails([[junk[0] + 50 * u, junk[1] + 14 * u]], 40 * u, 40 * u, '#ffd27a')
       )
     },
   },

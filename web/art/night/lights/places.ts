@@ -128,27 +128,40 @@ export const placeLights: Record<string, Lights> = {
     },
   },
   'place-da-nang': {
-    skyFill: '#f4a97c',
-    sky: (frame) => stars(frame, frame.height * 0.4, 110, 5),
+    sky: (frame) => stars(frame, frame.height * 0.46, 100, 5),
     lights: (frame) => {
-      const crag = choose(frame, { x: 1060, y: 900, k: 0.88 }, { x: 610, y: 1140, k: 1.02 }, { x: 600, y: 880, k: 0.82 })
-      const turns = [
-        [-372, -120],
-        [-190, -200],
-        [-232, -262],
-        [-90, -330],
-        [-130, -390],
-        [-20, -450],
-        [-52, -506],
-        [36, -560],
-        [10, -612],
-        [70, -660],
-      ] as const
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const crag = choose(frame, { x: 540, y: 770, k: 0.82 }, { x: 300, y: 1000, k: 0.83 }, { x: 280, y: 760, k: 0.74 })
       const at = ([x, y]: readonly [number, number]): Point => [crag.x + x * crag.k, crag.y + y * crag.k]
-      const lamps = turns.map(at)
+      const stair = (
+        [
+          [420, -30],
+          [372, -130],
+          [404, -196],
+          [360, -253],
+          [316, -310],
+          [352, -396],
+          [322, -462],
+        ] as const
+      ).map(at)
+      const sea = h * choose(frame, 0.54, 0.56, 0.55)
+      const shore = choose(frame, 0.8, 0.9, 0.89)
+      const beach = range(9).map((index): Point => {
+        const part = 0.16 + index * 0.085
+        const [far, bend, near] = [w * 0.585, w * (shore - 0.035), w * (shore + 0.015)]
+        const along = (a: number, b: number, c: number) => (1 - part) ** 2 * a + 2 * part * (1 - part) * b + part * part * c
+        return [along(far, bend, near), along(sea, sea + 28 * u, h)]
+      })
+      const tower = at([300, -600])
       return (
-        glows('l1', '#ffb347', 0.5, [...lamps.map(([x, y]) => [x, y, 110 * crag.k] as const), [...at([30, -820]), 170 * crag.k]]) +
-        bulbs(lamps, 9 * crag.k, '#fff3cf')
+        glows('l1', '#ffb347', 0.5, [
+          ...stair.map(([x, y]) => [x, y, 74 * crag.k] as const),
+          ...beach.map(([x, y], index) => [x, y, (22 + index * 5) * u] as const),
+          [...tower, 210 * crag.k],
+        ]) +
+        bulbs(stair, 9 * crag.k, '#fff3cf') +
+        bulbs(beach, 6 * u, '#fff3cf')
       )
     },
   },

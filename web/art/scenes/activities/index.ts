@@ -1,18 +1,47 @@
 import type { Scene } from '../../scene'
 import { scene as adventure } from './activity-adventure'
+import { scene as bacHaMarket } from './activity-bac-ha-market'
 import { scene as beach } from './activity-beach'
+import { scene as bichDong } from './activity-bich-dong'
+import { scene as bunChaCa } from './activity-bun-cha-ca'
 import { scene as chamTowers } from './activity-cham-towers'
+import { scene as coalMuseum } from './activity-coal-museum'
+import { scene as coastRoad } from './activity-coast-road'
+import { scene as conSonBaking } from './activity-con-son-baking'
 import { scene as cruise } from './activity-cruise'
+import { scene as cucPhuong } from './activity-cuc-phuong'
+import { scene as darkCave } from './activity-dark-cave'
 import { scene as entertainment } from './activity-entertainment'
+import { scene as eoGio } from './activity-eo-gio'
 import { scene as food } from './activity-food'
+import { scene as gioWaterfall } from './activity-gio-waterfall'
+import { scene as goldenBridge } from './activity-golden-bridge'
+import { scene as hempWeaving } from './activity-hemp-weaving'
 import { scene as historical } from './activity-historical'
+import { scene as hoaLu } from './activity-hoa-lu'
+import { scene as honChong } from './activity-hon-chong'
+import { scene as independencePalace } from './activity-independence-palace'
+import { scene as keGa } from './activity-ke-ga'
+import { scene as khmerPagoda } from './activity-khmer-pagoda'
+import { scene as lagoonSunset } from './activity-lagoon-sunset'
+import { scene as langbiang } from './activity-langbiang'
 import { scene as activityLanternMaking } from './activity-lantern-making'
+import { scene as moocSpring } from './activity-mooc-spring'
+import { scene as muiDien } from './activity-mui-dien'
 import { scene as nature } from './activity-nature'
+import { scene as operaHouse } from './activity-opera-house'
+import { scene as phanThietDinner } from './activity-phan-thiet-dinner'
+import { scene as phatDiem } from './activity-phat-diem'
+import { scene as phuQuocPrison } from './activity-phu-quoc-prison'
+import { scene as poSahInu } from './activity-po-sah-inu'
 import { scene as scenic } from './activity-scenic'
+import { scene as seaMuseum } from './activity-sea-museum'
 import { scene as trekking } from './activity-trekking'
+import { scene as vanLong } from './activity-van-long'
+import { scene as vuongMansion } from './activity-vuong-mansion'
 import { scene as waterSports } from './activity-water-sports'
 
-/** One poster for each kind of activity, by its id. */
+/** One poster for each kind of activity, and those of single ones, by their ids. */
 export const activityScenes: Record<string, Scene> = {
   'activity-food': food,
   'activity-adventure': adventure,
@@ -26,4 +55,33 @@ export const activityScenes: Record<string, Scene> = {
   'activity-cham-towers': chamTowers,
   'activity-lantern-making': activityLanternMaking,
   'activity-nature': nature,
+  'activity-bac-ha-market': bacHaMarket,
+  'activity-bich-dong': bichDong,
+  'activity-bun-cha-ca': bunChaCa,
+  'activity-coal-museum': coalMuseum,
+  'activity-coast-road': coastRoad,
+  'activity-con-son-baking': conSonBaking,
+  'activity-cuc-phuong': cucPhuong,
+  'activity-dark-cave': darkCave,
+  'activity-eo-gio': eoGio,
+  'activity-gio-waterfall': gioWaterfall,
+  'activity-golden-bridge': goldenBridge,
+  'activity-hemp-weaving': hempWeaving,
+  'activity-hoa-lu': hoaLu,
+  'activity-hon-chong': honChong,
+  'activity-independence-palace': independencePalace,
+  'activity-ke-ga': keGa,
+  'activity-khmer-pagoda': khmerPagoda,
+  'activity-lagoon-sunset': lagoonSunset,
+  'activity-langbiang': langbiang,
+  'activity-mooc-spring': moocSpring,
+  'activity-mui-dien': muiDien,
+  'activity-opera-house': operaHouse,
+  'activity-phan-thiet-dinner': phanThietDinner,
+  'activity-phat-diem': phatDiem,
+  'activity-phu-quoc-prison': phuQuocPrison,
+  'activity-po-sah-inu': poSahInu,
+  'activity-sea-museum': seaMuseum,
+  'activity-van-long': vanLong,
+  'activity-vuong-mansion': vuongMansion,
 }

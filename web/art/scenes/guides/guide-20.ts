@@ -1,125 +1,264 @@
-import { blossom, blossomsAt } from '../../kit/blossoms'
 import { copyAt, stencils } from '../../kit/copies'
 import { foliage } from '../../kit/foliage'
-import { glassHouse } from '../../kit/glass-house'
 import { hills, mist } from '../../kit/haze'
-import { lit } from '../../kit/lit'
-import { num, type Point } from '../../kit/path'
-import { aoDaiFigure } from '../../kit/people'
-import { pine, pineRow } from '../../kit/pine'
+import { needlePine, needleTuft, slimPine } from '../../kit/needle-pine'
+import { pineRow } from '../../kit/pine'
 import { between, createRandom, range } from '../../kit/rng'
-import { line, shape } from '../../kit/shapes'
+import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { villa } from '../../kit/villa'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** Da Lat: a yellow French villa and its glasshouse on a hill among tall pines, morning mist lying in the valley. */
+const wall = { light: '#ffdf8c', plain: '#f2b850', shade: '#c97f3c', trim: '#fff3d2', wood: '#6a3428', glass: '#3f5f6a', stone: '#8d7f7a' }
+
+/** Panes set side by side under one lintel, in dark wood. */
+function windowBand(x: number, y: number, panes: number, tall: number): string {
+  const width = panes * 22
+  return (
+    rect(x, y, width, tall, wall.glass) +
+    line(
+      whole`M${x},${y}h${width}v${tall}h${-width}zM${x},${y + tall * 0.36}h${width}` +
+        range(panes - 1)
+          .map((pane) => whole`M${x + (pane + 1) * 22},${y}v${tall}`)
+          .join(''),
+      wall.wood,
+      3,
+    ) +
+    rect(x - 5, y - 8, width + 10, 6, wall.trim)
+  )
+}
+
+/** Palace III of Bảo Đại: ochre blocks of two storeys under flat slabs, a round bay at the left, a porch; 660 units wide, 240 tall, ground at y. */
+function summerPalace(x: number, y: number, scale: number): string {
+  const arch = (px: number, base: number) => base - 18 * (1 - ((px + 205) / 100) ** 2)
+  const ring = (base: number, thick: number, out: number) =>
+    whole`M${-305 - out},${base}Q-205,${base - 36} ${-105 + out},${base}v${-thick}Q-205,${base - 36 - thick} ${-305 - out},${base - thick}z`
+  const bayPane = (base: number, from: number, to: number) =>
+    whole`M${from},${arch(from, base)}L${to},${arch(to, base)}V${arch(to, base) - 46}L${from},${arch(from, base) - 46}z`
+  const panes = [
+    [-294, -279],
+    [-272, -249],
+    [-242, -210],
+    [-203, -171],
+    [-164, -141],
+    [-134, -119],
+  ] as const
+  const glazing = panes.map(([from, to]) => bayPane(-28, from, to) + bayPane(-116, from, to)).join('')
+  const bay =
+    shape('M-305 0V-176Q-205-212-105-176V0z', wall.plain) +
+    shape('M-290 0V-180Q-262-190-226-193V0z', wall.light) +
+    shape('M-158 0V-188Q-128-184-105-176V0z', wall.shade) +
+    shape(glazing, wall.glass) +
+    line(glazing, wall.wood, 3) +
+    shape(ring(-88, 7, 4), wall.trim) +
+    shape(ring(-172, 13, 12), wall.trim)
+  const wing =
+    rect(140, -112, 176, 112, wall.plain) +
+    rect(140, -112, 176, 12, wall.shade) +
+    windowBand(166, -78, 6, 48) +
+    rect(132, -124, 196, 13, wall.trim) +
+    rect(140, -142, 176, 18, wall.plain)
+  const main =
+    rect(52, -246, 34, 34, wall.shade) +
+    rect(-130, -206, 282, 206, wall.plain) +
+    rect(-130, -206, 282, 14, wall.shade) +
+    rect(112, -206, 40, 206, wall.shade) +
+    rect(-142, -218, 304, 14, wall.trim) +
+    windowBand(-84, -176, 3, 46) +
+    windowBand(2, -176, 4, 46) +
+    rect(-84, -116, 196, 22, wall.light) +
+    rect(-90, -96, 210, 8, wall.trim)
+  const porch =
+    rect(-84, -88, 190, 88, wall.shade) +
+    rect(-18, -70, 62, 70, wall.wood) +
+    rect(-10, -62, 20, 40, wall.glass) +
+    rect(16, -62, 20, 40, wall.glass) +
+    windowBand(-74, -62, 2, 40) +
+    rect(66, -62, 30, 40, wall.glass) +
+    rect(-84, -88, 14, 88, wall.light) +
+    rect(100, -88, 14, 88, wall.plain) +
+    rect(-60, -8, 150, 8, wall.trim)
+  return placed(x, y, scale, wing + main + porch + bay + rect(-312, -14, 250, 14, wall.stone) + rect(112, -14, 208, 14, wall.stone))
+}
+
+/** One head of a hydrangea, 50 units wide; make it a stencil. */
+function hydrangea(petals: string, light: string): string {
+  return (
+    shape('M-24 0Q-26-16-12-20-6-30 6-24 20-28 24-12 30 2 18 12 10 26-4 20-20 22-24 0z', petals) +
+    shape('M-14-8l8-6 6 6-6 8zM4-16l8-4 6 8-8 4zM2 4l8-4 6 8-8 6zM-14 8l8-2 4 8-8 4z', light)
+  )
+}
+
+/** A pine grown tall in the wood: all its crown high over a long bare trunk; 340 units tall, foot at (0, 0). */
+function highPine(trunk: string, dark: string, light: string, seed: number): string {
+  return shape('M-6 0L-4-150H4L6 0z', trunk) + placed(0, -110, 1, slimPine(trunk, dark, light, seed))
+}
+
+/** Somebody of Đà Lạt from behind in a knitted jacket, cap and scarf, hands in the pockets; feet at (x, y), 150 units tall. */
+function stroller(x: number, y: number, scale: number): string {
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(30, 2, 52, 5, '#3f6a4e') +
+      shape('M-18-66L-22-4H-8L0-46 3-26 8-12H20L18-66z', '#2b3350') +
+      shape('M-24-5H-7V2H-26zM7-14H21L23-6H8z', '#3a2420') +
+      shape('M-25-112Q-38-100-36-62L-24-54-20-90zM25-112Q38-100 36-62L24-54 20-90z', '#a52a22') +
+      shape('M-25-114Q0-124 25-114L28-54H-28z', '#dd3b2a') +
+      shape('M25-114L28-54H12Q18-90 10-118z', '#a52a22') +
+      line('M-24-92l8 8 8-8 8 8 8-8 8 8 8-8M-26-78H27', '#fff1cf', 3.4) +
+      shape('M-28-61H28V-52H-28z', '#7f1f24') +
+      shape('M-14-126Q-16-146 0-148 16-146 14-126L10-116H-10z', '#1f1420') +
+      shape('M-17-122Q0-112 17-122L16-110Q0-102-16-110z', '#f4b83a') +
+      shape('M-15-136Q-16-152 0-153 16-152 15-136 0-141-15-136z', '#fff1cf'),
+  )
+}
+
+/** Da Lat early: the ochre villa of the last emperor with its flat roofs and round bay under tall three-needle pines, mist in the wood, hydrangeas along the drive. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const home = { x: w * choose(frame, 0.44, 0.42, 0.42), y: h * choose(frame, 0.69, 0.66, 0.69), size: choose(frame, 2.3, 2.05, 1.9) * u }
-  const glass = { x: w * choose(frame, 0.69, 0.76, 0.77), y: h * choose(frame, 0.75, 0.71, 0.75), size: choose(frame, 1.5, 1.2, 1.15) * u }
-  const base = h * choose(frame, 0.5, 0.48, 0.5)
-  const bark = ['#2f2a3c', '#143c44', '#1f5a58'] as const
-  const trunk = (x: number, half: number, lean: number) =>
-    shape(
-      `M${num(w * x - half * u)},${num(h * 1.02)}L${num(w * x + (lean - half * 0.62) * u)},-20H${num(w * x + (lean + half * 0.62) * u)}L${num(w * x + half * u)},${num(h * 1.02)}z`,
-      bark[0],
-    ) +
-    line(
-      range(7)
-        .map(
-          (index) =>
-            `M${num(w * x - half * 0.3 * u + lean * (1 - index / 7) * u)},${num(h * (0.1 + index * 0.13))}l${num(half * 0.6 * u)},${num(34 * u)}`,
-        )
-        .join(''),
-      '#4a3a48',
-      5 * u,
+  const home = choose(frame, { x: 0.58, y: 0.7, k: 1.08 }, { x: 0.56, y: 0.7, k: 0.98 }, { x: 0.56, y: 0.69, k: 0.94 })
+  const [hx, hy] = [w * home.x, h * home.y]
+  const k = home.k * u
+  const random = createRandom(8)
+  const bank = choose<readonly [number, number, number, number]>(
+    frame,
+    [0.02, 0.36, 0.66, 1],
+    [-0.02, 0.3, 0.74, 1.02],
+    [-0.02, 0.3, 0.74, 1.02],
+  )
+  const heads = range(choose(frame, 34, 26, 26)).map((index) => {
+    const left = index % 2 === 0
+    const x = left ? between(random, bank[0], bank[1]) : between(random, bank[2], bank[3])
+    const rise = left ? (bank[1] - x) / (bank[1] - bank[0]) : (x - bank[2]) / (bank[3] - bank[2])
+    return copyAt(
+      index % 5 === 0 ? 'c' : 'b',
+      w * x,
+      h * (1 - rise * 0.1 - between(random, 0, 0.06)),
+      between(random, 0.8, 1.25) * u,
+      index * 50,
     )
-  const pad = (x: number, y: number, r: number) =>
-    `M${num(x - r)},${num(y)}q${num(r * 0.12)},${num(-r * 0.3)} ${num(r * 0.42)},${num(-r * 0.3)}q${num(r * 0.2)},${num(-r * 0.3)} ${num(r * 0.62)},${num(-r * 0.26)}` +
-    `q${num(r * 0.44)},0 ${num(r * 0.56)},${num(r * 0.26)}q${num(r * 0.3)},0 ${num(r * 0.4)},${num(r * 0.3)}q${num(-r)},${num(r * 0.2)} ${num(-r * 2)},0z`
-  const bough = (x: number, y: number, reach: number) => {
-    const pads = (size: number, lift: number) =>
-      [
-        [0.98, 0.02, 0.42],
-        [0.6, -0.12, 0.36],
-        [0.34, 0.1, 0.3],
-      ]
-        .map(([dx = 0, dy = 0, r = 0]) =>
-          pad(w * x + reach * dx * u, h * y + (Math.abs(reach) * dy - lift) * u, Math.abs(reach) * r * size * u),
-        )
-        .join('')
-    return (
-      line(`M${num(w * x)},${num(h * y)}q${num(reach * 0.5 * u)},${num(-16 * u)} ${num(reach * u)},${num(6 * u)}`, bark[0], 9 * u) +
-      shape(pads(1, 0), bark[1]) +
-      shape(pads(0.6, 14), bark[2])
-    )
-  }
-  const random = createRandom(17)
-  const garden = range(choose(frame, 26, 22, 22)).map((): Point => [between(random, 0.1, 0.98) * w, h * between(random, 0.9, 1.01)])
-  const path = `M${num(home.x + 40 * u)},${num(home.y)}C${num(home.x + 150 * u)},${num(home.y + 40 * u)} ${num(w * 0.5)},${num(h * 0.82)} ${num(w * 0.56)},${num(h * 1.02)}h${num(170 * u)}C${num(w * 0.62)},${num(h * 0.84)} ${num(home.x + 190 * u)},${num(home.y + 40 * u)} ${num(home.x + 90 * u)},${num(home.y)}z`
+  })
+  const wood = (spots: readonly (readonly [number, number, number])[], id: string, base: number) =>
+    spots.map(([x, y, size]) => copyAt(id, w * x, base + y * u, size * u)).join('')
+  const drive = whole`M${hx - 10 * k},${hy}C${hx - 40 * k},${hy + 60 * u} ${w * 0.44},${h * 0.86} ${w * 0.36},${h + 10}H${w * 0.66}C${w * 0.62},${h * 0.86} ${hx + 90 * k},${hy + 60 * u} ${hx + 70 * k},${hy}z`
   return [
-    sky(frame, base + 60 * u, ['#6fa9b0', '#c3d9c4', '#fde6b8', '#fccf9c']),
-    hills(frame, { base: base - 30 * u, height: 170 * u, peaks: choose(frame, 2.6, 1.8, 1.8), seed: 5, fill: '#9fc4bc', bottom: h }),
-    hills(frame, { base: base + 8 * u, height: 40 * u, peaks: 3, seed: 12, fill: '#86b3ac', bottom: h }),
-    mist(frame, base - 90 * u, 200 * u, '#fff3d6', 0.95, 'v'),
-    pineRow(0, w, (x) => base + 96 * u + Math.sin(x / (170 * u) + 2) * 22 * u, 120 * u, '#5c9690', 8),
-    hills(frame, { base: base + 110 * u, height: 40 * u, peaks: 4, seed: 3, fill: '#5c9690', bottom: h }),
-    mist(frame, base + 10 * u, 190 * u, '#fdf3dc', 0.95, 'x'),
-    stencils([['p', pine(0, 0, 1, '#3a4a52', '#2f6f6c', '#4a8c7c', 4)]]) +
-      [0.06, 0.22, 0.6, 0.9, 0.97]
-        .map((x, index) => copyAt('p', w * x, h * (0.7 + (index % 2) * 0.03), (1.5 + (index % 3) * 0.25) * u))
-        .join(''),
-    shape(
-      `M-10,${num(h * 0.74)}Q${num(w * 0.2)},${num(home.y - 14 * u)} ${num(home.x)},${num(home.y - 8 * u)}T${num(w * 0.86)},${num(h * 0.75)}T${num(w + 10)},${num(h * 0.8)}V${num(h + 10)}H-10z`,
-      '#6fa35c',
-    ),
-    foliage(home.x - 120 * home.size, home.y - 6 * u, 80 * u, 52 * u, '#3f7f58', 4) +
-      foliage(home.x + 96 * home.size, home.y - 2 * u, 70 * u, 44 * u, '#4f8f5a', 9),
-    lit(
-      villa(home.x, home.y, home.size, {
-        wall: '#f8cc6a',
-        shade: '#d99a48',
-        roof: '#c24a32',
-        roofShade: '#8a2f30',
-        timber: '#6a3428',
-        lamp: '#fff0b0',
-      }),
-      '#fff0b0',
-    ),
-    lit(glassHouse(glass.x, glass.y, glass.size, '#f6fbf2', '#a9d4cc', '#3f7f7c'), '#e0457e', '#f4b02f'),
-    shape(path, '#f0d9a4'),
-    aoDaiFigure(w * choose(frame, 0.545, 0.57, 0.58), h * choose(frame, 0.86, 0.82, 0.86), 1.25 * u, { dress: '#e0322a' }),
-    shape(
-      `M-10,${num(h * 0.92)}Q${num(w * 0.24)},${num(h * 0.84)} ${num(w * 0.5)},${num(h * 0.95)}L${num(w * 0.55)},${num(h * 1.02)}H-10z`,
-      '#3f7f52',
-    ) + shape(`M${w + 10},${num(h * 0.86)}Q${num(w * 0.78)},${num(h * 0.86)} ${num(w * 0.68)},${num(h * 1.02)}H${w + 10}z`, '#3f7f52'),
+    sky(frame, hy, ['#a9c9cf', '#dcdfd0', '#f9e4cc', '#fbd3b4']),
+    hills(frame, { base: hy - 210 * u, height: 120 * u, peaks: choose(frame, 2.4, 1.6, 1.6), seed: 5, fill: '#b5c9c6', bottom: h }),
+    pineRow(-20, w + 20, (x) => hy - 170 * u + Math.sin(x / (150 * u)) * 18 * u, 120 * u, '#9dbab6', 4),
+    mist(frame, hy - 250 * u, 220 * u, '#fdf0de', 1, 'm'),
     stencils([
-      ['a', blossom('#5f7fd0', '#dfe6ff')],
-      ['b', blossom('#e07ab0', '#fff0d0')],
+      ['f', highPine('#9aa6a2', '#93b5ae', '#abc7bc', 5)],
+      ['p', highPine('#7a4638', '#2f6a60', '#5a9478', 3)],
+      ['q', highPine('#5f3832', '#255a56', '#4a8a70', 11)],
+      ['d', needleTuft('#12383c')],
+      ['l', needleTuft('#2b6a58')],
+      ['b', hydrangea('#5f86d8', '#b9d0ff')],
+      ['c', hydrangea('#d87ab4', '#ffd6ec')],
     ]),
-    blossomsAt(
-      'a',
-      garden.filter((_, index) => index % 2 === 0 && (garden[index]?.[0] ?? 0) < w * 0.54),
-      2.1 * u,
+    wood(
+      choose(
+        frame,
+        [
+          [0.03, 0, 1.4],
+          [0.2, 6, 1.55],
+          [0.41, 0, 1.45],
+          [0.53, 0, 1.6],
+          [0.66, 0, 1.42],
+          [0.76, 4, 1.55],
+          [0.97, 0, 1.4],
+        ],
+        [
+          [0.22, 0, 1.35],
+          [0.42, -6, 1.3],
+          [0.6, 0, 1.45],
+          [0.76, 0, 1.3],
+          [0.98, 0, 1.4],
+        ],
+        [
+          [0.24, 0, 1.4],
+          [0.42, -6, 1.32],
+          [0.6, 0, 1.5],
+          [0.76, 0, 1.35],
+          [0.98, 0, 1.45],
+        ],
+      ),
+      'f',
+      hy - 20 * u,
+    ),
+    mist(frame, hy - 300 * u, 340 * u, '#fdf0de', 0.9, 'n'),
+    wood(
+      choose(
+        frame,
+        [
+          [0.28, 4, 1.85],
+          [0.34, 10, 1.65],
+          [0.84, 6, 1.9],
+        ],
+        [
+          [0.16, 6, 1.6],
+          [0.9, 6, 1.75],
+        ],
+        [
+          [0.16, 6, 1.65],
+          [0.9, 6, 1.8],
+        ],
+      ),
+      'p',
+      hy,
+    ),
+    wood(
+      choose(
+        frame,
+        [
+          [0.91, 14, 1.65],
+          [0.235, 16, 1.7],
+        ],
+        [[0.99, 14, 1.5]],
+        [[0.99, 14, 1.55]],
+      ),
+      'q',
+      hy,
+    ),
+    shape(whole`M-10,${hy + 8 * u}Q${w * 0.3},${hy - 16 * u} ${hx},${hy - 6 * u}T${w + 10},${hy + 2 * u}V${h + 10}H-10z`, '#8cb26a'),
+    foliage(hx - 330 * k, hy - 2 * u, 60 * u, 34 * u, '#4f8a5a', 4) + foliage(hx + 330 * k, hy - 2 * u, 64 * u, 36 * u, '#3f7a55', 9),
+    summerPalace(hx, hy, k),
+    rect(hx - 324 * k, hy, 648 * k, 7 * u, '#5f8a50'),
+    [-1, 1]
+      .flatMap((side) => [0, 1, 2].map((index) => [hx + (side < 0 ? -100 : 160) * k + side * index * 66 * k, hy + 10 * u] as const))
+      .map(([x, y], index) => foliage(x, y, 26 * u, 15 * u, index % 2 ? '#3f7a55' : '#4f8a5a', index + 3))
+      .join(''),
+    shape(drive, '#f3dcae'),
+    shape(
+      whole`M-10,${h * 0.84}Q${w * 0.2},${h * 0.8} ${w * 0.37},${h + 10}H-10zM${w + 10},${h * 0.84}Q${w * 0.8},${h * 0.8} ${w * 0.65},${h + 10}H${w + 10}z`,
+      '#4f8a55',
+    ),
+    shape(
+      whole`M-10,${h * 0.89}Q${w * 0.2},${h * 0.85} ${w * 0.36},${h + 10}H-10zM${w + 10},${h * 0.89}Q${w * 0.8},${h * 0.85} ${w * 0.66},${h + 10}H${w + 10}z`,
+      '#1f5a48',
+    ),
+    stroller(w * choose(frame, 0.525, 0.52, 0.52), h * choose(frame, 0.88, 0.85, 0.88), choose(frame, 1, 1.05, 0.96) * u),
+    range(choose(frame, 14, 10, 10))
+      .map((index, _, all) => {
+        const left = index < all.length / 2
+        const part = (index % (all.length / 2)) / (all.length / 2 - 1)
+        const x = left ? bank[0] + (bank[1] - bank[0]) * part : bank[2] + (bank[3] - bank[2]) * part
+        return foliage(w * x, h * (1 - (left ? 1 - part : part) * 0.1), 70 * u, 42 * u, index % 2 ? '#1f5a48' : '#2f7050', index + 5)
+      })
+      .join(''),
+    heads.join(''),
+    needlePine(
+      w * choose(frame, 0.115, 0.075, 0.07),
+      h * 1.02,
+      choose(frame, 1.12, 1.35, 1.1) * u,
+      { bark: '#5a3430', barkShade: '#33202a', dark: 'd', light: 'l' },
+      [
+        { at: 0.79, reach: -170 },
+        { at: 0.84, reach: 210 },
+        { at: 0.72, reach: 150 },
+      ],
       4,
     ),
-    blossomsAt(
-      'b',
-      garden.filter(([x], index) => index % 2 === 1 && x > w * 0.7),
-      2 * u,
-      7,
-    ),
-    choose(
-      frame,
-      trunk(0.1, 34, 14) + trunk(0.205, 22, -10) + trunk(0.93, 40, -22),
-      trunk(0.07, 32, 14) + trunk(0.95, 36, -22),
-      trunk(0.06, 28, 12) + trunk(0.96, 32, -20),
-    ),
-    bough(choose(frame, 0.1, 0.07, 0.06), 0.1, 260) +
-      bough(choose(frame, 0.1, 0.07, 0.06), 0.24, 170) +
-      bough(choose(frame, 0.92, 0.94, 0.95), 0.06, -290) +
-      bough(choose(frame, 0.92, 0.94, 0.95), 0.18, -190),
   ].join('')
 }

@@ -1,158 +1,181 @@
-import { motorbike } from '../../kit/bikes'
-import { copyAt, stencils } from '../../kit/copies'
-import { foliage } from '../../kit/foliage'
-import { mountains } from '../../kit/haze'
-import { lit } from '../../kit/lit'
-import { tinyCitadelGate, tinyFlagTower, tinyJunk, tinyKarsts, tinyMarket, tinyOldTown } from '../../kit/miniatures'
-import { palm } from '../../kit/palm'
-import { smoothLine } from '../../kit/path'
-import { percentPoints } from '../../kit/percent-points'
-import { pine } from '../../kit/pine'
-import { type RoadPoint, ribbonRoad } from '../../kit/ribbon-road'
-import { ellipse, polygon, shape, verticalGradient } from '../../kit/shapes'
+import { sampan } from '../../kit/boats'
+import { mist } from '../../kit/haze'
+import { restingHat } from '../../kit/luggage'
+import { type Point, smoothLine } from '../../kit/path'
+import { standingRower } from '../../kit/people'
+import { range } from '../../kit/rng'
+import { circle, ellipse, line, mirrored, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { villa } from '../../kit/villa'
 import { ripples, water } from '../../kit/water'
+import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-/** A month on the road: one ribbon winds from the northern mountains past a flag tower, a citadel gate, yellow houses and a market down to the sea. */
+const skin = '#d8905e'
+const skinShade = '#a85f42'
+
+/** Carriages of the Thống Nhất in profile behind their engine at the left, all windows lit; rails at y, `count` carriages of 150 units. */
+function eveningTrain(x: number, y: number, scale: number, count: number): string {
+  const carriage = (left: number) =>
+    rect(left, -36, 144, 30, '#fff1dc') +
+    rect(left, -18, 144, 12, '#3a5aa0') +
+    rect(left, -20, 144, 3, '#d8402a') +
+    shape(
+      range(8)
+        .map((pane) => `M${left + 10 + pane * 16},-31h10v8h-10z`)
+        .join(''),
+      '#ffb93e',
+    ) +
+    shape(`M${left},-36Q${left + 4}-42 ${left + 12}-42H${left + 132}Q${left + 140}-42 ${left + 144}-36z`, '#5a5474') +
+    rect(left + 12, -6, 30, 6, '#2b2440') +
+    rect(left + 102, -6, 30, 6, '#2b2440')
+  const engine =
+    shape('M-118-6V-28Q-116-40-98-42H-4V-6z', '#d8402a') +
+    rect(-118, -18, 114, 12, '#3a5aa0') +
+    shape('M-112-30L-106-37H-96V-28H-112zM-88-37H-74V-28H-88z', '#ffe9ae') +
+    rect(-104, -6, 30, 6, '#2b2440') +
+    rect(-44, -6, 30, 6, '#2b2440') +
+    circle(-114, -14, 3, '#fff6d0')
+  return placed(
+    x,
+    y,
+    scale,
+    engine +
+      range(count)
+        .map((index) => carriage(index * 148))
+        .join(''),
+  )
+}
+
+/** A traveller who sits along a wall with her back against her pack and writes on her knees, in profile to the left; seat at (x, y), 290 units long, 200 tall. */
+function diarist(x: number, y: number, scale: number): string {
+  const pack =
+    shape('M58 0Q46-20 52-120L62-176Q66-192 84-192H134Q152-192 154-174L164-20Q164 0 146 0z', '#d8402a') +
+    shape('M112-192H134Q152-192 154-174L164-20Q164 0 146 0H118z', '#98252a') +
+    shape('M60-164Q110-140 156-164L154-186Q150-200 134-200H84Q66-200 62-180z', '#f0563a') +
+    line('M88-150V-100M136-150V-100', '#5a1a26', 7) +
+    shape('M78-84H148V-30Q148-20 138-20H88Q78-20 78-30z', '#98252a') +
+    shape('M64-200Q64-222 88-222H136Q158-222 158-200T136-182H88Q64-182 64-200z', '#2f8f8a') +
+    line('M90-222V-182M132-222V-182', '#17525a', 6)
+  const hat = restingHat(226, -6, 0.56, '#8a2f4a')
+  const farLeg = line('M16-20L-78-62-116-8', '#20406a', 27) + shape('M-128-12L-106-8-104 0H-152Q-152-10-128-12z', '#3a2030')
+  const nearLeg = line('M20-18L-62-92-92-12', '#2f5f94', 29) + shape('M-104-14L-80-12-78 0H-130Q-130-10-104-14z', '#4a2838')
+  const body =
+    shape('M4 0Q-6-30 14-66L26-108Q34-128 58-122 74-112 70-80L62 0z', '#f6b53a') +
+    shape('M58-122Q74-112 70-80L62 0H40Q54-60 46-120z', '#c9781e')
+  const book = placed(
+    -34,
+    -92,
+    1,
+    shape('M-34-14L22-22 30 4-28 12z', '#fff6e0') + line('M-30 14L30 5', '#8a2f34', 5) + line('M-22-6L16-11M-20 2L6-2', '#a89a9a', 2.4),
+    false,
+    34,
+  )
+  const arm =
+    line('M46-104L28-60', '#f6b53a', 22) +
+    line('M28-60L-14-84', skin, 13) +
+    circle(-18, -86, 8, skin) +
+    line('M-14-78L-34-104', '#3a2030', 4)
+  const head =
+    shape('M34-120L30-146H58L58-118Q46-110 34-120z', skinShade) +
+    shape('M12-168Q14-190 40-192 62-188 62-164 58-138 36-134 18-134 17-148L8-154z', skin) +
+    shape('M18-178Q26-202 50-198 76-190 70-160 70-140 60-132L54-150Q46-152 46-166 40-178 18-178z', '#2a1826') +
+    circle(74, -168, 15, '#2a1826') +
+    line('M20-160H27', '#2a1826', 3)
+  return placed(x, y, scale, ellipse(30, 2, 190, 8, '#463a58') + hat + pack + farLeg + body + nearLeg + book + head + arm)
+}
+
+/** Postcards laid out on the wall, each with the sign of one place; foot at (x, y). */
+function postcards(x: number, y: number, scale: number): string {
+  const card = (cx: number, cy: number, degrees: number, ground: string, sign: string) =>
+    placed(cx, cy, 1, rect(-30, -21, 60, 42, '#fff6e4') + rect(-26, -17, 52, 34, ground) + sign, false, degrees)
+  const lying = (content: string) => `<g transform="matrix(1 0 -.55 .5 0 0)">${content}</g>`
+  return placed(
+    x,
+    y,
+    scale,
+    lying(
+      card(-104, 0, -12, '#8fd0cc', shape('M-18 17V0Q-14-14-8-2V17zM0 17V-6Q8-16 14-2V17z', '#1f6a64')) +
+        card(-38, 8, 7, '#f4a84a', shape('M-14 17V2H14V17zM-18 2L-10-6H10L18 2z', '#8a2f2a')) +
+        card(26, -2, -4, '#3a4a8a', circle(0, -2, 10, '#f4b83a') + line('M0-17V-12M0 8V15', '#f4b83a', 2.6)),
+    ),
+  )
+}
+
+/** The last evening: a traveller leans on her pack by the lagoon of Lăng Cô and writes, postcards beside her, while the Thống Nhất runs along the foot of the mountains. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const horizon = h * choose(frame, 0.3, 0.27, 0.28)
-  const road = choose(
-    frame,
-    '22,104,62 34,91,50 52,83,40 60,75,31 46,69,25 27,64,20 25,57.5,16 40,53.5,12.5 53,50,10 50,45.5,8 37,42.5,6 30,39,4.5 35,35.5,3 33,32,2',
-    '30,104,64 46,92,52 66,84,42 68,76.5,33 46,70.5,26 22,65,21 20,58,17 40,53.5,13 58,49.5,10 54,44.5,8 36,41,6 27,37,4.5 33,33,3 30,29,2',
-    '26,104,58 42,92,46 63,84,37 66,76.5,29 45,70.5,23 22,65,18 20,58,14.5 40,53.5,11.5 58,50,9 54,45.5,7 36,42,5.4 27,38,4 33,34,2.8 30,30.5,2',
-  )
-    .split(' ')
-    .map((text): RoadPoint => {
-      const [x = 0, y = 0, half = 1] = text.split(',').map(Number)
-      return [(x / 100) * w, (y / 100) * h, half * u]
-    })
-  const coast = choose(
-    frame,
-    '52,29 60,33 64,40 71,47 73,56 82,66 86,78 78,90 84,104',
-    '52,26 62,31 66,40 74,48 76,57 85,66 90,78 84,90 92,104',
-    '52,27 62,32 66,40 74,48 76,57 85,66 90,78 82,90 90,104',
-  )
-  const land = (shift: number, fill: string) =>
-    shape(
-      `${smoothLine(percentPoints(frame, coast).map(([x, y]) => [x + shift * (y / h) * u, y] as const))}L-20,${h + 40} -20,${horizon}z`,
-      fill,
-    )
-  const band = (text: string, fill: string) => shape(`${smoothLine(percentPoints(frame, text))}L-20,${h + 20}z`, fill)
-  const spot = (
-    wide: readonly [number, number, number],
-    tall: readonly [number, number, number],
-    square: readonly [number, number, number],
-  ) => {
-    const [x, y, size] = choose(frame, wide, tall, square)
-    return { x: w * x, y: h * y, size: size * u }
-  }
-  const tower = spot([0.21, 0.45, 0.86], [0.14, 0.43, 0.9], [0.14, 0.44, 0.78])
-  const gate = spot([0.63, 0.585, 0.84], [0.63, 0.61, 0.8], [0.63, 0.615, 0.7])
-  const houses = spot([0.13, 0.71, 0.95], [0.13, 0.735, 0.84], [0.13, 0.74, 0.74])
-  const home = spot([0.38, 0.635, 0.66], [0.4, 0.625, 0.62], [0.4, 0.625, 0.54])
-  const market = spot([0.72, 0.9, 1.3], [0.77, 0.955, 1.06], [0.75, 0.965, 0.98])
-  const bike = spot([0.43, 0.9, 1.35], [0.57, 0.905, 1.35], [0.52, 0.905, 1.15])
-  const trees: readonly (readonly [number, number, number])[] = [
-    [0.07, 0.5, 44],
-    [0.16, 0.48, 34],
-    [0.03, 0.86, 90],
-    [0.14, 0.93, 76],
-  ]
-  const ridge = choose(
-    frame,
-    '-2,32 4,22 8,18 13,26 17,22 22,28 27,19 30,16 35,25 40,21 45,29 49,31 53,34 56,38',
-    '-2,30 6,21 12,15 19,23 24,19 31,25 37,17 41,14 48,22 53,21 57,27 60,31 62,35',
-    '-2,30 6,20 12,15 19,23 24,19 31,26 37,18 41,15 48,23 53,22 57,28 60,32 62,36',
-  )
+  const shore = h * choose(frame, 0.53, 0.53, 0.52)
+  const wallTop = h * choose(frame, 0.86, 0.85, 0.86)
+  const on = (text: string): Point[] =>
+    text
+      .split(' ')
+      .map((pair) => pair.split(',').map(Number))
+      .map(([x = 0, y = 0]): Point => [(x / 100) * w, shore - y * u])
+  const ridge = (text: string, fill: string) => shape(whole`${smoothLine(on(text))}V${shore + 4}H${-w * 0.1}z`, fill)
+  const rail = shore - 10 * u
+  const stakes = range(choose(frame, 26, 16, 16)).map((index) => {
+    const row = index % 3
+    return whole`M${w * choose(frame, 0.05, 0.06, 0.06) + (index / 3) * 46 * u + row * 22 * u},${shore + (60 + row * 26) * u}v${-(13 + row * 5) * u}`
+  })
+  const sitter = choose(frame, { x: 0.66, k: 1.5 }, { x: 0.55, k: 1.32 }, { x: 0.54, k: 1.3 })
+  const boat = choose(frame, { x: 0.3, y: 0.68, k: 1.25 }, { x: 0.24, y: 0.665, k: 1.15 }, { x: 0.2, y: 0.67, k: 1 })
   return [
-    sky(frame, horizon + 30 * u, ['#3f7fa8', '#9fcfcf', '#fdeec4', '#fbd29a']),
-    mountains(frame, { base: horizon + 20 * u, height: 250 * u, peaks: choose(frame, 6, 3.6, 3.6), seed: 19, fill: '#a9c6d0', bottom: h }),
-    water(frame, horizon, ['#fbe3b0', '#7fd0c4', '#2ba3ae', '#12708f']),
+    sky(frame, shore, ['#3f7396', '#94a5b8', '#f0b89c', '#fddb9a']),
+    shape(
+      whole`M${-w * 0.1},${h * 0.2}Q${w * 0.3},${h * 0.13} ${w * 0.7},${h * 0.19}T${w * 1.1},${h * 0.15}V${h * 0.175}Q${w * 0.8},${h * 0.22} ${w * 0.5},${h * 0.2}T${-w * 0.1},${h * 0.225}z`,
+      '#cdb4b0',
+      0.7,
+    ),
+    shape(
+      whole`M${w * 0.3},${h * 0.3}Q${w * 0.6},${h * 0.25} ${w * 1.1},${h * 0.29}V${h * 0.305}Q${w * 0.7},${h * 0.275} ${w * 0.3},${h * 0.3}z`,
+      '#ffd2a0',
+      0.8,
+    ),
+    ridge('-10,120 8,190 20,170 34,250 46,215 58,150 70,170 84,100 96,60 110,40', '#9a9cb4'),
+    ridge('-10,190 4,230 16,180 28,120 42,150 54,95 66,60 80,40 94,20 110,16', '#5f7a9c'),
+    mist(frame, shore - 110 * u, 130 * u, '#fbd2a6', 0.8, 'm'),
+    ridge('-10,90 6,110 18,76 32,60 48,66 62,44 78,34 92,38 110,30', '#2f5578'),
+    water(frame, shore, ['#fddba0', '#f0b596', '#86a0ae', '#3a6f8c']),
+    rect(-10, shore - 12 * u, w + 20, 14 * u, '#1f3f60'),
+    mirrored(
+      't',
+      eveningTrain(w * choose(frame, 0.24, 0.22, 0.22), rail, choose(frame, 0.92, 0.84, 0.78) * u, choose(frame, 5, 4, 4)),
+      shore + 2 * u,
+      0.55,
+      0.8,
+    ),
     ripples({
-      left: w * 0.5,
+      left: 0,
       right: w,
-      top: horizon + 16 * u,
-      bottom: h,
-      count: 9,
-      colour: '#f0fdf0',
-      seed: 6,
-      opacity: 0.55,
-      length: 160 * u,
+      top: shore + 16 * u,
+      bottom: wallTop,
+      count: 26,
+      colour: '#ffe0b0',
+      seed: 5,
+      opacity: 0.6,
+      length: 190 * u,
     }),
-    tinyKarsts(w * 0.84, h * choose(frame, 0.345, 0.315, 0.33), choose(frame, 0.7, 0.6, 0.55) * u, '#6fa8ac', '#4f8a98'),
-    tinyKarsts(
-      w * choose(frame, 0.93, 0.98, 0.97),
-      h * choose(frame, 0.4, 0.365, 0.375),
-      choose(frame, 1, 0.82, 0.78) * u,
-      '#2f7f74',
-      '#1c5c66',
+    line(stakes.join(''), '#3a4a6a', 4 * u),
+    mirrored(
+      'b',
+      sampan(w * boat.x, h * boat.y, boat.k * u, '#2b2348', '#6a4468') +
+        standingRower(w * boat.x + 30 * boat.k * u, h * boat.y - 6 * u, boat.k * 0.62 * u, '#3a3560', '#241d40', true),
+      h * boat.y + 4 * u,
+      0.35,
+      0.6,
     ),
-    tinyJunk(w * choose(frame, 0.8, 0.82, 0.82), h * choose(frame, 0.47, 0.45, 0.46), choose(frame, 0.95, 0.95, 0.84) * u),
-    land(60, '#bfeedd'),
-    land(34, '#f8e2ac'),
-    land(0, '#8fb56a'),
-    polygon([...percentPoints(frame, ridge), [-30, h * 0.46]], '#5f8fa0'),
-    verticalGradient('v', [
-      [0, '#fff3d0', 0],
-      [0.5, '#fff3d0', 0.85],
-      [1, '#fff3d0', 0],
-    ]) +
-      ellipse(
-        w * choose(frame, 0.2, 0.22, 0.22),
-        h * choose(frame, 0.385, 0.36, 0.37),
-        w * choose(frame, 0.4, 0.44, 0.44),
-        h * 0.075,
-        'url(#v)',
-      ),
-    band('-2,40 14,37 34,41 56,42 62,46 40,50 18,53 -2,50', '#79ad62'),
-    band('-2,56 16,54 40,58 66,56 70,62 46,66 20,70 -2,68', '#a8bf62'),
-    band('-2,74 20,70 50,73 76,74 80,80 54,86 24,92 -2,90', '#6fa85c'),
-    band('-2,92 24,88 56,92 76,94 84,99 60,104 -2,104', '#4f9458'),
-    trees
-      .slice(0, 2)
-      .map(([x, y, r], index) => foliage(w * x, h * y, r * u, r * 0.66 * u, '#3f7f5c', index + 4))
-      .join(''),
-    tinyFlagTower(tower.x, tower.y, tower.size),
-    ribbonRoad(road, '#77708a', '#f8e6bc', '#fff3d0'),
-    stencils([['p', pine(0, 0, 1, '#3a3a3c', '#1f5f52', '#3f8a64', 3)]]),
-    [-0.055, 0.055, 0.1]
-      .map((x, index) =>
-        copyAt('p', home.x + x * w * choose(frame, 1, 1.5, 1.5), home.y + (index % 2) * 8 * u, (0.8 - index * 0.1) * home.size),
-      )
-      .join(''),
-    lit(
-      villa(home.x, home.y, home.size, {
-        wall: '#fbe0a8',
-        shade: '#d9a868',
-        roof: '#c24a3a',
-        roofShade: '#8a2f34',
-        timber: '#5a3428',
-        lamp: '#fff3c0',
-      }),
-      '#fff3c0',
+    rect(-10, wallTop, w + 20, h, '#5a5470'),
+    rect(-10, wallTop, w + 20, 36 * u, '#e6b49a'),
+    line(
+      range(5)
+        .map((index) => whole`M${w * (0.1 + index * 0.2)},${wallTop + 38 * u}V${h}`)
+        .join(''),
+      '#464260',
+      4 * u,
     ),
-    tinyCitadelGate(gate.x, gate.y, gate.size),
-    tinyOldTown(houses.x, houses.y, houses.size),
-    trees
-      .slice(2)
-      .map(([x, y, r], index) => foliage(w * x, h * y, r * u, r * 0.66 * u, index ? '#2f7050' : '#1f5a48', index + 9))
-      .join(''),
-    tinyMarket(market.x, market.y, market.size),
-    ellipse(w * choose(frame, 0.94, 0.97, 0.97), h * 1.01, 130 * u, 34 * u, '#f8e2ac'),
-    palm(
-      w * choose(frame, 0.93, 0.95, 0.95),
-      h * 0.995,
-      choose(frame, 1.3, 1.25, 1.05) * u,
-      { trunk: '#6a3f34', leaf: '#1c5f50', leafLight: '#3a8f5c', nut: '#c8682f' },
-      200,
-      36,
-      4,
-    ),
-    motorbike(bike.x, bike.y, bike.size, { bike: '#e0322a', shirt: '#fff1cf', helmet: '#f0b23a' }, true, '#2f6f9a'),
+    rect(-10, wallTop + 36 * u, w + 20, 10 * u, '#464260'),
+    postcards(w * sitter.x - 232 * sitter.k * u, wallTop + 18 * u, sitter.k * 0.85 * u),
+    diarist(w * sitter.x, wallTop + 20 * u, sitter.k * u),
   ].join('')
 }

@@ -1,122 +1,182 @@
-import { paddies, windingRoad } from '../../kit/fields'
-import { foliage } from '../../kit/foliage'
+import { cyclist } from '../../kit/bikes'
+import { sleeperCoach } from '../../kit/coach'
+import { foliage, grove } from '../../kit/foliage'
 import { junk } from '../../kit/junk'
-import { karst, karstRow } from '../../kit/karst'
-import { shoulderPoleFigure } from '../../kit/people'
-import { quanChuong } from '../../kit/quan-chuong'
-import { line, rect, shape } from '../../kit/shapes'
-import { birds, cloudStreaks, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
-import { backpacker } from '../../kit/walkers'
+import { karstRow } from '../../kit/karst'
+import { atWhole, mix, num, type Point } from '../../kit/path'
+import { posterKarst } from '../../kit/poster-karst'
+import { cycle, range } from '../../kit/rng'
+import { circle, line, rect, shape, verticalGradient } from '../../kit/shapes'
+import { shining } from '../../kit/shining'
+import { cloudStreaks, sky } from '../../kit/sky'
+import { towerBlocks } from '../../kit/skyline'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
-import { choose, type Scene, unit } from '../../scene'
+import { choose, type Frame, type Scene, unit } from '../../scene'
 
-/** From Hanoi to Ha Long: through the arch of the old east gate a road winds over the rice fields to karsts in a golden bay. */
+const iron = '#6a3a48'
+
+/** Heights of the trusses in metres, panel by panel: a peak over every pier. */
+const rise = [17, 13, 10, 8, 7, 7, 8, 10, 13]
+
+/** Hạ Long on a clear morning: three hazes of karsts, one junk under red sails. */
+function bay(frame: Frame, bottom: number): string {
+  const { width: w, height: h } = frame
+  const u = unit(frame)
+  const line0 = bottom - choose(frame, 118, 150, 120) * u
+  const near = choose<readonly (readonly [number, number, number, number])[]>(
+    frame,
+    [
+      [0.1, 250, 250, 12],
+      [0.27, 190, 150, 5],
+      [0.87, 320, 270, 21],
+    ],
+    [
+      [0.1, 250, 250, 12],
+      [0.36, 150, 140, 5],
+      [0.93, 280, 230, 21],
+    ],
+    [
+      [0.1, 240, 240, 12],
+      [0.36, 140, 130, 5],
+      [0.92, 270, 210, 21],
+    ],
+  )
+  const rows = [
+    { heights: [50, 130], widths: [100, 200], seed: 14, fill: '#b4d0cc', count: choose(frame, 4, 3, 3) },
+    { heights: [60, 170], widths: [90, 170], seed: 9, fill: '#84b0b4', count: choose(frame, 4, 3, 3) },
+  ] as const
+  return [
+    sky(frame, line0, ['#5fb0c4', '#a9d9cf', '#f3f0cf']),
+    cloudStreaks(frame, h * 0.04, line0 - 200 * u, 4, '#f8fbf0', 9, 0.7),
+    rows
+      .map((row) =>
+        karstRow({
+          ...row,
+          left: -20,
+          right: w + 20,
+          base: line0 + 3,
+          heights: [row.heights[0] * u, row.heights[1] * u],
+          widths: [row.widths[0] * u, row.widths[1] * u],
+        }),
+      )
+      .join(''),
+    water(frame, line0, ['#bfe3d2', '#5fb5b0', '#1f7f8c']),
+    near
+      .map(([x, width, height, seed], index) =>
+        posterKarst({
+          x: w * x,
+          base: line0 + (12 + (index % 2) * 12) * u,
+          width: width * u,
+          height: height * u,
+          seed,
+          rock: '#7d9a98',
+          shade: '#3f6876',
+          leaf: '#3f7f5c',
+          leafLight: '#7fb368',
+          light: 'right',
+        }),
+      )
+      .join(''),
+    ripples({ left: 0, right: w, top: line0 + 14 * u, bottom, count: 10, colour: '#e6f6e4', seed: 4, opacity: 0.7, length: 150 * u }),
+    junk(w * choose(frame, 0.49, 0.62, 0.62), line0 + choose(frame, 66, 76, 64) * u, choose(frame, 1.5, 1.5, 1.25) * u, {
+      sail: '#d8502e',
+      sailShade: '#a83a2a',
+      hull: '#4a2a2a',
+    }),
+  ].join('')
+}
+
+/** Long Biên bridge running away over the Red River, its iron spans rising to a peak over each pier, a train between them. */
+function longBien(at: (panel: number, up: number) => Point): string {
+  const top = (panel: number) => at(panel, cycle(rise, panel))
+  const ends = (...points: readonly Point[]) => points.map(atWhole).join('L')
+  const area = (from: number, to: number, low: number, high: number) =>
+    `M${ends(at(from, low), at(to, low), at(to, high), at(from, high))}z`
+  const slab = (from: number, to: number, low: number, high: number, fill: string) => shape(area(from, to, low, high), fill)
+  const bands = [
+    [0, 10, 6],
+    [10, 22, 3.6],
+    [22, 44, 2.2],
+  ] as const
+  const truss = bands.map(([from, to, thick]) => {
+    const panels = range(to - from).map((step) => from + step)
+    const chord = `M${ends(...[...panels, to].map(top))}`
+    const struts = panels.map((panel) => `M${ends(at(panel, 0), top(panel), panel % 2 ? at(panel + 1, 0) : at(panel - 1, 0))}`)
+    return line(struts.join(''), iron, thick * 0.7) + line(chord, iron, thick * 1.5)
+  })
+  const far = shape(`M${ends(at(44, 0), at(44, 13), at(50, 7), at(54, 15), at(60, 8), at(80, 9), at(260, 8), at(260, 0))}z`, iron, 0.5)
+  const coaches = range(6).map((index) => {
+    const [from, to] = [3 + index * 4.2, 7 + index * 4.2]
+    const panes = range(5).map((pane) => area(from + 0.3 + pane * 0.72, from + 0.74 + pane * 0.72, 2.8, 3.9))
+    return slab(from, to, 0.4, 4.6, '#3a62a0') + slab(from, to, 2.4, 4.4, '#f3ead2') + shining(shape(panes.join(''), '#ffe2a0'))
+  })
+  const engine = slab(28.2, 31.2, 0.4, 4.9, '#cf3f27') + slab(28.2, 31.2, 2.2, 3, '#f6c84a')
+  const piers = range(6).map((index) => {
+    const panel = 45 - index * 9
+    const pier = (from: number, fill: string) =>
+      shape(`M${ends(at(panel + from, -1), at(panel + 0.5, -1), at(panel + 0.8, -19), at(panel + from * 1.6, -19))}z`, fill)
+    return pier(-0.5, '#a8786a') + pier(0, '#7f5458')
+  })
+  const [vx, vy] = at(1e6, 0)
+  return (
+    piers.join('') +
+    `<use href="#lb" opacity=".45" transform="${whole`translate(${vx * 0.07} ${vy * 0.07})`}scale(.93)"/>` +
+    far +
+    slab(-1, 260, -1.6, 0.4, '#5a3242') +
+    coaches.join('') +
+    engine +
+    `<g id="lb">${truss.join('')}</g>` +
+    slab(-1, 260, -0.4, 0.3, '#94586a')
+  )
+}
+
+/** From Hanoi to Hạ Long: the road on a strip of paper, Long Biên bridge at evening below it, the bay above. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const gate = { x: w * choose(frame, 0.36, 0.46, 0.46), y: h * choose(frame, 0.86, 0.8, 0.86), k: choose(frame, 1.8, 2.1, 1.75) * u }
-  const bay = gate.y - 104 * gate.k
-  const shore = gate.y - 66 * gate.k
-  const k = gate.k
-  const sunX = gate.x + choose(frame, 330, 30, 20) * u
-  const dark = { fill: '#3f6a86', shade: '#2f5575' }
+  const band = { top: h * choose(frame, 0.5, 0.535, 0.51), tall: 84 * u }
+  const city = band.top + band.tall
+  const horizon = mix(city, h, choose(frame, 0.62, 0.56, 0.6))
+  const m = choose(frame, 11, 13, 10.5) * u
+  const start = choose(frame, -60, -80, -60) * u
+  const vanish: Point = [w * choose(frame, 1.02, 1.08, 1.08), horizon - 2]
+  const at = (panel: number, up: number): Point => {
+    const far = (panel * 0.055) / (1 + panel * 0.055)
+    return [mix(start, vanish[0], far), mix(horizon - (7 + up) * m, vanish[1], far)]
+  }
+  const route = band.top + band.tall - 20 * u
   return [
-    sky(frame, bay, ['#3f8fae', '#a9d3c4', '#ffe7a6', '#ffc36e']),
-    cloudStreaks(frame, h * 0.05, h * 0.3, 6, '#fff4d6', 9, 0.7),
-    sun(choose(frame, w * 0.79, w * 0.84, w * 0.84), h * choose(frame, 0.24, 0.16, 0.18), 84 * u, '#fffbe0', '#fff0b4'),
-    karstRow({
-      left: choose(frame, w * 0.56, -20, -20),
+    bay(frame, band.top),
+    verticalGradient('eve', [
+      [0, '#e0806a'],
+      [0.6, '#f6b878'],
+      [1, '#ffdf9e'],
+    ]),
+    rect(0, city, w, horizon - city, 'url(#eve)'),
+    towerBlocks({
+      left: w * 0.3,
       right: w + 20,
-      base: bay + 2,
-      count: choose(frame, 5, 5, 5),
-      heights: [60 * u, 150 * u],
-      widths: [100 * u, 190 * u],
-      seed: 14,
-      fill: '#8fb0a8',
+      base: horizon + 2,
+      heights: [14 * u, 50 * u],
+      width: choose(frame, 100, 64, 64) * u,
+      seed: 8,
+      fills: ['#d9907a', '#cf8474'],
     }),
-    water(frame, bay, ['#ffdf9a', '#7fc0b0', '#3f98a0']),
-    karst({ x: gate.x - 30 * k, base: bay + 10 * u, width: 46 * k, height: 66 * k, seed: 8, ...dark, light: 'right' }),
-    karst({ x: gate.x + 40 * k, base: bay + 14 * u, width: 40 * k, height: 44 * k, seed: 5, ...dark, light: 'right' }),
-    karst({
-      x: w * choose(frame, 0.72, 0.95, 0.97),
-      base: bay + 18 * u,
-      width: 210 * u,
-      height: 260 * u,
-      seed: 12,
-      ...dark,
-      light: 'right',
-    }),
-    choose(frame, karst({ x: w * 0.92, base: bay + 24 * u, width: 260 * u, height: 200 * u, seed: 17, ...dark, light: 'left' }), '', ''),
-    ripples({
-      left: gate.x - 90 * u,
-      right: w,
-      top: bay + 8 * u,
-      bottom: shore,
-      count: 10,
-      colour: '#fff6d0',
-      seed: 4,
-      opacity: 0.7,
-      length: 110 * u,
-    }),
-    junk(gate.x + 14 * k, bay + 24 * k, 0.24 * k, { sail: '#e8412a', sailShade: '#b92f26', hull: '#3a1a2a' }),
-    frame.format === 'wide' ? junk(w * 0.8, bay + 70 * u, 0.9 * u, { sail: '#e8412a', sailShade: '#b92f26', hull: '#3a1a2a' }, true) : '',
-    paddies({
-      width: w,
-      top: shore,
-      bottom: h,
-      rows: 5,
-      vanishX: gate.x + 30 * u,
-      fills: ['#8fbf55', '#b8cf5c', '#6fa84c', '#d9cf62'],
-      edge: '#4f7d3c',
-      seed: 5,
-    }),
-    windingRoad({
-      bends: [
-        [gate.x, gate.y + 30 * u, 74 * k],
-        [gate.x + 14 * k, gate.y - 26 * k, 30 * k],
-        [gate.x - 20 * k, gate.y - 46 * k, 14 * k],
-        [gate.x + 14 * k, gate.y - 58 * k, 7 * k],
-        [gate.x + 2 * k, shore, 4 * k],
-      ],
-      fill: '#f3dcae',
-      edge: '#d0a878',
-    }),
-    foliage(gate.x + 250 * k, gate.y - 40 * k, 110 * u, 90 * u, '#2f6a4c', 4) +
-      foliage(gate.x - 250 * k, gate.y - 40 * k, 150 * u, 140 * u, '#2f6a4c', 9),
-    quanChuong(gate.x, gate.y, k, {
-      brick: '#a8503c',
-      light: '#e0935a',
-      shade: '#7c3438',
-      dark: '#451c2c',
-      roof: '#5a2a34',
-      trim: '#d98a54',
-    }),
-    rect(0, gate.y - 4 * u, w, h, '#6a3a48'),
-    shape(whole`M${gate.x - 66 * k},${gate.y - 4 * u}H${gate.x + 66 * k}L${gate.x + 130 * k},${h + 10}H${gate.x - 130 * k}z`, '#c98a6a'),
-    line(whole`M-10,${gate.y - 4 * u}H${gate.x - 66 * k}M${gate.x + 66 * k},${gate.y - 4 * u}H${w + 10}`, '#e0935a', 6 * u),
-    line(
-      whole`M${gate.x - 40 * k},${gate.y + 26 * u}h${60 * k}M${gate.x - 70 * k},${gate.y + 66 * u}h${84 * k}M${gate.x + 20 * k},${gate.y + 48 * u}h${60 * k}`,
-      '#a86a58',
-      4 * u,
-    ),
-    shoulderPoleFigure(
-      gate.x + choose(frame, 210, 150, 150) * k,
-      gate.y + 46 * u,
-      choose(frame, 1.5, 1.5, 1.35) * u,
-      '#2f9c93',
-      '#f0b23a',
-      true,
-    ),
-    backpacker(
-      gate.x - 62 * k,
-      gate.y + choose(frame, 84, 150, 84) * u,
-      choose(frame, 0.78, 0.95, 0.78) * u,
-      '#e8412a',
-      '#b0302a',
-      '#ffd23f',
-    ),
-    birds(sunX, h * choose(frame, 0.16, 0.08, 0.09), 1 * u, '#4f7a80'),
+    grove(-20, w + 20, horizon + 4 * u, choose(frame, 72, 44, 44) * u, '#8f6a5c', 5),
+    rect(0, horizon, w, h - horizon, '#d08a6a'),
+    shape(whole`M0,${horizon}H${w}V${horizon + 26 * u}Q${w * 0.5},${horizon + 12 * u} 0,${horizon + 40 * u}z`, '#eab487'),
+    ripples({ left: 0, right: w, top: horizon + 10 * u, bottom: h, count: 12, colour: '#ffdfae', seed: 3, opacity: 0.6, length: 190 * u }),
+    longBien(at),
+    shape(whole`M${w * 0.5},${h}Q${w * 0.66},${h - 60 * u} ${w * 0.84},${h - 62 * u}T${w + 10},${h - 76 * u}V${h}z`, '#5f5a3c'),
+    foliage(w * 0.98, h - 84 * u, 90 * u, 44 * u, '#4a6a44', 6),
+    cyclist(w * choose(frame, 0.82, 0.82, 0.82), h - 56 * u, choose(frame, 1.05, 1.15, 1) * u, '#fff6e4', '#3a2430'),
+    rect(0, band.top, w, band.tall, '#fbf3e0'),
+    rect(0, band.top + 5 * u, w, 3 * u, '#d9c49a') + rect(0, city - 8 * u, w, 3 * u, '#d9c49a'),
+    `<path fill="none" stroke="#cf3f27" stroke-width="${num(6 * u)}" stroke-dasharray="${num(20 * u)} ${num(14 * u)}" d="${whole`M${w * 0.1},${route}H${w * 0.91}`}"/>`,
+    [0.08, 0.92]
+      .map((x, index) => circle(w * x, route, 15 * u, '#cf3f27') + circle(w * x, route, 7 * u, index ? '#5fb5b0' : '#f6b878'))
+      .join(''),
+    sleeperCoach(w * 0.5, route + 1, 0.5 * u, { body: '#cf3f27', shade: '#8f2a24', band: '#f6c84a', glass: '#bfe0e4' }),
   ].join('')
 }
