@@ -93,6 +93,7 @@ function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow
       ),
     },
     { header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
+    { header: t('posts.columns.shares'), align: 'end', cell: ({ shareCount }) => formatNumber(shareCount, locale) },
     { header: t('posts.columns.edited'), cell: (post) => <LastChange row={post} /> },
     { header: t('posts.columns.actions'), align: 'end', isHeaderHidden: true, cell: (post) => <Actions post={post} /> },
   ]

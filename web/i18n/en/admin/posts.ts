@@ -21,6 +21,7 @@ export const texts: SameTexts<typeof vi> = {
     title: 'Title',
     status: 'Status',
     views: 'Views',
+    shares: 'Shares',
     edited: 'Last edited',
     actions: 'Actions',
   },

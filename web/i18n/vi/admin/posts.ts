@@ -19,6 +19,7 @@ export const texts = {
     title: 'Tiêu đề',
     status: 'Trạng thái',
     views: 'Lượt xem',
+    shares: 'Lượt chia sẻ',
     edited: 'Sửa lần cuối',
     actions: 'Thao tác',
   },
