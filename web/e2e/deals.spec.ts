@@ -31,6 +31,6 @@ test('opens a deal and asks about it', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Lên lịch trình chuyến đi' })
   await expect(form).toBeInViewport()
   await expect(form.getByRole('textbox')).toHaveCount(4)
-  await form.getByText('Muốn dặn thêm (không bắt buộc)').click()
+  await form.getByText('Thêm chi tiết (không bắt buộc)').click()
   await expect(form.getByRole('textbox', { name: 'Điều bạn muốn nói thêm' })).toHaveValue(/Tôi quan tâm đến ưu đãi/)
 })

@@ -103,7 +103,7 @@ test('keeps a trip request that cannot be sent', async ({ page, complaints }) =>
   await expect(form.getByLabel('Name')).toHaveValue('Anna')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(() => keys.length).toBe(2)
-  await form.getByText('How you travel (optional)').click()
+  await form.getByText('More details (optional)').click()
   await form.getByLabel('Budget').fill('$900')
   await form.getByRole('button', { name: 'Send request' }).click()
   await expect.poll(() => keys.length).toBe(3)

@@ -15,6 +15,13 @@ interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
+/** How a choice looks, and one that holds. */
+export const chip = {
+  base: 'inline-flex min-h-11 items-center rounded-full border border-edge bg-card font-semibold transition-colors hover:border-ink',
+  chosen:
+    'border-ink bg-chosen text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+}
+
 /** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
 export function FilterChips<Value extends string>({ label, path, name, drops = [], value, options, onChange }: FilterChipsProps<Value>) {
   const fallback = options[0]?.value
@@ -34,7 +41,7 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
               change={{ ...dropped, [name]: option.value === fallback ? '' : option.value }}
               aria-current={option.value === value ? 'true' : undefined}
               onFollow={() => onChange(option.value)}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-chosen aria-[current]:text-paper forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
+              className={`${chip.base} px-4 ${option.value === value ? chip.chosen : ''}`}
             >
               {option.label}
             </QueryLink>

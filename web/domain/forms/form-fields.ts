@@ -17,6 +17,13 @@ export function typedValues(form: HTMLFormElement, known: Record<string, string>
   return Object.fromEntries(typed.map((field) => [field.name, field.value]))
 }
 
+/** Writes into a field as a visitor does: the form's draft listens for the event. */
+export function typeInto(field: HTMLInputElement | null, text: string): void {
+  if (!field) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Puts values into the fields that are still as they started. */
 export function fillUntouched(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of fieldsOf(form)) {

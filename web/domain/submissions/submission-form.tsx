@@ -79,7 +79,7 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         {...naming}
         noValidate
         onSubmit={submit}
-        className="grid gap-4 rounded-card border border-line bg-card p-5 card-shadow sm:grid-cols-2 md:p-8"
+        className="grid gap-3 rounded-card border border-line bg-card p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8"
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
         {children({ field, given })}

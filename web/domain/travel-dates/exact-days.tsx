@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { monthRow } from '../../ui/month-row'
 import { showToast } from '../../ui/toast-store'
-import type { PickerProps } from '../trips/picker-field'
+import type { PickerProps } from '../trips/travel-dates-field'
 import { daysParameter, requestedDates, travelDatesText } from './words'
 
 /** Only browsers open it: the condition keeps the calendar out of the Worker's bundle. */

@@ -2,7 +2,8 @@ import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } fr
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
-import type { PickerProps } from './picker-field'
+import { typeInto } from '../forms/form-fields'
+import type { PickerProps } from './travel-dates-field'
 
 const gapPx = 6
 const edgePx = 16
@@ -19,7 +20,6 @@ function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
 export interface PanelProps {
   value: string
   onChange: (value: string) => void
-  maxLength: number
   opensOn?: string | undefined
 }
 
@@ -35,15 +35,12 @@ export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: 
     dialog.current.showModal()
     placeUnder(dialog.current, field.current)
     dialog.current.scrollIntoView({ block: 'nearest' })
-    dialog.current.querySelector<HTMLElement>('input, [role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
+    dialog.current.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
   }, [field])
 
   function change(next: string) {
     setValue(next)
-    if (!field.current) return
-    field.current.value = next
-    // The form's draft listens for this event.
-    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(field.current, next)
   }
 
   function close() {
@@ -69,7 +66,7 @@ export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: 
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
-        <Panel value={value} maxLength={field.current?.maxLength ?? 0} opensOn={opensOn} onChange={change} />
+        <Panel value={value} opensOn={opensOn} onChange={change} />
         <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
           {t('pickers.done')}
         </button>

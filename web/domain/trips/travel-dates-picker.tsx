@@ -8,7 +8,7 @@ import { type DayRange, formatDayRange, parseDayRange } from '../../../schema/da
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { type PanelProps, PickerDialog } from './picker-dialog'
-import type { PickerProps } from './picker-field'
+import type { PickerProps } from './travel-dates-field'
 import './travel-dates-picker.css'
 
 const locales = { vi, en: enUS }

@@ -1,4 +1,3 @@
-import { Calendar, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
@@ -10,7 +9,8 @@ import { TextField } from '../forms/text-field'
 import { SubmissionForm } from '../submissions/submission-form'
 import { useTravelDates } from '../travel-dates/use-travel-dates'
 import { requestedDates } from '../travel-dates/words'
-import { PickerField } from './picker-field'
+import { DestinationField } from './destination-field'
+import { TravelDatesField } from './travel-dates-field'
 
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
@@ -21,8 +21,8 @@ interface TripFormProps {
 }
 
 /**
- * The trip request in three steps: where and when; how, in what way, which is closed until somebody wants it; whom to answer. Only the last
- * one is required. It starts with the dates that the visitor has chosen elsewhere.
+ * The trip request: where and when, then whom to answer, then all else in a fold. It starts with the dates that the visitor has chosen
+ * elsewhere.
  */
 export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
@@ -30,6 +30,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
   const today = useToday()
   const { dates: known } = useTravelDates()
   const travelDates = prefill.travelDates || (known && requestedDates(known, locale, today))
+  const hasMore = !isForDeal && Boolean(prefill.groupSize || prefill.budget || prefill.interests || prefill.message)
   return (
     <SubmissionForm<SubmissionField<'trip'>>
       kind="trip"
@@ -40,84 +41,27 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
       above={children}
     >
       {({ field }) => {
-        const dates = <PickerField {...field('travelDates')} placeholder={t('hints.travelDates')} Icon={Calendar} />
-        const destination = <PickerField {...field('destination')} placeholder={t('hints.destination')} Icon={MapPin} />
+        const destination = <DestinationField {...field('destination')} />
         const group = <TextField {...field('groupSize')} placeholder={t('hints.groupSize')} />
-        const name = <TextField {...field('name')} autoComplete="name" />
-        const email = <TextField {...field('email')} type="email" autoComplete="email" />
-        const phone = <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        const wishes = (
-          <>
-            <TextField {...field('budget')} placeholder={t('hints.budget')} />
-            <TextField {...field('interests')} placeholder={t('hints.interests')} className="sm:col-span-2" />
-            <TextField {...field('message')} rows={4} className="sm:col-span-2" />
-          </>
-        )
-        if (isForDeal) {
-          return (
-            <>
-              {dates}
-              {group}
-              {name}
-              {email}
-              <MoreFields title={t('more')}>
-                {phone}
-                {destination}
-                {wishes}
-              </MoreFields>
-            </>
-          )
-        }
         return (
           <>
-            <Step number={1} title={t('steps.where')}>
-              {destination}
-              {dates}
-            </Step>
-            <MoreFields
-              title={
-                <span>
-                  <StepNumber>{2}</StepNumber>
-                  {t('steps.how')}
-                </span>
-              }
-              isOpen={Boolean(prefill.groupSize || prefill.budget || prefill.interests || prefill.message)}
-            >
-              {group}
-              {wishes}
-            </MoreFields>
-            <Step number={3} title={t('steps.who')}>
-              {name}
-              {email}
-              {phone}
-            </Step>
+            {!isForDeal && destination}
+            <TravelDatesField {...field('travelDates')} />
+            {isForDeal && <div className="sm:col-span-2">{group}</div>}
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <Fold title={t('more')} isOpen={hasMore} className="sm:col-span-2">
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField {...field('phone')} type="tel" autoComplete="tel" />
+                {isForDeal ? destination : group}
+                <TextField {...field('budget')} placeholder={t('hints.budget')} />
+                <TextField {...field('interests')} placeholder={t('hints.interests')} className="sm:col-span-2" />
+                <TextField {...field('message')} rows={4} className="sm:col-span-2" />
+              </div>
+            </Fold>
           </>
         )
       }}
     </SubmissionForm>
   )
-}
-
-function MoreFields({ title, isOpen = false, children }: { title: ReactNode; isOpen?: boolean; children: ReactNode }) {
-  return (
-    <Fold title={title} isOpen={isOpen} className="sm:col-span-2">
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
-    </Fold>
-  )
-}
-
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
-      <legend className="mb-3 font-semibold">
-        <StepNumber>{number}</StepNumber>
-        {title}
-      </legend>
-      {children}
-    </fieldset>
-  )
-}
-
-function StepNumber({ children }: { children: number }) {
-  return <span className="me-2 font-display text-2xl text-accent">{children}</span>
 }

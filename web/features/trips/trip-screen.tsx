@@ -71,17 +71,15 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} />
-      <div className="page mt-6 grid gap-x-14 gap-y-6 md:mt-10 lg:grid-cols-[1fr_20rem]">
-        <div className="lg:order-2">
-          <WhatFollows />
-        </div>
+      <ListHero title={t('title')} />
+      <div className="page mt-4 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[1fr_20rem]">
         <div ref={form} tabIndex={-1} className="outline-none">
           {children}
           <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
             {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
           </TripForm>
         </div>
+        <WhatFollows />
       </div>
     </>
   )

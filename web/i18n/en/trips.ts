@@ -3,7 +3,6 @@ import type { texts as vi } from '../vi/trips'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Plan my trip',
-  intro: 'Tell us a little about the trip you have in mind.',
   metaTitle: 'Plan your Vietnam trip with people who live there',
   metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',
@@ -20,8 +19,7 @@ export const texts: SameTexts<typeof vi> = {
     interests: 'Interests',
     message: 'Anything else',
   },
-  steps: { where: 'Where and when', how: 'How you travel (optional)', who: 'Your details' },
-  more: 'Anything to add (optional)',
+  more: 'More details (optional)',
   hints: {
     destination: 'Hoi An, Hue…',
     travelDates: 'Mid-March, about ten days',
@@ -32,6 +30,7 @@ export const texts: SameTexts<typeof vi> = {
   pickers: {
     destination: 'Pick destinations',
     travelDates: 'Pick dates',
+    months: 'Months',
     firstDay: 'Choose your first day.',
     lastDay: '{{date}}. Choose your last day, if it is a different one.',
     done: 'Done',

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Lên lịch trình chuyến đi',
-  intro: 'Bạn kể cho chúng tôi vài điều về chuyến đi đang nghĩ tới nhé.',
   metaTitle: 'Lên lịch trình du lịch Việt Nam cùng người địa phương',
   metaDescription:
     'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
@@ -18,8 +17,7 @@ export const texts = {
     interests: 'Sở thích',
     message: 'Điều bạn muốn nói thêm',
   },
-  steps: { where: 'Đi đâu, khi nào', how: 'Đi thế nào (không bắt buộc)', who: 'Liên hệ của bạn' },
-  more: 'Muốn dặn thêm (không bắt buộc)',
+  more: 'Thêm chi tiết (không bắt buộc)',
   hints: {
     destination: 'Hội An, Huế…',
     travelDates: 'Giữa tháng 3, 10 ngày',
@@ -30,6 +28,7 @@ export const texts = {
   pickers: {
     destination: 'Chọn điểm đến',
     travelDates: 'Chọn ngày đi',
+    months: 'Tháng đi',
     firstDay: 'Chọn ngày khởi hành.',
     lastDay: '{{date}}. Chọn tiếp ngày về, nếu là ngày khác.',
     done: 'Xong',

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type DestinationSlug, destinationSlugs, destinationsIn } from '../../../schema/destinations'
+import { text } from '../../../schema/locale'
+import { places } from '../../../schema/places'
+import { useLocale } from '../../lib/locale-context'
+import { ChoiceChips } from '../../ui/choice-chips'
+import { withDestination, withoutDestination } from '../destinations/destination-text'
+import { typeInto } from '../forms/form-fields'
+import { TextField, type TextFieldProps } from '../forms/text-field'
+import { useFieldText } from '../forms/use-field-text'
+
+/** Where the journey goes, as free text, with the places of the site below it to tap. */
+export function DestinationField(field: TextFieldProps) {
+  const { t } = useTranslation('trips')
+  const locale = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const value = useFieldText(input, field.defaultValue)
+  const chosen = destinationsIn(value)
+  const changed = (slug: DestinationSlug) =>
+    chosen.includes(slug) ? withoutDestination(value, slug) : withDestination(value, slug, locale)
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <TextField {...field} inputRef={input} placeholder={t('hints.destination')} />
+      <ChoiceChips
+        label={t('pickers.destination')}
+        choices={destinationSlugs.map((slug) => ({
+          value: changed(slug),
+          label: text(places[slug], 'name', locale),
+          isChosen: chosen.includes(slug),
+          isDisabled: field.disabled || changed(slug).length > field.maxLength,
+        }))}
+        onChoose={(next) => typeInto(input.current, next)}
+      />
+    </div>
+  )
+}

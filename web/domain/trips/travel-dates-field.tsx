@@ -1,0 +1,80 @@
+import { Calendar } from 'lucide-react'
+import { type FC, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { comingMonths, monthNames } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { ChoiceChips } from '../../ui/choice-chips'
+import { showToast } from '../../ui/toast-store'
+import { typeInto } from '../forms/form-fields'
+import { TextField, type TextFieldProps } from '../forms/text-field'
+import { useFieldText } from '../forms/use-field-text'
+import { requestedDates } from '../travel-dates/words'
+
+export interface PickerProps {
+  title: string
+  /** The field whose text it reads and writes, and at which it is placed. */
+  field: RefObject<HTMLInputElement | null>
+  /** A day of the month that a calendar opens on where the field has no days, as `YYYY-MM-DD`. */
+  opensOn?: string | undefined
+  /** Gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** Opened in browsers only: the condition keeps the calendar out of the Worker's bundle. */
+const loadPicker: (() => Promise<FC<PickerProps>>) | undefined = import.meta.env.SSR
+  ? undefined
+  : async () => (await import('./travel-dates-picker')).TravelDatesPicker
+
+/** When the journey is, as free text, with the coming months below it to tap and a calendar in it for exact days. */
+export function TravelDatesField(field: TextFieldProps) {
+  const { t } = useTranslation(['trips', 'shell'])
+  const locale = useLocale()
+  const today = useToday()
+  const label = t('pickers.travelDates')
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const value = useFieldText(input, field.defaultValue)
+  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> | undefined }>()
+
+  async function open() {
+    setOpened({})
+    try {
+      setOpened({ Picker: await loadPicker?.() })
+    } catch (error) {
+      setOpened(undefined)
+      console.debug('the picker could not be loaded', error)
+      showToast({ title: t('shell:loadFailed'), destructive: true })
+    }
+  }
+
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <TextField {...field} inputRef={input} placeholder={t('hints.travelDates')}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={label}
+          aria-busy={opened && !opened.Picker}
+          title={label}
+          disabled={field.disabled}
+          onClick={open}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
+        >
+          <Calendar aria-hidden="true" className="size-5" />
+        </button>
+        {opened?.Picker && <opened.Picker title={label} field={input} button={button} onClose={() => setOpened(undefined)} />}
+      </TextField>
+      <ChoiceChips
+        label={t('pickers.months')}
+        choices={comingMonths(today).map((month) => {
+          const name = requestedDates({ month }, locale, today)
+          return { value: name, label: monthNames([month], locale)[0] ?? '', isChosen: value === name, isDisabled: field.disabled }
+        })}
+        onChoose={(month) => typeInto(input.current, value === month ? '' : month)}
+      />
+    </div>
+  )
+}

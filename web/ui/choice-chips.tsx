@@ -1,0 +1,36 @@
+import { useRef } from 'react'
+import { chip } from './filter-chips'
+import { useChosenInView } from './use-chosen-in-view'
+
+interface ChoiceChipsProps {
+  label: string
+  choices: readonly { value: string; label: string; isChosen: boolean; isDisabled?: boolean }[]
+  onChoose: (value: string) => void
+}
+
+/** Choices of which any number may hold, below the field that they write into: a row to push on phones. Only scripts can use them. */
+export function ChoiceChips({ label, choices, onChoose }: ChoiceChipsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className="-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 no-js:hidden"
+    >
+      {choices.map(({ value, label: name, isChosen, isDisabled }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isChosen}
+          disabled={isDisabled}
+          onClick={() => onChoose(value)}
+          className={`${chip.base} shrink-0 px-3 ${isChosen ? chip.chosen : ''}`}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
