@@ -95,13 +95,14 @@ export default defineConfig(({ mode }) => ({
         plugins: [productionPackages('browser')],
         test: {
           name: 'document',
-          // A document is one file's alone; a thread is sooner there than a process.
+          // A thread is sooner than a process; a document and modules are one file's alone without a new thread for each.
           pool: 'threads',
+          isolate: false,
           ...patient(mode),
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
           sequence: { groupOrder: 2 },
-          setupFiles: [buildConstants, 'web/testing/setup.ts'],
+          setupFiles: [buildConstants, 'web/testing/own-modules.ts', 'web/testing/setup.ts'],
           include: [needsDocument],
           deps: { optimizer: { client: { enabled: true, include: [...bundledPackages, ...bundledForDocument] } } },
         },

@@ -105,6 +105,7 @@ it('shows by night the night of what stands in for a picture that fails, or a da
   fireEvent.error(image())
   expect(image().getAttribute('src')).toBe('/assets/art/test/default-cover-wide-night.svg')
   delete document.documentElement.dataset.theme
+  vi.restoreAllMocks()
 })
 
 it('shows the default cover for a photograph that is gone', () => {

@@ -84,7 +84,7 @@ it('leaves a copy as it is where the site does not answer', async () => {
 })
 
 it('asks nothing without a network', async () => {
-  Object.defineProperty(navigator, 'onLine', { value: false })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renewPages('vi', path)
   expect(site.requested).toEqual([])
 })

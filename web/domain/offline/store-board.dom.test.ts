@@ -47,8 +47,9 @@ it('stores nothing where the visitor saves data, where the site has switched it 
   Object.defineProperty(navigator, 'connection', { value: { saveData: false }, configurable: true })
   site.isOff = true
   await storeBoard('vi')
-  Object.defineProperty(navigator, 'onLine', { value: false })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await storeBoard('vi')
+  Reflect.deleteProperty(navigator, 'connection')
   expect([await caches.keys(), await hasServiceWorker()]).toEqual([[], false])
 })
 

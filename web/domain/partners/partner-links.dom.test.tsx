@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { PageDataContext } from '../../lib/page-data'
 import { samplePageData } from '../../testing/sample-page-data'
@@ -10,10 +10,13 @@ import { HotelLink } from './hotel-link'
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
 
+const ended = new AbortController()
+afterAll(() => ended.abort())
+
 beforeAll(async () => {
   await loadTexts('en', ['shell'])
   // No window opens.
-  for (const name of ['click', 'auxclick']) document.addEventListener(name, (event) => event.preventDefault())
+  for (const name of ['click', 'auxclick']) document.addEventListener(name, (event) => event.preventDefault(), { signal: ended.signal })
   vi.stubGlobal('navigator', { ...navigator, sendBeacon })
 })
 afterEach(() => {

@@ -39,6 +39,7 @@ describe('a picture that loaded before hydration', () => {
     act(() => root?.unmount())
     vi.restoreAllMocks()
     vi.useRealTimers()
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'currentSrc')
   })
 
   async function hydrate() {
