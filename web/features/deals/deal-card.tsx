@@ -23,10 +23,10 @@ import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** Where a card keeps its picture, its words, its price and its action: a banner has a large picture, over its words on a phone. */
+/** Where a card keeps its picture, its words, its price and its action: a banner is the label of a crate with a large picture, over its words on a phone. */
 const looks = {
   banner: {
-    card: 'md:grid-cols-[15rem_1fr_auto] md:bg-card md:pe-6 md:card-shadow lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
     frame: 'md:row-span-2',
     picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',

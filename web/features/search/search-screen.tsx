@@ -58,7 +58,7 @@ export function Screen({ params }: ScreenProps) {
   const showAll = useCallback(() => set({ more: '1' }), [set])
 
   function goTo(wanted: string) {
-    navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, state: { keepScroll: true } })
+    navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, viewTransition: false, state: { keepScroll: true } })
   }
 
   return (

@@ -7,7 +7,6 @@ import { range } from '../../kit/rng'
 import { line, placed, rect, shape } from '../../kit/shapes'
 import { birds, cloud, sky } from '../../kit/sky'
 import { landmark81, towerBlocks } from '../../kit/skyline'
-import { sun } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -25,7 +24,6 @@ export const scene: Scene = (frame) => {
   const leaf = { trunk: '#6a4a44', dark: '#2f7a5a', light: '#5fa864' }
   return [
     sky(frame, ground, ['#3fa3a8', '#a6dcc6', '#fff0c2']),
-    sun(w * choose(frame, 0.26, 0.22, 0.22), h * choose(frame, 0.24, 0.17, 0.2), 90 * u, '#fffbe0', '#fff3bf'),
     cloud(w * 0.8, h * 0.14, 320 * u, '#fffbea', 0.85),
     towerBlocks({
       left: -20,

@@ -7,7 +7,6 @@ import { range } from '../../kit/rng'
 import { line, mirrored, placed, rect, shape } from '../../kit/shapes'
 import { birds, cloudStreaks, sky } from '../../kit/sky'
 import { slantedMirror } from '../../kit/slanted-mirror'
-import { sun } from '../../kit/sun'
 import { truongTien } from '../../kit/truong-tien'
 import { glints, ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
@@ -28,7 +27,6 @@ export const scene: Scene = (frame) => {
   const foot = 66 * choose(frame, 2.1, 1.9, 1.6) * u
   return [
     sky(frame, river, ['#58b0ae', '#b4dccb', '#fdeccb']),
-    sun(w * choose(frame, 0.3, 0.3, 0.3), river - choose(frame, 210, 300, 220) * u, 90 * u, '#fffbe4', '#fff3c8'),
     cloudStreaks(frame, h * 0.1, h * 0.4, 6, '#fffaf0', 9, 0.7),
     hills(frame, { base: river + 4, height: 110 * u, peaks: choose(frame, 3.4, 2.2, 2.2), seed: 9, fill: '#a3b9cc', bottom: river + 4 }),
     grove(-20, w + 20, river + 6, 34 * u, '#4f8a74', 6),

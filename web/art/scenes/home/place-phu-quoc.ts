@@ -10,7 +10,6 @@ import type { Point } from '../../kit/path'
 import { between, createRandom, range } from '../../kit/rng'
 import { line, placed, shape } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
-import { sun } from '../../kit/sun'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -46,7 +45,6 @@ export const scene: Scene = (frame) => {
     whole`Q${(pylon.x + near[0]) / 2},${(top + near[1]) / 2 + 120 * u} ${near[0]},${near[1] + shift}`
   return [
     sky(frame, sea, ['#58b8d0', '#b0e2dc', '#fdf3cf']),
-    sun(w * choose(frame, 0.56, 0.62, 0.62), sea - choose(frame, 90, 110, 90) * u, 62 * u, '#fffbe4', '#fff4c8'),
     cloud(w * 0.14, h * 0.09, 300 * u, '#fffdf4', 0.9),
     hills(frame, { base: sea + 4, height: 46 * u, peaks: choose(frame, 4, 2.4, 2.4), seed: 8, fill: '#8cc6cc', bottom: sea + 3 }),
     water(frame, sea, ['#8fe0d6', '#2fbfc2', '#1292b4', '#0d6c9c']),

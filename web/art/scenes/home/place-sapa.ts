@@ -8,7 +8,6 @@ import { polyline } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
 import { ellipse, line, rect, shape } from '../../kit/shapes'
 import { birds, sky } from '../../kit/sky'
-import { sun, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
@@ -82,8 +81,6 @@ export const scene: Scene = (frame) => {
   const seller = w * choose(frame, 0.68, 0.76, 0.74)
   return [
     sky(frame, foot, ['#7fb4d0', '#cfe3dc', '#fff2cf']),
-    sunRays(w * 0.22, h * 0.16, 1900 * u, 24, '#fff9e2', 0.3),
-    sun(w * choose(frame, 0.24, 0.2, 0.2), h * choose(frame, 0.19, 0.15, 0.17), 70 * u, '#fffbe4'),
     shape(`${polyline(mount)}z`, '#8a9ccc'),
     shape(`${polyline(shade)}z`, '#6a7cb4'),
     line(ridges, '#a9b8de', 7 * u, 0.7),

@@ -32,18 +32,21 @@ export interface StopProps {
   find: FindThing
 }
 
+/** A day is a rail ticket. */
+const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
+
 export function PlanDays({ plan, find, journey, warnings, nearby, Stop = StopWords, canAdd = false }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
   const legTo = (thing: PlanThing) => journey.arrivals.find((arrival) => arrival.thing === thing)?.leg
   return (
-    <ol className="flex flex-col gap-8">
+    <ol className="flex flex-col gap-4">
       {plan.days.map((things, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
-        <li key={day} className="break-inside-avoid border-s-3 border-turmeric ps-4 md:ps-7">
-          <h2 className="text-heading">
+        <li key={day} className={ticket}>
+          <h2 className="ticket-head -mx-4 mb-4 flex flex-wrap items-baseline justify-between gap-x-3 px-4 pb-2 text-title md:-mx-6 md:px-6">
             {t('day', { day: day + 1 })}
-            <span className="ms-3 inline-block font-sans text-sm font-normal text-muted">{planDate(plan, day, locale)}</span>
+            <span className="font-sans text-sm font-semibold">{planDate(plan, day, locale)}</span>
           </h2>
           <DayWarnings warnings={warnings[day] ?? []} find={find} />
           {things.length > 0 ? (
@@ -54,8 +57,8 @@ export function PlanDays({ plan, find, journey, warnings, nearby, Stop = StopWor
         </li>
       ))}
       {plan.extras.length > 0 && (
-        <li className="break-inside-avoid border-s-3 border-line ps-4 md:ps-7">
-          <h2 className="text-heading">{t('extras')}</h2>
+        <li className={ticket}>
+          <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading md:-mx-6 md:px-6">{t('extras')}</h2>
           <Stops things={plan.extras} find={find} Stop={Stop} />
         </li>
       )}
@@ -72,7 +75,7 @@ interface StopsProps {
 
 function Stops({ things, find, legTo, Stop }: StopsProps) {
   return (
-    <ol className="mt-3 flex flex-col gap-4">
+    <ol className="flex flex-col gap-4">
       {things.map((thing) => {
         const leg = legTo?.(thing)
         return (
