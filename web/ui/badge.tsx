@@ -5,7 +5,6 @@ const tones = {
   central: 'bg-central text-on-action',
   south: 'bg-south text-on-action',
   outline: 'border border-line text-ink',
-  onNight: 'border border-on-night/60 text-on-night',
   plain: 'bg-line/60 text-ink',
   /** Readable on any picture. */
   paper: 'bg-card text-ink',

@@ -8,7 +8,7 @@ import { SiteLink } from './site-link'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
-  /** One line of facts above the title. */
+  /** One line of facts below the picture. */
   kicker?: ReactNode
   title: string
   lang?: string | undefined
@@ -65,12 +65,12 @@ export function PosterHero(props: PosterHeroProps) {
             <h1 lang={lang} className={`max-w-4xl ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
               {title}
             </h1>
-            {kicker && <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>}
           </div>
         </div>
       </div>
       <div className="page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
         <div className="min-w-0">
+          {kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>}
           {lead && <div className="mb-3">{lead}</div>}
           {children}
           <PhotoCredit src={picture.src} className="mt-2 text-muted" />

@@ -87,7 +87,6 @@ function Components() {
           <SaveButton item={saved} />
           <SaveButton item={saved} withText />
           <ShareButton title="Day 1" path="/plan-your-trip/day-1" withText />
-          <Badge tone="onNight">on night</Badge>
         </div>
       </Part>
       <Part name="Badges and ratings">

@@ -42,7 +42,7 @@ function About({ about }: { about: ShownAbout }) {
     <>
       <PosterHero
         back={{ to: paths.home, label: t('shell:home') }}
-        kicker={<span className="font-semibold text-turmeric">{text(site, 'tagline', locale)}</span>}
+        kicker={<span className="font-semibold text-accent">{text(site, 'tagline', locale)}</span>}
         title={text(hero, 'heading', locale)}
         picture={{ src: hero.image, alt: '' }}
       >

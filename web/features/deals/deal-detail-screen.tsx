@@ -73,7 +73,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           back={{ to: paths.deals, label: t('back') }}
           title={title}
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
-          kicker={deal.isOwn && <Badge tone="onNight">{t('farm:ownDeal')}</Badge>}
+          kicker={deal.isOwn && <Badge tone="outline">{t('farm:ownDeal')}</Badge>}
           hasLongTitle
           lead={
             <>
@@ -103,7 +103,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
               {t('farmPage')}
             </SiteLink>
           )}
-          {!isClosed && (deal.isHotDeal || deal.isLimitedTime) && (
+          {live && (deal.isHotDeal || deal.isLimitedTime) && (
             <p className="mt-2 text-sm text-muted">
               {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')].filter(Boolean).join(' · ')}
             </p>

@@ -52,23 +52,26 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
     <article>
       <PosterHero
         back={{ to: paths.home, label: t('shell:home') }}
-        kicker={<span className="font-semibold">{t('kicker')}</span>}
         title={heading}
+        hasLongTitle
         picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
-        actions={
-          <>
+        kicker={<span className="font-semibold">{t('kicker')}</span>}
+        lead={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {tour && <TourPrice tour={tour} />}
             <a href={target} className={`${buttonStyles.primary} max-sm:w-full`}>
               {action}
             </a>
-          </>
+          </div>
         }
+        actions={<ShareButton title={heading} path={paths.farm} withText />}
       >
         <p className="max-w-xl text-lg">{text(opening, 'intro', locale)}</p>
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="grow">{tour && <SeasonBar window={tour.window} />}</div>
-          <ShareButton title={heading} path={paths.farm} withText />
-        </div>
+        {tour && (
+          <div className="mt-5">
+            <SeasonBar window={tour.window} />
+          </div>
+        )}
       </PosterHero>
       <ActionBar price={tour && formatPrice(tour.discountedPrice, locale, vndPerUsd)}>
         <a href={target} className={`${buttonStyles.primary} px-4`}>

@@ -32,8 +32,8 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
       kicker={
         <>
-          <span className="font-semibold text-turmeric">{t('dayOf', { day: guide.day })}</span>
-          <Badge tone="onNight">{t(`categories.${guide.category}`)}</Badge>
+          <span className="font-semibold text-accent">{t('dayOf', { day: guide.day })}</span>
+          <Badge tone="outline">{t(`categories.${guide.category}`)}</Badge>
         </>
       }
       actions={

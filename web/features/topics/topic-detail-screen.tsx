@@ -61,7 +61,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           picture={{ src: topic.image, alt: text(topic, 'imageAlt', locale) }}
           kicker={
             <>
-              {category && <Badge tone="onNight">{text(category, 'name', locale)}</Badge>}
+              {category && <Badge tone="outline">{text(category, 'name', locale)}</Badge>}
               <span>{t('readTime', { count: topic.readTime })}</span>
               <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale)}</time>
             </>
