@@ -6,10 +6,12 @@ interface ChoiceChipsProps {
   label: string
   choices: readonly { value: string; label: string; isChosen: boolean; isDisabled?: boolean }[]
   onChoose: (value: string) => void
+  /** Six beside each other where there is room. */
+  isGrid?: boolean
 }
 
 /** Choices of which any number may hold, below the field that they write into: a row to push on phones. Only scripts can use them. */
-export function ChoiceChips({ label, choices, onChoose }: ChoiceChipsProps) {
+export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))
   return (
@@ -17,7 +19,7 @@ export function ChoiceChips({ label, choices, onChoose }: ChoiceChipsProps) {
       ref={row}
       role="group"
       aria-label={label}
-      className="-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 no-js:hidden"
+      className={`-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`}
     >
       {choices.map(({ value, label: name, isChosen, isDisabled }) => (
         <button
@@ -26,7 +28,7 @@ export function ChoiceChips({ label, choices, onChoose }: ChoiceChipsProps) {
           aria-pressed={isChosen}
           disabled={isDisabled}
           onClick={() => onChoose(value)}
-          className={`${chip.base} shrink-0 px-3 ${isChosen ? chip.chosen : ''}`}
+          className={`${chip.base} shrink-0 justify-center px-3 ${isChosen ? chip.chosen : ''}`}
         >
           {name}
         </button>

@@ -37,10 +37,10 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
-      className="page mt-4 flex items-end gap-2 md:mt-6 md:gap-3"
+      className="page mt-4 flex items-end gap-2 md:mt-6 md:gap-3 md:max-lg:flex-wrap"
       data-print="hide"
     >
-      <div className="min-w-0 grow">{search}</div>
+      <div className={`min-w-0 grow ${children ? 'md:max-lg:basis-full' : ''}`}>{search}</div>
       {children && (
         <button type="button" popoverTarget={sheetId} className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}>
           <ListFilter aria-hidden="true" className="size-4.5" />
@@ -50,7 +50,7 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
       <div
         id={sheetId}
         popover="auto"
-        className={`phone-sheet md:max-w-3/4 md:flex-none md:flex-wrap md:items-end md:justify-end md:gap-3 ${children ? '' : noActions}`}
+        className={`phone-sheet md:flex-wrap md:items-end md:gap-3 md:max-lg:basis-full lg:max-w-3/4 lg:flex-none lg:justify-end ${children ? '' : noActions}`}
       >
         <div className="flex items-center justify-between md:hidden">
           <p className="font-display text-xl font-semibold">{t('filters')}</p>

@@ -26,7 +26,7 @@ export function YearStrip({ destination, current }: YearStripProps) {
   const verdictOf = (month: number) => destination.year?.find((one) => one.month === month)?.verdict
   return (
     <nav aria-label={t('year', { name })} className="page mt-3 md:mt-4" data-print="hide">
-      <ul ref={row} className={`${monthRow.list} max-md:-mx-4.5 max-md:px-4.5 md:grid-cols-12`}>
+      <ul ref={row} className={`${monthRow.list} max-md:-mx-4.5 max-md:px-4.5 lg:grid-cols-12`}>
         {allMonths.map((month) => {
           const verdict = verdictOf(month)
           return (

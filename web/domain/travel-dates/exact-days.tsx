@@ -69,7 +69,7 @@ export function ExactDays({ dates, onChoose }: ExactDaysProps) {
         aria-busy={opened && !opened.Picker}
         aria-current={exact ? 'true' : undefined}
         onClick={open}
-        className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse md:flex-row! md:gap-2! md:px-4!`}
+        className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse lg:flex-row! lg:gap-2! lg:px-4!`}
       >
         <CalendarDays aria-hidden="true" className="size-4.5 shrink-0" />
         {exact ? travelDatesText(exact, locale) : t('exact')}

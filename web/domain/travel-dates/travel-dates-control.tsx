@@ -11,36 +11,42 @@ import { ExactDays } from './exact-days'
 import { useTravelDates } from './use-travel-dates'
 
 interface TravelDatesControlProps {
+  /** The month that the page shows while none is chosen; without it there is a cell for the whole year. */
+  shownMonth?: number
   /** Before the months, such as the button that opens a map. */
   children?: ReactNode
   className?: string
 }
 
 /** When the visitor travels: the next twelve months as a row of links, of which one can be chosen, and the exact days behind a button. */
-export function TravelDatesControl({ children, className = '' }: TravelDatesControlProps) {
+export function TravelDatesControl({ shownMonth, children, className = '' }: TravelDatesControlProps) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const { pathname } = useScreenLocation()
   const { dates, text, choose } = useTravelDates()
   const row = useRef<HTMLUListElement>(null)
-  useChosenInView(row, text)
+  const shown = text || String(shownMonth ?? '')
+  useChosenInView(row, shown)
   const cells = [
-    { when: '', label: t('all') },
+    ...(shownMonth ? [] : [{ when: '', label: t('all') }]),
     ...comingMonths(useToday()).map((month) => ({ when: String(month), label: monthNames([month], locale)[0] })),
   ]
   return (
     <div className={`page flex gap-2 ${className}`.trim()} data-print="hide">
       {children}
       <nav aria-label={t('question')} className="min-w-0 grow">
-        <ul ref={row} className={`${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 md:grid-cols-[auto_repeat(12,1fr)_auto]`}>
+        <ul
+          ref={row}
+          className={`${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 ${shownMonth ? 'lg:grid-cols-[repeat(12,1fr)_auto]' : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]'}`}
+        >
           {cells.map(({ when, label }) => (
             <li key={when} className={monthRow.item}>
               <QueryLink
                 path={pathname}
                 change={{ when }}
-                aria-current={text === when ? 'true' : undefined}
+                aria-current={shown === when ? 'true' : undefined}
                 onFollow={() => choose(when)}
-                className={`${monthRow.cell} ${monthRow.chosen} md:first:px-4`}
+                className={`${monthRow.cell} ${monthRow.chosen} lg:first:px-4`}
               >
                 {label}
               </QueryLink>

@@ -68,6 +68,7 @@ export function TravelDatesField(field: TextFieldProps) {
         {opened?.Picker && <opened.Picker title={label} field={input} button={button} onClose={() => setOpened(undefined)} />}
       </TextField>
       <ChoiceChips
+        isGrid
         label={t('pickers.months')}
         choices={comingMonths(today).map((month) => {
           const name = requestedDates({ month }, locale, today)

@@ -79,7 +79,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
         {fit && <CardFit slug={slug} name={name} at={fit} />}
         <ThingsAndFood destination={destination} path={path} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
-          <p className="me-auto text-sm leading-tight text-muted">
+          <p className="min-w-min flex-[1_1_6rem] text-sm leading-tight text-muted">
             {t('fromWord')}{' '}
             <b className="font-display text-xl font-semibold whitespace-nowrap text-ink">
               {formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)}
@@ -90,7 +90,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
           <SiteLink
             to={path}
             aria-label={t('exploreName', { name })}
-            className={`${buttonStyles.secondary} relative z-10 px-3.5 xs:whitespace-nowrap`}
+            className={`${buttonStyles.secondary} relative z-10 px-3 xs:whitespace-nowrap`}
           >
             {t('explore')}
           </SiteLink>
@@ -132,9 +132,9 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
       </summary>
       <ul className="grid gap-1.5">
         {activities.slice(0, shown.activities).map((activity) => (
-          <li key={activity.id} className="flex flex-wrap justify-between gap-x-3">
+          <li key={activity.id}>
             {text(activity, 'name', locale)}
-            <span className="ms-auto text-muted">
+            <span className="block text-muted">
               <Rating value={activity.rating} /> · <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
               {text(activity, 'duration', locale)}
             </span>

@@ -148,11 +148,11 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-3 md:flex md:justify-between">
+    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-3 lg:flex lg:justify-between">
       {stats.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end xs:max-md:nth-2:order-first xs:max-md:nth-2:col-span-full md:flex-row-reverse md:items-baseline md:gap-x-1.5"
+          className="flex flex-col-reverse justify-end xs:max-lg:nth-2:order-first xs:max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline lg:gap-x-1.5"
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>
           <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">{value}</dd>

@@ -46,7 +46,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           picture={{ src: itinerary.image, alt: text(itinerary, 'imageAlt', locale) }}
           kicker={
             <>
-              <Badge tone="onNight">{t('kicker')}</Badge>
+              <Badge tone="outline">{t('kicker')}</Badge>
               <span>{text(itinerary, 'duration', locale)}</span>
             </>
           }
@@ -79,7 +79,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         </ActionBar>
         <PlacesFit places={itinerary.stops} />
         {itinerary.route && <RouteMap route={itinerary.route} map={itinerary.map} />}
-        <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-center lg:gap-16">
+        <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-16">
           <div>
             <ItineraryDays itinerary={itinerary} />
             {itinerary.costs && <CostTable costs={itinerary.costs} />}

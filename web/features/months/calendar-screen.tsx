@@ -41,7 +41,7 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/post-mua-lua-chin-sa-pa']} look="strip" />
-      <TravelDatesControl className="mt-4 md:mt-6" />
+      <TravelDatesControl shownMonth={today} className="mt-4 md:mt-6" />
       <GoodIn destinations={destinations} month={month} />
       <PageSection>
         <FestivalYear month={month} />
@@ -130,7 +130,7 @@ function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
+      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4 xl:grid-cols-5">
         {good.map((destination) => {
           const name = text(destination, 'name', locale)
           return (
