@@ -90,7 +90,7 @@ test('shows each picture by the page’s theme, whoever chose it, and fetches it
       await expect
         .poll(async () => (await shown()).filter(isOfHero))
         .toEqual([expect.stringMatching(isNight ? /-night\.svg$/ : /wide\.svg$/)])
-      await expect(page.locator('main img.day-picture').first()).toHaveCSS('filter', isNight ? 'brightness(0.88)' : 'none')
+      await expect(page.locator('main img.day-picture').first()).toHaveCSS('filter', isNight ? 'brightness(0.76)' : 'none')
     }
     await page.goto(at('en', '/where-to-go/hue'))
     await expectNight(colorScheme === 'dark')

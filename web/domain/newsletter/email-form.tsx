@@ -14,21 +14,8 @@ const lists = {
   orchard: { list: 'orchard', texts: 'farm:notice.' },
 } as const
 
-interface EmailFormProps {
-  name: keyof typeof lists
-  /** What the form stands on. */
-  look?: keyof typeof looks
-}
-
 /** One field for an address that is to be subscribed to a list, then what to do next. */
-const looks = {
-  card: { muted: 'text-muted', field: 'border-edge bg-card text-ink' },
-  /** On the panel of the newsletter, which has one colour in both themes. */
-  panel: { muted: 'text-scrim', field: 'border-scrim/60 bg-on-night text-scrim' },
-} as const
-
-export function EmailForm({ name, look = 'card' }: EmailFormProps) {
-  const { muted, field } = looks[look]
+export function EmailForm({ name }: { name: keyof typeof lists }) {
   const { t } = useTranslation(['shell', 'farm'])
   const { list, texts } = lists[name]
   const id = fieldId(name, 'email')
@@ -54,7 +41,7 @@ export function EmailForm({ name, look = 'card' }: EmailFormProps) {
     return (
       <div id={formId(name)} ref={focusOn} tabIndex={-1} role="status" className="rounded-card border border-current/60 p-6">
         <p className="text-heading">{t(`${texts}successTitle`)}</p>
-        <p className={`mt-1 ${muted}`}>{t(`${texts}successText`)}</p>
+        <p className="mt-1 text-muted">{t(`${texts}successText`)}</p>
       </div>
     )
   }
@@ -81,7 +68,7 @@ export function EmailForm({ name, look = 'card' }: EmailFormProps) {
           onInput={() => setWrong(undefined)}
           autoComplete="email"
           disabled={isSending}
-          className={`min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border px-4 ${field}`}
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4"
         />
         <button type="submit" disabled={isSending} className={buttonStyles.primary}>
           {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
@@ -94,7 +81,7 @@ export function EmailForm({ name, look = 'card' }: EmailFormProps) {
       >
         {error}
       </p>
-      <p className={`mt-3 text-meta ${muted}`}>{t(`${texts}privacy`)}</p>
+      <p className={`mt-3 text-meta text-muted`}>{t(`${texts}privacy`)}</p>
     </PostForm>
   )
 }

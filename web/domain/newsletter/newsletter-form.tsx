@@ -20,7 +20,7 @@ export function ReaderClaims() {
   return (
     <>
       <FactsLine facts={facts} className="mt-4 font-semibold" />
-      <p className="text-sm">{t('newsletter.claimsBy')}</p>
+      <p className="text-sm text-muted">{t('newsletter.claimsBy')}</p>
     </>
   )
 }
@@ -30,7 +30,7 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
   const { t } = useTranslation('shell')
   return (
     <section className="page mt-14 md:mt-20" data-print="hide">
-      <div className="grid grid-cols-1 gap-8 rounded-card bg-turmeric px-6 py-8 text-scrim md:grid-cols-2 md:items-center md:px-12 md:py-12">
+      <div className="grid grid-cols-1 gap-8 airmail px-6 py-8 card-shadow md:grid-cols-2 md:items-center md:px-12 md:py-12">
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>
@@ -41,7 +41,7 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
             </SiteLink>
           )}
         </div>
-        <EmailForm name="newsletter" look="panel" />
+        <EmailForm name="newsletter" />
       </div>
     </section>
   )
