@@ -22,7 +22,7 @@ export function MissingPage({ title, text, back }: MissingPageProps) {
           <SearchForm />
         </div>
         {back && (
-          <SiteLink to={back.to} className={`${buttonStyles.primary} mt-5`}>
+          <SiteLink to={back.to} className={`${buttonStyles.secondary} mt-5`}>
             {back.label}
           </SiteLink>
         )}

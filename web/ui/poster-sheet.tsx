@@ -26,7 +26,7 @@ export function PosterSheet({ name, picture }: PosterSheetProps) {
   const url = pictureUrl(picture, 'tall')
   return (
     <>
-      <button type="button" className={`${buttonStyles.quiet} text-sm`} data-print="hide" onClick={() => setIsOpen(true)}>
+      <button type="button" className={`${buttonStyles.quiet} text-sm text-ink!`} data-print="hide" onClick={() => setIsOpen(true)}>
         <Frame aria-hidden="true" className="size-4" />
         {t('poster.open')}
       </button>

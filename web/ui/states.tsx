@@ -17,7 +17,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-const small = { box: 'px-6 py-8 text-center md:py-10', picture: 'mx-auto w-32 after:hidden', title: 'text-heading', text: 'mx-auto' }
+const small = { box: 'px-6 py-8 text-center md:py-10', picture: 'mx-auto w-32', title: 'text-heading', text: 'mx-auto' }
 const large = {
   box: 'py-4 md:grid md:grid-cols-[15rem_1fr] md:items-center md:gap-12',
   picture: '',
@@ -30,7 +30,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = 
   const look = isLarge ? large : small
   return (
     <div className={look.box}>
-      <div className={`poster mb-5 -rotate-2 ${look.picture}`}>
+      <div className={`poster mb-5 -rotate-2 after:hidden ${look.picture}`}>
         <Picture
           src="@assets/art/lost-sampan"
           alt=""

@@ -76,13 +76,8 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         priority={priority}
         className="poster h-auto w-full"
       />
-      {isRow ? (
-        <SaveButton
-          item={savedArticle(post)}
-          look="small"
-          className={`absolute start-13 top-0 z-10 ${layout === 'row' ? 'lg:start-37' : ''}`}
-        />
-      ) : (
+      {layout === 'row' && <SaveButton item={savedArticle(post)} look="small" className="absolute start-37 top-0 z-10 max-lg:hidden" />}
+      {!isRow && (
         <SaveButton
           item={savedArticle(post)}
           className={`absolute end-4 top-4 z-10 ${layout === 'hero' ? 'md:start-4 md:end-auto' : ''}`}

@@ -110,13 +110,13 @@ function PlanningCall() {
   const { t } = useTranslation('destinations')
   return (
     <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
-      <SiteLink to={legacyPaths.guides} className={buttonStyles.primary}>
+      <SiteLink to={legacyPaths.guides} className={buttonStyles.onPicture}>
         {t('ctaGuides')}
       </SiteLink>
       <HotelLink place="vietnam" className={buttonStyles.onPicture}>
         {t('ctaHotels')}
       </HotelLink>
-      <SiteLink to={paths.tripPlanning} className={buttonStyles.onPicture}>
+      <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
         {t('ctaPlanning')}
       </SiteLink>
     </ClosingCall>

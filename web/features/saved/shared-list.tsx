@@ -64,7 +64,7 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative h-full">
+    <div className="poster relative h-full after:hidden">
       <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
       <p className="mt-2 text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
       <SiteLink

@@ -84,7 +84,7 @@ function ProductBadges({ product }: { product: Product }) {
           −{product.discountPercent}%
         </Badge>
       )}
-      {words.length > 0 && <p className="mt-2 -mb-1.5 text-xs font-semibold text-accent">{words.join(' · ')}</p>}
+      {words.length > 0 && <p className="mt-2 -mb-1.5 text-xs font-semibold text-muted">{words.join(' · ')}</p>}
     </>
   )
 }

@@ -78,7 +78,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
       {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
       <div className="max-md:flex max-md:flex-col">
         <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
-        {!selected && <TrendingTopics topics={topics} />}
+        {!selected && <TrendingTopics topics={found} />}
         <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
           <SectionHeading
             id="topics-heading"
@@ -131,12 +131,14 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 /** All featured topics. */
 function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const { t } = useTranslation('topics')
+  const featured = topics.filter((topic) => topic.featured)
+  if (featured.length === 0) return null
   return (
     <section className="page max-md:order-1 max-md:mt-10 md:mt-8" aria-labelledby="trending-heading">
       <h2 id="trending-heading" className="mb-2.5 text-heading">
         {t('trendingHeading')}
       </h2>
-      <TopicRail topics={topics.filter((topic) => topic.featured)} />
+      <TopicRail topics={featured} />
     </section>
   )
 }

@@ -11,7 +11,7 @@ export const texts: SameTexts<typeof vi> = {
     title: 'Whom we are looking for',
     growers: { title: 'Orchards', text: 'Growers who let guests up the ladder and then sit them down to lunch.' },
     guides: {
-      title: 'Cooks, boat people and riders',
+      title: 'Cooks, rowers and riders',
       text: 'People who know a market, a stretch of river or a pass by heart and will take a few guests along.',
     },
     hosts: {
