@@ -56,7 +56,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
     >
       <p className="flex flex-wrap gap-x-4 text-sm">
         <span>
-          <Rating value={destination.rating} />{' '}
+          <Rating value={destination.rating} withSource />{' '}
           {reviewCount > 0 && t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
         </span>
         {accommodation.count > 0 && <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>}
