@@ -28,9 +28,13 @@ export function linkHeadings(html: string): LinkedHeadings {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
+/** Tags within a line: what follows one belongs to the same word. */
+const inline = /<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g
+
 /** The words of rendered HTML, without tags. */
 export function plainText(html: string): string {
   return html
+    .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ it('cuts a text at its headings, with what it stresses', () => {
     '<p>Trước hết.</p><h2 id="an">Ăn gì</h2><p>Một tô <strong>phở</strong>.</p><table><tr><td>Bún chả</td><td>60.000</td></tr></table><h2 id="o">Ở đâu</h2>'
   expect(passagesOf(html)).toMatchObject([
     { anchor: '', title: '', lead: 'Trước hết.' },
-    { anchor: 'an', title: 'Ăn gì', keyPhrases: ['phở', 'Bún chả'] },
+    { anchor: 'an', title: 'Ăn gì', lead: 'Một tô phở. Bún chả 60.000', keyPhrases: ['phở', 'Bún chả'] },
   ])
 })
 

@@ -125,7 +125,7 @@ export function SiteFooter() {
         </Fold>
       </div>
       <FooterMap isOpen={isMapOpen} />
-      <p className="border-on-night/25 py-2.5 text-center text-meta text-on-night-muted md:border-t">
+      <p className="border-on-night/25 px-4.5 py-2.5 text-center text-meta text-on-night-muted md:border-t">
         © {today.slice(0, 4)} {company.legalName} · <LunarToday />
       </p>
     </footer>
