@@ -12,7 +12,7 @@ interface TimeRailProps {
 /** A day by the clock: times on a line, each with what happens then. */
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   return (
-    <ol className={`grid grid-cols-[6.5rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4 ${className}`}>
+    <ol className={`grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4 ${className}`}>
       {steps.map(({ time, line, text }) => (
         <li key={`${time} ${line}`} className="relative col-span-2 grid grid-cols-subgrid items-baseline pb-3 last:pb-0">
           <span aria-hidden="true" className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-turmeric bg-paper" />

@@ -54,7 +54,7 @@ function About({ about }: { about: ShownAbout }) {
       <TrackRecord certificates={about.certificates} />
       <AffiliateDisclosure disclosure={about.disclosure} />
       <ClosingCall title={text(closing, 'heading', locale)} text={text(closing, 'text', locale)}>
-        <a href={mainSite} target="_blank" rel="noopener" className={buttonStyles.primary}>
+        <a href={mainSite} target="_blank" rel="noopener" className={buttonStyles.onPicture}>
           {t('ctaMainSite')}
         </a>
         <SiteLink to={paths.contact} className={buttonStyles.onPicture}>

@@ -85,7 +85,7 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
             </li>
           ))}
         </ul>
-        <SiteLink to={paths.farm} className={`${buttonStyles.secondary} mt-7`}>
+        <SiteLink to={paths.farm} className={`${buttonStyles.primary} mt-7`}>
           {t('farmTours')}
         </SiteLink>
       </div>

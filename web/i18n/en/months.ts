@@ -38,7 +38,7 @@ export const texts: SameTexts<typeof source> = {
   seaStates: { calm: 'calm', changing: 'changeable', rough: 'rough' },
   chart: 'Chart of temperature and rain at {{station}}; the figures are in the table below.',
   table: 'The figures for the whole year',
-  station: '{{station}} station',
+  station: 'Weather station: {{station}}',
   period: 'figures of {{period}}',
   source: 'Source',
   checked: 'checked {{date}}',
