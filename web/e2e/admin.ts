@@ -27,7 +27,10 @@ const ownHeaders = { 'Sec-Fetch-Site': 'same-origin' }
 
 /** Sends something to the API with the page's cookies and returns the response's JSON. Throws unless it is OK. */
 export async function send<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
-  const response = await page.request.fetch(path, { ...resent, method, data, headers: ownHeaders })
+  const ask = () => page.request.fetch(path, { ...resent, method, data, headers: ownHeaders })
+  let response = await ask()
+  // `resent` again, within wrangler: its proxy may lose a connection to the Worker that rested.
+  if (response.status() === 500 && (await response.text()).includes('Network connection lost')) response = await ask()
   if (!response.ok()) throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`)
   return response.json()
 }
