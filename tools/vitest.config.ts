@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => ({
         plugins: [productionPackages('browser')],
         test: {
           name: 'document',
-          // A thread is sooner than a process; a document and modules are one file's alone without a new thread for each.
+          // A thread is sooner than a process. Files share it and its document, but not our modules: a new one for each takes four times as long.
           pool: 'threads',
           isolate: false,
           ...patient(mode),

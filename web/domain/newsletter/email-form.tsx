@@ -81,7 +81,7 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
       >
         {error}
       </p>
-      <p className={`mt-3 text-meta text-muted`}>{t(`${texts}privacy`)}</p>
+      <p className="mt-3 text-meta text-muted">{t(`${texts}privacy`)}</p>
     </PostForm>
   )
 }

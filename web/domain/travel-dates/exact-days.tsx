@@ -8,13 +8,8 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { monthRow } from '../../ui/month-row'
 import { showToast } from '../../ui/toast-store'
-import type { PickerProps } from '../trips/travel-dates-field'
+import { loadPicker, type PickerProps } from '../trips/load-picker'
 import { daysParameter, requestedDates, travelDatesText } from './words'
-
-/** Only browsers open it: the condition keeps the calendar out of the Worker's bundle. */
-const loadPicker: (() => Promise<FC<PickerProps>>) | undefined = import.meta.env.SSR
-  ? undefined
-  : async () => (await import('../trips/travel-dates-picker')).TravelDatesPicker
 
 interface ExactDaysProps {
   dates: TravelDates | undefined

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
 import { typeInto } from '../forms/form-fields'
-import type { PickerProps } from './travel-dates-field'
+import type { PickerProps } from './load-picker'
 
 const gapPx = 6
 const edgePx = 16

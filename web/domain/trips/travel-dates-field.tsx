@@ -1,5 +1,5 @@
 import { Calendar } from 'lucide-react'
-import { type FC, type RefObject, useRef, useState } from 'react'
+import { type FC, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -10,22 +10,7 @@ import { typeInto } from '../forms/form-fields'
 import { TextField, type TextFieldProps } from '../forms/text-field'
 import { useFieldText } from '../forms/use-field-text'
 import { requestedDates } from '../travel-dates/words'
-
-export interface PickerProps {
-  title: string
-  /** The field whose text it reads and writes, and at which it is placed. */
-  field: RefObject<HTMLInputElement | null>
-  /** A day of the month that a calendar opens on where the field has no days, as `YYYY-MM-DD`. */
-  opensOn?: string | undefined
-  /** Gets the focus back. */
-  button: RefObject<HTMLButtonElement | null>
-  onClose: () => void
-}
-
-/** Opened in browsers only: the condition keeps the calendar out of the Worker's bundle. */
-const loadPicker: (() => Promise<FC<PickerProps>>) | undefined = import.meta.env.SSR
-  ? undefined
-  : async () => (await import('./travel-dates-picker')).TravelDatesPicker
+import { loadPicker, type PickerProps } from './load-picker'
 
 /** When the journey is, as free text, with the coming months below it to tap and a calendar in it for exact days. */
 export function TravelDatesField(field: TextFieldProps) {

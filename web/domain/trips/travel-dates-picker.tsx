@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { type DayRange, formatDayRange, parseDayRange } from '../../../schema/day-range'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
+import type { PickerProps } from './load-picker'
 import { type PanelProps, PickerDialog } from './picker-dialog'
-import type { PickerProps } from './travel-dates-field'
 import './travel-dates-picker.css'
 
 const locales = { vi, en: enUS }
