@@ -21,7 +21,8 @@ interface ResultCardProps {
 /** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
-  const isSaid = result.kind !== 'dish' && (isMarkedIn(result.title, marks) || !isMarkedIn(result.description, marks))
+  const { title, section } = result
+  const isSaid = result.kind !== 'dish' && (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
   return (
     <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
@@ -40,9 +41,14 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
         </div>
         <h3 lang={result.titleLang} className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
           <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
-            <Highlighted text={result.title} marks={marks} />
+            <Highlighted text={title} marks={marks} />
           </SiteLink>
         </h3>
+        {section && (
+          <p className="mt-0.5 font-semibold">
+            <Highlighted text={section} marks={marks} />
+          </p>
+        )}
         {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
         {/* On phones only where the title does not say why it was found, and what a dish is. */}
         {result.description && (
@@ -52,12 +58,12 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
           {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}
-          <SiteLink to={result.path} aria-label={t('detailsOf', { title: result.title })} className={buttonStyles.quiet} onClick={onFollow}>
+          <SiteLink to={result.path} aria-label={t('detailsOf', { title })} className={buttonStyles.quiet} onClick={onFollow}>
             {t('details')}
           </SiteLink>
           {result.hotelPlace && (
             <HotelLink place={result.hotelPlace} className={buttonStyles.quiet}>
-              {t('hotels', { name: result.title })}
+              {t('hotels', { name: title })}
             </HotelLink>
           )}
         </div>

@@ -15,8 +15,10 @@ export interface ShownResult {
   title: string
   /** Of a title that is not in the page's language: dishes keep their names. */
   titleLang?: Locale
-  /** The page of a part. */
+  /** The page of a part that has a name of its own, such as a dish. */
   pageTitle?: string
+  /** The heading of the section, which says little without the title of its page. */
+  section?: string
   description: string
   picture: string | null
   tags: string[]
@@ -39,14 +41,16 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
   const slug = id.slice(type.length + 1)
   const anchor = part && /#([^:]*)/.exec(part.id)?.[1]
   const kind = anchor === 'dishes' ? 'dish' : type
+  const named = type === 'destination' ? part : undefined
   return {
     id,
     type,
     kind,
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
-    title: part?.title ?? title,
+    title: named?.title ?? title,
     ...(part && kind === 'dish' && locale === 'en' && splitVietnameseName(part.title)[1] === '' && { titleLang: 'vi' as const }),
-    ...(part && { pageTitle: title }),
+    ...(named && { pageTitle: title }),
+    ...(part && !named && { section: part.title }),
     description: part?.lead || (kind === 'dish' ? '' : lead),
     picture: kind === 'dish' ? dishPicture : image,
     tags: part ? [] : tags.slice(0, shownTags),

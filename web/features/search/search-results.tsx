@@ -140,15 +140,15 @@ function Mentions({ results, marks }: Omit<CardsProps, 'onResultClick'>) {
   return (
     <ul className="mt-3">
       {results.map((result) => {
-        const { id, path, title, pageTitle, description } = toShownResult(result, locale, vndPerUsd)
+        const { id, path, title, pageTitle, section, description } = toShownResult(result, locale, vndPerUsd)
         return (
           <li key={id} className="relative border-b border-line py-2.5">
             <SiteLink to={path} className="font-semibold after:absolute after:inset-0 hover:underline">
               {pageTitle ?? title}
             </SiteLink>
-            {(pageTitle || isMarkedIn(description, marks)) && (
+            {(pageTitle || section || isMarkedIn(description, marks)) && (
               <p className="line-clamp-2 text-sm text-muted">
-                {isMarkedIn(description, marks) ? <Highlighted text={excerptOf(description, marks)} marks={marks} /> : title}
+                {isMarkedIn(description, marks) ? <Highlighted text={excerptOf(description, marks)} marks={marks} /> : (section ?? title)}
               </p>
             )}
           </li>

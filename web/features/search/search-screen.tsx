@@ -21,9 +21,6 @@ import { SearchResults } from './search-results'
 import { useCountedSearch } from './use-counted-search'
 import { useSearchAnswer } from './use-search-answer'
 
-/** The board of prices and the calendar are one page each: a filter would show what is first anyway. */
-const filterTypes = searchTypes.filter((type) => type !== 'prices' && type !== 'when')
-
 /** The filters that stand there even when they find nothing. */
 const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']
 
@@ -44,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
     const label = t(`filters.${type}`)
     return answer?.results.length ? `${label} (${countOf(type)})` : label
   }
-  const offered = filterTypes.filter((type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0)
+  const offered = searchTypes.filter((type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0)
 
   // The same for all letters of a query: drawing sixty results again would hold up the next letter.
   const onResultClick = useCallback(

@@ -55,11 +55,7 @@ interface ResultOptionProps extends Pick<OptionProps, 'id' | 'onClick'> {
 export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const { t } = useTranslation('search')
   const { vndPerUsd } = useSiteSettings()
-  const { type, path, title: ownTitle, titleLang, pageTitle: ownPageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
-  // A section's title says little without its text; a dish or a sight is known by its name.
-  const isSection = type !== 'destination' && ownPageTitle !== undefined
-  const title = isSection ? ownPageTitle : ownTitle
-  const pageTitle = isSection ? undefined : ownPageTitle
+  const { type, path, title, titleLang, pageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
   const hint = pageTitle ?? (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
