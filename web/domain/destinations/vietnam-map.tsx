@@ -24,6 +24,7 @@ export function VietnamMap({ label, interactive = false, isSmall = false, classN
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
       role={interactive ? 'group' : 'img'}
       aria-label={label}
       className={`h-auto w-full rounded-card bg-map-sea ${className}`}

@@ -84,7 +84,7 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
             <b className="font-display text-xl font-semibold whitespace-nowrap text-ink">
               {formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)}
             </b>{' '}
-            {t('stats.perNight')}
+            <span className="whitespace-nowrap">{t('stats.perNight')}</span>
           </p>
           <HotelIconLink place={slug} label={t('hotelsIn', { name })} />
           <SiteLink

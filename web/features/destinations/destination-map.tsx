@@ -39,7 +39,7 @@ interface DestinationMapProps {
   destinations: ShownDestinationSummary[]
 }
 
-/** The places as numbers on a drawn map, north to south whatever the list is sorted by; on phones with their names below it. */
+/** The places as numbers on a drawn map, north to south whatever the list is sorted by; with their names on the sea beside it, on phones below it. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
@@ -48,7 +48,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       id={mapId}
       popover="auto"
       aria-labelledby="map-heading"
-      className="phone-sheet md:relative md:block md:size-full md:border md:border-line md:bg-map-sea"
+      className="phone-sheet md:relative md:block md:size-full md:min-h-140 md:border md:border-line md:bg-map-sea"
     >
       <div className="flex items-center justify-between md:hidden">
         <h2 id="map-heading" className="text-heading">
@@ -106,12 +106,12 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="grid grid-cols-2 gap-x-5 md:hidden">
+    <ol className="grid grid-cols-2 gap-x-5 md:absolute md:end-5 md:top-4 md:w-1/2 md:grid-flow-col md:grid-rows-8 md:text-sm md:text-map-ink">
       {destinations.map((destination) => (
-        <li key={destination.slug} className="border-b border-line">
+        <li key={destination.slug} className="border-line max-md:border-b">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className={`flex min-h-11 items-center gap-2.5 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
+            className={`flex min-h-11 items-center gap-2.5 md:min-h-8 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
           >
             {text(destination, 'name', locale)}
           </SiteLink>
