@@ -27,7 +27,7 @@ export function Article({ post }: { post: PostPage }) {
         <ArticleHeader post={post} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 md:gap-12 lg:grid-cols-[minmax(0,46rem)_18rem] lg:grid-rows-[auto_1fr] lg:justify-between">
           {isLong && (
-            <div className="lg:col-start-2">
+            <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start">
               <TableOfContents headings={post.headings} lang={post.bodyLocale} />
             </div>
           )}
@@ -36,7 +36,7 @@ export function Article({ post }: { post: PostPage }) {
             <FactsChecked day={post.factsCheckedOn} />
             <ContactCall />
           </div>
-          <div className="lg:col-start-2">
+          <div className="lg:col-start-2 lg:row-start-1">
             <ArticleAside post={post} />
           </div>
         </div>
