@@ -38,7 +38,7 @@ const layouts = {
     summary: '',
   },
   row: {
-    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr]',
+    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',
@@ -76,7 +76,9 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         priority={priority}
         className="poster h-auto w-full"
       />
-      {layout === 'row' && <SaveButton item={savedArticle(post)} look="small" className="absolute start-37 top-0 z-10 max-lg:hidden" />}
+      {layout === 'row' && (
+        <SaveButton item={savedArticle(post)} look="small" className="absolute start-37 top-0 z-10 max-lg:hidden xl:start-49" />
+      )}
       {!isRow && (
         <SaveButton
           item={savedArticle(post)}

@@ -72,29 +72,33 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
       />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
       <OwnDeals deals={found.length === 0 ? [] : deals.filter((deal) => deal.isOwn && !isLive(deal, today))} />
-      <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
-        <FilterChips
-          label={t('filterLabel')}
-          path={paths.deals}
-          name="category"
-          value={state.category}
-          options={[
-            { value: 'all', label: t('all') },
-            ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
-          ]}
-          onChange={(category) => set({ category })}
-        />
-        <FilterChips
-          label={t('sortLabel')}
-          path={paths.deals}
-          name="sort"
-          value={state.sort}
-          options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          onChange={(sort) => set({ sort })}
-        />
-      </div>
-      <TravelDatesControl className="mt-2 md:mt-4" />
-      {found.length > 0 && <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />}
+      {found.length > 0 && (
+        <>
+          <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
+            <FilterChips
+              label={t('filterLabel')}
+              path={paths.deals}
+              name="category"
+              value={state.category}
+              options={[
+                { value: 'all', label: t('all') },
+                ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+              ]}
+              onChange={(category) => set({ category })}
+            />
+            <FilterChips
+              label={t('sortLabel')}
+              path={paths.deals}
+              name="sort"
+              value={state.sort}
+              options={dealSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+              onChange={(sort) => set({ sort })}
+            />
+          </div>
+          <TravelDatesControl className="mt-2 md:mt-4" />
+          <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
+        </>
+      )}
       {!selected && <DealTiles id="trending-heading" title={t('trendingHeading')} deals={trendingDeals(found)} />}
       <section className="page mt-6 md:mt-12" aria-labelledby="deals-heading">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -35,19 +35,19 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
           <EmptyState as="h2" isLarge title={t('emptyTitle')} text={t('emptyText')} />
         </div>
       ) : (
-        <ol className="page mt-4 max-w-3xl md:mt-8">
+        <ol className="page mt-6 grid gap-6 md:mt-10 lg:grid-cols-2">
           {letters.map((letter) => (
-            <li key={letter.slug} className="border-b border-line">
+            <li key={letter.slug}>
               <SiteLink
                 to={fillPath(paths.letter, { slug: letter.slug })}
-                className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-5"
+                className="group grid h-full grid-cols-[1fr_auto] content-start airmail gap-x-4 p-4 card-shadow md:p-5"
               >
                 <time dateTime={letter.sentOn} className="text-sm text-muted">
                   {formatDate(letter.sentOn, locale)}
                 </time>
                 <h2 className="col-start-1 mt-1 text-heading group-hover:underline">{text(letter, 'subject', locale)}</h2>
                 <p className="col-start-1 mt-1 text-muted">{text(letter, 'preview', locale)}</p>
-                <Postmark day={letter.sentOn} className="col-start-2 row-span-3 row-start-1" />
+                <Postmark day={letter.sentOn} className="col-start-2 row-span-3 row-start-1 self-start" />
               </SiteLink>
             </li>
           ))}

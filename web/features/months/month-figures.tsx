@@ -12,7 +12,7 @@ interface MonthFiguresProps {
   month: number
 }
 
-/** What is measured in a month, and by whom. */
+/** What is measured in a month beside the temperatures and days of rain that its head shows, and by whom. */
 export function MonthFigures({ destination: { climate, daylight }, month }: MonthFiguresProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -24,9 +24,6 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   const figures = [
     ...(measured
       ? [
-          { label: t('high'), value: t('degrees', { value: number(measured.high) }) },
-          { label: t('low'), value: t('degrees', { value: number(measured.low) }) },
-          ...(measured.rainDays === undefined ? [] : [{ label: t('rainDays'), value: number(measured.rainDays) }]),
           { label: t('rain'), value: t('millimetres', { value: number(measured.rainMm) }) },
           ...(measured.sunHours === undefined
             ? []
@@ -38,7 +35,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   ]
   return (
     <>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -9,7 +9,8 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
 /** The columns of the board on wide screens and on paper. */
-export const boardColumns = 'md:grid-cols-[1fr_15rem_11rem] md:gap-x-6 md:pe-8 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
+export const boardColumns =
+  'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
 /** A row of the board; advice, source and month unfold. */
 export function PriceRow({ row }: { row: ShownPriceRow }) {

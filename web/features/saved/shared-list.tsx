@@ -10,6 +10,7 @@ import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
@@ -28,35 +29,36 @@ export function SharedList({ items, error, retry }: SharedItems) {
   }
 
   return (
-    <div className="page py-6 md:py-10">
-      <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
-      <p className="mt-2 text-muted">{t('sharedIntro')}</p>
-      {error !== undefined && (
-        <div className="mt-6">
-          <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
-        </div>
-      )}
-      {items.length > 0 && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
-            {t('plan')}
-          </SiteLink>
-          <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
-            {t('keepAll')}
-          </button>
-          {downloadable(items).length > 0 && (
-            <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
-          )}
-        </div>
-      )}
-      <ul className="mt-8 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
-        {items.map((item) => (
-          <li key={`${item.kind}:${item.slug}`}>
-            <SharedCard item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} pictures={['@assets/art/promo-trip-plan']} look="wide" />
+      <div className="page py-6 md:py-10">
+        {error !== undefined && (
+          <div className="mt-6">
+            <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
+          </div>
+        )}
+        {items.length > 0 && (
+          <div className="mt-4 flex flex-wrap gap-3">
+            <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
+              {t('plan')}
+            </SiteLink>
+            <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
+              {t('keepAll')}
+            </button>
+            {downloadable(items).length > 0 && (
+              <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
+            )}
+          </div>
+        )}
+        <ul className="mt-8 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
+          {items.map((item) => (
+            <li key={`${item.kind}:${item.slug}`}>
+              <SharedCard item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   )
 }
 

@@ -16,7 +16,7 @@ interface CategoryTilesProps {
   onChoose: (category: TopicCategoryId) => void
 }
 
-/** Six small squares in a row; each shows its topics (and is a plain link without scripts). */
+/** Six small pictures in a row; each shows its topics (and is a plain link without scripts). */
 export function CategoryTiles({ categories, topics, selected, onChoose }: CategoryTilesProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()
@@ -30,12 +30,16 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
         {categories.map((category) => (
           <li
             key={category.id}
-            className={`relative flex items-center gap-3 border bg-card p-1 pe-4 ${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`}
+            className={`relative flex items-center gap-3 border bg-card p-1 pe-4 lg:block lg:pe-1 lg:pb-2 ${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`}
           >
-            <div className="size-11 shrink-0">
-              <Picture src={category.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-full" />
-            </div>
-            <div>
+            <Picture
+              src={category.image}
+              alt=""
+              format="square"
+              sizes={pictureSizes.thumbnail}
+              className="size-11 shrink-0 object-cover lg:aspect-3/2 lg:h-auto lg:w-full"
+            />
+            <div className="lg:px-2 lg:pt-2">
               <h3 className="font-display leading-tight font-semibold ">
                 <ListLink
                   href={`${list}?category=${category.id}`}
