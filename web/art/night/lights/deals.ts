@@ -13,7 +13,7 @@ export const dealLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const trunk = w * choose(frame, 0.46, 0.62, 0.62)
+      const trunk = w * choose(frame, 0.82, 0.62, 0.62)
       const lamps = (
         [
           [-470, 0.34],
@@ -24,7 +24,7 @@ export const dealLights: Record<string, Lights> = {
         ] as const
       ).map(([x, y]): Point => [trunk + x * u, h * y])
       const crates: (readonly [number, number, number])[] = [
-        [w * choose(frame, 0.76, 0.82, 0.83), h * 0.88, 250 * u],
+        [w * choose(frame, 0.91, 0.82, 0.83), h * 0.88, 250 * u],
         [w * 0.12, h * 0.9, 220 * u],
       ]
       return (

@@ -151,8 +151,8 @@ export const destinationLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const kerb = h * choose(frame, 0.68, 0.66, 0.68)
-      const hall = choose(frame, { x: 470, k: 2.3 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
-      const rider = choose(frame, { x: 1050, y: 852, k: 1.02 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+      const hall = choose(frame, { x: 1045, k: 1.8 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
+      const rider = choose(frame, { x: 1180, y: 848, k: 0.8 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
       const [x, y] = [rider.x - 196 * rider.k, rider.y - 318 * rider.k]
       const reach = 520 * rider.k
       return (

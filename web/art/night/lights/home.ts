@@ -16,7 +16,7 @@ export const homeLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const strip = h * choose(frame, 0.5, 0.535, 0.51)
-      const junk: Point = [w * choose(frame, 0.49, 0.62, 0.62), strip - choose(frame, 52, 74, 56) * u]
+      const junk: Point = [w * choose(frame, 0.7, 0.62, 0.62), strip - choose(frame, 52, 74, 56) * u]
       const horizon = mix(strip + 84 * u, h, choose(frame, 0.62, 0.56, 0.6))
       const lamps = [1, 5, 9, 13.5, 18, 22.5, 27, 36].map((panel): Point => {
         const far = (panel * 0.055) / (1 + panel * 0.055)
@@ -26,7 +26,7 @@ export const homeLights: Record<string, Lights> = {
         ]
       })
       return (
-        crescent(w * choose(frame, 0.7, 0.5, 0.5), h * choose(frame, 0.13, 0.12, 0.1), 26 * u, '#fff1cf') +
+        crescent(w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.11, 0.12, 0.1), 26 * u, '#fff1cf') +
         glows('l1', '#ffb347', 0.6, [
           [junk[0] + 50 * u, junk[1] - 20 * u, 70 * u],
           ...lamps.map(([x, y], index) => [x, y, (64 - index * 4) * u] as const),

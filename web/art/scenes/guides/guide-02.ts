@@ -17,7 +17,7 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const ground = h * choose(frame, 0.68, 0.66, 0.68)
-  const sunX = w * choose(frame, 0.4, 0.4, 0.38)
+  const sunX = w * choose(frame, 0.75, 0.4, 0.38)
   const sunY = h * choose(frame, 0.4, 0.36, 0.38)
   const radius = choose(frame, 150, 160, 138) * u
   const beast = { x: w * choose(frame, 0.2, 0.26, 0.25), y: h * choose(frame, 0.94, 0.885, 0.93), s: choose(frame, 1.75, 1.8, 1.6) * u }
@@ -30,7 +30,7 @@ export const scene: Scene = (frame) => {
     shining(sun(sunX, sunY, radius, '#fff0c4', '#ffd58a')),
     veiled(stampRing(sunX, sunY, radius / 66, '#c5312b', -12), 0.85),
     hills(frame, { base: ground + 4, height: 70 * u, peaks: 4, seed: 8, fill: '#a35f83', bottom: ground + 10 }),
-    terminal(w * choose(frame, 0.58, 0.44, 0.42), ground, choose(frame, 1.3, 1.25, 1.15) * u, '#33366f', '#4a3f74', '#ffd98a'),
+    terminal(w * choose(frame, 0.32, 0.44, 0.42), ground, choose(frame, 1.3, 1.25, 1.15) * u, '#33366f', '#4a3f74', '#ffd98a'),
     rect(0, ground - 6 * u, w, 30 * u, '#2b2a58'),
     shining(line(lamps, '#ffe9a8', 6 * u)),
     rect(0, ground, w, h - ground, '#4a7048'),
@@ -44,7 +44,7 @@ export const scene: Scene = (frame) => {
       edge: '#33523f',
       seed: 5,
     }),
-    controlTower(w * choose(frame, 0.83, 0.82, 0.82), ground + 20 * u, choose(frame, 1.27, 1.45, 1.2) * u, {
+    controlTower(w * choose(frame, 0.08, 0.82, 0.82), ground + 20 * u, choose(frame, 1.27, 1.45, 1.2) * u, {
       shaft: '#4b4a8a',
       shade: '#33366f',
       cab: '#211f4a',

@@ -12,7 +12,7 @@ function causeway(frame: Frame, far: number, u: number): string {
   const { width: w, height: h } = frame
   const random = createRandom(21)
   const rows = choose(frame, 13, 14, 13)
-  const reach = choose(frame, 0.44, 0.5, 0.48)
+  const reach = choose(frame, 0.64, 0.5, 0.48)
   return range(rows)
     .map((row) => {
       const t = row / (rows - 1)
@@ -44,12 +44,12 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.3, 0.28, 0.3)
-  const boat = choose(frame, { x: 330, y: 500, k: 0.62 }, { x: 210, y: 560, k: 0.6 }, { x: 180, y: 460, k: 0.5 })
+  const boat = choose(frame, { x: 400, y: 612, k: 0.52 }, { x: 210, y: 560, k: 0.6 }, { x: 180, y: 460, k: 0.5 })
   const random = createRandom(3)
   const swell = range(choose(frame, 17, 19, 17))
     .map((index) =>
       lens(
-        between(random, -0.05, 0.5) * w,
+        between(random, -0.05, choose(frame, 0.7, 0.5, 0.5)) * w,
         horizon + (20 + index * index * 2.1) * u,
         between(random, 140, 380) * u * (0.6 + index / 14),
         (5 + index * 0.9) * u,

@@ -10,7 +10,7 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const far = h * choose(frame, 0.36, 0.34, 0.36)
-  const person = choose(frame, { x: 1130, y: 320, k: 1.3 }, { x: 600, y: 620, k: 1.35 }, { x: 620, y: 350, k: 1.05 })
+  const person = choose(frame, { x: 1270, y: 395, k: 1.1 }, { x: 600, y: 620, k: 1.35 }, { x: 620, y: 350, k: 1.05 })
   const rows = 17
   const spur = (x: number) => Math.sin(x * 5.2 + 0.5) * 0.6 + Math.sin(x * 11 + 1) * 0.28
   const contour = (t: number, index: number): Point[] =>

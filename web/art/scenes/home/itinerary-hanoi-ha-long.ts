@@ -29,7 +29,7 @@ function bay(frame: Frame, bottom: number): string {
     [
       [0.1, 250, 250, 12],
       [0.27, 190, 150, 5],
-      [0.87, 320, 270, 21],
+      [0.9, 320, 270, 21],
     ],
     [
       [0.1, 250, 250, 12],
@@ -79,7 +79,7 @@ function bay(frame: Frame, bottom: number): string {
       )
       .join(''),
     ripples({ left: 0, right: w, top: line0 + 14 * u, bottom, count: 10, colour: '#e6f6e4', seed: 4, opacity: 0.7, length: 150 * u }),
-    junk(w * choose(frame, 0.49, 0.62, 0.62), line0 + choose(frame, 66, 76, 64) * u, choose(frame, 1.5, 1.5, 1.25) * u, {
+    junk(w * choose(frame, 0.7, 0.62, 0.62), line0 + choose(frame, 66, 76, 64) * u, choose(frame, 1.5, 1.5, 1.25) * u, {
       sail: '#d8502e',
       sailShade: '#a83a2a',
       hull: '#4a2a2a',

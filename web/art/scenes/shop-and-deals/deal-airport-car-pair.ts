@@ -9,8 +9,8 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const kerb = h * choose(frame, 0.7, 0.66, 0.7)
-  const tail = choose(frame, { x: 1020, y: 400, k: 0.86 }, { x: 400, y: 520, k: 0.98 }, { x: 420, y: 390, k: 0.76 })
-  const car = choose(frame, { x: 560, y: 800, k: 1.12 }, { x: 290, y: 1010, k: 0.98 }, { x: 280, y: 790, k: 0.86 })
+  const tail = choose(frame, { x: 1020, y: 460, k: 0.86 }, { x: 400, y: 520, k: 0.98 }, { x: 420, y: 390, k: 0.76 })
+  const car = choose(frame, { x: 640, y: 822, k: 0.96 }, { x: 290, y: 1010, k: 0.98 }, { x: 280, y: 790, k: 0.86 })
   const man = { x: car.x + 570 * car.k, y: car.y + 30 * car.k, k: car.k }
   return [
     rect(0, 0, w, h, '#f6a25c'),

@@ -14,14 +14,14 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const ground = h * choose(frame, 0.7, 0.72, 0.7)
-  const trunk = w * choose(frame, 0.46, 0.62, 0.62)
+  const trunk = w * choose(frame, 0.82, 0.62, 0.62)
   const foot = { x: trunk - 214 * u, y: ground + 92 * u }
   const long = choose(frame, 560, 640, 540)
   const lean = 17
   const turn = (lean * Math.PI) / 180
   const rung = choose(frame, 230, 310, 220)
   const step = { x: foot.x + Math.sin(turn) * rung * u, y: foot.y - Math.cos(turn) * rung * u }
-  const light = { x: w * choose(frame, 0.8, 0.2, 0.2), y: h * choose(frame, 0.42, 0.46, 0.44) }
+  const light = { x: w * choose(frame, 0.93, 0.2, 0.2), y: h * choose(frame, 0.47, 0.46, 0.44) }
   const crown: readonly (readonly [number, number, number, number, number])[] = [
     [-360, 0.1, 260, 150, 0],
     [330, 0.1, 300, 150, 1],
@@ -82,7 +82,7 @@ export const scene: Scene = (frame) => {
     ladderPicker(step.x, step.y, choose(frame, 0.94, 1, 0.9) * u, '#e0402a', '#ad2a24', '#2f4a78'),
     mangoStencil('m'),
     fruitCrate(
-      w * choose(frame, 0.68, 0.72, 0.72),
+      w * choose(frame, 0.54, 0.72, 0.72),
       h * choose(frame, 0.9, 0.87, 0.89),
       choose(frame, 1.12, 1.1, 1) * u,
       'm',
@@ -92,7 +92,7 @@ export const scene: Scene = (frame) => {
       3,
     ),
     fruitCrate(
-      w * choose(frame, 0.84, 0.92, 0.94),
+      w * choose(frame, 0.91, 0.92, 0.94),
       h * choose(frame, 0.97, 0.95, 0.97),
       choose(frame, 1.3, 1.2, 1.1) * u,
       'm',
@@ -115,7 +115,7 @@ export const scene: Scene = (frame) => {
       .map((index) => copyAt('m', w * (0.28 + index * 0.075), h * (0.95 + (index % 2) * 0.025), 1.05 * u, index * 50))
       .join(''),
     line(
-      whole`M${w * 0.03},${h * 0.8}q6,-26 -4,-40m10,40q4,-22 16,-34M${w * 0.9},${h * 0.78}q6,-26 -4,-40m10,40q4,-22 16,-34`,
+      whole`M${w * 0.03},${h * 0.8}q6,-26 -4,-40m10,40q4,-22 16,-34M${w * choose(frame, 0.64, 0.9, 0.9)},${h * 0.78}q6,-26 -4,-40m10,40q4,-22 16,-34`,
       '#4f8a38',
       6 * u,
     ),

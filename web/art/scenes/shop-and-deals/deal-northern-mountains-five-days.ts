@@ -13,9 +13,9 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const top = { x: w * choose(frame, 0.7, 0.7, 0.7), y: h * choose(frame, 0.4, 0.38, 0.4) }
+  const top = { x: w * choose(frame, 0.61, 0.7, 0.7), y: h * choose(frame, 0.4, 0.38, 0.4) }
   const path = h * choose(frame, 0.82, 0.8, 0.82)
-  const rider = { x: w * choose(frame, 0.3, 0.36, 0.35), y: path + 16 * u, size: choose(frame, 1.75, 1.8, 1.7) * u }
+  const rider = { x: w * choose(frame, 0.865, 0.36, 0.35), y: path + 16 * u, size: choose(frame, 1.75, 1.8, 1.7) * u }
   const fieldLine = (x: number) => h * 0.97 + Math.sin(x / (210 * u)) * 12 * u
   return [
     sky(frame, h * 0.7, ['#f2a07a', '#f8cf9a', '#fdf0cf']),
@@ -83,13 +83,19 @@ export const scene: Scene = (frame) => {
       '#8a5f48',
       0.6,
     ),
-    horseRider(rider.x, rider.y, rider.size, {
-      coat: '#8a4a2e',
-      coatShade: '#5f2f24',
-      mane: '#2f1a1c',
-      saddle: '#2f8f86',
-      cloth: '#d8322b',
-    }),
+    horseRider(
+      rider.x,
+      rider.y,
+      rider.size,
+      {
+        coat: '#8a4a2e',
+        coatShade: '#5f2f24',
+        mane: '#2f1a1c',
+        saddle: '#2f8f86',
+        cloth: '#d8322b',
+      },
+      frame.format === 'wide',
+    ),
     shape(whole`M-20,${h * 0.93}Q${w * 0.5},${h * 0.9} ${w + 20},${h * 0.93}V${h + 20}H-20z`, '#3f6a48'),
     stencils([['k', buckwheat('#3f6a48', '#d9608f', '#f7b7cb', 5)]]),
     range(choose(frame, 17, 11, 10))

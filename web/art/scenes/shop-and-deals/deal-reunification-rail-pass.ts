@@ -14,11 +14,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.5, 0.5, 0.5)
-  const x = w * choose(frame, 0.5, 0.5, 0.5)
+  const x = w * choose(frame, 0.75, 0.5, 0.5)
   const foot = h * choose(frame, 0.83, 0.78, 0.82)
   const size = choose(frame, 1.34, 1.5, 1.36) * u
   const vanish = horizon - 70 * u
-  const post = w * choose(frame, 0.75, 0.86, 0.86)
+  const post = w * choose(frame, 0.93, 0.86, 0.86)
   return [
     sky(frame, horizon, ['#f08a4a', '#f8bf6a', '#fff0bd']),
     sunRays(x, horizon - 150 * u, w, 34, '#fff6d4', 0.26),
@@ -34,15 +34,15 @@ export const scene: Scene = (frame) => {
     }),
     water(frame, horizon, ['#fbd79a', '#5fb5b0', '#1f7f92']),
     shape(
-      whole`M${x - 20 * u},${horizon - 8 * u}Q${w * 0.7},${horizon - 120 * u} ${w + 20},${horizon - 190 * u}V${h + 20}H${x}z`,
+      whole`M${x - 20 * u},${horizon - 8 * u}Q${w * choose(frame, 0.85, 0.7, 0.7)},${horizon - 120 * u} ${w + 20},${horizon - 190 * u}V${h + 20}H${x}z`,
       '#3f7f5a',
     ),
     shape(
-      whole`M${x - 50 * u},${horizon + 10 * u}Q${w * 0.76},${horizon - 20 * u} ${w + 20},${horizon - 30 * u}V${h + 20}H${x}z`,
+      whole`M${x - 50 * u},${horizon + 10 * u}Q${w * choose(frame, 0.88, 0.76, 0.76)},${horizon - 20 * u} ${w + 20},${horizon - 30 * u}V${h + 20}H${x}z`,
       '#2c664f',
     ),
-    shape(whole`M${x},${horizon}L${w * choose(frame, 0.2, 0.06, 0.06)},${h + 20}H${w + 20}V${h * 0.7}z`, '#b58a56'),
-    line(whole`M${x - 40 * u},${horizon + 40 * u}L${w * choose(frame, 0.16, 0.02, 0.02)},${h + 20}`, '#fff6e4', 12 * u, 0.8),
+    shape(whole`M${x},${horizon}L${w * choose(frame, 0.45, 0.06, 0.06)},${h + 20}H${w + 20}V${h * 0.7}z`, '#b58a56'),
+    line(whole`M${x - 40 * u},${horizon + 40 * u}L${w * choose(frame, 0.41, 0.02, 0.02)},${h + 20}`, '#fff6e4', 12 * u, 0.8),
     railsAhead(x, vanish, h + 20, choose(frame, 238, 290, 236) * u, {
       ballast: '#8f6a54',
       sleeper: '#5a3a34',

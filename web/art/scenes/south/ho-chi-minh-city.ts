@@ -71,8 +71,8 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const kerb = h * choose(frame, 0.68, 0.66, 0.68)
-  const hall = choose(frame, { x: 470, k: 2.3 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
-  const rider = choose(frame, { x: 1050, y: 852, k: 1.02 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+  const hall = choose(frame, { x: 1045, k: 1.8 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
+  const rider = choose(frame, { x: 1180, y: 848, k: 0.8 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
   const skyline = { left: -20, right: w + 60, base: kerb }
   const others = choose<readonly (readonly [number, number, number])[]>(
     frame,
@@ -100,12 +100,12 @@ export const scene: Scene = (frame) => {
     shape(whole`M0,0H${w}V${h * 0.3}Q${w * 0.4},${h * 0.44} 0,${h * 0.3}z`, '#e8685a'),
     shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.26} 0,${h * 0.16}z`, '#a8456e'),
     towerBlocks({ ...skyline, heights: [170 * u, 330 * u], width: 74 * u, seed: 9, fills: ['#d0655c', '#c25a62'] }),
-    landmark81(w * choose(frame, 0.87, 0.82, 0.85), kerb, choose(frame, 1.7, 2, 1.7) * u, {
+    landmark81(w * choose(frame, 0.94, 0.82, 0.85), kerb, choose(frame, 1.7, 2, 1.7) * u, {
       fill: '#8f3f68',
       light: '#b8566a',
       lamp: '#ffd592',
     }),
-    bitexco(w * choose(frame, 0.66, 0.12, 0.1), kerb, choose(frame, 1.9, 2.1, 1.9) * u, {
+    bitexco(w * choose(frame, 0.85, 0.12, 0.1), kerb, choose(frame, 1.9, 2.1, 1.9) * u, {
       fill: '#8f3f68',
       light: '#b8566a',
       lamp: '#ffd592',
