@@ -26,7 +26,11 @@ export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardPr
       </h3>
       <p className="mt-1 truncate text-sm text-muted">{line}</p>
       {tags.length > 0 && (
-        <p className="text-[0.8125rem] leading-snug font-semibold text-muted">{tags.map((tag) => `#${tag}`).join(' ')}</p>
+        <p className="flex flex-wrap gap-x-1.5 text-[0.8125rem] leading-snug font-semibold text-muted">
+          {tags.map((tag) => (
+            <span key={tag}>{`#${tag}`}</span>
+          ))}
+        </p>
       )}
     </article>
   )

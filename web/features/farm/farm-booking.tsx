@@ -17,7 +17,7 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
   const today = useToday()
   const isOpen = tour !== undefined && isLive(tour, today)
   return (
-    <div className="page mt-12 flex max-w-4xl flex-col gap-8 md:mt-20">
+    <div className="page mt-12 flex flex-col gap-8 *:max-w-4xl md:mt-20">
       {isOpen && (
         <section id="dat-cho" aria-labelledby="booking-heading">
           <h2 id="booking-heading" className="mb-6 text-title">

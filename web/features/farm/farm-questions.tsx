@@ -13,11 +13,11 @@ export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm })
     ...questions.map((one) => ({ title: text(one, 'question', locale), answer: text(one, 'answer', locale) })),
   ]
   return (
-    <section className="page mt-12 max-w-4xl md:mt-20" aria-labelledby="questions-heading">
+    <section className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]" aria-labelledby="questions-heading">
       <h2 id="questions-heading" className="text-title">
         {t('questions')}
       </h2>
-      <div className="mt-4 border-t border-line">
+      <div className="border-t border-line max-lg:mt-4">
         {answers.map(({ title, answer }) => (
           <details key={title} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -32,7 +32,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
           </span>
         ))}
       </p>
-      <table className="mt-4 w-full max-w-4xl table-fixed border-collapse">
+      <table className="mt-4 w-full table-fixed border-collapse">
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr className="border-b border-line text-xs">

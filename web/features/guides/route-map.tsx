@@ -17,11 +17,11 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
   const names = route.map((point) => text(point, 'name', locale))
   const label = t('mapAlt', { stops: names.join(', ') })
   return (
-    <section aria-labelledby="route" className="page mt-10 md:mt-12 lg:max-w-[68rem]">
+    <section aria-labelledby="route" className="page mt-10 md:mt-12">
       <h2 id="route" className="mb-4 text-title">
         {t('route')}
       </h2>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-16">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-x-16">
         {map ? <RegionMap map={map} names={names} label={label} /> : <CountryMap route={route} label={label} />}
         <div className="flex items-start justify-between gap-4 lg:flex-col">
           <ol className="grid gap-y-3">
