@@ -22,7 +22,7 @@ export const dealLights: Record<string, Lights> = {
           [200, 0.37],
           [460, 0.34],
         ] as const
-      ).map(([x, y]): Point => [trunk + x * u, h * y])
+      ).map(([x, y]): Point => [trunk + x * u, h * (y + choose(frame, 0, 0.27, 0))])
       const crates: (readonly [number, number, number])[] = [
         [w * choose(frame, 0.91, 0.82, 0.83), h * 0.88, 250 * u],
         [w * 0.12, h * 0.9, 220 * u],
@@ -43,12 +43,12 @@ export const dealLights: Record<string, Lights> = {
   'deal-ha-giang-motorbike-loop': {
     sky: (frame) =>
       stars(frame, frame.height * 0.44, 110, 6) +
-      crescent(frame.width * choose(frame, 0.24, 0.22, 0.22), frame.height * 0.22, 46 * unit(frame), '#fbeecb'),
+      crescent(frame.width * choose(frame, 0.58, 0.22, 0.22), frame.height * choose(frame, 0.26, 0.22, 0.22), 46 * unit(frame), '#fbeecb'),
     lights: (frame) => {
       const u = unit(frame)
-      const size = choose(frame, 1.5, 1.62, 1.46) * u
+      const size = choose(frame, 1.06, 1.62, 1.46) * u
       const x = frame.width * choose(frame, 0.34, 0.46, 0.44) + 82 * size
-      const y = frame.height * choose(frame, 0.93, 0.9, 0.925) - 98 * size
+      const y = frame.height * choose(frame, 0.75, 0.9, 0.925) - 98 * size
       const beam = `M${Math.round(x)},${Math.round(y - 10 * u)}L${Math.round(x + 560 * u)},${Math.round(y - 60 * u)}V${Math.round(y + 190 * u)}L${Math.round(x)},${Math.round(y + 12 * u)}z`
       return (
         `<linearGradient id="beam"><stop offset="0" stop-color="#fff0b8" stop-opacity=".6"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>` +
@@ -92,8 +92,8 @@ export const dealLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const bank = h * choose(frame, 0.63, 0.66, 0.67)
-      const size = choose(frame, 1.26, 1.02, 0.94) * u
+      const bank = h * choose(frame, 0.65, 0.66, 0.67)
+      const size = choose(frame, 0.88, 0.66, 0.94) * u
       const boats = (
         [
           [0.1, 0.3],
@@ -104,7 +104,7 @@ export const dealLights: Record<string, Lights> = {
         ] as const
       ).map(([x, y]): Point => [w * x, bank + (h - bank) * y])
       return (
-        glows('l1', '#ffb347', 0.66, [[w * choose(frame, 0.22, 0.27, 0.26), bank - 50 * size, 210 * size]]) +
+        glows('l1', '#ffb347', 0.66, [[w * choose(frame, 0.3, 0.18, 0.26), bank - 50 * size, 210 * size]]) +
         glows(
           'l2',
           '#ff8a4a',

@@ -15,14 +15,14 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const strip = h * choose(frame, 0.5, 0.535, 0.51)
-      const junk: Point = [w * choose(frame, 0.7, 0.62, 0.62), strip - choose(frame, 52, 74, 56) * u]
-      const horizon = mix(strip + 84 * u, h, choose(frame, 0.62, 0.56, 0.6))
+      const strip = h * choose(frame, 0.5, 0.705, 0.51)
+      const junk: Point = [w * choose(frame, 0.7, 0.62, 0.62), strip - choose(frame, 52, 44, 56) * u]
+      const horizon = mix(strip + 84 * u, h, choose(frame, 0.62, 0.58, 0.6))
       const lamps = [1, 5, 9, 13.5, 18, 22.5, 27, 36].map((panel): Point => {
         const far = (panel * 0.055) / (1 + panel * 0.055)
         return [
           mix(choose(frame, -60, -80, -60) * u, w * choose(frame, 1.02, 1.08, 1.08), far),
-          mix(horizon - choose(frame, 11, 13, 10.5) * 13 * u, horizon, far),
+          mix(horizon - choose(frame, 11, 7, 10.5) * 13 * u, horizon, far),
         ]
       })
       return (

@@ -17,7 +17,7 @@ const walls = [
 ] as const
 
 function street(frame: Frame, quay: number, u: number): string {
-  const count = choose(frame, 7, 4, 4)
+  const count = choose(frame, 8, 4, 4)
   const step = (frame.width * 1.06) / count
   const random = createRandom(choose(frame, 4, 6, 6))
   const houses = range(count).map((index) =>
@@ -25,7 +25,7 @@ function street(frame: Frame, quay: number, u: number): string {
       x: -frame.width * 0.03 + index * step,
       base: quay,
       width: step - 4 * u,
-      height: (choose(frame, 300, 350, 284) + between(random, -28, 34)) * u,
+      height: (choose(frame, 192, 350, 284) + between(random, -28, 34)) * u,
       ...cycle(walls, index * 2 + (index % 4 === 0 ? 1 : 0)),
       roof: index % 2 === 0 ? '#6d3035' : '#5c2834',
       roofShade: '#3d1a2a',
@@ -37,8 +37,8 @@ function street(frame: Frame, quay: number, u: number): string {
   const lamps = range(count * 2 - 1).map((index) =>
     lantern(
       -frame.width * 0.03 + (index + 1) * (step / 2),
-      quay - 118 * u,
-      0.46 * u,
+      quay - choose(frame, 76, 118, 118) * u,
+      choose(frame, 0.36, 0.46, 0.46) * u,
       cycle(silks, index * 5),
       index % 2 === 0 ? 'round' : 'garlic',
     ),
@@ -55,11 +55,11 @@ function street(frame: Frame, quay: number, u: number): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const quay = h * choose(frame, 0.6, 0.56, 0.58)
+  const quay = h * choose(frame, 0.665, 0.56, 0.58)
   const random = createRandom(11)
   const boatX = w * choose(frame, 0.68, 0.62, 0.64)
-  const boatY = h * choose(frame, 0.8, 0.72, 0.79)
-  const walker = aoDaiFigure(w * choose(frame, 0.43, 0.42, 0.4), quay, 0.8 * u, { dress: '#fff6e4' }, true)
+  const boatY = h * choose(frame, 0.742, 0.72, 0.79)
+  const walker = aoDaiFigure(w * choose(frame, 0.468, 0.42, 0.4), quay, choose(frame, 0.66, 0.8, 0.8) * u, { dress: '#fff6e4' }, true)
   const candles = range(choose(frame, 13, 12, 11)).map((index) => {
     const part = index / 14
     const x = w * between(random, 0.06, 0.98)
@@ -73,8 +73,9 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, quay, ['#101a45', '#2b2f72', '#7d4a7c', '#d9795f']),
     stars(frame, quay * 0.6, choose(frame, 50, 36, 32), 7),
-    moon(w * choose(frame, 0.66, 0.62, 0.63), h * choose(frame, 0.155, 0.165, 0.175), 64 * u, '#fff1cf'),
-    foliage(w * 0.02, quay - 270 * u, 150 * u, 90 * u, '#1b2450', 4) + foliage(w * 0.9, quay - 270 * u, 170 * u, 80 * u, '#1b2450', 9),
+    moon(w * choose(frame, 0.72, 0.62, 0.63), h * choose(frame, 0.335, 0.165, 0.175), 64 * u, '#fff1cf'),
+    foliage(w * 0.02, quay - choose(frame, 190, 270, 270) * u, 150 * u, 90 * u, '#1b2450', 4) +
+      foliage(w * 0.9, quay - choose(frame, 190, 270, 270) * u, 170 * u, 80 * u, '#1b2450', 9),
     water(frame, quay, ['#5d3a63', '#2a2560', '#0d1433']),
     mirrored('m', street(frame, quay, u) + walker, quay + 14 * u, 0.42, 0.8),
     ripples({ left: 0, right: w, top: quay + 30 * u, bottom: h, count: 34, colour: '#141a45', seed: 3, opacity: 0.7, length: 260 * u }),
@@ -90,9 +91,23 @@ export const scene: Scene = (frame) => {
       length: 110 * u,
     }),
     candles.join(''),
-    boat(boatX, boatY, 1.9 * u),
-    lanternString([-20, h * 0.1], [w * 0.52, h * 0.0], 50 * u, choose(frame, 6, 4, 4), 1.05 * u, 0),
-    lanternString([w * 0.48, -10], [w + 20, h * 0.12], 60 * u, choose(frame, 6, 4, 4), 1.15 * u, 3),
+    boat(boatX, boatY, choose(frame, 1.6, 1.9, 1.9) * u),
+    lanternString(
+      [-20, h * choose(frame, 0.075, 0.1, 0.1)],
+      [w * 0.52, h * choose(frame, 0.1, 0, 0)],
+      choose(frame, 20, 50, 50) * u,
+      choose(frame, 6, 4, 4),
+      1.05 * u,
+      0,
+    ),
+    lanternString(
+      [w * 0.48, choose(frame, h * 0.08, -10, -10)],
+      [w + 20, h * choose(frame, 0.26, 0.12, 0.12)],
+      choose(frame, 44, 60, 60) * u,
+      choose(frame, 6, 4, 4),
+      1.15 * u,
+      3,
+    ),
   ].join('')
 }
 

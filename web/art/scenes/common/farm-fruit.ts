@@ -91,6 +91,7 @@ export const scene: Scene = (frame) => {
     ],
   )
   const floor = (part: number) => h * part
+  const low = choose(frame, 0.755, 0.985, 0.985)
   return [
     sky(frame, horizon, ['#7cc2b4', '#cfe3b8', '#fde7a6', '#fcc772']),
     cloud(w * 0.72, horizon - 190 * u, 240 * u, '#fdf6dc', 0.8),
@@ -104,14 +105,23 @@ export const scene: Scene = (frame) => {
     thatchHut(w * choose(frame, 0.57, 0.76, 0.74), horizon + 26 * u, 1.2 * u, house),
     orchard(frame, horizon, u),
     windingRoad({ bends: bends.map(([bx, by, half]) => [w * bx, h * by, w * half] as const), fill: '#f6dca2', edge: '#cf9f58' }),
-    ellipse(w * choose(frame, 0.86, 0.8, 0.8), h * 1.02, w * choose(frame, 0.36, 0.6, 0.6), h * 0.14, '#5f8f3a'),
-    shoulderPoleFigure(w * choose(frame, 0.5, 0.46, 0.46), h * choose(frame, 0.83, 0.78, 0.8), 1.55 * u, '#e0402a', '#f8b82e'),
-    fruitBasket(w * choose(frame, 0.62, 0.3, 0.34), floor(choose(frame, 0.9, 0.91, 0.91)), 1.25 * u, ripe, 21),
-    fruitBasket(w * choose(frame, 0.88, 0.9, 0.9), floor(0.93), 1.6 * u, ripe, 12),
-    fruitBasket(w * choose(frame, 0.74, 0.62, 0.64), floor(0.97), 1.9 * u, ripe, 5),
-    dragonFruit(w * choose(frame, 0.815, 0.78, 0.79), floor(0.985), 1.35 * u),
-    pineapple(w * choose(frame, 0.665, 0.46, 0.48), floor(0.985), 1.4 * u),
-    dragonFruit(w * choose(frame, 0.965, 1.0, 1.0), floor(0.985), 1.2 * u),
+    ellipse(
+      w * choose(frame, 0.86, 0.8, 0.8),
+      h * choose(frame, 0.92, 1.02, 1.02),
+      w * choose(frame, 0.36, 0.6, 0.6),
+      h * choose(frame, 0.26, 0.14, 0.14),
+      '#5f8f3a',
+    ),
+    shoulderPoleFigure(w * choose(frame, 0.497, 0.46, 0.46), h * choose(frame, 0.735, 0.78, 0.8), 1.55 * u, '#e0402a', '#f8b82e'),
+    fruitBasket(w * choose(frame, 0.638, 0.3, 0.34), floor(choose(frame, 0.728, 0.91, 0.91)), 1.25 * u, ripe, 21),
+    fruitBasket(w * choose(frame, 0.88, 0.9, 0.9), floor(choose(frame, 0.72, 0.93, 0.93)), 1.6 * u, ripe, 12),
+    fruitBasket(w * choose(frame, 0.75, 0.62, 0.64), floor(choose(frame, 0.745, 0.97, 0.97)), 1.9 * u, ripe, 5),
+    dragonFruit(w * choose(frame, 0.815, 0.78, 0.79), floor(low), 1.35 * u),
+    pineapple(w * choose(frame, 0.672, 0.46, 0.48), floor(low), 1.4 * u),
+    dragonFruit(w * choose(frame, 0.965, 1.0, 1.0), floor(low), 1.2 * u),
+    frame.format === 'wide'
+      ? foliage(w * 0.06, h, 260 * u, 110 * u, '#2f7048', 6) + foliage(w * 0.96, h, 220 * u, 90 * u, '#2f7048', 9)
+      : '',
     bough(frame, u),
   ].join('')
 }

@@ -23,7 +23,7 @@ const rise = [17, 13, 10, 8, 7, 7, 8, 10, 13]
 function bay(frame: Frame, bottom: number): string {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const line0 = bottom - choose(frame, 118, 150, 120) * u
+  const line0 = bottom - choose(frame, 118, 118, 120) * u
   const near = choose<readonly (readonly [number, number, number, number])[]>(
     frame,
     [
@@ -32,9 +32,9 @@ function bay(frame: Frame, bottom: number): string {
       [0.9, 320, 270, 21],
     ],
     [
-      [0.1, 250, 250, 12],
-      [0.36, 150, 140, 5],
-      [0.93, 280, 230, 21],
+      [0.1, 230, 180, 12],
+      [0.35, 140, 100, 5],
+      [0.93, 250, 165, 21],
     ],
     [
       [0.1, 240, 240, 12],
@@ -79,7 +79,7 @@ function bay(frame: Frame, bottom: number): string {
       )
       .join(''),
     ripples({ left: 0, right: w, top: line0 + 14 * u, bottom, count: 10, colour: '#e6f6e4', seed: 4, opacity: 0.7, length: 150 * u }),
-    junk(w * choose(frame, 0.7, 0.62, 0.62), line0 + choose(frame, 66, 76, 64) * u, choose(frame, 1.5, 1.5, 1.25) * u, {
+    junk(w * choose(frame, 0.7, 0.62, 0.62), line0 + choose(frame, 66, 74, 64) * u, choose(frame, 1.5, 1.2, 1.25) * u, {
       sail: '#d8502e',
       sailShade: '#a83a2a',
       hull: '#4a2a2a',
@@ -135,16 +135,17 @@ function longBien(at: (panel: number, up: number) => Point): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const band = { top: h * choose(frame, 0.5, 0.535, 0.51), tall: 84 * u }
+  const band = { top: h * choose(frame, 0.5, 0.705, 0.51), tall: 84 * u }
   const city = band.top + band.tall
-  const horizon = mix(city, h, choose(frame, 0.62, 0.56, 0.6))
-  const m = choose(frame, 11, 13, 10.5) * u
+  const horizon = mix(city, h, choose(frame, 0.62, 0.58, 0.6))
+  const m = choose(frame, 11, 7, 10.5) * u
   const start = choose(frame, -60, -80, -60) * u
   const vanish: Point = [w * choose(frame, 1.02, 1.08, 1.08), horizon - 2]
   const at = (panel: number, up: number): Point => {
     const far = (panel * 0.055) / (1 + panel * 0.055)
     return [mix(start, vanish[0], far), mix(horizon - (7 + up) * m, vanish[1], far)]
   }
+  const shore = h - choose(frame, 0, 36, 0) * u
   const route = band.top + band.tall - 20 * u
   return [
     bay(frame, band.top),
@@ -168,9 +169,9 @@ export const scene: Scene = (frame) => {
     shape(whole`M0,${horizon}H${w}V${horizon + 26 * u}Q${w * 0.5},${horizon + 12 * u} 0,${horizon + 40 * u}z`, '#eab487'),
     ripples({ left: 0, right: w, top: horizon + 10 * u, bottom: h, count: 12, colour: '#ffdfae', seed: 3, opacity: 0.6, length: 190 * u }),
     longBien(at),
-    shape(whole`M${w * 0.5},${h}Q${w * 0.66},${h - 60 * u} ${w * 0.84},${h - 62 * u}T${w + 10},${h - 76 * u}V${h}z`, '#5f5a3c'),
-    foliage(w * 0.98, h - 84 * u, 90 * u, 44 * u, '#4a6a44', 6),
-    cyclist(w * choose(frame, 0.82, 0.82, 0.82), h - 56 * u, choose(frame, 1.05, 1.15, 1) * u, '#fff6e4', '#3a2430'),
+    shape(whole`M${w * 0.5},${h}Q${w * 0.66},${shore - 60 * u} ${w * 0.84},${shore - 62 * u}T${w + 10},${shore - 76 * u}V${h}z`, '#5f5a3c'),
+    foliage(w * 0.98, shore - 84 * u, 90 * u, 44 * u, '#4a6a44', 6),
+    cyclist(w * choose(frame, 0.82, 0.82, 0.82), shore - 56 * u, choose(frame, 1.05, 1.15, 1) * u, '#fff6e4', '#3a2430'),
     rect(0, band.top, w, band.tall, '#fbf3e0'),
     rect(0, band.top + 5 * u, w, 3 * u, '#d9c49a') + rect(0, city - 8 * u, w, 3 * u, '#d9c49a'),
     `<path fill="none" stroke="#cf3f27" stroke-width="${num(6 * u)}" stroke-dasharray="${num(20 * u)} ${num(14 * u)}" d="${whole`M${w * 0.1},${route}H${w * 0.91}`}"/>`,

@@ -1,3 +1,4 @@
+import { grove } from '../../kit/foliage'
 import { mist, mountains } from '../../kit/haze'
 import { karstRow } from '../../kit/karst'
 import { parkedBike } from '../../kit/parked-bike'
@@ -15,12 +16,13 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const ledge = h * choose(frame, 0.84, 0.83, 0.84)
-  const bike = { x: w * choose(frame, 0.34, 0.46, 0.44), y: h * choose(frame, 0.93, 0.9, 0.925), size: choose(frame, 1.5, 1.62, 1.46) * u }
-  const light = { x: w * choose(frame, 0.24, 0.22, 0.22), y: h * choose(frame, 0.26, 0.22, 0.25) }
+  const ledge = h * choose(frame, 0.67, 0.83, 0.84)
+  const bike = { x: w * choose(frame, 0.34, 0.46, 0.44), y: h * choose(frame, 0.75, 0.9, 0.925), size: choose(frame, 1.06, 1.62, 1.46) * u }
+  const verge = h * choose(frame, 0.84, 0.985, 0.985)
+  const light = { x: w * choose(frame, 0.585, 0.22, 0.22), y: h * choose(frame, 0.33, 0.22, 0.25) }
   const [left, right] = choose(frame, [0.5, 0.94], [0.28, 0.98], [0.32, 0.98])
   const top = h * choose(frame, 0.24, 0.24, 0.25)
-  const low = h * choose(frame, 0.84, 0.76, 0.82)
+  const low = h * choose(frame, 0.7, 0.76, 0.82)
   const turns = 7
   const reaches = [0.1, 0.34, 0.52, 0.5, 0.74, 0.7, 1, 0.94]
   const bends: RoadPoint[] = range(turns + 1).flatMap((index): RoadPoint[] => {
@@ -99,7 +101,8 @@ export const scene: Scene = (frame) => {
       )
       .join(''),
     shape(whole`M-20,${ledge + 14 * u}Q${w * 0.5},${ledge - 14 * u} ${w + 20},${ledge + 22 * u}V${h + 20}H-20z`, '#5a3a50'),
-    line(whole`M-20,${h * 0.985}Q${w * 0.5},${h * 0.965} ${w + 20},${h * 0.985}`, '#f0b87a', 6 * u),
+    line(whole`M-20,${verge}Q${w * 0.5},${verge - h * 0.02} ${w + 20},${verge}`, '#f0b87a', 6 * u),
+    frame.format === 'wide' ? grove(-20, w + 20, h + 10, 110 * u, '#1d463f', 5) : '',
     ellipse(bike.x, bike.y, 180 * bike.size, 13 * bike.size, '#33213a', 0.7),
     parkedBike(bike.x, bike.y, bike.size, {
       tank: '#d8322b',
@@ -112,7 +115,7 @@ export const scene: Scene = (frame) => {
       roll: '#2f857d',
     }),
     helmet(bike.x - 30 * bike.size, bike.y - 128 * bike.size, 0.84 * bike.size, '#f6b02c', '#c9801f', '#2b2233'),
-    onlooker(w * choose(frame, 0.56, 0.84, 0.82), h * choose(frame, 0.91, 0.89, 0.91), choose(frame, 2, 2.1, 1.85) * u, {
+    onlooker(w * choose(frame, 0.56, 0.84, 0.82), h * choose(frame, 0.745, 0.89, 0.91), choose(frame, 1.5, 2.1, 1.85) * u, {
       jacket: '#2a3560',
       pack: '#f0b23a',
       packShade: '#c07f22',

@@ -14,49 +14,15 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const bank = h * choose(frame, 0.63, 0.66, 0.67)
-  const home = { x: w * choose(frame, 0.22, 0.27, 0.26), size: choose(frame, 1.26, 1.02, 0.94) * u }
-  const deck = h * choose(frame, 0.91, 0.88, 0.92)
-  const size = choose(frame, 1.16, 1.36, 1.2) * u
-  const bow = { x: w * choose(frame, 0.58, 0.56, 0.55), y: deck - 420 * size }
+  const bank = h * choose(frame, 0.65, 0.66, 0.67)
+  const home = { x: w * choose(frame, 0.3, 0.18, 0.26), size: choose(frame, 0.88, 0.66, 0.94) * u }
+  const light = { x: w * choose(frame, 0.6, 0.5, 0.34), y: bank - choose(frame, 90, 40, 220) * u }
+  const deck = h * choose(frame, 0.755, 0.9, 0.92)
+  const keel = choose(frame, deck + 110, h, h)
+  const size = choose(frame, 0.75, 0.64, 1.2) * u
+  const bow = { x: w * choose(frame, 0.735, 0.61, 0.55), y: deck - 420 * size }
   const canopy = { x: bow.x + 330 * size, size: size * 1.04 }
-  return [
-    sky(frame, bank, ['#5b4a94', '#b9699c', '#f3a08c', '#fbdcae']),
-    sun(w * choose(frame, 0.36, 0.34, 0.34), bank - choose(frame, 190, 250, 220) * u, choose(frame, 108, 112, 100) * u, '#fff0c8'),
-    cloudStreaks(frame, h * 0.06, h * 0.3, 6, '#ffe0d0', 9, 0.4),
-    hills(frame, { base: bank - 40 * u, height: 130 * u, peaks: choose(frame, 3.2, 2.2, 2.2), seed: 6, fill: '#9a6a9c', bottom: bank }),
-    grove(-20, w + 20, bank, 150 * u, '#6a5484', 5),
-    water(frame, bank, ['#f2b394', '#b5728f', '#5f5490', '#2f3a70']),
-    mirrored(
-      'b',
-      grove(-20, w * 0.66, bank + 4, 120 * u, '#3f5f6a', 11) +
-        foliage(home.x - 200 * home.size, bank - 40 * u, 70 * u, 74 * u, '#2f5560', 4) +
-        foliage(home.x + 196 * home.size, bank - 46 * u, 66 * u, 80 * u, '#2f5560', 8) +
-        rect(-20, bank - 14 * u, w + 40, 26 * u, '#7a5a5a') +
-        gardenHouse(home.x, bank - 12 * u, home.size, {
-          tile: '#a8503a',
-          tileShade: '#6a2f30',
-          timber: '#6a2f24',
-          dark: '#43222c',
-          lamp: '#ffcf7a',
-          stone: '#d9b49a',
-        }) +
-        aoDaiFigure(home.x + 214 * home.size, bank - 12 * u, 0.9 * home.size, { dress: '#7a3fa0' }, true),
-      bank + 12 * u,
-      0.45,
-      0.6,
-    ),
-    glints({
-      x: w * choose(frame, 0.36, 0.34, 0.34),
-      top: bank + 20 * u,
-      bottom: h,
-      widths: [90 * u, 260 * u],
-      count: 18,
-      colour: '#ffe6b8',
-      seed: 6,
-      opacity: 0.75,
-    }),
-    ripples({ left: 0, right: w, top: bank + 40 * u, bottom: h, count: 22, colour: '#3a3f78', seed: 4, opacity: 0.5, length: 220 * u }),
+  const boat = [
     boatCanopy(canopy.x, deck, canopy.size, (w - canopy.x) / canopy.size + 60, {
       tile: '#f0b23a',
       tileShade: '#b5772a',
@@ -75,7 +41,7 @@ export const scene: Scene = (frame) => {
     }),
     shape(
       whole`M${bow.x - 70 * size},${deck - 26 * u}Q${bow.x + 120 * size},${deck + 14 * u} ${w + 20},${deck}` +
-        whole`V${h + 20}H${bow.x + 60 * size}Q${bow.x - 20 * size},${h} ${bow.x - 70 * size},${deck - 26 * u}z`,
+        whole`V${keel + 20}H${bow.x + 60 * size}Q${bow.x - 20 * size},${keel} ${bow.x - 70 * size},${deck - 26 * u}z`,
       '#8a1f22',
     ) +
       line(
@@ -88,6 +54,52 @@ export const scene: Scene = (frame) => {
         '#1f8570',
         12 * u,
       ),
+  ].join('')
+  return [
+    sky(frame, bank, ['#5b4a94', '#b9699c', '#f3a08c', '#fbdcae']),
+    sun(light.x, light.y, choose(frame, 108, 112, 100) * u, '#fff0c8'),
+    cloudStreaks(frame, h * 0.06, h * 0.3, 6, '#ffe0d0', 9, 0.4),
+    hills(frame, {
+      base: bank - 40 * u,
+      height: choose(frame, 110, 90, 130) * u,
+      peaks: choose(frame, 3.2, 2.2, 2.2),
+      seed: 6,
+      fill: '#9a6a9c',
+      bottom: bank,
+    }),
+    grove(-20, w + 20, bank, 150 * u, '#6a5484', 5),
+    water(frame, bank, ['#f2b394', '#b5728f', '#5f5490', '#2f3a70']),
+    mirrored(
+      'b',
+      grove(-20, w * choose(frame, 0.78, 0.66, 0.66), bank + 4, 120 * u, '#3f5f6a', 11) +
+        foliage(home.x - 200 * home.size, bank - 40 * u, 70 * u, 74 * u, '#2f5560', 4) +
+        foliage(home.x + 196 * home.size, bank - 46 * u, 66 * u, 80 * u, '#2f5560', 8) +
+        rect(-20, bank - 14 * u, w + 40, 26 * u, '#7a5a5a') +
+        gardenHouse(home.x, bank - 12 * u, home.size, {
+          tile: '#a8503a',
+          tileShade: '#6a2f30',
+          timber: '#6a2f24',
+          dark: '#43222c',
+          lamp: '#ffcf7a',
+          stone: '#d9b49a',
+        }) +
+        aoDaiFigure(home.x + 214 * home.size, bank - 12 * u, 0.9 * home.size, { dress: '#7a3fa0' }, true),
+      bank + 12 * u,
+      0.45,
+      0.6,
+    ),
+    glints({
+      x: light.x,
+      top: bank + 20 * u,
+      bottom: h,
+      widths: [90 * u, 260 * u],
+      count: 18,
+      colour: '#ffe6b8',
+      seed: 6,
+      opacity: 0.75,
+    }),
+    ripples({ left: 0, right: w, top: bank + 40 * u, bottom: h, count: 22, colour: '#3a3f78', seed: 4, opacity: 0.5, length: 220 * u }),
+    frame.format === 'wide' ? mirrored('d', boat, keel + 20, 0.4, 0.6) : boat,
     lotusFlower(w * choose(frame, 0.06, 0.1, 0.09), h * 1.01, choose(frame, 2.2, 2.2, 2) * u, '#d9609c', '#ffc9dc', 44) +
       lotusFlower(w * choose(frame, 0.16, 0.28, 0.27), h * 1.02, 1.7 * u, '#d9609c', '#ffc9dc', 40, true),
   ].join('')

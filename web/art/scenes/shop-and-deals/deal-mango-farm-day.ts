@@ -13,15 +13,18 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const ground = h * choose(frame, 0.7, 0.72, 0.7)
+  const ground = h * choose(frame, 0.7, 0.78, 0.7)
+  const tree = h * choose(frame, 1, 1.3, 1)
+  const lush = choose(frame, 1, 1.9, 1)
+  const full = choose(frame, 1, 2.45, 1)
   const trunk = w * choose(frame, 0.82, 0.62, 0.62)
   const foot = { x: trunk - 214 * u, y: ground + 92 * u }
-  const long = choose(frame, 560, 640, 540)
+  const long = choose(frame, 560, 390, 540)
   const lean = 17
   const turn = (lean * Math.PI) / 180
-  const rung = choose(frame, 230, 310, 220)
+  const rung = choose(frame, 230, 104, 220)
   const step = { x: foot.x + Math.sin(turn) * rung * u, y: foot.y - Math.cos(turn) * rung * u }
-  const light = { x: w * choose(frame, 0.93, 0.2, 0.2), y: h * choose(frame, 0.47, 0.46, 0.44) }
+  const light = { x: w * choose(frame, 0.93, 0.2, 0.2), y: h * choose(frame, 0.47, 0.64, 0.44) }
   const crown: readonly (readonly [number, number, number, number, number])[] = [
     [-360, 0.1, 260, 150, 0],
     [330, 0.1, 300, 150, 1],
@@ -39,6 +42,7 @@ export const scene: Scene = (frame) => {
     [-520, 0.2, 7],
     [540, 0.2, 2],
   ]
+  const at = (y: number) => h * choose(frame, y, y * 0.2 + 0.51, y)
   const sun0 = sun(light.x, light.y, choose(frame, 96, 96, 88) * u, '#fff7d6')
   return [
     sky(frame, ground, ['#7cc4a6', '#d9e49c', '#fff0b0']),
@@ -51,35 +55,37 @@ export const scene: Scene = (frame) => {
     ellipse(trunk - 60 * u, ground + 74 * u, 420 * u, 44 * u, '#4f8a38', 0.7),
     shape(
       whole`M${trunk - 74 * u},${ground + 78 * u}Q${trunk - 30 * u},${ground - 60 * u} ` +
-        whole`${trunk - 44 * u},${h * 0.42}L${trunk - 230 * u},${h * 0.2}L${trunk - 196 * u},${h * 0.18}` +
-        whole`L${trunk - 12 * u},${h * 0.34}L${trunk + 20 * u},${h * 0.1}H${trunk + 60 * u}` +
-        whole`L${trunk + 46 * u},${h * 0.36}L${trunk + 230 * u},${h * 0.2}L${trunk + 256 * u},${h * 0.23}` +
-        whole`L${trunk + 62 * u},${h * 0.46}Q${trunk + 46 * u},${ground - 60 * u} ` +
+        whole`${trunk - 44 * u},${tree * 0.42}L${trunk - 230 * u},${tree * 0.2}L${trunk - 196 * u},${tree * 0.18}` +
+        whole`L${trunk - 12 * u},${tree * 0.34}L${trunk + 20 * u},${tree * 0.1}H${trunk + 60 * u}` +
+        whole`L${trunk + 46 * u},${tree * 0.36}L${trunk + 230 * u},${tree * 0.2}L${trunk + 256 * u},${tree * 0.23}` +
+        whole`L${trunk + 62 * u},${tree * 0.46}Q${trunk + 46 * u},${ground - 60 * u} ` +
         whole`${trunk + 110 * u},${ground + 84 * u}Q${trunk},${ground + 60 * u} ` +
         whole`${trunk - 74 * u},${ground + 78 * u}z`,
       '#7a4a30',
     ),
     shape(
-      whole`M${trunk + 30 * u},${h * 0.38}L${trunk + 62 * u},${h * 0.46}` +
+      whole`M${trunk + 30 * u},${tree * 0.38}L${trunk + 62 * u},${tree * 0.46}` +
         whole`Q${trunk + 46 * u},${ground - 60 * u} ${trunk + 110 * u},${ground + 84 * u}` +
         whole`Q${trunk + 60 * u},${ground + 66 * u} ${trunk + 34 * u},${ground + 66 * u}` +
-        whole`Q${trunk + 4 * u},${ground - 90 * u} ${trunk + 30 * u},${h * 0.38}z`,
+        whole`Q${trunk + 4 * u},${ground - 90 * u} ${trunk + 30 * u},${tree * 0.38}z`,
       '#57301f',
     ),
     crown
-      .map(([dx, y, rx, ry, seed]) => foliage(trunk + dx * u, y * h, rx * u, ry * u, seed < 3 ? '#1d5a3c' : '#2f7d46', seed + 3))
+      .map(([dx, y, rx, ry, seed]) =>
+        foliage(trunk + dx * u, y * lush * h, rx * u, ry * full * u, seed < 3 ? '#1d5a3c' : '#2f7d46', seed + 3),
+      )
       .join(''),
-    foliage(trunk + 60 * u, h * 0.02, 300 * u, 90 * u, '#3f9450', 9),
+    foliage(trunk + 60 * u, h * 0.02, 300 * u, 90 * full * u, '#3f9450', 9),
     frame.format === 'wide' ? foliage(w * 0.05, -10, 330 * u, 130 * u, '#1d5a3c', 14) : '',
     hung
       .map(
         ([dx, y, degrees], index) =>
-          mangoLeaf(trunk + (dx - 16) * u, y * h - 26 * u, 1.5 * u, '#2f7d46', '#7fb35a', 14 + degrees) +
-          mangoFruit(trunk + dx * u, y * h - 16 * u, 1.9 * u, index % 3 === 1 ? '#a8c23a' : '#f9b92f', '#ef7d2d', degrees, 22),
+          mangoLeaf(trunk + (dx - 16) * u, at(y) - 26 * u, 1.5 * u, '#2f7d46', '#7fb35a', 14 + degrees) +
+          mangoFruit(trunk + dx * u, at(y) - 16 * u, 1.9 * u, index % 3 === 1 ? '#a8c23a' : '#f9b92f', '#ef7d2d', degrees, 22),
       )
       .join(''),
     ladder(foot.x, foot.y, u, long, lean, '#d99a4e', '#a86a30'),
-    ladderPicker(step.x, step.y, choose(frame, 0.94, 1, 0.9) * u, '#e0402a', '#ad2a24', '#2f4a78'),
+    ladderPicker(step.x, step.y, choose(frame, 0.94, 0.88, 0.9) * u, '#e0402a', '#ad2a24', '#2f4a78'),
     mangoStencil('m'),
     fruitCrate(
       w * choose(frame, 0.54, 0.72, 0.72),
