@@ -46,7 +46,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
         'Giá thấp nhất',
       ],
       ...['Miền Trung [Lưu Hội An] [Chia sẻ Hội An] Hội An', '(trước là Quảng Nam) [Bến xe]', '4,9 (7.400 đánh giá) · 900 chỗ ở'],
-      ...['Thương cảng xưa', 'Đẹp nhất Th3 Th4 Th2', /Đi bộ phố cổ .* 4,8 · ~130\.000–630\.000 đ · 3–4 giờ/],
+      ...['Thương cảng xưa', 'Đẹp nhất Th3 Th4 Th2', /Đi bộ phố cổ .* 4,8 · 130\.000–630\.000 đ · 3–4 giờ/],
       ...['Làm nông và nấu ăn ở Trà Quế', '+2 trải nghiệm nữa', 'Ăn: Cao lầu · Mì Quảng · Cơm gà Hội An +3', 'Từ 250.000 đ một đêm'],
       ...['[Tìm khách sạn ở Hội An', '[Khám phá Hội An]', 'Khám phá theo miền', 'Xem Miền Bắc', 'Đọc cẩm nang', 'Tìm khách sạn cả nước'],
     ],
@@ -78,13 +78,13 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
     path: '/where-to-go/hoi-an',
     vi: [
       ...['Về danh sách điểm đến', 'Hội An', 'Miền Trung', '(7.400 đánh giá)', '900 chỗ ở', 'Đặt chỗ ở', 'Lưu lại', 'Chia sẻ'],
-      ...['Hoạt động và trải nghiệm', 'Đặt ngay', 'Đặc sản địa phương', 'Dấu ấn văn hóa', 'Thời điểm đẹp nhất', 'Đặt nhanh', 'Đi lại'],
-      'Điểm đến lân cận',
+      ...['Hoạt động và trải nghiệm', 'Đặt ngay', 'Đặc sản địa phương', 'Dấu ấn văn hóa'],
+      ...['Đi lại', 'Thời điểm đẹp nhất', 'Điểm đến lân cận', 'Đặt nhanh'],
     ],
     en: [
       ...['Back to destinations', 'Hoi An', 'Central Vietnam', '(7,400 reviews)', '900 stays', 'Book accommodation', 'Save', 'Share'],
-      ...['Activities and Experiences', 'Book now', 'Local Specialties', 'Cultural Highlights', 'Best time to visit', 'Quick booking'],
-      ...['Custom planning', 'Transportation', 'Nearby destinations'],
+      ...['Activities and Experiences', 'Book now', 'Local Specialties', 'Cultural Highlights'],
+      ...['Transportation', 'Best time to visit', 'Nearby destinations', 'Quick booking', 'Custom planning'],
     ],
   },
   {

@@ -22,7 +22,7 @@ const layouts = {
   card: { item: '', format: 'wide', sizes: pictureSizes.card, words: 'pt-3', title: 'text-xl leading-snug', summary: 'max-md:hidden' },
   /** Over the whole page: the words beside the picture on wide screens. */
   hero: {
-    item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-center md:gap-9',
+    item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-start md:gap-9',
     format: 'wide',
     sizes: pictureSizes.leadCard,
     words: 'max-md:pt-4',
@@ -35,7 +35,7 @@ const layouts = {
     sizes: pictureSizes.thumbnail,
     words: '',
     title: 'line-clamp-4 text-lg leading-snug',
-    summary: '',
+    summary: 'line-clamp-2 text-sm max-md:hidden',
   },
   row: {
     item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
@@ -43,7 +43,7 @@ const layouts = {
     sizes: pictureSizes.thumbnail,
     words: '',
     title: 'line-clamp-4 text-lg leading-snug',
-    summary: '',
+    summary: 'line-clamp-2 text-sm max-md:hidden',
   },
 } as const
 
@@ -92,12 +92,10 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
             {title.value}
           </SiteLink>
         </h3>
-        {!isRow && (
-          <p className={`mt-1.5 text-pretty text-muted ${style.summary}`} lang={summary.locale}>
-            {summary.value}
-          </p>
-        )}
-        <PostMeta post={post} fixedMinutes={fixedMinutes} isShort={layout === 'list'} className="mt-1.5" />
+        <p className={`mt-1.5 text-pretty text-muted ${style.summary}`} lang={summary.locale}>
+          {summary.value}
+        </p>
+        <PostMeta post={post} fixedMinutes={fixedMinutes} className="mt-1.5" />
       </div>
     </article>
   )

@@ -12,19 +12,17 @@ interface PostMetaProps {
   post: PostSummary
   /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
-  /** Without the author, for a line beside a thumbnail. */
-  isShort?: boolean
   className?: string
 }
 
-export function PostMeta({ post, fixedMinutes, isShort = false, className = '' }: PostMetaProps) {
+export function PostMeta({ post, fixedMinutes, className = '' }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const isOnHome = fixedMinutes === homeMinutes
   const date = formatDateOrNothing(post.publishedAt, locale, isOnHome ? 'numeric' : 'post')
   const minutes = post.readingTimeMinutes
   const facts = [
-    !isShort && (post.authorName ?? (isOnHome && t('post.team', { product: site.name }))),
+    post.authorName ?? (isOnHome && t('post.team', { product: site.name })),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}

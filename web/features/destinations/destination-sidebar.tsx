@@ -21,10 +21,26 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const name = text(destination, 'name', locale)
   return (
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:self-end lg:border-s lg:border-line lg:ps-8">
+      <Block title={t('gettingThere')}>
+        <TransportList transportation={transportation} />
+        <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
+      </Block>
       <Block title={t('bestTimeHeading')}>
         <MonthDots months={months} className="text-accent" />
         <p className="mt-1 text-sm font-semibold">{monthNames(months, locale).join(', ')}</p>
         <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
+      </Block>
+      <Block title={t('onTheMap')}>
+        <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} name={name} />
+      </Block>
+      <Block title={t('nearby')}>
+        <ul>
+          {texts(destination, 'nearbyDestinations', locale).map((place) => (
+            <li key={place} className="flex min-h-9 items-center">
+              <NearbyPlace place={place} />
+            </li>
+          ))}
+        </ul>
       </Block>
       <Block title={t('quickBooking')}>
         <div className="flex flex-wrap gap-3">
@@ -35,22 +51,6 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
             {t('bookHotels')}
           </HotelLink>
         </div>
-      </Block>
-      <Block title={t('gettingThere')}>
-        <TransportList transportation={transportation} />
-        <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
-      </Block>
-      <Block title={t('onTheMap')}>
-        <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} />
-      </Block>
-      <Block title={t('nearby')}>
-        <ul>
-          {texts(destination, 'nearbyDestinations', locale).map((place) => (
-            <li key={place} className="flex min-h-9 items-center">
-              <NearbyPlace place={place} />
-            </li>
-          ))}
-        </ul>
       </Block>
     </aside>
   )

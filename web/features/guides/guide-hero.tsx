@@ -57,6 +57,7 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
         <span>{text(guide, 'readTime', locale)}</span>
         <span>{t(`difficulties.${guide.difficulty}`)}</span>
         <Rating value={guide.rating} withSource />
+        <time dateTime={guide.date}>{formatDateOrNothing(guide.date, locale)}</time>
         <time className="w-full sm:w-auto" dateTime={guide.updatedOn}>
           {t('updated', { date: formatDateOrNothing(guide.updatedOn, locale) })}
         </time>
