@@ -37,7 +37,7 @@ describe('the search page', () => {
     const html = await (await request(localizedPath(fillPath(paths.searchQuery, { query }), 'vi', defaultLocale))).text()
     const titles = [...html.matchAll(/<h3[^>]*><a [^>]*>(.*?)<\/a>/g)].map(([, title = '']) => title.replace(/<[^>]*>/g, ''))
     // More than these are shown on request.
-    const wanted = api.results.slice(0, 24).map(({ title, part }) => part?.title ?? title)
+    const wanted = api.results.slice(0, 24).map(({ type, title, part }) => (type === 'destination' && part?.title) || title)
     expect(wanted.length).toBeGreaterThan(1)
     expect(titles.slice(0, wanted.length)).toEqual(wanted)
   })
