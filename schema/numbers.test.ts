@@ -43,6 +43,7 @@ it.each([
 it('converts at the given rate', () => {
   expect(plainSpaces(formatPrice('$28', 'vi', 26_000))).toBe('khoảng 730.000 đ')
   expect(plainSpaces(formatShortPrice('$28', 'vi', 26_000))).toBe('~730.000 đ')
+  expect(plainSpaces(formatShortPrice('$15-200', 'vi', 26_000))).toBe('390.000–5.200.000 đ')
   expect(plainSpaces(formatShortPrice('$15-200', 'en', 26_000))).toBe('$15–200')
   expect(plainSpaces(formatPrice(1_250_000, 'en', 20_000))).toBe('$63')
 })

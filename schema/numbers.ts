@@ -29,9 +29,9 @@ export function formatPrice(price: number | string, locale: Locale, vndPerUsd: n
   return `$${formatNumber(Math.round(price / vndPerUsd), 'en')}`
 }
 
-/** {@link formatPrice} where there is little room: `~380.000 đ` for `khoảng 380.000 đ`. */
+/** {@link formatPrice} where there is little room: `~380.000 đ` for `khoảng 380.000 đ`; a range is not called rounded. */
 export function formatShortPrice(price: string, locale: Locale, vndPerUsd: number): string {
-  return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, '~') : formatPrice(price, locale, vndPerUsd)
+  return locale === 'vi' ? dollarsInVnd(price, vndPerUsd, price.includes('-') ? '' : '~') : formatPrice(price, locale, vndPerUsd)
 }
 
 /** What is paid in cash, or the ends of its range, for a small note beside an English price: `1,250,000 VND`; empty on Vietnamese pages. */

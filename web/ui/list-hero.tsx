@@ -5,13 +5,25 @@ import { Picture } from './picture'
 /** How the pictures stand beside the words on a wide screen. */
 const looks = {
   /** Up to three tall posters. */
-  posters: { format: 'tall', frame: 'md:poster md:my-8 md:w-44 after:hidden lg:w-48', size: 'md:h-auto', words: 'max-w-2xl' },
+  posters: {
+    format: 'tall',
+    frame: 'max-md:band-end md:poster md:my-8 md:w-44 after:hidden lg:w-48',
+    size: 'md:h-auto',
+    words: 'max-md:w-3/5 max-w-2xl',
+  },
   /** Up to three squares. */
-  squares: { format: 'square', frame: 'md:poster md:my-8 md:w-40 after:hidden lg:w-44', size: 'md:h-auto', words: 'max-w-2xl' },
+  squares: {
+    format: 'square',
+    frame: 'max-md:band-end md:poster md:my-8 md:w-40 after:hidden lg:w-44',
+    size: 'md:h-auto',
+    words: 'max-md:w-3/5 max-w-2xl',
+  },
   /** One wide poster. */
-  wide: { format: 'wide', frame: 'md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto', words: 'max-w-2xl' },
+  wide: { format: 'wide', frame: 'max-md:band-end md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto', words: 'max-md:w-3/5 max-w-2xl' },
+  /** The same, and no picture on a phone. */
+  desktop: { format: 'wide', frame: 'max-md:hidden md:poster md:my-8 md:w-80 lg:w-104', size: 'md:h-auto', words: 'max-w-2xl' },
   /** One picture over the right half of the band, from edge to edge, as every look has it on a phone. */
-  strip: { format: 'wide', frame: 'md:band-end', size: '', words: 'md:w-1/2' },
+  strip: { format: 'wide', frame: 'band-end', size: '', words: 'w-3/5 md:w-1/2' },
 } as const
 
 interface ListHeroProps {
@@ -31,7 +43,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
   return (
     <div className="relative isolate overflow-hidden bg-night text-on-night">
       <div className="page items-center justify-between gap-10 py-5 md:flex md:py-0 print:block">
-        <div className={first ? `max-md:w-3/5 md:py-9 ${words}` : 'max-w-3xl md:py-12'}>
+        <div className={first ? `md:py-9 ${words}` : 'max-w-3xl md:py-12'}>
           <h1 className="text-title md:text-[3.25rem] md:leading-[1.16]">{title}</h1>
           {intro && (
             <p
@@ -58,7 +70,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
         {!first && children}
         {first && (
           <div className="shrink-0 gap-4 md:flex" data-print="hide">
-            <div className={`max-md:band-end ${frame}`}>
+            <div className={frame}>
               <Picture
                 src={first}
                 alt=""

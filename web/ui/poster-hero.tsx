@@ -27,7 +27,7 @@ interface PosterHeroProps {
 }
 
 const titles = {
-  long: 'text-title md:text-[3.25rem] md:leading-[1.16]',
+  long: 'text-title md:text-[2.5rem] md:leading-[1.16] lg:text-[3.25rem]',
   cover: 'text-display',
   place: 'text-display lg:text-[5.5rem]',
 } as const
@@ -62,7 +62,7 @@ export function PosterHero(props: PosterHeroProps) {
               <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
               {back.label}
             </SiteLink>
-            <h1 lang={lang} className={`max-w-4xl ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
+            <h1 lang={lang} className={`md:max-w-[60%] lg:max-w-[55%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
               {title}
             </h1>
           </div>
@@ -77,7 +77,7 @@ export function PosterHero(props: PosterHeroProps) {
           <PosterSheet name={title} picture={picture.src} />
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 lg:max-w-md lg:justify-end" data-print="hide">
+          <div className="flex flex-wrap items-center gap-2 lg:max-w-148 lg:justify-end" data-print="hide">
             {actions}
           </div>
         )}

@@ -43,7 +43,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
   }
 
   return (
-    <div className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12' : ''}`}>
+    <div className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12 max-lg:only:grow-0' : ''}`}>
       <button
         ref={button}
         type="button"

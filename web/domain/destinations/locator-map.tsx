@@ -4,14 +4,27 @@ import { toMap } from './vietnam-outline'
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }
   label: string
+  /** Of the place, beside its pin: on the land's side, unless that is the map's edge. */
+  name: string
 }
 
-export function LocatorMap({ coordinates, label }: LocatorMapProps) {
+export function LocatorMap({ coordinates, label, name }: LocatorMapProps) {
   const pin = toMap(coordinates)
+  const side = pin.x < 140 ? { x: pin.x + 36, anchor: 'start' as const } : { x: pin.x - 36, anchor: 'end' as const }
   return (
     <VietnamMap label={label} className="max-w-80 lg:max-w-72">
       <circle cx={pin.x} cy={pin.y} r="26" fillOpacity="0.4" className="fill-pin" />
       <circle cx={pin.x} cy={pin.y} r="12" className="fill-pin stroke-pin-edge" strokeWidth="4" />
+      <text
+        x={side.x}
+        y={pin.y + 11}
+        textAnchor={side.anchor}
+        strokeWidth="8"
+        strokeLinejoin="round"
+        className="fill-ink stroke-map-sea text-3xl font-semibold [paint-order:stroke]"
+      >
+        {name}
+      </text>
     </VietnamMap>
   )
 }

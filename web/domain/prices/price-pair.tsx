@@ -59,12 +59,12 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
   return (
     <>
       <span
-        className={`font-display text-[1.0625rem] leading-snug font-semibold whitespace-nowrap md:text-lg lg:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
+        className={`font-display text-[0.9375rem] leading-snug sm:text-[1.0625rem] font-semibold whitespace-nowrap md:text-lg lg:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
       >
         {isFrom ? t('from', { price }) : price}
       </span>
       {locale === 'en' && (
-        <span className="block text-xs whitespace-nowrap text-muted"> {range.map((vnd) => formatNumber(vnd, locale)).join('–')} ₫</span>
+        <span className="block text-xs whitespace-nowrap text-muted"> {range.map((vnd) => formatNumber(vnd, locale)).join('–')} VND</span>
       )}
     </>
   )

@@ -55,7 +55,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
                 <TextField {...field('phone')} type="tel" autoComplete="tel" />
                 {isForDeal ? destination : group}
                 <TextField {...field('budget')} placeholder={t('hints.budget')} />
-                <TextField {...field('interests')} placeholder={t('hints.interests')} className="sm:col-span-2" />
+                <TextField {...field('interests')} placeholder={t('hints.interests')} />
                 <TextField {...field('message')} rows={4} className="sm:col-span-2" />
               </div>
             </Fold>

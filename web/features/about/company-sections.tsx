@@ -17,7 +17,7 @@ const half = { format: 'wide', wideFormat: 'square', sizes: pictureSizes.half, c
 export function OurStory({ story }: { story: ShownAbout['story'] }) {
   const locale = useLocale()
   return (
-    <section className="page mt-10 md:mt-16 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
+    <section className="page mt-10 md:mt-16 grid items-start gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
       <div className="poster">
         <Picture src={story.image} alt="" {...half} />
         <PhotoCredit src={story.image} className="mt-2 text-frame-ink" />
@@ -67,7 +67,7 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   const { t } = useTranslation('about')
   const locale = useLocale()
   return (
-    <section className="page mt-12 md:mt-20 grid items-center gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
+    <section className="page mt-12 md:mt-20 grid items-start gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
       <div className="poster md:order-2">
         <Picture src={travel.image} alt="" {...half} />
         <PhotoCredit src={travel.image} className="mt-2 text-frame-ink" />

@@ -35,7 +35,7 @@ export function Screen() {
         {id === 'partners' && (
           <>
             <p className="mt-5 text-pretty">{t('wanted.next')}</p>
-            <SiteLink to={paths.contact} className={`${buttonStyles.primary} mt-3`}>
+            <SiteLink to={paths.contact} className={`${buttonStyles.secondary} mt-3`}>
               {t('writeToUs')}
             </SiteLink>
           </>

@@ -148,7 +148,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
         {!deal.bookingUrl && !isClosed && (
           <section id="enquiry" className={`mt-16 ${answered}`} aria-labelledby="enquiry-heading">
             <h2 id="enquiry-heading" className="text-title lg:col-span-2">
-              {t('enquiryHeading')}
+              {t(live ? 'enquiryHeading' : 'enquireLike')}
             </h2>
             <EditorNote className="self-start lg:order-last" />
             <TripForm
@@ -186,8 +186,8 @@ function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean;
   // A partner's deal that is over can be had from nobody.
   if (deal.bookingUrl) return null
   return (
-    <a href="#enquiry" className={own}>
-      {t('enquire')}
+    <a href="#enquiry" className={live ? own : `${buttonStyles.secondary} ${className}`}>
+      {t(live ? 'enquire' : 'enquireLike')}
     </a>
   )
 }

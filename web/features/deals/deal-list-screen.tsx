@@ -101,7 +101,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
       )}
       {!selected && <DealTiles id="trending-heading" title={t('trendingHeading')} deals={trendingDeals(found)} />}
       <section className="page mt-6 md:mt-12" aria-labelledby="deals-heading">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <div className={filtered.length === 0 ? 'sr-only' : 'mb-4 flex flex-wrap items-baseline justify-between gap-x-6'}>
           <h2 id="deals-heading" className="text-xl md:text-title">
             {selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
           </h2>

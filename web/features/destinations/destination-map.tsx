@@ -19,9 +19,13 @@ const dots: Record<Region, string> = { north: 'before:bg-north', central: 'befor
 const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
 /** How far a number stands from its place, in map units, where places lie close together; a line joins them. */
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  'ninh-binh': [-34, 30],
   hue: [-44, 6],
   'da-nang': [34, -30],
   'hoi-an': [48, 22],
+  'nha-trang': [34, -14],
+  'da-lat': [-20, -8],
+  'mui-ne': [30, 26],
   'ho-chi-minh-city': [34, 18],
   'mekong-delta': [18, 44],
 }
@@ -39,7 +43,7 @@ interface DestinationMapProps {
   destinations: ShownDestinationSummary[]
 }
 
-/** The places as numbers on a drawn map, north to south whatever the list is sorted by; with their names on the sea beside it, on phones below it. */
+/** The places as numbers on a drawn map, north to south whatever the list is sorted by; with their names on the sea beside it, on narrow screens below it. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
@@ -48,7 +52,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       id={mapId}
       popover="auto"
       aria-labelledby="map-heading"
-      className="phone-sheet md:relative md:block md:size-full md:min-h-140 md:border md:border-line md:bg-map-sea"
+      className="phone-sheet md:relative md:block md:size-full md:border md:border-line md:bg-map-sea"
     >
       <div className="flex items-center justify-between md:hidden">
         <h2 id="map-heading" className="text-heading">
@@ -67,7 +71,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       <VietnamMap
         interactive
         label={t('mapLabel', { count: destinations.length })}
-        className="md:absolute md:inset-0 md:h-full md:rounded-none"
+        className="md:h-140 md:rounded-none lg:absolute lg:inset-0 lg:h-full"
       >
         <path d={northToSouth.map(leaderOf).join('')} strokeWidth="3" className="stroke-map-ink" />
         {northToSouth.map((destination, index) => (
@@ -106,12 +110,12 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="grid grid-cols-2 gap-x-5 md:absolute md:end-5 md:top-4 md:w-1/2 md:grid-flow-col md:grid-rows-8 md:text-sm md:text-map-ink">
+    <ol className="grid grid-cols-2 gap-x-5 md:grid-cols-4 md:px-5 md:pb-4 md:text-sm md:text-map-ink lg:absolute lg:end-5 lg:top-3 lg:w-1/2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-8 lg:p-0">
       {destinations.map((destination) => (
         <li key={destination.slug} className="border-line max-md:border-b">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className={`flex min-h-11 items-center gap-2.5 md:min-h-8 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
+            className={`flex min-h-11 items-center gap-2.5 md:min-h-7 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
           >
             {text(destination, 'name', locale)}
           </SiteLink>

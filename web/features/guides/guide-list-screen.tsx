@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { guideDays } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
-import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
@@ -16,6 +15,7 @@ import { PageSection } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
+import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
 import { GuideChapters } from './guide-chapters'
@@ -64,7 +64,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
           {narrows && t('results', { count: shown.length, total: guides.length })}
         </p>
         {shown.length === 0 ? (
-          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
+          <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
         ) : (
           <PageSection>
             {narrows ? (

@@ -59,7 +59,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 </b>{' '}
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
-              <details className="phone-fold group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2">
+              <details className="group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2">
                 <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-accent after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
                   {t('itineraryMore')}
                 </summary>

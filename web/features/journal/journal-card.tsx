@@ -17,7 +17,7 @@ const rowTags = 4
 
 export function LatestEntry({ post }: { post: PostSummary }) {
   return (
-    <article className="relative grid items-center gap-4 md:grid-cols-[1.3fr_1fr] md:gap-10">
+    <article className="relative grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div className="poster relative">
         <Picture src={post.coverImage} alt="" format="wide" priority sizes={pictureSizes.leadCard} className="h-auto w-full" />
         <SaveButton item={savedArticle(post)} className="absolute end-4 top-4 z-10" />

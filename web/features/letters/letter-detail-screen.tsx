@@ -42,8 +42,8 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
-      <div className="bg-line/60 py-4 md:py-12 print:p-0">
-        <article className="mx-auto max-w-3xl bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
+      <div className="py-4 md:py-12 print:p-0">
+        <article className="mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
           <div className="flex items-start justify-between gap-4">
             <time dateTime={letter.sentOn} className="text-sm text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
@@ -76,7 +76,7 @@ function OtherLetters({ slug }: { slug: string }) {
   const at = letters.findIndex((letter) => letter.slug === slug)
   if (at < 0 || letters.length === 1) return null
   return (
-    <nav aria-label={t('others')} className="page mt-12 max-w-3xl" data-print="hide">
+    <nav aria-label={t('others')} className="mx-auto mt-6 max-w-3xl max-[50rem]:mx-4.5" data-print="hide">
       <ul className="grid gap-4 border-t border-line pt-5 md:grid-cols-2">
         <OtherLetter label={t('older')} rel="prev" letter={letters[at + 1]} />
         <OtherLetter label={t('newer')} rel="next" letter={letters[at - 1]} />

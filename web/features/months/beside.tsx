@@ -40,7 +40,9 @@ function Ripe({ month }: { month: number }) {
     <section>
       <h2 className="text-heading">{t('ripe')}</h2>
       <p className="mt-2">
-        {fruits.map((fruit) => text(fruit, 'name', locale)).join(', ')}.{' '}
+        <span className="inline-block first-letter:uppercase">
+          {fruits.map((fruit) => text(fruit, 'name', locale).toLocaleLowerCase(locale)).join(', ')}.
+        </span>{' '}
         <SiteLink to={paths.farm} className="text-accent underline underline-offset-4">
           {t('fruitCalendar')}
         </SiteLink>

@@ -38,7 +38,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
           </div>
         )}
         {items.length > 0 && (
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
             <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
               {t('plan')}
             </SiteLink>
@@ -50,7 +50,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
             )}
           </div>
         )}
-        <ul className="mt-8 grid gap-5 xs:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-8 grid gap-5 xs:grid-cols-2 md:grid-cols-3">
           {items.map((item) => (
             <li key={`${item.kind}:${item.slug}`}>
               <SharedCard item={item} />
@@ -72,7 +72,7 @@ function SharedCard({ item }: { item: SavedItem }) {
       <SiteLink
         to={itemPath(item.kind, item.slug, title.value)}
         lang={title.locale}
-        className="block pb-2 font-display text-lg leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
+        className="block pb-2 font-display text-lg text-balance leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
       >
         {title.value}
       </SiteLink>

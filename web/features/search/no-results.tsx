@@ -22,7 +22,7 @@ export function NoResults() {
   return (
     <div className="mt-6">
       <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')}>
-        <SiteLink to={paths.contact} className={buttonStyles.primary}>
+        <SiteLink to={paths.contact} className={buttonStyles.secondary}>
           {t('ask')}
         </SiteLink>
         <Tries />

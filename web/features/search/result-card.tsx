@@ -18,6 +18,8 @@ interface ResultCardProps {
   onFollow: () => void
 }
 
+const details = 'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
+
 /** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
 export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
@@ -58,7 +60,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
           {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}
-          <SiteLink to={result.path} aria-label={t('detailsOf', { title })} className={buttonStyles.quiet} onClick={onFollow}>
+          <SiteLink to={result.path} aria-label={t('detailsOf', { title })} className={details} onClick={onFollow}>
             {t('details')}
           </SiteLink>
           {result.hotelPlace && (

@@ -16,6 +16,7 @@ export function CategoryChips({ value, available, onChange }: CategoryChipsProps
   const { t } = useTranslation('shop')
   const countOf = (category: string) => available?.find(({ name }) => name === category)?.count ?? 0
   const total = available?.reduce((sum, { count }) => sum + count, 0) ?? 0
+  if (available && total === 0) return null
   const labelOf = (name: string, count: number) => (available ? t('categoryCount', { name, count }) : name)
   return (
     <FilterChips

@@ -76,7 +76,7 @@ function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
       onChange={({ target }) => !target.validity.badInput && type(target.value)}
       // An empty or malformed price shows the current value again.
       onBlur={() => type(field.parse(typed))}
-      className={control}
+      className={`${control} lg:w-24`}
     />
   )
 }

@@ -32,7 +32,7 @@ export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps
         label={t('viewOf', { label, title })}
         onFollow={() => sendAffiliateClick({ itemId: externalId, merchant, category, country: targetCountry ?? '' })}
         icon={false}
-        className="mt-0.5 inline-block min-h-6 truncate text-[0.8125rem] leading-6 font-semibold underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:text-center sm:leading-10 sm:text-ink sm:no-underline sm:hover:border-ink"
+        className="mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline sm:hover:border-ink"
       >
         {after === undefined ? (
           label

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { NothingFound } from '../../domain/destinations/nothing-found'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
@@ -11,7 +12,6 @@ import { PageSection } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { CategoryChips } from './category-chips'
 import { MerchantList } from './merchant-list'
 import { OwnShelf } from './own-shelf'
@@ -43,7 +43,7 @@ export function Screen() {
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
     if (first.data?.products.length === 0) {
-      return <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
+      return <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
       <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">

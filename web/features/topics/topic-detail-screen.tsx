@@ -79,14 +79,14 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} className="mt-3 gap-2" isLinked />
         </PosterHero>
         <PlacesFit places={topic.relatedDestinations} />
-        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:justify-center lg:gap-16">
+        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
           <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
             <TopicPlaces places={topic.relatedDestinations} />
           </aside>
           <div>
             {body && <ContentBody body={body} cards={topic.cards} />}
-            <section className="mt-12 max-w-140 rounded-card border border-line bg-card p-6">
+            <section className="mt-12 max-w-157 rounded-card border border-line bg-card p-6">
               <h2 className="text-heading">{t('topicTips')}</h2>
               <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
                 {texts(topic, 'tips', locale).map((tip) => (

@@ -80,25 +80,29 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
         <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
         {!selected && <TrendingTopics topics={found} />}
         <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
-          <SectionHeading
-            id="topics-heading"
-            title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
-          >
-            <p role="status" className="text-muted">
-              {t('topicCount', { count: found.length })}
-            </p>
-          </SectionHeading>
-          <FilterChips
-            label={t('filterLabel')}
-            path={paths.topics}
-            name="category"
-            value={state.category}
-            options={[
-              { value: 'all', label: t('all') },
-              ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
-            ]}
-            onChange={(category) => set({ category })}
-          />
+          <div className={found.length === 0 ? 'sr-only' : ''}>
+            <SectionHeading
+              id="topics-heading"
+              title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
+            >
+              <p role="status" className="text-muted">
+                {t('topicCount', { count: found.length })}
+              </p>
+            </SectionHeading>
+          </div>
+          {(found.length > 0 || selected) && (
+            <FilterChips
+              label={t('filterLabel')}
+              path={paths.topics}
+              name="category"
+              value={state.category}
+              options={[
+                { value: 'all', label: t('all') },
+                ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+              ]}
+              onChange={(category) => set({ category })}
+            />
+          )}
           <div className="mt-3 md:mt-6">
             {found.length === 0 ? (
               <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />

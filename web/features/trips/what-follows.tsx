@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useChats } from '../../domain/offices/use-chats'
 import { EditorNote } from '../../domain/trips/editor-note'
-import { pictureSizes } from '../../lib/picture-sizes'
-import { Picture } from '../../ui/picture'
 
 /** Beside the form: who answers, what happens with a request, and where to ask without one. */
 export function WhatFollows() {
@@ -35,9 +33,6 @@ export function WhatFollows() {
           ))}
         </p>
       )}
-      <div className="poster mt-6 w-75 max-lg:hidden">
-        <Picture src="@assets/art/promo-trip-plan" alt="" format="tall" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-      </div>
     </aside>
   )
 }

@@ -35,6 +35,7 @@ export const texts: SameTexts<typeof vi> = {
   book: 'Book now',
   bookOf: 'Book now: {{title}}',
   enquire: 'Ask about it',
+  enquireLike: 'Ask about a similar trip',
   enquireOf: 'Ask about it: {{title}}',
   back: 'Back to deals',
   notFoundTitle: 'Deal not found',

@@ -48,7 +48,7 @@ export const texts: SameTexts<typeof source> = {
   priceLevels: { low: 'low prices', usual: 'usual prices', high: 'high prices' },
   eat: 'On the table',
   pack: 'What to pack',
-  ripe: 'Fruit in season',
+  ripe: 'Fruit of the month',
   fruitCalendar: 'Fruit calendar',
   festivals: 'Festivals this month',
   festivalYear: 'Festivals to come',

@@ -6,7 +6,7 @@ export const texts: SameTexts<typeof vi> = {
   tooMuch: 'Too much',
   from: '{{price}}+',
   posted: 'Posted price',
-  postedNote: 'A row with one price is a posted price: anything more is too much.',
+  postedNote: 'A row without “too much” is a posted price: anything more is too much.',
   groups: {
     transport: 'Getting around',
     food: 'Food and drink',
@@ -19,7 +19,7 @@ export const texts: SameTexts<typeof vi> = {
   reportOf: 'Report a price: {{name}}',
   reportTitle: 'Did you pay something else?',
   reportText: 'Tell us what it was, where, when and how much. The editors check it and correct the board.',
-  rule: 'Where no price is posted, “too much” is the editors’ own line: from about one and a half times the usual.',
+  rule: 'Where no price is posted, “too much” is a line that the editors draw for each thing.',
   stored: 'Open this page once while you are online and it opens without a connection, too.',
   cards: 'Show-me cards',
   print: 'Print the board',

@@ -29,6 +29,7 @@ export const texts = {
   book: 'Đặt ngay',
   bookOf: 'Đặt ngay: {{title}}',
   enquire: 'Hỏi và giữ chỗ',
+  enquireLike: 'Hỏi chuyến tương tự',
   enquireOf: 'Hỏi và giữ chỗ: {{title}}',
   back: 'Về danh sách ưu đãi',
   notFoundTitle: 'Không tìm thấy ưu đãi',

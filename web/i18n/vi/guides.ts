@@ -6,7 +6,7 @@ export const texts = {
   metaTitle: 'Cẩm nang du lịch Việt Nam: 30 ngày, 30 bài',
   metaDescription:
     'Ba mươi bài cẩm nang song ngữ cho chuyến đi Việt Nam: thị thực, tiền bạc, đi lại, chỗ ở, món ăn, từng thành phố, vùng núi, bãi biển và mua sắm.',
-  counters: { guides_other: 'bài cẩm nang', places_other: 'điểm đến', days_other: 'ngày' },
+  counters: { guides_other: 'bài cẩm nang', places_other: 'nơi', days_other: 'ngày' },
   searchLabel: 'Tìm cẩm nang',
   searchPlaceholder: 'Thị thực, Huế…',
   categoryLabel: 'Chủ đề',

@@ -3,7 +3,7 @@ export const texts = {
   tooMuch: 'Quá đắt',
   from: 'từ {{price}}',
   posted: 'Giá niêm yết',
-  postedNote: 'Dòng chỉ có một giá là giá niêm yết, trả hơn là quá đắt.',
+  postedNote: 'Dòng không có mức “quá đắt” là giá niêm yết, trả hơn là quá đắt.',
   groups: {
     transport: 'Đi lại',
     food: 'Ăn uống',
@@ -16,7 +16,7 @@ export const texts = {
   reportOf: 'Gửi mức bạn gặp: {{name}}',
   reportTitle: 'Bạn từng trả mức khác?',
   reportText: 'Bạn cho biết món gì, ở đâu, ngày nào, bao nhiêu tiền nhé. Ban biên tập xem lại rồi sửa bảng.',
-  rule: 'Chỗ không niêm yết giá, “quá đắt” là mức do ban biên tập đặt, từ khoảng gấp rưỡi giá thường.',
+  rule: 'Chỗ không niêm yết giá, “quá đắt” là mức ban biên tập đặt cho từng món.',
   stored: 'Mở trang này một lần, lần sau mất kết nối vẫn xem được.',
   cards: 'Thẻ chữ lớn',
   print: 'In bảng giá',
