@@ -35,7 +35,9 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'promo-trip-plan',
   'default-cover',
   'lost-sampan',
+  'farm-fruit',
   'topic-fruit-and-farm-tables',
+  'topic-vietnamese-coffee',
   'topics-adventure',
   'topics-beaches',
   'topics-cuisine',
@@ -50,6 +52,7 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'post-hoang-hon-phu-quoc',
   'post-vuon-xoai-cao-lanh',
   'guide-01',
+  'guide-07',
   'guide-08',
 ])
 

@@ -179,4 +179,42 @@ export const homeLights: Record<string, Lights> = {
       )
     },
   },
+  'farm-fruit': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.46, 110, 8) +
+      crescent(
+        frame.width * choose(frame, 0.3, 0.87, 0.2),
+        frame.height * choose(frame, 0.32, 0.385, 0.36),
+        choose(frame, 36, 30, 34) * unit(frame),
+        '#fbeecb',
+      ),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const lamp: Point = [w * choose(frame, 0.497, 0.46, 0.46) - 36 * u, h * choose(frame, 0.735, 0.78, 0.8) - 112 * u]
+      const baskets = choose<readonly Point[]>(
+        frame,
+        [[0.76, 0.64]],
+        [
+          [0.3, 0.86],
+          [0.72, 0.88],
+        ],
+        [
+          [0.34, 0.86],
+          [0.76, 0.86],
+        ],
+      )
+      return (
+        glows('l1', '#ffb347', 0.56, [[lamp[0] - 14 * u, lamp[1] + 18 * u, 210 * u]]) +
+        glows(
+          'l2',
+          '#ffb347',
+          0.4,
+          baskets.map(([x, y]) => [w * x, h * y, choose(frame, 290, 240, 220) * u]),
+        ) +
+        lantern(lamp[0], lamp[1], 0.62 * u, cycle(silks, 4)) +
+        fireflies(frame, h * 0.5, h * 0.98, choose(frame, 34, 24, 22), 11)
+      )
+    },
+  },
 }

@@ -1,5 +1,6 @@
 import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
+import { line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
@@ -91,5 +92,23 @@ export const storyLights: Record<string, Lights> = {
   },
   'guide-08': {
     sky: (frame) => stars(frame, frame.height * 0.4, 60, 4),
+  },
+  'guide-07': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const [x, y] = [w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.16, 0.12, 0.12)]
+      const [bowl, top] = [w * choose(frame, 0.735, 0.5, 0.5), h * choose(frame, 0.72, 0.74, 0.74)]
+      const [fire, coals] = choose<Point>(frame, [0.13, 0.73], [0.23, 0.59], [0.28, 0.63])
+      return (
+        lampPool(frame, choose(frame, w * 0.55, bowl, bowl), h * 0.56, choose(frame, 1180, 880, 740) * u, '#0b0820') +
+        glows('l1', '#ffb347', 0.62, [[x, y, 420 * u]]) +
+        glows('l2', '#ffb347', 0.26, [[bowl, top, 320 * u]]) +
+        glows('l3', '#ff7a2a', 0.42, [[w * fire, h * coals, 280 * u]]) +
+        line(`M${x},0V${y - 40 * u}`, '#120e20', 5 * u) +
+        shape(`M${x - 16 * u},${y - 44 * u}H${x + 16 * u}L${x + 70 * u},${y}H${x - 70 * u}z`, '#1c4448') +
+        bulbs([[x, y + 6 * u]], 40 * u, '#fff0c4')
+      )
+    },
   },
 }

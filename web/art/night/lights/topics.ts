@@ -2,6 +2,7 @@ import { lanternString } from '../../kit/lantern'
 import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { range } from '../../kit/rng'
+import { ellipse, line } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 
@@ -86,6 +87,49 @@ export const topicLights: Record<string, Lights> = {
         glows('l1', '#ff8ac0', 0.5, [[bloom[0], bloom[1] - 60 * u, choose(frame, 360, 360, 300) * u]]) +
         glows('l2', '#ffb347', 0.6, [[tea[0], tea[1] - 110 * u, 250 * u]]) +
         fireflies(frame, h * 0.3, h * 0.8, choose(frame, 30, 26, 22), 9)
+      )
+    },
+  },
+  'topic-vietnamese-coffee': {
+    sky: (frame) => stars(frame, frame.height * 0.5, 80, 7),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const x = w * choose(frame, 0.73, 0.5, 0.46)
+      const foot = h * choose(frame, 0.745, 0.905, 0.92)
+      const [tinX, tinY, tin] = [x + choose(frame, 220, 240, 232) * u, foot - 26 * u, choose(frame, 0.9, 1, 1) * u]
+      const [top, sag] = [h * choose(frame, 0.02, 0.08, 0.02), choose(frame, 130, 70, 70) * u]
+      const lamps = range(9).map((index): Point => [w * ((index + 0.5) / 9), top + sag * Math.sin(((index + 0.5) / 9) * Math.PI)])
+      const parts = choose(
+        frame,
+        [0.27, 0.35, 0.38, 0.47, 0.57, 0.94, 0.97],
+        [0.05, 0.13, 0.17, 0.27, 0.9, 0.96],
+        [0.04, 0.12, 0.15, 0.23, 0.86, 0.95],
+      )
+      const farms = parts.map((part, index): Point => [w * part, h * choose(frame, 0.68, 0.8, 0.8) - (66 + (index % 3) * 16) * u])
+      return (
+        ellipse(tinX, tinY - 135 * tin, 50 * tin, 9 * tin, '#f0d9a4') +
+        bulbs(farms, 7 * u, '#ffc766') +
+        lampPool(frame, x, foot - 160 * u, choose(frame, 1080, 900, 760) * u, '#070d24') +
+        line(`M0,${top}Q${w / 2},${top + sag * 2} ${w},${top}`, '#3a3650', 3 * u) +
+        glows(
+          'l1',
+          '#ffb347',
+          0.6,
+          lamps.map(([lx, ly]) => [lx, ly + 10 * u, choose(frame, 90, 64, 76) * u]),
+        ) +
+        glows('l2', '#ffb347', 0.42, [[x, foot + 10 * u, 300 * u]]) +
+        glows(
+          'l3',
+          '#ffc766',
+          0.8,
+          farms.map(([fx, fy]) => [fx, fy, 26 * u]),
+        ) +
+        bulbs(
+          lamps.map(([lx, ly]): Point => [lx, ly + 12 * u]),
+          18 * u,
+          '#fff0c4',
+        )
       )
     },
   },
