@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '../../schema/errors'
+import { type ErrorBody, type ErrorCode, errorCodes } from '../../schema/errors'
 
 /** A failed request: the message is 'status code: response body or status text' */
 export class ApiFailure extends Error {
@@ -33,8 +33,9 @@ function parseError(text: string): ErrorBody | undefined {
   }
 }
 
+/** Whether it names an error that this client has words for: a newer Worker may know others. */
 export function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'error' in body
+  return typeof body === 'object' && body !== null && 'code' in body && 'error' in body && errorCodes.some((known) => known === body.code)
 }
 
 /** The code of a failed read, where the API gave one. */
