@@ -6,7 +6,13 @@ import { MissingPage } from '../ui/missing-page'
 
 export function Screen() {
   const { t } = useTranslation('shell')
-  return <MissingPage title={t('notFound.title')} text={t('notFound.text')} />
+  const [code, ...words] = t('notFound.title').split(' ')
+  const title = (
+    <>
+      <span className="block text-accent">{code}</span> {words.join(' ')}
+    </>
+  )
+  return <MissingPage title={title} text={t('notFound.text')} />
 }
 
 Screen.head = head

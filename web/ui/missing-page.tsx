@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from './button-styles'
 import { OnwardLinks } from './onward-links'
@@ -6,7 +7,7 @@ import { SearchForm } from './search-form'
 import { SiteLink } from './site-link'
 
 interface MissingPageProps {
-  title: string
+  title: ReactNode
   text: string
   /** The list where it would stand. */
   back?: { to: string; label: string }

@@ -60,7 +60,7 @@ export function PlacePoster({
       <div
         className={`title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night @max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`}
       >
-        <h3 className="font-display text-[clamp(0.8125rem,10cqi,1.75rem)] leading-tight font-semibold">
+        <h3 className="font-display text-[clamp(0.8125rem,9cqi,1.75rem)] leading-tight font-semibold">
           <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 group-hover:underline">
             {name}
           </SiteLink>

@@ -6,7 +6,7 @@ interface PosterPageProps {
   /** A stored picture path, drawn for tall frames too. */
   picture: string
   kicker?: string
-  title: string
+  title: ReactNode
   text?: string
   children: ReactNode
 }

@@ -149,7 +149,7 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
       <p className="mt-1">
         <b className="font-semibold">{t('eat')}</b>{' '}
         <span lang={dishes.every(hasVietnameseLetters) ? 'vi' : undefined}>{dishes.join(' · ')}</span>
-        {moreDishes > 0 && ` +${moreDishes}`}
+        {moreDishes > 0 && `\u00a0+${moreDishes}`}
       </p>
     </details>
   )

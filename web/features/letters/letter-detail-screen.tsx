@@ -44,13 +44,13 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
       <div className="py-4 md:py-12 print:p-0">
         <article className="mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
-          <div className="flex items-start justify-between gap-4">
+          <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
             <time dateTime={letter.sentOn} className="text-sm text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <Postmark day={letter.sentOn} />
+            <Postmark day={letter.sentOn} className="sm:row-span-2" />
+            <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
           </div>
-          <h1 className="mt-2 text-title">{subject}</h1>
           <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
           {body && (
             <div className="wide-figures mt-6">

@@ -31,14 +31,10 @@ export function SharedList({ items, error, retry }: SharedItems) {
   return (
     <>
       <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} pictures={['@assets/art/promo-trip-plan']} look="wide" />
-      <div className="page py-6 md:py-10">
-        {error !== undefined && (
-          <div className="mt-6">
-            <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
-          </div>
-        )}
+      <div className="page flex flex-col gap-6 py-6 md:py-10">
+        {error !== undefined && <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />}
         {items.length > 0 && (
-          <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
               {t('plan')}
             </SiteLink>
@@ -50,7 +46,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
             )}
           </div>
         )}
-        <ul className="mt-8 grid gap-5 xs:grid-cols-2 md:grid-cols-3">
+        <ul className="grid gap-5 xs:grid-cols-2 md:grid-cols-3">
           {items.map((item) => (
             <li key={`${item.kind}:${item.slug}`}>
               <SharedCard item={item} />

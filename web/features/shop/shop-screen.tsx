@@ -80,9 +80,9 @@ export function Screen() {
         </h2>
         <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
         <div className="my-2 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
-          <p role="status" className="text-muted">
+          <p role="status" className={first.data && total === 0 ? 'sr-only' : 'text-muted'}>
             {first.isLoading && t('shell:loading')}
-            {first.data && (total > 0 ? t('showing', { shown, count: total }) : <span className="sr-only">{t('emptyTitle')}</span>)}
+            {first.data && (total > 0 ? t('showing', { shown, count: total }) : t('emptyTitle'))}
           </p>
           {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
           <PriceMonth month={pricesSeenIn} />
