@@ -84,14 +84,14 @@ test('visitors get photographs small, in one format, and without their place and
       await renditionsAskedFor(browser, { path: at('vi', path), width: 360, baseURL }),
       await renditionsAskedFor(browser, { path: at('vi', path), width: 1280, baseURL }),
     ]
-    const coversOf = (paths: string[]) =>
-      paths.flatMap((one) => parseMediaPath(one) ?? []).filter(({ key, crop }) => key.id === cover.id && crop === 'wide')
+    const headsOf = (paths: string[], shape: 'tall' | 'wide') =>
+      paths.flatMap((one) => parseMediaPath(one) ?? []).filter(({ key, crop }) => key.id === cover.id && crop === shape)
     for (const paths of [phone, desktop]) {
       expect(new Set(paths).size).toBe(paths.length)
       for (const one of paths) expect(parseMediaPath(one)?.format, one).toBe('avif')
     }
-    const [small, ...othersSmall] = coversOf(phone).map(({ width }) => width)
-    const [large, ...othersLarge] = coversOf(desktop).map(({ width }) => width)
+    const [small, ...othersSmall] = headsOf(phone, 'tall').map(({ width }) => width)
+    const [large, ...othersLarge] = headsOf(desktop, 'wide').map(({ width }) => width)
     expect([...othersSmall, ...othersLarge]).toEqual([])
     expect(small).toBeLessThanOrEqual(480)
     expect(large).toBeGreaterThan(480)
