@@ -26,7 +26,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
   const { title, section } = result
   const isSaid = result.kind !== 'dish' && (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-3 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
+    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
@@ -47,7 +47,7 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
           </SiteLink>
         </h3>
         {section && (
-          <p className="mt-0.5 font-semibold">
+          <p className="font-semibold max-sm:text-sm sm:mt-0.5">
             <Highlighted text={section} marks={marks} />
           </p>
         )}
