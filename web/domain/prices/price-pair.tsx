@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPriceRow } from '../../../schema/content/views'
-import { formatNumber, formatPriceRange } from '../../../schema/numbers'
+import { formatCash, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
@@ -56,6 +56,7 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const price = formatPriceRange(range, locale, vndPerUsd)
+  const cash = formatCash(range, locale)
   return (
     <>
       <span
@@ -63,9 +64,7 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
       >
         {isFrom ? t('from', { price }) : price}
       </span>
-      {locale === 'en' && (
-        <span className="block text-xs whitespace-nowrap text-muted"> {range.map((vnd) => formatNumber(vnd, locale)).join('–')} VND</span>
-      )}
+      {cash && <span className="block text-xs whitespace-nowrap text-muted"> {cash}</span>}
     </>
   )
 }
