@@ -1,3 +1,4 @@
+import { MapNames } from './map-names'
 import { VietnamMap } from './vietnam-map'
 import { toMap } from './vietnam-outline'
 
@@ -15,16 +16,11 @@ export function LocatorMap({ coordinates, label, name }: LocatorMapProps) {
     <VietnamMap label={label} className="max-w-80 lg:max-w-72">
       <circle cx={pin.x} cy={pin.y} r="26" fillOpacity="0.4" className="fill-pin" />
       <circle cx={pin.x} cy={pin.y} r="12" className="fill-pin stroke-pin-edge" strokeWidth="4" />
-      <text
-        x={side.x}
-        y={pin.y + 11}
-        textAnchor={side.anchor}
-        strokeWidth="8"
-        strokeLinejoin="round"
-        className="fill-ink stroke-map-sea text-3xl font-semibold [paint-order:stroke]"
-      >
-        {name}
-      </text>
+      <MapNames>
+        <text x={side.x} y={pin.y + 11} textAnchor={side.anchor}>
+          {name}
+        </text>
+      </MapNames>
     </VietnamMap>
   )
 }

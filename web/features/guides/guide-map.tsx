@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownGuide } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { MapNames } from '../../domain/destinations/map-names'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { toMap, vietnamMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
@@ -34,17 +35,13 @@ export function GuideMap({ map }: { map: ShownGuide['map'] }) {
         {pins.map(({ x, y }) => (
           <circle key={`${x},${y}`} cx={x} cy={y} r={pinRadius} strokeWidth="4" className="fill-pin stroke-pin-edge" />
         ))}
-        <g
-          className={`fill-ink stroke-map-sea font-semibold [paint-order:stroke] ${isCrowded ? 'text-[1.6rem]' : 'text-3xl'}`}
-          strokeWidth="8"
-          strokeLinejoin="round"
-        >
+        <MapNames isSmall={isCrowded}>
           {labels.map(({ name, anchor, x, y }) => (
             <text key={name} x={x} y={y} textAnchor={anchor}>
               {name}
             </text>
           ))}
-        </g>
+        </MapNames>
       </VietnamMap>
       {isCrowded && (
         <SiteLink to={paths.destinations} className={`${buttonStyles.quiet} text-sm`} data-print="hide">
