@@ -10,18 +10,16 @@ export const isPhone = (project: string) => project === 'phone'
 /** An address that nobody has written into a form yet: the site takes so many submissions of one address an hour. */
 export const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`
 
-/** Opens a page and waits until it has been hydrated. */
+/** A page that is opened or loaded again is there once it has been hydrated: a click before that does nothing. */
 function waitForHydration(page: Page): void {
-  const goto = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const response = await goto(url, options)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const hydrated = async <T>(response: T) => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     return response
   }
+  page.goto = async (url, options) => hydrated(await goto(url, options))
+  page.reload = async (options) => hydrated(await reload(options))
 }
-
-/** React Router leaves the rejection of a view transition unhandled when another navigation interrupts it. */
-const interrupted = 'Transition was skipped'
 
 interface Fixtures {
   /** What the page says on the console or throws; a test that expects some empties it. */
@@ -36,7 +34,10 @@ export const test = base.extend<Fixtures>({
     await use({ ...extraHTTPHeaders, 'CF-Connecting-IP': `10.${number()}.${number()}.${number()}` })
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForHydration(page)
+    if (javaScriptEnabled !== false) {
+      waitForHydration(page)
+      page.context().on('page', waitForHydration)
+    }
     await use(page)
   },
   complaints: [
@@ -45,9 +46,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (message.type() !== 'debug') complaints.push(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', ({ message }) => {
-        if (message !== interrupted) complaints.push(`uncaught: ${message}`)
-      })
+      page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`))
       await use(complaints)
       expect(complaints).toEqual([])
     },
