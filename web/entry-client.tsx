@@ -40,5 +40,13 @@ async function hydrate(): Promise<void> {
   else createRoot(container).render(app)
 }
 
+// A view transition that another navigation interrupts, or that takes a slow device too long, rejects promises that React Router leaves
+// alone. The page it leads to is shown all the same.
+window.addEventListener('unhandledrejection', (event) => {
+  if (!(event.reason instanceof DOMException && /transition/i.test(event.reason.message))) return
+  event.preventDefault()
+  console.debug('a view transition was left out', event.reason)
+})
+
 // The 404 page of a malformed address stays plain HTML: React Router would match it to another page.
 if (isWellFormed(window.location.pathname)) void hydrate()

@@ -77,6 +77,18 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it @story
   expect(await barColours()).toEqual(['#FBF6EC'])
 })
 
+test('goes to another page while it still changes to one, without an uncaught error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(at('en', '/where-to-go'))
+  await page.evaluate(async () => {
+    for (const link of [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].slice(1, 5)) {
+      link.click()
+      while (location.pathname !== link.pathname) await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(page).toHaveTitle(/^Travel gear/)
+})
+
 test('shows each picture by the page’s theme, whoever chose it, and fetches it once', async ({ browser, baseURL }) => {
   const isOfHero = (url: string) => /\/hue-wide(-night)?\.svg$/.test(url)
   for (const colorScheme of ['light', 'dark'] as const) {
