@@ -19,7 +19,7 @@ interface PosterHeroProps {
   veil?: string | undefined
   /** The picture fills more of the screen: of what is read, not looked up. */
   isCover?: boolean
-  /** What has to be read before the action, such as the price. */
+  /** What has to be read before the action, such as the price: both then stand on a ticket. */
   lead?: ReactNode
   /** The main action and the tools beside it. */
   actions?: ReactNode
@@ -35,6 +35,12 @@ const titles = {
 /** The head of a page: its scene from edge to edge with the title lettered in the sky, and below it on paper what it says and what can be done. */
 export function PosterHero(props: PosterHeroProps) {
   const { back, kicker, title, lang, hasLongTitle = false, picture, veil, isCover = false, lead, actions, children } = props
+  const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
+  const tools = actions && (
+    <div className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow' : 'lg:max-w-148 lg:justify-end'}`} data-print="hide">
+      {actions}
+    </div>
+  )
   return (
     <header>
       <div
@@ -69,18 +75,22 @@ export function PosterHero(props: PosterHeroProps) {
         </div>
       </div>
       <div className="page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
+        {lead && (
+          <div className="rounded-control border border-line bg-card px-4 pb-4 card-shadow lg:order-last lg:w-96">
+            <div className="ticket-head -mx-4 mb-4 p-4">
+              {facts}
+              {lead}
+            </div>
+            {tools}
+          </div>
+        )}
         <div className="min-w-0">
-          {kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>}
-          {lead && <div className="mb-3">{lead}</div>}
+          {!lead && facts}
           {children}
           <PhotoCredit src={picture.src} className="mt-2 text-muted" />
           <PosterSheet name={title} picture={picture.src} />
         </div>
-        {actions && (
-          <div className="flex flex-wrap items-center gap-2 lg:max-w-148 lg:justify-end" data-print="hide">
-            {actions}
-          </div>
-        )}
+        {!lead && tools}
       </div>
     </header>
   )

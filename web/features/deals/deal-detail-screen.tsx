@@ -91,7 +91,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           }
           actions={
             <>
-              <DealAction deal={deal} live={live} className="max-lg:w-full" />
+              <DealAction deal={deal} live={live} className="w-full" />
               <SaveButton item={savedDeal(deal)} withText />
               <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
             </>

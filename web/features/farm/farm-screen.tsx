@@ -57,21 +57,25 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
         kicker={<span className="font-semibold">{t('kicker')}</span>}
         lead={
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {tour && <TourPrice tour={tour} />}
-            <a href={target} className={`${buttonStyles.primary} max-sm:w-full`}>
+          tour && (
+            <>
+              <TourPrice tour={tour} />
+              <div className="mt-3">
+                <SeasonBar window={tour.window} />
+              </div>
+            </>
+          )
+        }
+        actions={
+          <>
+            <a href={target} className={`${buttonStyles.primary} w-full`}>
               {action}
             </a>
-          </div>
+            <ShareButton title={heading} path={paths.farm} withText />
+          </>
         }
-        actions={<ShareButton title={heading} path={paths.farm} withText />}
       >
         <p className="max-w-xl text-lg">{text(opening, 'intro', locale)}</p>
-        {tour && (
-          <div className="mt-5">
-            <SeasonBar window={tour.window} />
-          </div>
-        )}
       </PosterHero>
       <ActionBar price={tour && formatPrice(tour.discountedPrice, locale, vndPerUsd)}>
         <a href={target} className={`${buttonStyles.primary} px-4`}>

@@ -63,7 +63,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           }
           actions={
             <>
-              <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:w-full`}>
+              <SiteLink to={planPath} className={`${buttonStyles.primary} w-full`}>
                 {t('plan')}
               </SiteLink>
               <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
