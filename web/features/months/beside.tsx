@@ -8,7 +8,9 @@ import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { ripeIn } from '../../domain/farm/season'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
+import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 
@@ -57,6 +59,7 @@ function Articles({ slug }: { slug: string }) {
   const { data = [], error, retry } = useApi(placeArticlesPath(slug, locale))
   if (error) return <LoadError error={error} onRetry={retry} />
   const links = data.map((article) => ({
+    picture: article.coverImage,
     to: fillPath(paths.article, { slug: article.slug }),
     label: textIn(article, 'title', locale).value,
   }))
@@ -73,22 +76,24 @@ function Deals({ slug, month }: BesideProps) {
     ({ destinations, window }) =>
       destinations.some(({ destination }) => destination === slug) && holdsWithin(window, daysOf({ month }, today)),
   )
-  const links = deals.map((deal) => ({ to: fillPath(paths.deal, { slug: deal.slug }), label: text(deal, 'title', locale) }))
+  const links = deals.map((deal) => ({
+    picture: deal.image,
+    to: fillPath(paths.deal, { slug: deal.slug }),
+    label: text(deal, 'title', locale),
+  }))
   return <LinkList heading={t('deals')} links={links} />
 }
 
-function LinkList({ heading, links }: { heading: string; links: { to: string; label: string }[] }) {
+function LinkList({ heading, links }: { heading: string; links: { picture: string | null; to: string; label: string }[] }) {
   if (links.length === 0) return null
   return (
     <section>
       <h2 className="text-heading">{heading}</h2>
       <ul className="mt-2">
-        {links.map(({ to, label }) => (
+        {links.map(({ picture, to, label }) => (
           <li key={to} className="border-b border-line last:border-0">
-            <SiteLink
-              to={to}
-              className="flex min-h-11 items-center py-2 underline decoration-line underline-offset-4 hover:decoration-current"
-            >
+            <SiteLink to={to} className="flex items-center gap-3 py-2.5 font-semibold hover:underline">
+              <Picture src={picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-16 shrink-0 rounded-control" />
               {label}
             </SiteLink>
           </li>

@@ -76,11 +76,11 @@ function Month({ destination, month }: MonthProps) {
         veil={measured && veilOf(measured)}
         kicker={
           counters && (
-            <dl className="flex flex-wrap gap-x-5">
+            <dl className="grid grow grid-cols-3 gap-x-4 md:flex md:gap-x-10">
               {counters.map(({ count, label }) => (
-                <div key={label} className="flex flex-row-reverse items-baseline gap-x-1">
-                  <dt>{label}</dt>
-                  <dd className="font-display text-2xl font-semibold">{count}</dd>
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="text-sm text-muted">{label}</dt>
+                  <dd className="font-display text-4xl leading-none font-semibold md:text-5xl">{count}</dd>
                 </div>
               ))}
             </dl>
@@ -145,7 +145,7 @@ function Judgement({ note }: { note: ShownMonth }) {
   ].filter(({ value }) => value !== '')
   return (
     <section>
-      <p className="text-lg">
+      <p className="font-display text-title">
         <VerdictWord verdict={note.verdict} />
       </p>
       <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
