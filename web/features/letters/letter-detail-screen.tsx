@@ -12,6 +12,7 @@ import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ContentBody } from '../../ui/content-body'
+import { Picture } from '../../ui/picture'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { letterHead } from './heads'
@@ -38,6 +39,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   const { t } = useTranslation('letters')
   const locale = useLocale()
   const subject = text(letter, 'subject', locale)
+  const [stamp] = letter.cards
   const body = valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)
   return (
     <>
@@ -48,7 +50,10 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
             <time dateTime={letter.sentOn} className="text-sm text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <Postmark day={letter.sentOn} className="sm:row-span-2" />
+            <div className={stamp && 'relative ms-12 drop-shadow-sm sm:row-span-2'}>
+              {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
+              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-14 top-4'} />
+            </div>
             <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
           </div>
           <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
