@@ -48,6 +48,15 @@ export function Screen() {
     return (
       <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
         <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
+        {list.hasNext && (
+          // Fills the last row, or is one of its own.
+          <li className="flex min-h-32 flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted odd:col-span-full md:col-span-full xl:nth-[4n]:col-span-1 xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
+            {t('showing', { shown, count: total })}
+            <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
+              {t('loadMore')}
+            </QueryLink>
+          </li>
+        )}
       </ul>
     )
   }
@@ -98,13 +107,6 @@ export function Screen() {
           )}
         </div>
         <PageSection>{products()}</PageSection>
-        {list.hasNext && (
-          <div className="mt-12 text-center">
-            <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
-              {t('loadMore')}
-            </QueryLink>
-          </div>
-        )}
       </section>
       <PageSection>
         <MerchantList />
