@@ -15,18 +15,22 @@ interface ResultCardProps {
   result: ShownResult
   /** Words and phrases to mark, in lower case. */
   marks: readonly string[]
+  /** The best one, larger where there is room. */
+  isFirst: boolean
   onFollow: () => void
 }
 
 const details = 'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
-export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
+export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { title, section } = result
   const isSaid = result.kind !== 'dish' && (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
   return (
-    <article className="relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:grid-cols-[8rem_1fr] sm:items-start sm:gap-x-5 sm:py-4">
+    <article
+      className={`relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:items-start sm:gap-x-5 sm:py-4 ${isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]'}`}
+    >
       <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
@@ -41,7 +45,10 @@ export function ResultCard({ result, marks, onFollow }: ResultCardProps) {
             </span>
           )}
         </div>
-        <h3 lang={result.titleLang} className="mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl">
+        <h3
+          lang={result.titleLang}
+          className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 ${isFirst ? 'sm:text-3xl' : 'sm:text-xl'}`}
+        >
           <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
             <Highlighted text={title} marks={marks} />
           </SiteLink>

@@ -128,6 +128,7 @@ function Cards({ results, marks, onResultClick }: CardsProps) {
       key={result.id}
       result={toShownResult(result, locale, vndPerUsd)}
       marks={marks}
+      isFirst={index === 0}
       onFollow={() => onResultClick?.(index + 1)}
     />
   ))
