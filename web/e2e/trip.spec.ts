@@ -96,7 +96,7 @@ test('never meets the trap for programs', async ({ page }) => {
   const trap = page.locator('form[aria-label] input[name="website"]')
   expect(await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width)).toBe(1)
   await expect(page.getByRole('textbox', { name: 'Please leave this field empty' })).toHaveCount(0)
-  await page.getByText('More details (optional)').focus()
+  await page.locator('summary', { hasText: 'More details (optional)' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
 })

@@ -30,7 +30,13 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
   const today = useToday()
   const { dates: known } = useTravelDates()
   const travelDates = prefill.travelDates || (known && requestedDates(known, locale, today))
-  const hasMore = !isForDeal && Boolean(prefill.groupSize || prefill.budget || prefill.interests || prefill.message)
+  // What is filled in already is told in a line, so that the button stays in sight.
+  const more = (
+    <span>
+      {t('more')}
+      {prefill.message && <span className="line-clamp-1 text-sm font-normal text-muted">{prefill.message}</span>}
+    </span>
+  )
   return (
     <SubmissionForm<SubmissionField<'trip'>>
       kind="trip"
@@ -50,7 +56,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
             {isForDeal && <div className="sm:col-span-2">{group}</div>}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
-            <Fold title={t('more')} isOpen={hasMore} className="sm:col-span-2">
+            <Fold title={more} className="sm:col-span-2">
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField {...field('phone')} type="tel" autoComplete="tel" />
                 {isForDeal ? destination : group}
