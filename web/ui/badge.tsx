@@ -25,7 +25,7 @@ export function Badge({ tone = 'plain', lang, className = '', children }: BadgeP
     <span
       lang={lang}
       data-print="hide"
-      className={`inline-flex items-center rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${tones[tone]} ${className}`.trim()}
+      className={`inline-flex items-center rounded-full px-2 py-0.5 text-xs md:px-2.5 md:text-[0.8125rem] font-semibold ${tones[tone]} ${className}`.trim()}
     >
       {children}
     </span>

@@ -12,12 +12,12 @@ export function PricePair({ row }: { row: ShownPriceRow }) {
   const { usualFrom, usualTo, tooMuchFrom } = row
   return (
     <>
-      <Cell label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
+      <Cell isPosted={tooMuchFrom === undefined} label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
       {tooMuchFrom === undefined ? (
-        <span aria-hidden="true" className="hidden text-sm text-muted md:block print:block">
-          {t('posted')}
+        <span aria-hidden="true" className="hidden text-muted md:block print:block">
+          –
         </span>
       ) : (
         <Cell isTooMuch label={t('tooMuch')}>
@@ -28,11 +28,11 @@ export function PricePair({ row }: { row: ShownPriceRow }) {
   )
 }
 
-/** Wide screens and paper show the words once, in the head of the table. */
-function Cell({ label, isTooMuch = false, children }: { label: string; isTooMuch?: boolean; children: ReactNode }) {
+/** Wide screens and paper show the words once, in the head of the table; it has none for a posted price. */
+function Cell({ label, isPosted, isTooMuch, children }: { label: string; isPosted?: boolean; isTooMuch?: boolean; children: ReactNode }) {
   return (
     <span className="block min-w-0 leading-tight">
-      <span className="md:sr-only print:sr-only">
+      <span className={isPosted ? '' : 'md:sr-only print:sr-only'}>
         <PriceLabel isTooMuch={isTooMuch}>{label}</PriceLabel>
       </span>
       {children}
@@ -40,7 +40,7 @@ function Cell({ label, isTooMuch = false, children }: { label: string; isTooMuch
   )
 }
 
-export function PriceLabel({ isTooMuch, children }: { isTooMuch: boolean; children: string }) {
+export function PriceLabel({ isTooMuch = false, children }: { isTooMuch?: boolean; children: string }) {
   const Icon = isTooMuch ? CircleX : CircleCheck
   return (
     <span className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}>

@@ -79,23 +79,21 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} className="mt-3 gap-2" isLinked />
         </PosterHero>
         <PlacesFit places={topic.relatedDestinations} />
-        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
+        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
           <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
             <TopicPlaces places={topic.relatedDestinations} />
           </aside>
-          <div>
-            {body && <ContentBody body={body} cards={topic.cards} />}
-            <section className="mt-12 max-w-157 rounded-card border border-line bg-card p-6">
-              <h2 className="text-heading">{t('topicTips')}</h2>
-              <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
-                {texts(topic, 'tips', locale).map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </section>
-            <FactsChecked day={topic.factsCheckedOn} />
-          </div>
+          <div>{body && <ContentBody body={body} cards={topic.cards} />}</div>
+          <section className="max-w-157 rounded-card border border-line bg-card p-6 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3 xl:self-start xl:p-5">
+            <h2 className="text-heading">{t('topicTips')}</h2>
+            <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
+              {texts(topic, 'tips', locale).map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+          <FactsChecked day={topic.factsCheckedOn} className="lg:col-start-2" />
         </div>
       </article>
       {related.length > 0 && (
