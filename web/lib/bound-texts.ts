@@ -14,7 +14,8 @@ function bindNumbers(value: string): string {
 }
 
 /** Phrases of Vietnamese that read badly when they are broken over two lines. */
-const phrases = /không bắt buộc|thứ Hai – thứ Sáu|chính sách bảo mật|đồng bằng(?= sông)/giu
+const phrases =
+  /không bắt buộc|thứ Hai – thứ Sáu|chính sách bảo mật|đồng bằng(?= sông)|(?<!\p{L})(?:cà phê|ca trù|lộ trình|lịch trình|đi bộ|đi thuyền|bao nhiêu)(?!\p{L})/giu
 
 /** A text with its names of places and phrases bound. */
 export const bindWords = (value: string) =>

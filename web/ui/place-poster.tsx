@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { pictureSizes } from '../lib/picture-sizes'
-import { MonthDots } from './month-dots'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
@@ -16,8 +15,6 @@ interface PlacePosterProps {
   tools?: ReactNode
   /** One line below the name. */
   line?: ReactNode
-  /** The good months, 1 to 12. */
-  months?: readonly number[] | undefined
   /** What else there is to say of the place, on paper below the picture. */
   children?: ReactNode
   /** Whether the card is as wide as a phone, where its picture is lower then. */
@@ -26,19 +23,7 @@ interface PlacePosterProps {
 }
 
 /** The card of a place in a list: a tall poster with its name lettered on it. The whole card follows the name's link. */
-export function PlacePoster({
-  to,
-  name,
-  label,
-  picture,
-  badge,
-  tools,
-  line,
-  months,
-  children,
-  isWide = false,
-  priority,
-}: PlacePosterProps) {
+export function PlacePoster({ to, name, label, picture, badge, tools, line, children, isWide = false, priority }: PlacePosterProps) {
   return (
     <li
       className={`group @container relative grid h-full grid-cols-1 ${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`}
@@ -66,7 +51,6 @@ export function PlacePoster({
           </SiteLink>
         </h3>
         {line && <p className="mt-0.5 text-sm leading-snug text-balance">{line}</p>}
-        {months && <MonthDots months={months} className="mt-1.5" />}
       </div>
       {children}
     </li>

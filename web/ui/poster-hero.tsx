@@ -27,7 +27,7 @@ interface PosterHeroProps {
 }
 
 const titles = {
-  long: 'text-title md:text-[2.5rem] md:leading-[1.16] lg:text-[3.25rem]',
+  long: 'text-title md:text-[2.25rem] md:leading-[1.16] lg:text-[2.75rem]',
   cover: 'text-display',
   place: 'text-display lg:text-[5.5rem]',
 } as const
@@ -37,7 +37,10 @@ export function PosterHero(props: PosterHeroProps) {
   const { back, kicker, title, lang, hasLongTitle = false, picture, veil, isCover = false, lead, actions, children } = props
   const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
   const tools = actions && (
-    <div className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow' : 'lg:max-w-148 lg:justify-end'}`} data-print="hide">
+    <div
+      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:max-w-148 lg:justify-end'}`}
+      data-print="hide"
+    >
       {actions}
     </div>
   )
@@ -68,7 +71,7 @@ export function PosterHero(props: PosterHeroProps) {
               <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
               {back.label}
             </SiteLink>
-            <h1 lang={lang} className={`md:max-w-[60%] lg:max-w-[55%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
+            <h1 lang={lang} className={`md:max-w-[52%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
               {title}
             </h1>
           </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { monthOf } from '../../../schema/time'
+import { monthNames, monthOf } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -27,8 +27,13 @@ export function SeasonPlaces({ className }: { className: string }) {
         {t('inSeason.title')}
       </h2>
       <ul className="mt-4 max-md:rail md:grid md:grid-cols-3 md:gap-6">
-        {best.map(({ slug, ...place }) => (
-          <PlacePoster key={slug} to={fillPath(paths.destination, { slug })} {...place} />
+        {best.map(({ slug, months, ...place }) => (
+          <PlacePoster
+            key={slug}
+            to={fillPath(paths.destination, { slug })}
+            line={t('bestMonths', { months: monthNames(months, locale).join(', ') })}
+            {...place}
+          />
         ))}
       </ul>
       <SiteLink to={`${paths.destinations}?when=${month}`} className={`${buttonStyles.quiet} mt-3`}>

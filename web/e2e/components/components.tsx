@@ -134,26 +134,13 @@ function Components() {
           </NumberedRow>
         </ul>
       </Part>
-      <Part name="Places: posters, and rows on a phone">
+      <Part name="Places: a poster, and a card with more on paper">
         <ul className="grid gap-7 sm:grid-cols-4">
-          {(['poster', 'row'] as const).map((look) => (
-            <PlacePoster
-              key={look}
-              to="/"
-              name="ĐƯỜNG ẾCH Ộ"
-              picture="@assets/art/hoi-an"
-              line="One line about it"
-              months={[1, 2, 12]}
-              fact="2–3 days"
-              look={look}
-              foot={
-                <>
-                  <p className="grow font-semibold">From $10</p>
-                  <HotelIconLink place="hoi-an" label={`Hotels, ${look}`} />
-                </>
-              }
-            />
-          ))}
+          <PlacePoster to="/" name="ĐƯỜNG ẾCH Ộ" picture="@assets/art/hoi-an" line="One line about it" />
+          <PlacePoster to="/" name="ĐƯỜNG ẾCH Ộ" picture="@assets/art/hoi-an" isWide>
+            <p className="grow font-semibold">From $10</p>
+            <HotelIconLink place="hoi-an" label="Hotels" />
+          </PlacePoster>
         </ul>
         <Fold title="A part that opens">What was folded.</Fold>
       </Part>

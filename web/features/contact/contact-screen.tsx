@@ -10,11 +10,9 @@ import { pageTitle } from '../../domain/heads/page-title'
 import { EditorNote } from '../../domain/trips/editor-note'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
-import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
-import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { ChatButtons } from './chat-buttons'
 import { ContactForm } from './contact-form'
@@ -40,9 +38,6 @@ export function Screen() {
           <EditorNote />
           <ChatButtons />
           <DirectCard />
-          <div className="poster max-md:hidden">
-            <Picture src="@assets/art/journal-window" alt="" format="wide" sizes={pictureSizes.half} className="h-auto w-full" />
-          </div>
         </div>
       </div>
       <Offices />

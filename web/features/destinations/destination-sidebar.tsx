@@ -26,7 +26,7 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
       <Block title={t('bestTimeHeading')}>
-        <MonthDots months={months} className="text-accent" />
+        <MonthDots months={months} className="text-good" />
         <p className="mt-1 text-sm font-semibold">{monthNames(months, locale).join(', ')}</p>
         <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
       </Block>

@@ -76,15 +76,15 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         }
       >
         <p className="max-w-xl text-lg">{text(opening, 'intro', locale)}</p>
+        <div className="mt-6">
+          <NowRipe fruits={fruits} level="h2" />
+        </div>
       </PosterHero>
       <ActionBar price={tour && formatPrice(tour.discountedPrice, locale, vndPerUsd)}>
         <a href={target} className={`${buttonStyles.primary} px-4`}>
           {action}
         </a>
       </ActionBar>
-      <div className="page mt-8 md:mt-12">
-        <NowRipe fruits={fruits} level="h2" />
-      </div>
       <DayRail programme={farm.programme} />
       {tour && <TourFacts tour={tour} />}
       <FruitCalendar farm={farm} />

@@ -85,7 +85,7 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
 }
 
 function Mark({ of }: { of: keyof typeof marks }) {
-  return <span aria-hidden="true" className={`inline-block rounded-full border-accent align-middle ${marks[of]}`} />
+  return <span aria-hidden="true" className={`inline-block rounded-full border-good align-middle ${marks[of]}`} />
 }
 
 const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15 text-center' : 'text-center')

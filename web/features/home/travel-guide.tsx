@@ -23,7 +23,7 @@ export function TravelGuide() {
       {lead && (
         <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
           <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} />
-          <div className="grid content-start gap-5 md:gap-8 lg:content-between">
+          <div className="grid content-start gap-5 md:gap-8">
             {others.map((post) => (
               <ArticleCard key={post.id} post={post} layout="row" pattern={legacyPaths.article} fixedMinutes={5} />
             ))}

@@ -47,18 +47,18 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
       <div className="py-4 md:py-12 print:p-0">
         <article className="mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
           <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
-            <time dateTime={letter.sentOn} className="text-sm text-muted">
+            <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <div className={stamp && 'relative ms-12 drop-shadow-sm sm:row-span-2'}>
+            <div className={stamp && 'relative ms-8 drop-shadow-sm sm:ms-18 sm:row-span-2'}>
               {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
-              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-14 top-4'} />
+              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4 sm:-start-18'} />
             </div>
             <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
           </div>
           <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
           {body && (
-            <div className="wide-figures mt-6">
+            <div className="wide-figures mt-6 [&_p:last-child>em:only-child]:font-display [&_p:last-child>em:only-child]:text-3xl">
               <ContentBody body={body} cards={letter.cards} />
               <FactsChecked day={letter.factsCheckedOn} />
             </div>

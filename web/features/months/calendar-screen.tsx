@@ -130,8 +130,8 @@ function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4 xl:grid-cols-5">
-        {good.map((destination) => {
+      <ul className="mt-3 grid grid-cols-2 gap-3 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4 xl:grid-cols-5">
+        {good.map((destination, index) => {
           const name = text(destination, 'name', locale)
           return (
             <PlacePoster
@@ -140,6 +140,7 @@ function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary
               name={name}
               label={t('monthOf', { name, month: formatMonth(month, locale) })}
               picture={destination.heroImageUrl}
+              isWide={index === 0 && good.length % 2 === 1}
               line={<span className="max-md:hidden">{text(destination, 'tagline', locale)}</span>}
             />
           )

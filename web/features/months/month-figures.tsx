@@ -12,7 +12,7 @@ interface MonthFiguresProps {
   month: number
 }
 
-/** What is measured in a month beside the temperatures and days of rain that its head shows, and by whom. */
+/** What is measured in a month beside the temperatures and days of rain that its head shows. */
 export function MonthFigures({ destination: { climate, daylight }, month }: MonthFiguresProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -34,23 +34,27 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
     ...(sun ? [{ label: t('daylight'), value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }) }] : []),
   ]
   return (
-    <>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-lg leading-snug font-semibold md:text-xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {climate && (
-        <p className="mt-4 text-sm text-muted">
-          {[t('station', { station: text(climate, 'station', locale) }), climate.period && t('period', { period: climate.period })]
-            .filter(Boolean)
-            .join(', ')}
-          . {t('source')}: <SourceLinks sources={climate.sources} />, {t('checked', { date: formatDate(climate.checkedOn, locale) })}.
-        </p>
-      )}
-    </>
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-display text-lg leading-snug font-semibold md:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where and by whom a climate was measured. */
+export function ClimateSources({ climate }: { climate: NonNullable<ShownDestination['climate']> }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {[t('station', { station: text(climate, 'station', locale) }), climate.period && t('period', { period: climate.period })]
+        .filter(Boolean)
+        .join(', ')}
+      . {t('source')}: <SourceLinks sources={climate.sources} />, {t('checked', { date: formatDate(climate.checkedOn, locale) })}.
+    </p>
   )
 }

@@ -24,7 +24,7 @@ import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { Beside } from './beside'
 import { monthHead } from './heads'
-import { MonthFigures } from './month-figures'
+import { ClimateSources, MonthFigures } from './month-figures'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('destinations')
@@ -71,7 +71,7 @@ function Month({ destination, month }: MonthProps) {
       <PosterHero
         back={{ to: placePath, label: name }}
         title={t('monthOf', { name, month: monthName })}
-        hasLongTitle
+        hasLongTitle={name.length > 12}
         picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
         veil={measured && veilOf(measured)}
         kicker={
@@ -98,7 +98,12 @@ function Month({ destination, month }: MonthProps) {
             <section>
               <h2 className="text-title">{t('weather')}</h2>
               <MonthFigures destination={destination} month={month} />
-              {destination.climate && <ClimateChart climate={destination.climate} current={month} />}
+              {destination.climate && (
+                <>
+                  <ClimateChart climate={destination.climate} current={month} />
+                  <ClimateSources climate={destination.climate} />
+                </>
+              )}
             </section>
           </PageSection>
         </div>

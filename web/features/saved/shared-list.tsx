@@ -34,7 +34,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
       <div className="page flex flex-col gap-6 py-6 md:py-10">
         {error !== undefined && <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />}
         {items.length > 0 && (
-          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
             <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
               {t('plan')}
             </SiteLink>
@@ -46,7 +46,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
             )}
           </div>
         )}
-        <ul className="grid gap-5 xs:grid-cols-2 md:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
           {items.map((item) => (
             <li key={`${item.kind}:${item.slug}`}>
               <SharedCard item={item} />
@@ -62,16 +62,18 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative h-full after:hidden">
+    <div className="poster relative h-full after:hidden max-md:grid max-md:grid-cols-[8rem_1fr] max-md:items-center max-md:gap-x-4">
       <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-      <p className="mt-2 text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
-      <SiteLink
-        to={itemPath(item.kind, item.slug, title.value)}
-        lang={title.locale}
-        className="block pb-2 font-display text-lg text-balance leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
-      >
-        {title.value}
-      </SiteLink>
+      <div className="pe-14 md:pe-0 md:py-2">
+        <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
+        <SiteLink
+          to={itemPath(item.kind, item.slug, title.value)}
+          lang={title.locale}
+          className="font-display text-lg text-balance leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
+        >
+          {title.value}
+        </SiteLink>
+      </div>
       <div className="absolute end-4 top-4 z-10">
         <SaveButton item={item} />
       </div>

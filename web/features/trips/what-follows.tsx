@@ -9,11 +9,11 @@ export function WhatFollows() {
   return (
     <aside className="lg:sticky lg:top-24 lg:self-start">
       <EditorNote />
-      <ul className="mt-3 border-line lg:mt-6 lg:border-t">
+      <ul className="mt-4 border-t border-line lg:mt-6">
         {(['read', 'plan', 'choose'] as const).map((step) => (
-          <li key={step} className="border-line lg:border-b lg:py-3">
-            <b className="lg:block">{t(`follows.${step}.title`)}</b>
-            <span className="text-muted max-lg:hidden">{t(`follows.${step}.text`)}</span>
+          <li key={step} className="border-b border-line py-3">
+            <b className="block">{t(`follows.${step}.title`)}</b>
+            <span className="text-muted">{t(`follows.${step}.text`)}</span>
           </li>
         ))}
       </ul>
