@@ -18,7 +18,8 @@ function waitForHydration(page: Page): void {
     return response
   }
   page.goto = async (url, options) => hydrated(await goto(url, options))
-  page.reload = async (options) => hydrated(await reload(options))
+  // A test that says what it waits for looks at the page before.
+  page.reload = async (options) => (options?.waitUntil ? reload(options) : hydrated(await reload(options)))
 }
 
 interface Fixtures {
