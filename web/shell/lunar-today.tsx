@@ -13,7 +13,7 @@ export function LunarToday() {
   if (!lunarToday) return null
   const { day, month, year, isLeap } = lunarToday
   return (
-    <SiteLink to={paths.when} className="underline decoration-on-night/40 underline-offset-4 hover:decoration-current">
+    <SiteLink to={paths.when} className="underline underline-offset-4">
       {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', { day, month, year: lunarYearName(year, locale) })}
     </SiteLink>
   )

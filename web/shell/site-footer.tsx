@@ -136,7 +136,7 @@ export function SiteFooter() {
 function Fold({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between pe-1.5 font-semibold after:size-2 after:-translate-y-0.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:translate-y-0.5 group-open:after:-rotate-135">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between pe-1.5 font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
         {title}
       </summary>
       <h2 className="mb-2 hidden text-lg">{title}</h2>

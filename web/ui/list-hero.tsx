@@ -64,7 +64,7 @@ export function ListHero({ title, intro, counters = [], pictures = [], look = 'p
           )}
           {/* Over the picture of a phone, to the edge of the page. */}
           {first && children && (
-            <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4 max-md:shadow-[0_-1rem_1.5rem_var(--night)]">
+            <div className="max-md:-mb-5 max-md:w-[calc(100vw-1.125rem)] max-md:bg-night max-md:pe-4.5 max-md:pb-4 max-md:[box-shadow:0_-1rem_1.5rem_var(--night)]">
               {children}
             </div>
           )}

@@ -27,7 +27,7 @@ interface PosterHeroProps {
 }
 
 const titles = {
-  long: 'text-title md:text-[2.25rem] md:leading-[1.16] lg:text-[2.75rem]',
+  long: 'text-title',
   cover: 'text-display',
   place: 'text-display lg:text-[5.5rem]',
 } as const

@@ -53,7 +53,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           lead={
             <>
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <strong className="font-display text-xl leading-tight font-semibold text-balance md:text-[1.375rem]">{price}</strong>
+                <strong className="font-display text-xl leading-tight font-semibold text-balance">{price}</strong>
                 {cash && <span className="text-sm">{cash}</span>}
               </p>
               {range && (

@@ -196,7 +196,7 @@ function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }
           aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
           aria-current={at === carousel.index}
           onClick={() => carousel.goTo(at)}
-          className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full before:transition-colors sm:w-10 sm:grow-0 ${at === carousel.index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
+          className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ${at === carousel.index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
         />
       ))}
     </div>

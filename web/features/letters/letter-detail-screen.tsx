@@ -50,7 +50,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <div className={stamp && 'relative ms-8 drop-shadow-sm sm:ms-18 sm:row-span-2'}>
+            <div className={stamp && 'relative ms-8 sm:ms-18 sm:row-span-2'}>
               {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
               <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4 sm:-start-18'} />
             </div>
@@ -58,7 +58,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
           </div>
           <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
           {body && (
-            <div className="wide-figures mt-6 [&_p:last-child>em:only-child]:font-display [&_p:last-child>em:only-child]:text-3xl">
+            <div className="wide-figures mt-6 [&_p:last-child>em:only-child]:font-display">
               <ContentBody body={body} cards={letter.cards} />
               <FactsChecked day={letter.factsCheckedOn} />
             </div>

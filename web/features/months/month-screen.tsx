@@ -80,7 +80,7 @@ function Month({ destination, month }: MonthProps) {
               {counters.map(({ count, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="font-display text-4xl leading-none font-semibold md:text-5xl">{count}</dd>
+                  <dd className="font-display text-title leading-none font-semibold">{count}</dd>
                 </div>
               ))}
             </dl>

@@ -47,7 +47,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         </div>
         <h3
           lang={result.titleLang}
-          className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 ${isFirst ? 'sm:text-3xl' : 'sm:text-xl'}`}
+          className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ${isFirst ? 'md:text-2xl' : ''}`}
         >
           <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
             <Highlighted text={title} marks={marks} />
