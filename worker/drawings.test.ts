@@ -42,7 +42,7 @@ describe.each(locales)('the drawings of an article in %s', (locale) => {
   it('stand beside the text where they are spots, and are words where there is no such scene', async () => {
     const html = await read()
     expect(html).toMatch(
-      /<figure class="spot-figure"><picture><img class="drawing day-picture" src="\/assets\/art\/\w+\/spot-pho-square\.svg" alt="Phở"/,
+      /<figure class="spot-figure"><picture><img class="drawing" src="\/assets\/art\/\w+\/spot-pho-square\.svg" alt="Phở"/,
     )
     expect(html).toContain('<p>Bức tranh đã mất</p>')
   })

@@ -62,9 +62,9 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative h-full after:hidden max-md:grid max-md:grid-cols-[8rem_1fr] max-md:items-center max-md:gap-x-4">
+    <div className="poster relative grid h-full grid-cols-[6rem_1fr] items-center gap-4 after:hidden md:block">
       <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-      <div className="pe-14 md:pe-0 md:py-2">
+      <div className="min-w-0 pe-14 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}

@@ -42,7 +42,7 @@ export function Screen() {
 
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
-    if (first.data?.products.length === 0) {
+    if (first.data?.products.length === 0 && !list.hasNext) {
       return <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
