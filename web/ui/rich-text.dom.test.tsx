@@ -96,7 +96,7 @@ it('shows drawings by day and by night, square on phones, and enlarges all but s
   expect(image.getAttribute('src')).toBe('/assets/art/test/hue-square.svg')
   expect([image.loading, image.width, image.height]).toEqual(['lazy', 900, 900])
   expect(spot?.querySelector('a')).toBe(null)
-  expect(spot?.querySelector('img')?.className.trim()).toBe('drawing')
+  expect(spot?.querySelector('img')?.className).toBe('drawing')
   fireEvent.click(screen.getByRole('link', { name: 'Ngọ Môn' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/assets/art/test/hue-wide.svg')

@@ -77,7 +77,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           hasLongTitle
           lead={
             <>
-              <DealPrice deal={deal} withCash {...(live ? { size: 'large' } : { className: 'text-muted' })} />
+              <DealPrice deal={deal} withCash size={live ? 'large' : 'row'} className={live ? '' : 'text-muted'} />
               {scope.length > 0 && <FactsLine facts={scope} className="mt-1" />}
               {isClosed ? (
                 <div role="status" className="mt-2 max-w-md">

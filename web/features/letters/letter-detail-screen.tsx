@@ -50,7 +50,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <div className={stamp && 'relative ms-8 sm:ms-18 sm:row-span-2'}>
+            <div className={`sm:row-span-2 ${stamp ? 'relative ms-8 sm:ms-18' : ''}`}>
               {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
               <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4 sm:-start-18'} />
             </div>

@@ -71,7 +71,7 @@ function Month({ destination, month }: MonthProps) {
       <PosterHero
         back={{ to: placePath, label: name }}
         title={t('monthOf', { name, month: monthName })}
-        hasLongTitle={name.length > 12}
+        hasLongTitle={name.length > largeTitle}
         picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
         veil={measured && veilOf(measured)}
         kicker={
@@ -125,6 +125,9 @@ function Month({ destination, month }: MonthProps) {
     </article>
   )
 }
+
+/** Letters of a place up to which its month is lettered as large as the place is. */
+const largeTitle = 12
 
 /** Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and cold. */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
