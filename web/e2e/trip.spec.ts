@@ -22,6 +22,8 @@ test('finds what was typed again after a reload, in the other language, on anoth
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Anna')
   await expect(page.getByLabel('Anything else')).toHaveValue('Two lines\nof text')
+  // The closed fold tells what it holds.
+  await expect(page.locator('summary', { hasText: 'More details (optional)' })).toContainText('Two lines')
   await page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).click()
   await expect(page.getByLabel('Họ tên')).toHaveValue('Anna')
   await page.reload()

@@ -22,6 +22,8 @@ export interface TextFieldProps {
   isErrorHidden?: boolean
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
+  /** Of a text area. */
+  areaRef?: RefObject<HTMLTextAreaElement | null>
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   /** Of the field with its label: its place in a grid. */
   className?: string
@@ -39,6 +41,7 @@ export function TextField({
   error,
   isErrorHidden = false,
   inputRef,
+  areaRef,
   className,
   children,
   ...rest
@@ -77,7 +80,7 @@ export function TextField({
           {hint}
         </p>
       )}
-      {rows > 1 ? <textarea {...shared} rows={rows} /> : input}
+      {rows > 1 ? <textarea {...shared} ref={areaRef} rows={rows} /> : input}
       {/* There before it says anything, so that what it says is announced; a field that may stay empty has an error of the Worker's only. */}
       {(required || error) && (
         <p

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { SubmissionField } from '../../../schema/submissions'
@@ -6,6 +6,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { Fold } from '../../ui/fold'
 import { TextField } from '../forms/text-field'
+import { useFieldText } from '../forms/use-field-text'
 import { SubmissionForm } from '../submissions/submission-form'
 import { useTravelDates } from '../travel-dates/use-travel-dates'
 import { requestedDates } from '../travel-dates/words'
@@ -30,13 +31,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
   const today = useToday()
   const { dates: known } = useTravelDates()
   const travelDates = prefill.travelDates || (known && requestedDates(known, locale, today))
-  // What is filled in already is told in a line, so that the button stays in sight.
-  const more = (
-    <span>
-      {t('more')}
-      {prefill.message && <span className="line-clamp-1 text-sm font-normal text-muted">{prefill.message}</span>}
-    </span>
-  )
+  const message = useRef<HTMLTextAreaElement>(null)
   return (
     <SubmissionForm<SubmissionField<'trip'>>
       kind="trip"
@@ -56,18 +51,36 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
             {isForDeal && <div className="sm:col-span-2">{group}</div>}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
-            <Fold title={more} className="sm:col-span-2">
+            <Fold title={<MoreTitle message={message} first={prefill.message} />} className="sm:col-span-2">
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField {...field('phone')} type="tel" autoComplete="tel" />
                 {isForDeal ? destination : group}
                 <TextField {...field('budget')} placeholder={t('hints.budget')} />
                 <TextField {...field('interests')} placeholder={t('hints.interests')} />
-                <TextField {...field('message')} rows={4} className="sm:col-span-2" />
+                <TextField {...field('message')} rows={4} areaRef={message} className="sm:col-span-2" />
               </div>
             </Fold>
           </>
         )
       }}
     </SubmissionForm>
+  )
+}
+
+interface MoreTitleProps {
+  message: RefObject<HTMLTextAreaElement | null>
+  /** What the message starts with. */
+  first: string | undefined
+}
+
+/** Tells in a line what the message in the fold says, so that the fold can stay closed and the button in sight. */
+function MoreTitle({ message, first }: MoreTitleProps) {
+  const { t } = useTranslation('trips')
+  const text = useFieldText(message, first)
+  return (
+    <span>
+      {t('more')}
+      {text && <span className="line-clamp-1 text-sm font-normal text-muted">{text}</span>}
+    </span>
   )
 }
