@@ -1,9 +1,13 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
+import { vi } from 'vitest'
 // Loaded here, so that it takes no test's own time.
 import '../app'
 import { allCopied, copiesMarker } from '../features/entries/fill-copies'
 import { invalidateContent } from '../platform/cache/content-version'
 import { resetEntries, storeSeed } from './entries'
+
+// The files share one clock too.
+vi.useRealTimers()
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 
