@@ -54,6 +54,18 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'guide-01',
   'guide-07',
   'guide-08',
+  'guide-03',
+  'guide-04',
+  'guide-12',
+  'guide-26',
+  'guide-28',
+  'activity-adventure',
+  'topic-cycling-the-countryside',
+  'topic-yoga-and-slow-retreats',
+  'post-mua-lua-chin-sa-pa',
+  'post-tau-thong-nhat-chon-giuong',
+  'offer-mekong-orchard',
+  'journal-window',
 ])
 
 /** Drawings that show a night already. */

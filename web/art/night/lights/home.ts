@@ -217,4 +217,40 @@ export const homeLights: Record<string, Lights> = {
       )
     },
   },
+  'offer-mekong-orchard': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const [part, turn, size] = choose<readonly [number, number, number]>(frame, [0.4, 36, 1.05], [0.42, 18, 1.2], [0.42, 24, 1.05])
+      const x = w * mix(choose(frame, 0.3, 0.34, 0.32), choose(frame, 0.72, 0.7, 0.72), part) + Math.sin(part * 5) * 46 * u
+      const y = mix(h + 40, -40, part)
+      const on = (down: number): Point => {
+        const angle = (turn * Math.PI) / 180
+        return [x - Math.sin(angle) * down * size * u, y + Math.cos(angle) * down * size * u]
+      }
+      const lamp = on(-100)
+      return (
+        lampPool(frame, x, y - 40 * u, choose(frame, 960, 860, 700) * u, '#040f20') +
+        glows('l1', '#ffb347', 0.7, [[...lamp, 190 * u]]) +
+        bulbs([lamp], 20 * u, '#fff3cf') +
+        fireflies(frame, h * 0.3, h * 0.98, choose(frame, 40, 32, 28), 4)
+      )
+    },
+  },
+  'journal-window': {
+    sky: (frame) => stars(frame, frame.height * 0.26, 70, 6),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const book = choose(frame, { x: 870, y: 742 }, { x: 400, y: 960 }, { x: 400, y: 728 })
+      const boat: Point = [w * choose(frame, 0.29, 0.22, 0.22), h * choose(frame, 0.4, 0.36, 0.36)]
+      const [left, right] = choose<Point>(frame, [0.16, 0.95], [0.09, 0.91], [0.08, 0.92])
+      const wagons = [0.56, 0.68, 0.8, 0.9].map((part): Point => [w * mix(left, right, part), h * choose(frame, 0.46, 0.42, 0.42)])
+      return (
+        lampPool(frame, book.x, book.y - 40 * u, choose(frame, 920, 860, 720) * u, '#060b18') +
+        glows('l1', '#ffb347', 0.6, [[...boat, 60 * u], ...wagons.map(([x, y], index) => [x, y, (48 + index * 14) * u] as const)]) +
+        bulbs([boat], 7 * u, '#fff0c4')
+      )
+    },
+  },
 }

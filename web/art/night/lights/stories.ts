@@ -1,12 +1,14 @@
-import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
+import { bulbs, crescent, fireflies, glows, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
+import { type RailSpot, railSpot } from '../../kit/rail'
 import { line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
 
-/** What the nights of stories and guides show beside their colours. */
+/** What the nights of stories show beside their colours. */
 export const storyLights: Record<string, Lights> = {
   'post-cho-noi-cai-rang': {
     sky: (frame) => stars(frame, frame.height * 0.36, 70, 8),
@@ -84,30 +86,59 @@ export const storyLights: Record<string, Lights> = {
       )
     },
   },
-  'guide-01': {
-    lights: (frame) => {
-      const { width: w, height: h } = frame
-      return lampPool(frame, w * choose(frame, 0.5, 0.5, 0.5), h * 0.5, choose(frame, 960, 820, 660) * unit(frame), '#050e24')
-    },
-  },
-  'guide-08': {
-    sky: (frame) => stars(frame, frame.height * 0.4, 60, 4),
-  },
-  'guide-07': {
+  'post-mua-lua-chin-sa-pa': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 90, 11),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [x, y] = [w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.16, 0.12, 0.12)]
-      const [bowl, top] = [w * choose(frame, 0.735, 0.5, 0.5), h * choose(frame, 0.72, 0.74, 0.74)]
-      const [fire, coals] = choose<Point>(frame, [0.13, 0.73], [0.23, 0.59], [0.28, 0.63])
+      const [x, y] = [w * choose(frame, 0.535, 0.47, 0.43), h * choose(frame, 0.83, 0.86, 0.86)]
+      const house: Point = [w * choose(frame, 0.86, 0.8, 0.82), h * choose(frame, 0.5, 0.44, 0.48) - choose(frame, 96, 80, 80) * u]
+      const far: Point = [w * choose(frame, 0.33, 0.26, 0.26), h * choose(frame, 0.565, 0.52, 0.56)]
       return (
-        lampPool(frame, choose(frame, w * 0.55, bowl, bowl), h * 0.56, choose(frame, 1180, 880, 740) * u, '#0b0820') +
-        glows('l1', '#ffb347', 0.62, [[x, y, 420 * u]]) +
-        glows('l2', '#ffb347', 0.26, [[bowl, top, 320 * u]]) +
-        glows('l3', '#ff7a2a', 0.42, [[w * fire, h * coals, 280 * u]]) +
-        line(`M${x},0V${y - 40 * u}`, '#120e20', 5 * u) +
-        shape(`M${x - 16 * u},${y - 44 * u}H${x + 16 * u}L${x + 70 * u},${y}H${x - 70 * u}z`, '#1c4448') +
-        bulbs([[x, y + 6 * u]], 40 * u, '#fff0c4')
+        glows('l1', '#ffb347', 0.62, [
+          [x, y - 40 * u, choose(frame, 360, 330, 290) * u],
+          [house[0], house[1] - 58 * u, 130 * u],
+          [...far, 80 * u],
+        ]) +
+        line(`M${x - 18 * u},${y - 62 * u}Q${x},${y - 116 * u} ${x + 18 * u},${y - 62 * u}`, '#14122a', 4 * u) +
+        shape(`M${x - 26 * u},${y}h${52 * u}l${-6 * u},${-18 * u}h${-40 * u}z`, '#14122a') +
+        shape(`M${x - 18 * u},${y - 18 * u}q${-10 * u},${-24 * u} 0,${-44 * u}h${36 * u}q${10 * u},${20 * u} 0,${44 * u}z`, '#ffd07a') +
+        shape(`M${x - 22 * u},${y - 60 * u}h${44 * u}l${-12 * u},${-16 * u}h${-20 * u}z`, '#14122a') +
+        bulbs([[x, y - 36 * u]], 16 * u, '#fff6d8') +
+        bulbs([far], 8 * u, '#fff0c4')
+      )
+    },
+  },
+  'post-tau-thong-nhat-chon-giuong': {
+    sky: (frame) => stars(frame, frame.height * 0.3, 80, 6),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const from: RailSpot = [w * choose(frame, 0.5, 0.52, 0.52), h * choose(frame, 0.44, 0.43, 0.44), 13 * u]
+      const bend: RailSpot = [w * choose(frame, 1, 1.16, 1.14), h * choose(frame, 0.5, 0.52, 0.52), 24 * u]
+      const to = choose<RailSpot>(frame, [w * 0.36, h * 0.83, 128 * u], [w * 0.26, h * 0.8, 128 * u], [w * 0.28, h * 0.83, 118 * u])
+      const [x, y, tall] = to
+      const train = [0.36, 0.48, 0.6, 0.71, 0.81, 0.9].map((part) => railSpot(from, bend, to, part))
+      const lamps = [0.22, 0.78].map((part): Point => [x - 96 * u * part, y - tall * 0.3])
+      const boat: Point = [w * choose(frame, 0.86, 0.9, 0.9), h * choose(frame, 0.66, 0.73, 0.76) - 56 * choose(frame, 0.7, 0.62, 0.6) * u]
+      const squid = [0.62, 0.67, 0.86, 0.93].map((part): Point => [w * part, h * choose(frame, 0.37, 0.35, 0.36)])
+      return (
+        beam('l2', [x - 60 * u, y - tall * 0.28], [x - choose(frame, 400, 330, 320) * u, y + 70 * u], 92 * u) +
+        glows('l1', '#ffb347', 0.62, [
+          ...lamps.map(([lx, ly]) => [lx, ly, 80 * u] as const),
+          [...boat, 110 * u],
+          ...train.map(([tx, ty, tall]) => [tx, ty - tall * 0.4, tall * 1.3] as const),
+        ]) +
+        bulbs(lamps, 15 * u, '#fff6d8') +
+        bulbs([boat], 9 * u, '#fff0c4') +
+        lampTrails([[boat[0], boat[1] + 60 * u]], 80 * u, 28 * u, '#ffc77a', 0.6) +
+        glows(
+          'l3',
+          '#7fe0c0',
+          0.7,
+          squid.map(([sx, sy]) => [sx, sy, 36 * u]),
+        ) +
+        bulbs(squid, 5 * u, '#d6ffe9')
       )
     },
   },

@@ -1,10 +1,11 @@
-import { lanternString } from '../../kit/lantern'
-import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool } from '../../kit/night-lights'
+import { floatingCandle, lantern, lanternString, silks } from '../../kit/lantern'
+import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool, lampTrails } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
-import { range } from '../../kit/rng'
-import { ellipse, line } from '../../kit/shapes'
+import { cycle, range } from '../../kit/rng'
+import { ellipse, line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
 
@@ -130,6 +131,74 @@ export const topicLights: Record<string, Lights> = {
           18 * u,
           '#fff0c4',
         )
+      )
+    },
+  },
+  'topic-cycling-the-countryside': {
+    sky: (frame) => stars(frame, frame.height * 0.44, 90, 9),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const field = h * choose(frame, 0.52, 0.56, 0.54)
+      const bank = h * 0.7
+      const size = choose(frame, 2.1, 2.3, 2) * u
+      const [x, y] = [w * choose(frame, 0.36, 0.4, 0.4), bank - 14 * u]
+      const lamp: Point = [x + 26 * size, y - 50 * size]
+      const hung: Point = [w * choose(frame, 0.69, 0.56, 0.58) + 78 * u, bank - choose(frame, 156, 156, 150) * u]
+      const parts = choose(frame, [0.1, 0.13, 0.29, 0.42, 0.45, 0.72, 0.78, 0.86], [0.14, 0.2, 0.36, 0.84], [0.14, 0.19, 0.36, 0.82])
+      const houses = parts.map((part, index): Point => [w * part, field - (8 + (index % 3) * 7) * u])
+      return (
+        glows('l1', '#ffb347', 0.6, [
+          [...lamp, 110 * u],
+          [hung[0], hung[1] + 22 * u, 170 * u],
+          ...houses.map(([hx, hy]) => [hx, hy, 34 * u] as const),
+        ]) +
+        beam('l2', lamp, [x + choose(frame, 150, 104, 112) * size, y - 8 * size], 24 * size, '#ffedb8', 0.5) +
+        bulbs([lamp], 13 * u, '#fff6d8') +
+        bulbs(houses, 7 * u, '#ffd98a') +
+        lantern(hung[0], hung[1], 0.62 * u, cycle(silks, 4)) +
+        lampTrails([[hung[0], bank + 60 * u]], 110 * u, 52 * u, '#ffb765', 0.55) +
+        lampTrails([[lamp[0], bank + 66 * u]], 90 * u, 40 * u, '#ffdf9a', 0.5) +
+        fireflies(frame, field + 10 * u, bank - 40 * u, choose(frame, 20, 14, 12), 5)
+      )
+    },
+  },
+  'topic-yoga-and-slow-retreats': {
+    sky: (frame) => stars(frame, frame.height * 0.3, 80, 6),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const deck = h * choose(frame, 0.8, 0.78, 0.79)
+      const tea: Point = [w * 0.5 + choose(frame, 300, 250, 220) * u, deck + choose(frame, 96, 124, 100) * u]
+      const lamp: Point = [w - tea[0], tea[1]]
+      const candles = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [0.27, 0.66, 0.9],
+          [0.4, 0.57, 0.6],
+          [0.62, 0.6, 0.7],
+          [0.74, 0.68, 1],
+        ],
+        [
+          [0.26, 0.64, 0.8],
+          [0.38, 0.55, 0.6],
+          [0.68, 0.63, 0.8],
+        ],
+        [
+          [0.25, 0.64, 0.8],
+          [0.37, 0.56, 0.6],
+          [0.67, 0.63, 0.7],
+        ],
+      )
+      return (
+        glows('l1', '#ffb347', 0.62, [
+          [lamp[0], lamp[1] - 30 * u, 260 * u],
+          ...candles.map(([x, y, size]) => [w * x, h * y, 100 * size * u] as const),
+        ]) +
+        candles.map(([x, y, size]) => floatingCandle(w * x, h * y, size * u, '#d85c92')).join('') +
+        ellipse(lamp[0], lamp[1] - 2 * u, 34 * u, 8 * u, '#2a1c34') +
+        shape(`M${lamp[0] - 26 * u},${lamp[1] - 4 * u}l${-6 * u},${-62 * u}h${64 * u}l${-6 * u},${62 * u}z`, '#ffc766') +
+        shape(`M${lamp[0] - 9 * u},${lamp[1] - 4 * u}l${-3 * u},${-62 * u}h${24 * u}l${-3 * u},${62 * u}z`, '#fff0c4')
       )
     },
   },

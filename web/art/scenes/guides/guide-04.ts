@@ -87,7 +87,7 @@ export const scene: Scene = (frame) => {
       rail,
       choose(frame, 1.5, 1.55, 1.3) * u,
       7,
-      { body: '#fff1cf', stripe: '#c92f2c', roof: '#23305e', window: '#23305e', dark: '#2a1a2c' },
+      { body: '#fff1cf', stripe: '#c92f2c', roof: '#23305e', window: '#23305E', dark: '#2a1a2c' },
       true,
     ),
     rect(left, greenTop + 10 * u, w * 1.3, 400, '#6fa04a'),
