@@ -4,7 +4,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
   await page.goto(at('vi', '/'))
   await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
-  await page.getByLabel('Tháng').selectOption('2025-09')
+  await page.getByRole('navigation', { name: 'Tháng' }).getByRole('link', { name: 'Tháng 9, 2025' }).click()
   await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()
   await page
     .getByRole('heading', { name: /Tô phở/ })
@@ -24,7 +24,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
   await expect(page.locator('section', { hasText: 'Đọc tiếp' }).getByRole('article')).toHaveCount(3)
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'article')
   await page.goBack()
-  await expect(page.getByLabel('Tháng')).toHaveValue('2025-09')
+  await expect(page.getByRole('link', { name: 'Tháng 9, 2025' })).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'website')
 })
 

@@ -45,9 +45,8 @@ export function Screen() {
   }
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide">
-        <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
-      </ListHero>
+      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide" />
+      <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
       {isFirst && (
         <>
           <ErrorBoundary>
@@ -59,7 +58,7 @@ export function Screen() {
         </>
       )}
       {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
-      <div className="page mt-8 md:mt-16">
+      <div className="page mt-6 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
@@ -70,7 +69,7 @@ export function Screen() {
       </div>
       {isFirst && <PopularDestinations />}
       {posts && (
-        <div className="page mt-8 md:mt-16">
+        <div className="page mt-6 md:mt-16">
           <Posts posts={others.slice(inGrid)} title={t('moreStories')} />
           <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />
         </div>
