@@ -38,7 +38,7 @@ export function PosterHero(props: PosterHeroProps) {
   const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
   const tools = actions && (
     <div
-      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:max-w-148 lg:justify-end'}`}
+      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:grid lg:grid-cols-[repeat(3,auto)]'}`}
       data-print="hide"
     >
       {actions}
@@ -61,7 +61,7 @@ export function PosterHero(props: PosterHeroProps) {
           />
           {veil && <div className={`absolute inset-0 print:hidden ${veil}`} />}
         </div>
-        <div className="sky-shade pt-2 pb-16 md:pt-4 md:pb-24">
+        <div className="sky-shade pt-2 pb-16 md:pt-4">
           <div className="page">
             <SiteLink
               to={back.to}
@@ -71,7 +71,7 @@ export function PosterHero(props: PosterHeroProps) {
               <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
               {back.label}
             </SiteLink>
-            <h1 lang={lang} className={`md:max-w-[52%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
+            <h1 lang={lang} className={`md:max-w-2/3 lg:max-w-[52%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
               {title}
             </h1>
           </div>

@@ -25,7 +25,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/da-nang']} look="wide">
-        <a href="#offices" className={`${buttonStyles.onPicture} mt-4`}>
+        <a href="#offices" className={`${buttonStyles.secondary} mt-4`}>
           {t('toOffices')}
         </a>
       </ListHero>

@@ -60,7 +60,7 @@ function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
       <Breadcrumbs steps={[]} here={title} />
       <article>
         <ListHero title={title} intro={t(`${id}.intro`)}>
-          <p className="mt-4 text-sm text-on-night-muted">
+          <p className="mt-4 text-sm text-muted">
             <time dateTime={page.updated}>{t('updated', { date: formatDateOrNothing(page.updated, locale) })}</time>
           </p>
         </ListHero>

@@ -46,8 +46,8 @@ function Board({ prices }: { prices: ShownPrices }) {
     <>
       <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} pictures={[prices.image]} look="wide">
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
-          <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.onPicture} />
-          <button type="button" className={buttonStyles.onPicture} onClick={() => window.print()}>
+          <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.secondary} />
+          <button type="button" className={buttonStyles.secondary} onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
             {t('print')}
           </button>

@@ -123,16 +123,13 @@ function ShopHero() {
     <ListHero
       title={t('title')}
       intro={t('intro')}
-      pictures={['@assets/art/product-dried-mango', '@assets/art/product-non-la', '@assets/art/product-rain-poncho']}
+      pictures={['@assets/art/product-food', '@assets/art/product-non-la', '@assets/art/product-rain-poncho']}
       look="squares"
     >
       <MerchantClaim />
-      <p className="mt-2 max-w-xl text-sm md:text-on-night-muted">
+      <p className="mt-2 max-w-xl text-sm md:text-muted">
         {t('disclosure')}{' '}
-        <SiteLink
-          to={`${paths.about}#affiliate`}
-          className="whitespace-nowrap text-on-night underline underline-offset-4 hover:decoration-2"
-        >
+        <SiteLink to={`${paths.about}#affiliate`} className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2">
           {t('shell:footer.disclosure')}
         </SiteLink>
       </p>
@@ -144,7 +141,7 @@ function ShopHero() {
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims
-  return merchants && countries ? <p className="mt-4 font-semibold text-turmeric">{t('claim', { merchants, countries })}</p> : null
+  return merchants && countries ? <p className="mt-3 font-semibold md:text-turmeric">{t('claim', { merchants, countries })}</p> : null
 }
 
 function head(input: HeadInput): Head {
