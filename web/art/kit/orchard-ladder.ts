@@ -31,7 +31,13 @@ export function fruitCrate(
     [2, -150, 20],
   ].flatMap(([count = 0, hy = 0]) =>
     range(count).map((index) =>
-      copyAt(id, (index - (count - 1) / 2) * 48 + between(random, -5, 5), hy + between(random, -5, 5), 0.98, between(random, -40, 30)),
+      copyAt(
+        id,
+        (index - (count - 1) / 2) * (count > 3 ? 38 : 46) + between(random, -5, 5),
+        hy + between(random, -5, 5),
+        0.98,
+        between(random, -40, 30),
+      ),
     ),
   )
   const box =
@@ -39,7 +45,7 @@ export function fruitCrate(
     rect(-100, -96, 200, 24, slat) +
     rect(-100, -64, 200, 24, slat) +
     rect(-100, -32, 200, 26, slat) +
-    line('M-100-74H100M-100-42H100M-100-8H100', shade, 4) +
+    line('M-96-74H96M-96-42H96M-96-8H96', shade, 4) +
     rect(-100, -100, 18, 100, shade) +
     rect(82, -100, 18, 100, shade)
   return placed(x, y, scale, heap.join('') + box)

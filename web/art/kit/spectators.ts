@@ -1,7 +1,7 @@
 import { circle, line, placed, rect, shape } from './shapes'
 
-/** People seen from behind who look up at a spectacle, cut off at the frame's lower edge: heads about 60 units wide, 1100 units across. */
-export function spectators(x: number, y: number, scale: number, c: { dark: string; rim: string; screen: string }): string {
+/** People seen from behind who look up at a spectacle, cut off at the frame's lower edge: heads about 60 units wide, 1100 units across; one has a child on the shoulders. */
+export function spectators(x: number, y: number, scale: number, c: { dark: string; rim: string; screen: string }, hasChild = true): string {
   const bust = (px: number, py: number, k: number, hair: string) =>
     placed(
       px,
@@ -21,7 +21,7 @@ export function spectators(x: number, y: number, scale: number, c: { dark: strin
     y,
     scale,
     bust(-500, 30, 1, long) +
-      bust(-350, 0, 1.05, short + placed(0, -60, 0.85, child)) +
+      bust(-350, 0, 1.05, short + (hasChild ? placed(0, -60, 0.85, child) : '')) +
       bust(-190, 60, 0.9, bun) +
       bust(20, 30, 1.1, short + phone) +
       bust(210, 40, 1, hat) +

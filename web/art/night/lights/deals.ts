@@ -14,19 +14,42 @@ export const dealLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const trunk = w * choose(frame, 0.82, 0.62, 0.62)
-      const lamps = (
+      const lamps = choose<readonly (readonly [number, number])[]>(
+        frame,
         [
-          [-470, 0.34],
-          [-250, 0.33],
-          [20, 0.36],
-          [200, 0.37],
-          [460, 0.34],
-        ] as const
-      ).map(([x, y]): Point => [trunk + x * u, h * (y + choose(frame, 0, 0.27, 0))])
-      const crates: (readonly [number, number, number])[] = [
-        [w * choose(frame, 0.91, 0.82, 0.83), h * 0.88, 250 * u],
-        [w * 0.12, h * 0.9, 220 * u],
-      ]
+          [-365, 0.37],
+          [-256, 0.385],
+          [34, 0.36],
+          [192, 0.43],
+        ],
+        [
+          [-405, 0.5],
+          [-272, 0.53],
+          [24, 0.49],
+          [222, 0.555],
+        ],
+        [
+          [-415, 0.33],
+          [-228, 0.36],
+          [24, 0.36],
+          [212, 0.38],
+        ],
+      ).map(([x, y]): Point => [trunk + x * u, h * y])
+      const crates = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [1440, 640, 210],
+          [210, 636, 220],
+        ],
+        [
+          [756, 930, 270],
+          [150, 950, 230],
+        ],
+        [
+          [720, 730, 250],
+          [142, 740, 220],
+        ],
+      )
       return (
         glows('l1', '#ffb347', 0.62, [...lamps.map(([x, y]) => [x, y, 170 * u] as const), ...crates]) +
         lamps

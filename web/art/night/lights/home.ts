@@ -122,7 +122,7 @@ export const homeLights: Record<string, Lights> = {
     skyFill: '#8fbcb8',
     sky: (frame) => stars(frame, frame.height * 0.36, 80, 9),
     lights: (frame) => {
-      const { x, y, k } = choose(frame, { x: 760, y: 752, k: 0.72 }, { x: 430, y: 1010, k: 0.74 }, { x: 420, y: 756, k: 0.64 })
+      const { x, y, k } = choose(frame, { x: 860, y: 700, k: 0.86 }, { x: 420, y: 1010, k: 0.84 }, { x: 430, y: 736, k: 0.8 })
       const bow: Point = [x + 246 * k, y - 96 * k]
       const pole = line(`M${x + 284 * k} ${y - 30 * k}L${bow[0]} ${bow[1] - 44 * k}`, '#24161a', 4 * k)
       return glows('l1', '#ffb347', 0.8, [[bow[0], bow[1], 190 * k]]) + pole + lantern(bow[0], bow[1] - 40 * k, 1.1 * k, cycle(silks, 0))

@@ -20,32 +20,32 @@ const dragon: DragonColours = {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const near = h * choose(frame, 0.6, 0.58, 0.6)
+  const near = h * choose(frame, 0.74, 0.58, 0.6)
   const far = near - h * choose(frame, 0.05, 0.03, 0.04)
   const deck = (x: number) => far + ((near - far) * x) / w
   const thick = (x: number) => (40 + (20 * x) / w) * u
-  const head = choose(frame, { x: 1010, y: 220, k: 0.92 }, { x: 420, y: 330, k: 1.08 }, { x: 380, y: 236, k: 0.9 })
+  const head = choose(frame, { x: 1020, y: 454, k: 0.65 }, { x: 420, y: 330, k: 1.08 }, { x: 380, y: 236, k: 0.9 })
   const dip = (part: number) => deck(w * part) + 2 * u
   const body = choose(
     frame,
-    whole`M-90,${dip(0) - 160}C0,${dip(0) - 230} 70,${dip(0.1)} 150,${dip(0.1)}S290,${far - 330} 400,${far - 330} 530,${dip(0.4)} 640,${dip(0.4)}C760,${dip(0.45)} 780,${head.y + 170} ${head.x - 50},${head.y + 40}`,
+    whole`M-90,${dip(0) - 80}C0,${dip(0) - 110} 70,${dip(0.1)} 150,${dip(0.1)}S290,${far - 112} 400,${far - 112} 530,${dip(0.4)} 640,${dip(0.4)}C750,${dip(0.42)} 840,${head.y + 150} ${head.x - 50},${head.y + 30}`,
     whole`M-220,${far - 190}C-90,${far - 330} -10,${dip(0.1)} 90,${dip(0.1)}C200,${dip(0.1)} 230,${head.y + 230} ${head.x - 50},${head.y + 40}`,
     whole`M-220,${far - 190}C-90,${far - 330} -20,${dip(0.1)} 80,${dip(0.1)}C190,${dip(0.1)} 210,${head.y + 190} ${head.x - 50},${head.y + 40}`,
   )
-  const hangers = range(choose(frame, 13, 0, 0)).map((index) => {
-    const x = 240 + index * 27
-    return whole`M${x},${deck(x)}V${far - 330 + ((x - 400) / 160) ** 2 * 150}`
+  const hangers = range(choose(frame, 10, 0, 0)).map((index) => {
+    const x = 265 + index * 27
+    return whole`M${x},${deck(x)}V${far - 112 + ((x - 400) / 160) ** 2 * 55}`
   })
   const random = createRandom(4)
   const cars = range(choose(frame, 8, 5, 5)).map((index) => {
     const x = w * (0.05 + (index + between(random, 0, 0.4)) / choose(frame, 8, 5, 5))
     const k = (1.1 + (0.5 * x) / w) * u
     const y = deck(x)
-    const outline =
-      index % 3 === 1
-        ? whole`M${x - 54 * k},${y}v${-44 * k}h${96 * k}q${10 * k},0 ${12 * k},${12 * k}v${32 * k}z`
-        : whole`M${x - 40 * k},${y}v${-14 * k}l${16 * k},${-16 * k}h${30 * k}l${20 * k},${15 * k} ${14 * k},${5 * k}v${10 * k}z`
-    const panes = index % 3 === 1 ? rect(x - 48 * k, y - 36 * k, 86 * k, 15 * k, '#35408a') : ''
+    const isBus = index % 3 === 1 && !(frame.format === 'wide' && index === 4)
+    const outline = isBus
+      ? whole`M${x - 54 * k},${y}v${-44 * k}h${96 * k}q${10 * k},0 ${12 * k},${12 * k}v${32 * k}z`
+      : whole`M${x - 40 * k},${y}v${-14 * k}l${16 * k},${-16 * k}h${30 * k}l${20 * k},${15 * k} ${14 * k},${5 * k}v${10 * k}z`
+    const panes = isBus ? rect(x - 48 * k, y - 36 * k, 86 * k, 15 * k, '#35408a') : ''
     return (
       shape(outline, cycle(['#e2401f', '#fff0b0', '#2f8f9a'], index)) +
       panes +
@@ -84,7 +84,7 @@ export const scene: Scene = (frame) => {
       left: 0,
       right: w,
       base: water,
-      heights: [120 * u, 240 * u],
+      heights: choose(frame, [90, 205], [120 * u, 240 * u], [120 * u, 240 * u]),
       width: 60 * u,
       seed: 6,
       fills: ['#101842', '#0c1230'],
@@ -97,17 +97,24 @@ export const scene: Scene = (frame) => {
     gleam(w * choose(frame, 0.84, 0.74, 0.76), 260 * u, '#ff9a26', 8),
     piers.join(''),
     line(hangers.join(''), '#b4561e', 4 * u),
-    dragonBody(body, choose(frame, 74, 84, 72), dragon),
+    dragonBody(body, choose(frame, 60, 84, 72), dragon),
     cars.join(''),
     shape(whole`M0,${far}L${w},${near}V${near + thick(w)}L0,${far + thick(0)}z`, '#35408a'),
     shape(whole`M0,${far + thick(0) * 0.55}L${w},${near + thick(w) * 0.55}V${near + thick(w)}L0,${far + thick(0)}z`, '#1a2358'),
     line(`${rails.join('')}M0,${Math.round(far - 18 * u)}L${w},${Math.round(near - 18 * u)}`, '#ffc766', 3 * u),
     dragonHead(head.x, head.y, head.k, dragon, choose(frame, -6, -8, -6)),
-    spectators(w * choose(frame, 0.5, 0.5, 0.5), h * choose(frame, 0.89, 0.88, 0.89), choose(frame, 1.15, 0.95, 0.85), {
+    spectators(w * choose(frame, 0.5, 0.5, 0.5), h * choose(frame, 0.897, 0.88, 0.89), choose(frame, 0.72, 0.95, 0.85), {
       dark: '#070a20',
       rim: '#e2601f',
       screen: '#ff9a26',
     }),
-    choose(frame, spectators(w * 0.03, h * 0.93, 1, { dark: '#070a20', rim: '#e2601f', screen: '#ff9a26' }), '', ''),
+    choose(
+      frame,
+      [0.03, 1.01]
+        .map((part) => spectators(w * part, h * 0.914, 0.72, { dark: '#070a20', rim: '#e2601f', screen: '#ff9a26' }, false))
+        .join(''),
+      '',
+      '',
+    ),
   ].join('')
 }

@@ -12,12 +12,12 @@ function karst(x: number, y: number, half: number, tall: number, ink: string, sh
   return shape(body, ink) + shape(dark, shade)
 }
 
-/** Lost: a lone sampan in the mist of a bay, its boatman scratching his head under a very tall sky, karsts on every side and all alike. */
+/** Lost: a lone sampan in the mist of a bay, its boatman scratching his head under his hat and a very tall sky, karsts on every side and all alike. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const water = h * choose(frame, 0.66, 0.72, 0.68)
-  const boat = choose(frame, { x: 760, y: 752, k: 0.72 }, { x: 430, y: 1010, k: 0.74 }, { x: 420, y: 756, k: 0.64 })
+  const boat = choose(frame, { x: 860, y: 700, k: 0.86 }, { x: 420, y: 1010, k: 0.84 }, { x: 430, y: 736, k: 0.8 })
   const random = createRandom(12)
   const mist = (y: number, count: number, thick: number, colour: string) =>
     shape(
@@ -38,8 +38,8 @@ export const scene: Scene = (frame) => {
   const hull =
     shape('M-300-46Q-220-6-60 2H120Q240-4 300-40L280 12Q220 40 80 44H-120Q-240 34-300-46z', '#3a2830') +
     shape('M-300-46Q-220-6-60 2H120Q240-4 300-40L297-30Q230 14 120 18H-70Q-220 14-300-46z', '#c98a52') +
-    shape('M-96 0Q-80-84 10-88 100-84 112 0z', '#a86a3e') +
-    shape('M40-86Q100-80 112 0H50Q64-50 40-86z', '#6e4030') +
+    shape('M-96 5Q-80-84 10-88 100-84 112 5z', '#a86a3e') +
+    shape('M40-86Q100-80 112 5H50Q64-50 40-86z', '#6e4030') +
     line('M-60-58Q10-84 84-58M-80-26Q10-50 100-26', '#6e4030', 5)
   const rower = lostRower(-150, 0, 1, {
     shirt: '#d8402a',
@@ -62,7 +62,7 @@ export const scene: Scene = (frame) => {
         [
           [0.12, 90, 260],
           [0.3, 60, 190],
-          [0.55, 110, 300],
+          [0.58, 110, 300],
           [0.72, 70, 200],
           [0.9, 100, 280],
         ],
@@ -89,17 +89,17 @@ export const scene: Scene = (frame) => {
         frame,
         [
           [0.03, 150, 400],
-          [0.4, 110, 250],
+          [0.445, 140, 330],
           [0.83, 150, 430],
         ],
         [
           [0, 150, 430],
-          [0.42, 90, 250],
+          [0.36, 110, 330],
           [0.84, 150, 520],
         ],
         [
           [0, 130, 380],
-          [0.42, 80, 220],
+          [0.35, 110, 310],
           [0.85, 130, 430],
         ],
       ),
