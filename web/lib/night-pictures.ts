@@ -86,7 +86,7 @@ const nightScenes: ReadonlySet<string> = new Set([
   'activity-entertainment',
 ])
 
-/** Whether a drawing is the same in both themes: it shows a night already, goods, whose colours people buy by, or one thing without a ground. */
+/** Whether a drawing is the same in both themes: it shows a night already, or one thing without a ground. */
 export function keepsItsColours(scene: string): boolean {
-  return nightScenes.has(scene) || /^(?:product|spot)-/.test(scene)
+  return nightScenes.has(scene) || /^spot-/.test(scene)
 }

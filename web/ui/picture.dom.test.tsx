@@ -56,7 +56,7 @@ it('shows the stand-in, then the default cover, where a photograph fails', () =>
   const { container } = render(<Picture src={src} alt="Áo mưa" format="square" standIn="@assets/art/product-clothing" />)
   fireEvent.error(image())
   expect(image().getAttribute('src')).toMatch(/product-clothing-square\.svg/)
-  expect([image().srcset, image().className]).toEqual(['', ''])
+  expect([image().srcset, image().className]).toEqual(['', 'day-picture'])
   expect(container.querySelector('source')).toBe(null)
   fireEvent.error(image())
   expect(image().getAttribute('src')).toMatch(/default-cover-square\.svg/)
@@ -83,15 +83,15 @@ it('goes by the theme that the visitor chose', () => {
   delete document.documentElement.dataset.theme
 })
 
-it('has one file of other drawings, which the style sheet darkens by night unless they are goods or a night', () => {
-  const classes = ['hue-3', 'hoi-an', 'product-sandals'].map((scene) => {
+it('has one file of other drawings, which the style sheet darkens by night unless they are a night or have no ground', () => {
+  const classes = ['hue-3', 'product-sandals', 'hoi-an', 'spot-bowl'].map((scene) => {
     const { container, unmount } = render(<Picture src={`@assets/art/${scene}`} alt="a" format="wide" className="w-full" />)
     expect(sourcesOf(container)).toEqual([])
     const { className } = image()
     unmount()
     return className
   })
-  expect(classes).toEqual(['day-picture w-full', 'w-full', 'w-full'])
+  expect(classes).toEqual(['day-picture w-full', 'day-picture w-full', 'w-full', 'w-full'])
 })
 
 it('shows by night the night of what stands in for a picture that fails, or a darker one', () => {

@@ -22,16 +22,16 @@ export function ThemeToggle({ className }: { className?: string }) {
     redraw((count) => count + 1)
   }
 
+  const label = t(dark ? 'lightTheme' : 'darkTheme')
   return (
     <button
       type="button"
-      aria-pressed={dark}
-      aria-label={className ? undefined : t('darkTheme')}
+      aria-label={className ? undefined : label}
       onClick={toggle}
       className={className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'}
     >
       {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
-      {className && t('darkTheme')}
+      {className && label}
     </button>
   )
 }

@@ -30,7 +30,7 @@ const layouts = {
     summary: 'md:text-lg',
   },
   list: {
-    item: 'grid grid-cols-[6rem_1fr] items-center gap-4',
+    item: 'grid grid-cols-[6rem_1fr] items-start gap-4',
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',
@@ -38,7 +38,7 @@ const layouts = {
     summary: 'line-clamp-2 text-sm max-md:hidden',
   },
   row: {
-    item: 'grid grid-cols-[6rem_1fr] items-center gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
+    item: 'grid grid-cols-[6rem_1fr] items-start gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
     format: 'square',
     sizes: pictureSizes.thumbnail,
     words: '',

@@ -60,7 +60,7 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
   return (
     <>
       <span
-        className={`font-display text-[0.9375rem] leading-snug sm:text-[1.0625rem] font-semibold whitespace-nowrap md:text-lg lg:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
+        className={`font-display leading-snug font-semibold whitespace-nowrap md:text-lg lg:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
       >
         {isFrom ? t('from', { price }) : price}
       </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { postsPerPage } from '../../../schema/paging'
@@ -33,6 +34,7 @@ export function Screen() {
   const total = useTotal(state.month)
   const isFirst = state.page === '1'
   const isAll = state.month === 'all'
+  const [isChosen, setIsChosen] = useState(false)
   const featured = useApi(featuredPath(locale))
   const daily = useApi(dailyPath(locale))
   if (isLoading && isFirst && isAll) return <ArticleListSkeleton />
@@ -43,10 +45,14 @@ export function Screen() {
     const query = new URLSearchParams({ ...(!isAll && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
     return query.size === 0 ? paths.articles : `${paths.articles}?${query}`
   }
+  function chooseMonth(month: string) {
+    set({ month, page: '1' })
+    setIsChosen(true)
+  }
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-28']} look="wide" />
-      <MonthFilter month={state.month} onChange={(month) => set({ month, page: '1' })} />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-28" />
+      <MonthFilter month={state.month} onChange={chooseMonth} />
       {isFirst && (
         <>
           <ErrorBoundary>
@@ -57,7 +63,7 @@ export function Screen() {
           </ErrorBoundary>
         </>
       )}
-      {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} />}
+      {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} comesIntoView={isChosen} />}
       <div className="page mt-6 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
@@ -128,11 +134,23 @@ function ArticleListSkeleton() {
   )
 }
 
-function MonthSummary({ month, count }: { month: string; count: number }) {
+interface MonthSummaryProps {
+  month: string
+  count: number
+  /** After a visitor chose the month, which stands above stories of every month. */
+  comesIntoView: boolean
+}
+
+function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
+  const line = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another month comes into view again
+  useEffect(() => {
+    if (comesIntoView) line.current?.scrollIntoView()
+  }, [month, comesIntoView])
   return (
-    <p role="status" className="page mt-6 font-display text-2xl font-semibold">
+    <p ref={line} role="status" className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10">
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
     </p>
   )

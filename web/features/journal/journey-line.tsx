@@ -13,7 +13,7 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
   const stops = journeyStops(posts)
   if (stops.length === 0) return null
   return (
-    <nav aria-label={t('journey')} className="overflow-hidden bg-night text-on-night">
+    <nav aria-label={t('journey')} className="mt-4 overflow-hidden border-y border-line md:mt-6">
       <div className="page">
         {/* Each stop draws its piece of the line, which scrolls with it; on a phone every other name stands lower, so that none breaks. */}
         <ol className="flex overflow-x-auto py-3 max-md:-mx-4 max-md:px-4 md:py-5">
@@ -24,10 +24,10 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
                 key={stop.placeId}
                 className="group relative flex min-w-13 flex-1 flex-col items-center text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric"
               >
-                <span aria-hidden="true" className="relative size-3 rounded-full border-3 border-turmeric bg-night" />
+                <span aria-hidden="true" className="relative size-3 rounded-full border-3 border-turmeric bg-paper" />
                 <SiteLink
                   to={fillPath(paths.journalEntry, { slug: stop.slug })}
-                  className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-[0.8125rem] leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
+                  className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
                 >
                   <span lang={name === stop.nameVi ? 'vi' : undefined}>{name}</span>
                   {stop.count > 1 && <span className="font-normal">{t('stopEntries', { count: stop.count })}</span>}

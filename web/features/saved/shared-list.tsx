@@ -30,7 +30,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
 
   return (
     <>
-      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} pictures={['@assets/art/promo-trip-plan']} look="wide" />
+      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} picture="@assets/art/guide-30" />
       <div className="page flex flex-col gap-6 py-6 md:py-10">
         {error !== undefined && <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />}
         {items.length > 0 && (
@@ -62,20 +62,20 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative grid h-full grid-cols-[6rem_1fr] items-center gap-4 after:hidden md:block">
+    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 after:hidden md:block">
       <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
-      <div className="min-w-0 pe-14 md:pe-0 md:py-2">
+      <div className="min-w-0 pe-10 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
           lang={title.locale}
-          className="font-display text-lg text-balance leading-snug font-semibold text-frame-ink after:absolute after:inset-0"
+          className="font-display text-balance leading-snug md:text-lg font-semibold text-frame-ink after:absolute after:inset-0"
         >
           {title.value}
         </SiteLink>
       </div>
-      <div className="absolute end-4 top-4 z-10">
-        <SaveButton item={item} />
+      <div className="absolute end-2 top-2 z-10 md:end-4 md:top-4">
+        <SaveButton item={item} look="small" />
       </div>
     </div>
   )

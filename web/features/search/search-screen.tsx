@@ -60,7 +60,7 @@ export function Screen({ params }: ScreenProps) {
 
   return (
     <div className="page max-w-5xl py-6 md:py-10">
-      <h1 className="text-title md:text-display">{t('title')}</h1>
+      <h1 className="text-title">{t('title')}</h1>
       <form
         role="search"
         action={useSiteHref(paths.search)}

@@ -30,7 +30,7 @@ export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
           {t('ownFarm')}
         </SiteLink>
       </div>
-      {pricesSeenIn !== listSeenIn && (
+      {pricesSeenIn && pricesSeenIn !== listSeenIn && (
         <div className="text-sm">
           <PriceMonth month={pricesSeenIn} />
         </div>

@@ -7,6 +7,7 @@ import { PartnerLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Rating } from '../../ui/rating'
+import { PriceMonth } from './price-month'
 import { productHref } from './product-words'
 
 interface ProductOfferProps {
@@ -88,7 +89,7 @@ function PriceNotes({ product, pricesSeenIn }: Pick<ProductOfferProps, 'product'
   return (
     <>
       {earlierPrice && <p className={noteStyle}>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
-      {priceSeenOn && !isSaid && <p className={noteStyle}>{t('priceSeenOn', { day: day(priceSeenOn) })}</p>}
+      {priceSeenOn && !isSaid && <PriceMonth month={priceSeenOn.slice(0, 7)} className={noteStyle} />}
       {priceText && !priceSeenOn && pricesSeenIn && <p className={noteStyle}>{t('priceSeenSometime')}</p>}
       {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
     </>

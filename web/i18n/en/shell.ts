@@ -66,6 +66,7 @@ export const texts: SameTexts<typeof vi> = {
   ratingOf: 'Rated {{value}} out of 5 by the editors',
   ratedByEditors: 'Editors’ rating {{value}}',
   darkTheme: 'Dark theme',
+  lightTheme: 'Light theme',
   carousel: {
     previous: 'Previous',
     next: 'Next',

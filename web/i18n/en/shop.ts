@@ -69,7 +69,6 @@ export const texts: SameTexts<typeof vi> = {
   linkClosed: 'The page of this product cannot be opened right now.',
   priceBefore: 'Earlier price',
   earlierPrice: 'Earlier price: {{from}} to {{to}}',
-  priceSeenOn: 'Price seen {{day}}',
   pricesSeenIn: 'Prices seen in {{month}} {{year}}',
   priceSeenSometime: 'Day of the price unknown',
   merchantsHeading: 'Our partner shops',

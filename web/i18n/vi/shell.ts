@@ -62,6 +62,7 @@ export const texts = {
   ratingOf: 'Ban biên tập chấm {{value}} trên 5',
   ratedByEditors: 'Ban biên tập chấm {{value}}',
   darkTheme: 'Giao diện tối',
+  lightTheme: 'Giao diện sáng',
   carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
   pages: { label: 'Trang', previous: 'Trang trước', next: 'Trang sau', current: 'Trang {{page}} trên {{last}}' },
   contents: 'Trong bài',

@@ -65,7 +65,6 @@ export const texts = {
   linkClosed: 'Trang của món này hiện chưa mở được.',
   priceBefore: 'Giá trước đây',
   earlierPrice: 'Giá cũ: từ {{from}} đến {{to}}',
-  priceSeenOn: 'Giá xem ngày {{day}}',
   pricesSeenIn: 'Giá xem {{month}}/{{year}}',
   priceSeenSometime: 'Không rõ ngày xem giá',
   merchantsHeading: 'Đối tác bán hàng',
