@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pictureSizes } from '../lib/picture-sizes'
 import { PhotoCredit } from './photo-credit'
-import { Picture } from './picture'
 import { PosterSheet } from './poster-sheet'
 import { SiteLink } from './site-link'
+import { SkyPicture } from './sky-picture'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
@@ -21,6 +20,8 @@ interface PosterHeroProps {
   isCover?: boolean
   /** What has to be read before the action, such as the price: both then stand on a ticket. */
   lead?: ReactNode
+  /** What we sell ourselves: the ticket is the label of a fruit crate. */
+  isOwn?: boolean
   /** The main action and the tools beside it. */
   actions?: ReactNode
   children?: ReactNode
@@ -34,7 +35,7 @@ const titles = {
 
 /** The head of a page: its scene from edge to edge with the title lettered in the sky, and below it on paper what it says and what can be done. */
 export function PosterHero(props: PosterHeroProps) {
-  const { back, kicker, title, lang, hasLongTitle = false, picture, veil, isCover = false, lead, actions, children } = props
+  const { back, kicker, title, lang, hasLongTitle = false, picture, veil, isCover = false, lead, isOwn = false, actions, children } = props
   const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
   const tools = actions && (
     <div
@@ -46,41 +47,25 @@ export function PosterHero(props: PosterHeroProps) {
   )
   return (
     <header>
-      <div
-        className={`relative isolate overflow-hidden bg-night text-on-night print:h-auto ${isCover ? 'h-[60vh] min-h-96' : 'h-96 lg:h-125'}`}
-      >
-        <div className="absolute inset-0 -z-10" data-print="picture">
-          <Picture
-            src={picture.src}
-            alt={picture.alt}
-            format="tall"
-            wideFormat="wide"
-            sizes={pictureSizes.page}
-            priority
-            className="size-full object-cover"
-          />
-          {veil && <div className={`absolute inset-0 print:hidden ${veil}`} />}
-        </div>
-        <div className="sky-shade pt-2 pb-16 md:pt-4">
-          <div className="page">
-            <SiteLink
-              to={back.to}
-              className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
-              data-print="hide"
-            >
-              <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
-              {back.label}
-            </SiteLink>
-            <h1 lang={lang} className={`md:max-w-2/3 lg:max-w-[52%] ${hasLongTitle ? titles.long : titles[isCover ? 'cover' : 'place']}`}>
-              {title}
-            </h1>
-          </div>
-        </div>
-      </div>
+      <SkyPicture {...picture} veil={veil} className={isCover ? 'h-[60vh] min-h-96' : 'h-96 lg:h-125'}>
+        <SiteLink
+          to={back.to}
+          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
+          data-print="hide"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          {back.label}
+        </SiteLink>
+        <h1 lang={lang} className={`md:max-w-2/3 ${hasLongTitle ? `lg:max-w-[52%] ${titles.long}` : titles[isCover ? 'cover' : 'place']}`}>
+          {title}
+        </h1>
+      </SkyPicture>
       <div className="page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
         {lead && (
-          <div className="rounded-control border border-line bg-card px-4 pb-4 card-shadow lg:order-last lg:w-96">
-            <div className="ticket-head -mx-4 mb-4 p-4">
+          <div
+            className={`px-4 pb-4 lg:order-last lg:w-96 ${isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow'}`}
+          >
+            <div className={isOwn ? 'py-4' : 'ticket-head -mx-4 mb-4 p-4'}>
               {facts}
               {lead}
             </div>

@@ -64,7 +64,7 @@ function Components() {
         title="ĐƯỜNG ẾCH Ộ, Thirty days"
         intro="The head of a list."
         counters={[{ count: 30, label: 'guides' }]}
-        pictures={['@assets/art/guide-12', '@assets/art/guide-14', '@assets/art/guide-25']}
+        picture="@assets/art/guide-12"
       />
       <Part name="Buttons">
         <div className="flex flex-wrap gap-3">

@@ -75,6 +75,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           picture={{ src: deal.image, alt: text(deal, 'imageAlt', locale) }}
           kicker={deal.isOwn && <Badge tone="outline">{t('farm:ownDeal')}</Badge>}
           hasLongTitle
+          isOwn={deal.isOwn === true}
           lead={
             <>
               <DealPrice deal={deal} withCash size={live ? 'large' : 'row'} className={live ? '' : 'text-muted'} />

@@ -50,7 +50,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={['@assets/art/guide-04']} look="wide" />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/activity-cruise" />
       <FilterForm
         list={controls}
         path={paths.deals}

@@ -35,7 +35,7 @@ export function Screen() {
 Screen.head = destinationsHead
 
 /** Three places in other pictures than those of their cards. */
-const heroPictures = ['@assets/art/place-halong-bay', '@assets/art/place-hanoi', '@assets/art/hue-2']
+const heroPicture = '@assets/art/halong-bay-2'
 
 /** Where the map stands among the cards, for the order of reading; the grid fills what it leaves free. */
 const mapAfter = 2
@@ -103,7 +103,7 @@ const DestinationListHero = memo(function DestinationListHero({ destinations }: 
     { count: activities, label: t('counters.activities', { count: activities }) },
     { count: regions.length, label: t('counters.regions', { count: regions.length }) },
   ]
-  return <ListHero title={t('title')} intro={t('intro')} counters={counters} pictures={heroPictures} />
+  return <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
 })
 
 function PlanningCall() {

@@ -54,6 +54,7 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         back={{ to: paths.home, label: t('shell:home') }}
         title={heading}
         hasLongTitle
+        isOwn
         picture={{ src: opening.image, alt: text(opening, 'imageAlt', locale) }}
         kicker={<span className="font-semibold">{t('kicker')}</span>}
         lead={

@@ -32,7 +32,7 @@ export function Screen() {
 Screen.head = guidesHead
 
 /** A scene of no guide: the railway of the whole country. */
-const heroPictures = ['@assets/art/post-tau-thong-nhat-chon-giuong']
+const heroPicture = '@assets/art/post-tau-thong-nhat-chon-giuong'
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
@@ -49,8 +49,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       <ListHero
         title={t('title')}
         intro={t('intro')}
-        pictures={heroPictures}
-        look="strip"
+        picture={heroPicture}
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },

@@ -29,7 +29,7 @@ export function Screen() {
   ]
   return (
     <>
-      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} pictures={[picture]} look="strip">
+      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} picture={picture}>
         <Writer />
       </ListHero>
       {posts && <JourneyLine posts={posts} />}

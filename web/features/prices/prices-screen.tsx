@@ -44,7 +44,7 @@ function Board({ prices }: { prices: ShownPrices }) {
   const groups = priceGroups.map((group) => ({ group, rows: prices.rows.filter((row) => row.group === group) }))
   return (
     <>
-      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} pictures={[prices.image]} look="wide">
+      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} picture={prices.image}>
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.secondary} />
           <button type="button" className={buttonStyles.secondary} onClick={() => window.print()}>

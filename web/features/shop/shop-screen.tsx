@@ -66,8 +66,8 @@ export function Screen() {
       <ShopHero />
       <ShopFiltersForm list={list} />
       {state.missing && (
-        <div className="page mt-6">
-          <p role="status" className="rounded-card border border-accent bg-card px-5 py-4 font-semibold">
+        <div className="page mt-6 lg:mt-10">
+          <p role="status" className="rounded-card border border-line bg-card px-5 py-4 font-semibold">
             {t('missing')}
           </p>
         </div>
@@ -94,7 +94,7 @@ export function Screen() {
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : t('emptyTitle'))}
           </p>
           {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
-          <PriceMonth month={pricesSeenIn} />
+          {pricesSeenIn && <PriceMonth month={pricesSeenIn} />}
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
               {t('clearSearch')}
@@ -120,12 +120,7 @@ Screen.head = head
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   return (
-    <ListHero
-      title={t('title')}
-      intro={t('intro')}
-      pictures={['@assets/art/product-food', '@assets/art/product-non-la', '@assets/art/product-rain-poncho']}
-      look="squares"
-    >
+    <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/product-backpack">
       <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm md:text-muted">
         {t('disclosure')}{' '}
@@ -141,7 +136,7 @@ function ShopHero() {
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims
-  return merchants && countries ? <p className="mt-3 font-semibold md:text-turmeric">{t('claim', { merchants, countries })}</p> : null
+  return merchants && countries ? <p className="mt-3 font-semibold">{t('claim', { merchants, countries })}</p> : null
 }
 
 function head(input: HeadInput): Head {

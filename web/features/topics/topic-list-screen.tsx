@@ -36,7 +36,7 @@ export function Screen() {
 Screen.head = topicsHead
 
 /** A scene of no topic, so that none stands twice in the first view. */
-const heroPictures = ['@assets/art/activity-adventure']
+const heroPicture = '@assets/art/activity-adventure'
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
@@ -55,7 +55,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} pictures={heroPictures} look="strip" />
+      <ListHero title={t('title')} intro={t('intro')} picture={heroPicture} />
       <FilterForm
         list={controls}
         path={paths.topics}

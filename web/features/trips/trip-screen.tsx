@@ -71,7 +71,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 
   return (
     <>
-      <ListHero title={t('title')} pictures={['@assets/art/promo-trip-plan']} look="wide" isLow />
+      <ListHero title={t('title')} picture="@assets/art/promo-trip-plan" isLow />
       <div className="page mt-3 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[1fr_20rem]">
         <div ref={form} tabIndex={-1} className="outline-none">
           {children}
