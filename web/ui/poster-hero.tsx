@@ -5,6 +5,9 @@ import { PosterSheet } from './poster-sheet'
 import { SiteLink } from './site-link'
 import { SkyPicture } from './sky-picture'
 
+/** The id of the actions in the head of a page. */
+export const headActions = 'head-actions'
+
 interface PosterHeroProps {
   back: { to: string; label: string }
   /** One line of facts below the picture. */
@@ -39,6 +42,7 @@ export function PosterHero(props: PosterHeroProps) {
   const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
   const tools = actions && (
     <div
+      id={headActions}
       className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:grid lg:grid-cols-[repeat(3,auto)]'}`}
       data-print="hide"
     >

@@ -73,8 +73,8 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           <p className="max-w-xl text-lg">{text(itinerary, 'description', locale)}</p>
         </PosterHero>
         <ActionBar price={price}>
-          <SiteLink to={planPath} className={`${buttonStyles.primary} px-4`}>
-            {t('plan')}
+          <SiteLink to={planPath} className={`${buttonStyles.primary} px-4 whitespace-nowrap`}>
+            {t('planShort')}
           </SiteLink>
         </ActionBar>
         <PlacesFit places={itinerary.stops} />

@@ -8,6 +8,7 @@ import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
@@ -78,6 +79,11 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
           <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} className="mt-3 gap-2" isLinked />
         </PosterHero>
+        <ActionBar price={category && text(category, 'name', locale)}>
+          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} px-4`}>
+            {t('ctaPlan')}
+          </SiteLink>
+        </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
           <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">

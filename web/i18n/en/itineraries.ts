@@ -27,6 +27,7 @@ export const texts: SameTexts<typeof vi> = {
   sum: 'Total',
   notes: 'Before you go',
   plan: 'Plan this trip for me',
+  planShort: 'Plan this trip',
   ctaTitle: 'Make it your own trip',
   ctaText: 'Add a day, drop a stop, bring small children or your parents: tell us and we’ll rewrite it to fit.',
   notFoundTitle: 'Itinerary not found',

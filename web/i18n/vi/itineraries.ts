@@ -24,6 +24,7 @@ export const texts = {
   sum: 'Cộng',
   notes: 'Trước khi đi',
   plan: 'Lên lịch trình này giúp tôi',
+  planShort: 'Lên lịch trình',
   ctaTitle: 'Đổi thành chuyến đi của bạn',
   ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: bạn cứ kể, chúng tôi viết lại cho vừa.',
   notFoundTitle: 'Không tìm thấy lịch trình',
