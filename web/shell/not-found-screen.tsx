@@ -9,7 +9,7 @@ export function Screen() {
   const [code, ...words] = t('notFound.title').split(' ')
   const title = (
     <>
-      <span className="block text-accent">{code}</span> {words.join(' ')}
+      <span className="block text-heading text-muted">{code}</span> {words.join(' ')}
     </>
   )
   return <MissingPage title={title} text={t('notFound.text')} />

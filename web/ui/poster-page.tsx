@@ -14,7 +14,7 @@ interface PosterPageProps {
 /** A page that says one thing and leads on: a poster beside its words, above them on a phone. */
 export function PosterPage({ picture, kicker, title, text, children }: PosterPageProps) {
   return (
-    <div className="page grid grid-cols-1 gap-7 py-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center md:gap-14 md:py-14">
+    <div className="page grid grid-cols-1 gap-7 py-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center md:gap-14 md:py-8">
       <div className="poster outline-1 outline-transparent max-md:after:hidden md:order-2 md:rotate-1">
         <Picture
           src={picture}

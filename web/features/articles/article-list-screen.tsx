@@ -64,7 +64,7 @@ export function Screen() {
         </>
       )}
       {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} comesIntoView={isChosen} />}
-      <div className="page mt-6 md:mt-16">
+      <div className="page mt-5 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
           <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
@@ -75,7 +75,7 @@ export function Screen() {
       </div>
       {isFirst && <PopularDestinations />}
       {posts && (
-        <div className="page mt-6 md:mt-16">
+        <div className="page mt-5 md:mt-16">
           <Posts posts={others.slice(inGrid)} title={t('moreStories')} />
           <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />
         </div>
@@ -108,9 +108,9 @@ function HeroPost({ post }: { post: PostSummary }) {
 function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
   if (posts.length === 0) return null
   return (
-    <section className="mt-8 md:mt-12">
+    <section className="mt-5 md:mt-12">
       <h2 className="sr-only">{title}</h2>
-      <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-7">
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2 md:gap-y-7">
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />

@@ -18,8 +18,8 @@ export function PopularDestinations() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
-    <section className="page mt-10 md:mt-16">
-      <h2 className="mb-4 text-title md:mb-8">{t('popular')}</h2>
+    <section className="page mt-5 md:mt-16">
+      <h2 className="mb-3 text-title md:mb-8">{t('popular')}</h2>
       <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
         {places.map((place) => (
           <PlacePoster

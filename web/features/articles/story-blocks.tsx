@@ -18,7 +18,7 @@ export function FeaturedStories({ remote }: StoryBlockProps) {
   if (remote.data?.length === 0) return null
   return (
     <section className="page mt-5 md:mt-10">
-      <h2 className="mb-3 text-title md:mb-6">{t('featured')}</h2>
+      <h2 className="mb-2 text-title md:mb-6">{t('featured')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
       {posts.length > 0 && (
@@ -41,8 +41,8 @@ export function DailyInspiration({ remote }: StoryBlockProps) {
   const posts = remote.data ?? []
   if (remote.data?.length === 0) return null
   return (
-    <section className="page mt-8 md:mt-16">
-      <h2 className="mb-3 text-title md:mb-6">{t('daily')}</h2>
+    <section className="page mt-5 md:mt-16">
+      <h2 className="mb-2 text-title md:mb-6">{t('daily')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
       {!remote.data && !remote.error && <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />}
       {posts.length > 0 && (

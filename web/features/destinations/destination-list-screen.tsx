@@ -35,7 +35,7 @@ export function Screen() {
 Screen.head = destinationsHead
 
 /** Three places in other pictures than those of their cards. */
-const heroPicture = '@assets/art/halong-bay-2'
+const heroPicture = '@assets/art/hero-ninhbinh'
 
 /** Where the map stands among the cards, for the order of reading; the grid fills what it leaves free. */
 const mapAfter = 2

@@ -28,7 +28,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
           {itineraries.map((itinerary) => (
             <li
               key={itinerary.slug}
-              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[15rem_1fr_auto] md:gap-x-6 md:py-6 lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]"
+              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[12rem_1fr_auto] md:gap-x-5 md:py-6 lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]"
             >
               <Picture
                 src={itinerary.image}
@@ -44,7 +44,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                     {itinerary.stops.map((place) => text(place, 'name', locale)).join(' → ')}
                   </p>
                 )}
-                <h3 className="mt-0.5 font-display text-lg leading-snug font-semibold text-balance md:text-2xl">
+                <h3 className="mt-0.5 font-display text-lg leading-snug font-semibold text-balance lg:text-2xl">
                   <SiteLink
                     to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
                     className="after:absolute after:inset-0 hover:underline"
@@ -54,7 +54,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 </h3>
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
-                <b className="font-semibold text-ink md:block md:font-display md:text-2xl md:first-letter:uppercase">
+                <b className="font-semibold text-ink md:block md:font-display md:text-lg lg:text-2xl md:first-letter:uppercase">
                   {unbroken(t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
                 </b>{' '}
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}

@@ -40,7 +40,7 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   const byRegion = regions.flatMap((region) => destinations.filter((destination) => destination.region === region))
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/post-mua-lua-chin-sa-pa" />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/hero-sapa" />
       <TravelDatesControl shownMonth={today} className="mt-4 md:mt-6" />
       <GoodIn destinations={destinations} month={month} />
       <PageSection>

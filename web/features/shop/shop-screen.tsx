@@ -46,7 +46,7 @@ export function Screen() {
       return <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
-      <ul className="grid gap-x-3 gap-y-6 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-x-3 gap-y-5 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
         <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
         {list.hasNext && (
           // Fills the last row, or is one of its own.
@@ -83,12 +83,12 @@ export function Screen() {
           <ProductsError error={shelf.error} onRetry={shelf.retry} />
         </div>
       )}
-      <section className="page mt-4 md:mt-8" aria-labelledby="products-heading">
+      <section className="page mt-3 md:mt-8" aria-labelledby="products-heading">
         <h2 id="products-heading" className="sr-only">
           {t('productsHeading')}
         </h2>
         <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
-        <div className="my-2 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
+        <div className="my-1 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
           <p role="status" className={first.data && total === 0 ? 'sr-only' : 'text-muted'}>
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : t('emptyTitle'))}

@@ -53,6 +53,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
     document.getElementById('topics-heading')?.scrollIntoView({ block: 'center' })
   }
 
+  const tiles = <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture={heroPicture} />
@@ -77,7 +78,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
       />
       {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
       <div className="max-md:flex max-md:flex-col">
-        <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
+        {found.length > 0 && tiles}
         {!selected && <TrendingTopics topics={found} />}
         <section className="page mt-5 md:mt-12" aria-labelledby="topics-heading">
           <div className={found.length === 0 ? 'sr-only' : ''}>
@@ -117,6 +118,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
             onShow={() => set({ more: '1' })}
           />
         </section>
+        {found.length === 0 && tiles}
       </div>
       <CategorySummaries categories={categories} topics={topics} onChoose={choose} />
       <TipsPanel />

@@ -63,7 +63,7 @@ export const texts = {
   ctaHotels: 'Tìm khách sạn cả nước',
   ctaPlanning: 'Lên lịch trình',
   notFoundTitle: 'Không tìm thấy điểm đến',
-  notFoundText: 'Điểm đến bạn tìm không tồn tại hoặc đã bị gỡ bỏ',
+  notFoundText: 'Điểm đến bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
   back: 'Về danh sách điểm đến',
   bookAccommodation: 'Đặt chỗ ở',
   planHere: 'Lên lịch trình ở đây',
