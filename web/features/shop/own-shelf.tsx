@@ -21,7 +21,7 @@ export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
   const pricesSeenIn = monthOfPrices(products)
   if (products.length === 0) return null
   return (
-    <section className="page mt-5 md:mt-18" aria-labelledby="own-heading">
+    <section className="page mt-4 md:mt-18" aria-labelledby="own-heading">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 md:mb-3">
         <h2 id="own-heading" className="text-heading">
           {t('ownHeading')}
