@@ -25,7 +25,7 @@ function toResult({ page, part }: SearchHit): SearchResult {
     rating,
     discount,
     price,
-    part: part && { id: part.id, title: part.title, lead: part.lead },
+    part: part && { id: part.id, title: part.title, lead: part.isTable ? '' : part.lead },
   }
 }
 

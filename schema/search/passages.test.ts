@@ -10,6 +10,14 @@ it('cuts a text at its headings, with what it stresses', () => {
   ])
 })
 
+it('tells of a section that begins with a table', () => {
+  const table = '<table><tr><td>Hà Nội</td><td>5:15</td></tr></table>'
+  expect(passagesOf(`<h2 id="a">A</h2>\n${table}<h2 id="b">B</h2><p>Chữ.</p>${table}`).map(({ isTable }) => isTable)).toEqual([
+    true,
+    undefined,
+  ])
+})
+
 it('begins with a whole sentence, or whole words', () => {
   const sentence = 'Câu này đủ dài để đứng một mình trong một kết quả tìm kiếm.'
   const [cut] = passagesOf(`<p>${sentence} ${'Câu sau thì không còn chỗ nào nữa cả. '.repeat(4)}</p>`)

@@ -7,6 +7,7 @@ export interface Passage {
   anchor: string
   title: string
   lead: string
+  isTable?: boolean
   keyPhrases: string[]
   text: string
 }
@@ -27,7 +28,8 @@ const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)]
 export function passagesOf(html: string): Passage[] {
   return html.split(/(?=<h2)/).flatMap((section) => {
     const [, anchor = '', heading = ''] = /<h2 id="([^"]*)">(.*?)<\/h2>/s.exec(section) ?? []
-    const text = plainText(section.replace(/<h2.*?<\/h2>/s, ''))
+    const body = section.replace(/<h2.*?<\/h2>/s, '')
+    const text = plainText(body)
     if (text === '') return []
     const stressed = [/<h3[^>]*>(.*?)<\/h3>/gs, /<strong>(.*?)<\/strong>/gs, /<tr>\s*<td[^>]*>(.*?)<\/td>/gs]
     const column = /<th[^>]*>(.*?)<\/th>/s.exec(section)?.[1] ?? ''
@@ -35,7 +37,8 @@ export function passagesOf(html: string): Passage[] {
       // Of a row `12` in the column `Tháng`.
       /^\d+$/.test(phrase) ? `${plainText(column)} ${phrase}`.trim() : phrase,
     )
-    return { anchor, title: plainText(heading), lead: beginningOf(text), keyPhrases, text }
+    const isTable = /^\s*<table/.test(body)
+    return { anchor, title: plainText(heading), lead: beginningOf(text), ...(isTable && { isTable }), keyPhrases, text }
   })
 }
 
