@@ -19,24 +19,24 @@ guide-06 guide-07 guide-08 guide-09 guide-10 guide-11 guide-12 guide-13 guide-14
 guide-20 guide-21 guide-22 guide-23 guide-24 guide-25 guide-26 guide-27 guide-28 guide-29 guide-30 ha-giang ha-giang-2 ha-giang-3
 halong-bay halong-bay-2 halong-bay-3 hanoi hanoi-2 hanoi-3 hero-dalat hero-halong hero-hcm hero-mekong hero-ninhbinh hero-phuquoc
 hero-sapa ho-chi-minh-city ho-chi-minh-city-2 ho-chi-minh-city-3 hoi-an hoi-an-2 hoi-an-3 hue hue-2 hue-3 itinerary-hanoi-ha-long
-itinerary-ho-chi-minh-city-5-days itinerary-hoi-an-3-days journal-window lost-sampan mekong-delta mekong-delta-2 mekong-delta-3
-mui-ne mui-ne-2 mui-ne-3 nha-trang nha-trang-2 nha-trang-3 ninh-binh ninh-binh-2 ninh-binh-3 offer-cu-chi offer-halong-kayak
-offer-hanoi-food offer-hoi-an-basket-boat offer-hue-cyclo offer-mekong-orchard phong-nha phong-nha-2 phong-nha-3 phu-quoc phu-quoc-2
-phu-quoc-3 place-da-nang place-halong-bay place-hanoi place-ho-chi-minh-city place-hoi-an place-hue place-phu-quoc place-sapa
-post-cho-noi-cai-rang post-da-lat-mua-hoa post-da-nang-mua-he post-dem-ram-pho-hoi post-dem-tau-vao-hue post-deo-hai-van-xe-may
-post-ha-long-lan-ha-bai-tu-long post-hai-tu-gio-dau-tien-o-sai-gon post-hoang-hon-phu-quoc post-hue-trong-mua
-post-lop-nau-an-tra-que post-mien-trung-mua-mua post-mua-lua-chin-sa-pa post-tau-thong-nhat-chon-giuong post-tet-cho-nguoi-lan-dau
-post-to-pho-nam-gio-sang post-trung-thu-hang-ma post-vuon-xoai-cao-lanh product-accessories product-alarm-clock product-aloe-gel
-product-aluminium-case product-anti-chafe product-ao-ba-ba product-ao-dai product-baby-bag product-backpack product-balm-tin
-product-bamboo-cutlery product-battery-charger product-beach-mat product-bendy-tripod product-bike-case product-binoculars
-product-bivvy product-blazer product-blister-plasters product-board-shorts product-briefpack product-brocade-holdall
-product-bucket-hat product-bungee-net product-cabin-case product-cable-lock product-camera-insert product-camera-pack
-product-camera-rain-sleeve product-camera-sling product-camera-strap product-camp-chair product-camp-lantern product-camp-soap
-product-camp-stove product-camp-table product-car-charger product-carabiners product-card-reader product-card-wallet
-product-carry-on product-cashews product-caving-helmet product-charging-cable product-chest-harness product-child-raincoat
-product-chilli-cashews product-chilli-mango product-chocolate product-cinnamon product-cleansing-balm product-clothing
-product-cloud-backup product-coconut-candy product-coconut-chips product-coffee-beans product-compression-pack product-congee
-product-cook-set product-cooling-towel product-deck-bag product-dehumidifier product-desk-fan product-dive-housing
+itinerary-ho-chi-minh-city-5-days itinerary-hoi-an-3-days journal-window letters-postman lost-sampan mekong-delta mekong-delta-2
+mekong-delta-3 mui-ne mui-ne-2 mui-ne-3 nha-trang nha-trang-2 nha-trang-3 ninh-binh ninh-binh-2 ninh-binh-3 offer-cu-chi
+offer-halong-kayak offer-hanoi-food offer-hoi-an-basket-boat offer-hue-cyclo offer-mekong-orchard phong-nha phong-nha-2 phong-nha-3
+phu-quoc phu-quoc-2 phu-quoc-3 place-da-nang place-halong-bay place-hanoi place-ho-chi-minh-city place-hoi-an place-hue
+place-phu-quoc place-sapa post-cho-noi-cai-rang post-da-lat-mua-hoa post-da-nang-mua-he post-dem-ram-pho-hoi post-dem-tau-vao-hue
+post-deo-hai-van-xe-may post-ha-long-lan-ha-bai-tu-long post-hai-tu-gio-dau-tien-o-sai-gon post-hoang-hon-phu-quoc
+post-hue-trong-mua post-lop-nau-an-tra-que post-mien-trung-mua-mua post-mua-lua-chin-sa-pa post-tau-thong-nhat-chon-giuong
+post-tet-cho-nguoi-lan-dau post-to-pho-nam-gio-sang post-trung-thu-hang-ma post-vuon-xoai-cao-lanh product-accessories
+product-alarm-clock product-aloe-gel product-aluminium-case product-anti-chafe product-ao-ba-ba product-ao-dai product-baby-bag
+product-backpack product-balm-tin product-bamboo-cutlery product-battery-charger product-beach-mat product-bendy-tripod
+product-bike-case product-binoculars product-bivvy product-blazer product-blister-plasters product-board-shorts product-briefpack
+product-brocade-holdall product-bucket-hat product-bungee-net product-cabin-case product-cable-lock product-camera-insert
+product-camera-pack product-camera-rain-sleeve product-camera-sling product-camera-strap product-camp-chair product-camp-lantern
+product-camp-soap product-camp-stove product-camp-table product-car-charger product-carabiners product-card-reader
+product-card-wallet product-carry-on product-cashews product-caving-helmet product-charging-cable product-chest-harness
+product-child-raincoat product-chilli-cashews product-chilli-mango product-chocolate product-cinnamon product-cleansing-balm
+product-clothing product-cloud-backup product-coconut-candy product-coconut-chips product-coffee-beans product-compression-pack
+product-congee product-cook-set product-cooling-towel product-deck-bag product-dehumidifier product-desk-fan product-dive-housing
 product-document-wallet product-door-alarm product-down-vest product-dragon-fruit product-dried-banana product-dried-mango
 product-drip-coffee product-dry-bag product-dry-box product-duffel product-earbuds product-earplugs product-egg-coffee
 product-electronics product-explorer-kit product-face-mask product-film-pouch product-first-aid-kit product-flap-hat

@@ -66,6 +66,7 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'post-tau-thong-nhat-chon-giuong',
   'offer-mekong-orchard',
   'journal-window',
+  'letters-postman',
 ])
 
 /** Drawings that show a night already. */

@@ -4,6 +4,7 @@ import { type RailSpot, railSpot } from '../../kit/rail'
 import { line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { laneOf } from '../../scenes/stories/letters-postman'
 import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
@@ -139,6 +140,22 @@ export const storyLights: Record<string, Lights> = {
           squid.map(([sx, sy]) => [sx, sy, 36 * u]),
         ) +
         bulbs(squid, 5 * u, '#d6ffe9')
+      )
+    },
+  },
+  'letters-postman': {
+    sky: (frame) =>
+      stars(frame, laneOf(frame).cap, choose(frame, 60, 70, 24), 5) +
+      crescent(frame.width * choose(frame, 0.14, 0.56, 0.4), choose(frame, 76, 84, 46), choose(frame, 34, 38, 24), '#fbeecb'),
+    lights: (frame) => {
+      const u = unit(frame)
+      const { x, y, k, windowX, sill, lamp, drop, eaves } = laneOf(frame)
+      const [bikeX, bikeY] = [x + 248 * k, y - 229 * k]
+      return (
+        beam('l1', [bikeX, bikeY], [bikeX + 900 * k, bikeY + 210 * k], 250 * k) +
+        glows('l2', '#ffb347', 0.34, [[windowX, sill - 160 * k, choose(frame, 760, 620, 600) * k]]) +
+        glows('l3', '#ffb347', 0.6, [[lamp, eaves + drop + 34 * u, choose(frame, 170, 240, 210) * u]]) +
+        glows('l4', '#fff0c0', 0.9, [[bikeX, bikeY, 90 * k]])
       )
     },
   },

@@ -1,4 +1,5 @@
 import type { Scene } from '../../scene'
+import { scene as lettersPostman } from './letters-postman'
 import { scene as hueBridge } from './story-hue-bridge'
 import { scene as hueMandarins } from './story-hue-mandarins'
 import { scene as huePuddle } from './story-hue-puddle'
@@ -11,6 +12,7 @@ import { scene as riverProw } from './story-river-prow'
 
 /** What the photo stories show between their paragraphs. */
 export const storyScenes: Record<string, Scene> = {
+  'letters-postman': lettersPostman,
   'story-hue-bridge': hueBridge,
   'story-hue-mandarins': hueMandarins,
   'story-hue-puddle': huePuddle,
