@@ -21,23 +21,31 @@ for (const [locale, label] of [
   ['en', 'Quick actions'],
 ] as const) {
   for (const path of ['/travel-deals/mango-farm-day', '/where-to-go/hoi-an']) {
-    test(`has its main action at hand wherever that of its head is not on the screen: ${path} (${locale}) @story @phone-only`, async ({
+    test(`has its main action at hand wherever neither its head’s nor a form is on the screen: ${path} (${locale}) @story @phone-only`, async ({
       page,
     }) => {
       await page.goto(at(locale, path))
       const bar = page.getByRole('complementary', { name: label })
-      const jump = (to: 'foot' | 'head') => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to === 'head' ? 0 : 1_000_000)
-      const action = page.locator('#head-actions').locator('a, button').first()
+      const head = page.locator('#head-actions')
+      const jump = async (to: 'below' | 'top') => {
+        const top = to === 'top' ? 0 : await head.evaluate((element) => element.getBoundingClientRect().bottom + scrollY + 1)
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      }
+      const action = head.locator('a, button').first()
       const isInHead = () => action.evaluate((element) => element.getBoundingClientRect().top < innerHeight - 48)
       await expect(bar).toBeVisible({ visible: !(await isInHead()) })
       for (let round = 0; round < 2; round += 1) {
-        await jump('foot')
+        await jump('below')
         await expect(bar).toBeVisible()
         expect(await bar.evaluate(clashesIn)).toEqual([])
-        await jump('head')
+        await jump('top')
         await expect(bar).toBeVisible({ visible: !(await isInHead()) })
         await action.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await expect(bar).toBeHidden()
+        for (const form of await page.locator('main form[method=post]').all()) {
+          await form.scrollIntoViewIfNeeded()
+          await expect(bar).toBeHidden()
+        }
       }
     })
   }

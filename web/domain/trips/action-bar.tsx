@@ -14,11 +14,11 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** On phones, the main action of a page at the thumb while those of its head are not on the screen. */
+/** On phones, the main action of a page at the thumb while neither those of its head nor a form is on the screen. */
 export function ActionBar({ price, item, children }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { offices } = useSiteSettings()
-  const isNeeded = useIsOffScreen(headActions)
+  const isNeeded = useIsOffScreen()
   const whatsapp = offices.find(({ country }) => country === 'VN')?.whatsapp
   return (
     <aside
@@ -49,16 +49,26 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
   )
 }
 
-/** Whether an element is above the screen, or below it but for its first 3 rem. */
-function useIsOffScreen(id: string): boolean {
+/** What the bar repeats: the actions of the page's head, and forms that are sent. */
+const repeated = `#${headActions}, main form[method=post]`
+
+/** Whether none of it is on the screen, but for 3 rem at its foot. */
+function useIsOffScreen(): boolean {
   const [isOffScreen, setIsOffScreen] = useState(false)
   useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const onChange: IntersectionObserverCallback = (changes) => setIsOffScreen(changes.at(-1)?.isIntersecting === false)
-    const observer = new IntersectionObserver(onChange, { rootMargin: '0px 0px -48px' })
-    observer.observe(element)
+    const onScreen = new Set<Element>()
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) onScreen.add(target)
+          else onScreen.delete(target)
+        }
+        setIsOffScreen(onScreen.size === 0)
+      },
+      { rootMargin: '0px 0px -48px' },
+    )
+    for (const element of document.querySelectorAll(repeated)) observer.observe(element)
     return () => observer.disconnect()
-  }, [id])
+  }, [])
   return isOffScreen
 }
