@@ -31,7 +31,12 @@ export function SeasonPlaces({ className }: { className: string }) {
           <PlacePoster
             key={slug}
             to={fillPath(paths.destination, { slug })}
-            line={t('bestMonths', { months: monthNames(months, locale).join(', ') })}
+            line={t('bestMonths', {
+              months: monthNames(
+                months.toSorted((a, b) => a - b),
+                locale,
+              ).join(', '),
+            })}
             {...place}
           />
         ))}

@@ -24,7 +24,7 @@ export function Screen() {
   const message = usePriceMessage()
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/da-nang-3">
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-15">
         <a href="#offices" className={`${buttonStyles.secondary} mt-4`}>
           {t('toOffices')}
         </a>

@@ -150,7 +150,7 @@ function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide;
           )}
         </Heading>
         <p className="mt-2 max-w-xl text-lg font-semibold">{text(slide, 'subtitle', locale)}</p>
-        <p className="mt-2 max-w-xl text-on-night-muted">{text(slide, 'description', locale)}</p>
+        <p className="mt-2 max-w-md text-on-night-muted">{text(slide, 'description', locale)}</p>
         <PhotoCredit src={slide.imageUrl} className="mt-2 text-on-night-muted" />
       </div>
     </>

@@ -66,7 +66,7 @@ function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
         </ListHero>
         {body && (
           <div className="page mt-6 grid gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
-            <aside className="lg:sticky lg:top-24 lg:self-start">
+            <aside className="lg:sticky lg:top-30 lg:self-start">
               <TableOfContents headings={body.headings} />
             </aside>
             <div>

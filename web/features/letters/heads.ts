@@ -5,7 +5,7 @@ import { collectionHead, editorialHead, headWithoutEntry } from '../../domain/he
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
 
-const picture = '@assets/art/journal-window'
+const picture = '@assets/art/letters-postman'
 const feedOf = ({ t }: HeadInput) => ({ feedTitle: t('letters:feedTitle'), feedPath: letterFeedPath })
 
 export function lettersHead(input: HeadInput): Head {

@@ -29,7 +29,7 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[]} here={t('title')} />
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/post-dem-tau-vao-hue" />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/letters-postman" />
       {letters.length === 0 ? (
         <div className="page mt-10">
           <EmptyState as="h2" isLarge title={t('emptyTitle')} text={t('emptyText')} />

@@ -43,7 +43,9 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
   const { dates } = useTravelDates()
   const months = dates && monthsOf(dates)
   return (
-    <ul className="grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
+    <ul
+      className={`grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:gap-x-6 md:gap-y-10 ${topics.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+    >
       {topics.map((topic) => (
         <li key={topic.id}>
           <TopicCard

@@ -86,7 +86,7 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
         </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
-          <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-24 lg:self-start">
+          <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-30 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
             <TopicPlaces places={topic.relatedDestinations} />
           </aside>

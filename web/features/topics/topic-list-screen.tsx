@@ -56,7 +56,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const tiles = <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture={heroPicture} />
+      <ListHero title={t('title')} intro={t('intro')} picture={selected?.image ?? heroPicture} />
       <FilterForm
         list={controls}
         path={paths.topics}

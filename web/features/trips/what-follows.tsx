@@ -7,7 +7,7 @@ export function WhatFollows() {
   const { t } = useTranslation('trips')
   const chats = useChats()
   return (
-    <aside className="lg:sticky lg:top-24 lg:self-start">
+    <aside className="lg:sticky lg:top-30 lg:self-start">
       <EditorNote />
       <ul className="mt-4 border-t border-line lg:mt-6">
         {(['read', 'plan', 'choose'] as const).map((step) => (

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Lên lịch trình chuyến đi',
   metaTitle: 'Lên lịch trình du lịch Việt Nam cùng người địa phương',
   metaDescription:
-    'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
+    'Kể cho chúng tôi về chuyến đi Việt Nam của bạn: nơi muốn đến, thời gian, ngân sách. Chúng tôi trả lời trong 24\u00a0giờ, thứ Hai – thứ Sáu.',
   wish: 'Tôi muốn đi theo “{{title}}”.',
   changeWish: 'Tôi muốn đi theo “{{title}}”, nhưng đổi ngày {{day}}: ',
   savedWish: 'Tôi đã lưu: {{titles}}.',
@@ -48,7 +48,7 @@ export const texts = {
   submit: 'Gửi yêu cầu',
   sending: 'Đang gửi...',
   successTitle: 'Đã gửi yêu cầu!',
-  successText: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24 giờ để lên lịch trình.',
+  successText: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24\u00a0giờ để lên lịch trình.',
   again: 'Lên lịch trình khác',
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Bạn thử lại sau ít phút nhé.',
