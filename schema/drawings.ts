@@ -1,4 +1,4 @@
-/** The names of the drawings in web/art/scenes, sorted; pages name one `
+/** The names of the drawings in art/scenes, sorted; pages name one `
 @assets/art/<name>
 `. */
 const names = `

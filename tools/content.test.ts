@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { renderScene } from '../art/scene'
+import { scenes } from '../art/scenes'
 import { viewEntries } from '../schema/content/all-views'
 import { type Body, countWords } from '../schema/content/body'
 import { dealCategories, topicCategories } from '../schema/content/categories'
@@ -6,8 +8,6 @@ import { activityCategories, dealCategoryIds, guideCategories, regions, seasons,
 import { pairsOfTexts } from '../schema/content/pairs'
 import { destinationSlugs, resolveDestinationSlug } from '../schema/destinations'
 import { readEntryFiles } from '../schema/seed/entry-files'
-import { renderScene } from '../web/art/scene'
-import { scenes } from '../web/art/scenes'
 import { matchPage } from '../web/match-page'
 
 /** What a new database starts with is worth reading: the rules of the specification for the site's own texts. */

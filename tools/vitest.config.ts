@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
           // A worker is given up when the next file is of another project: one project after another.
           sequence: { groupOrder: 1 },
           setupFiles: [buildConstants],
-          include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
+          include: ['art/**/*.test.ts', 'schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
           exclude: ['web/e2e/**', needsDocument, ...(mode === 'deep' ? [] : [deepOnly])],
         },
       },

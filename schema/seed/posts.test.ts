@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../../web/art/scenes/index'
+import { scenes } from '../../art/scenes/index'
 import { matchPage } from '../../web/match-page'
 import { resolveDestinationSlug } from '../destinations'
 import { reservedPostSlugs } from '../paths'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenes } from '../../web/art/scenes'
+import { scenes } from '../../art/scenes'
 import type { ProductCategory } from '../api/products'
 import type { ShopCountry } from '../shop'
 import { merchants } from '../shop'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { nights } from '../../web/art/night/nights'
-import { type Format, formatSizes, renderNight, renderScene } from '../../web/art/scene'
-import { scenes } from '../../web/art/scenes'
+import { nights } from '../../art/night/nights'
+import { type Format, formatSizes, renderNight, renderScene } from '../../art/scene'
+import { scenes } from '../../art/scenes'
 import { generated, generatedPublic } from './steps'
 
 /** Draws every scene in every format, some by night too, into `/assets/art/<version>/`: browsers cache them for good, any change is a new version. */

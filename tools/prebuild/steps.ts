@@ -26,12 +26,12 @@ export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', St
     run: async () => (await import('./headers')).writeHeaders(),
   },
   pictures: {
-    inputs: ['web/art'],
+    inputs: ['art'],
     outputs: [`${generatedPublic}/assets/art`, `${generated}/pictures.json`],
     run: async () => (await import('./pictures')).writePictures(),
   },
   'share-images': {
-    inputs: ['web', 'schema', 'tools/share', 'tools/every-head.ts'],
+    inputs: ['art', 'web', 'schema', 'tools/share', 'tools/every-head.ts'],
     outputs: [`${generatedPublic}/share`, shareImagesFile],
     run: async () => (await import('./share-images')).writeShareImages(),
   },

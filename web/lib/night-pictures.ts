@@ -1,4 +1,4 @@
-/** Drawings with a second file for the night: the scenes that have colours in `web/art/night` (a test compares the two). */
+/** Drawings with a second file for the night: the scenes that have colours in `art/night` (a test compares the two). */
 export const nightPictures: ReadonlySet<string> = new Set([
   'hanoi',
   'halong-bay',
