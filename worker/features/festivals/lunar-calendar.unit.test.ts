@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../schema/time'
 import { lunarDaysIn, toLunar } from './lunar-calendar'
-import { printed, table } from './lunar-dates'
+import { printed, table } from './lunar-dates.fixture'
 
 describe('toLunar', () => {
   it('agrees with the table on 246 days from 2020 to 2035', () => {
