@@ -8,8 +8,8 @@ import { entryModule, filesOf } from '../worker/documents/manifest-files'
  * with 1 where that has a module which no page needs then. `vite build` has written the modules of each file.
  */
 const unneeded =
-  /^(schema\/(search|seed|api|tables)\/|schema\/drawings\.ts|web\/features\/admin\/|node_modules\/(zod|minisearch|yjs|@tiptap|@codemirror|@lezer|prosemirror-[\w-]+)\/)/
-const publicScreen = /^web\/(features\/(?!admin\/)|shell\/)[\w/-]+-screen\.tsx$/
+  /^(schema\/(search|seed|api|tables)\/|schema\/drawings\.ts|web\/admin\/|node_modules\/(zod|minisearch|yjs|@tiptap|@codemirror|@lezer|prosemirror-[\w-]+)\/)/
+const publicScreen = /^web\/(features|shell)\/[\w/-]+-screen\.tsx$/
 /** Fewer would mean that the screens have moved, and that nothing is walked. */
 const leastScreens = 30
 

@@ -24,7 +24,7 @@ export interface PageHead {
   head: Head
 }
 
-const screens = import.meta.glob<ScreenModule>(['../web/{features/*,shell}/*-screen.tsx', '!../web/features/admin/*'], { eager: true })
+const screens = import.meta.glob<ScreenModule>('../web/{features/*,shell}/*-screen.tsx', { eager: true })
 const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
 
 export const sampleSettings: PublicSettings = {

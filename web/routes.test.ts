@@ -3,7 +3,7 @@ import { legacyPaths, legacyRedirects, paths } from '../schema/paths'
 import { matchPage } from './match-page'
 import { pages } from './routes'
 
-const modules = import.meta.glob(['./features/**/*-screen.tsx', './shell/**/*-screen.tsx'])
+const modules = import.meta.glob(['./{admin,features,shell}/**/*-screen.tsx'])
 
 const samplePath = (path: string) =>
   path

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { offlineFilesOf } from './offline-files'
 
-const screens = ['web/features/guides/guide-detail-screen.tsx', 'web/features/admin/login-screen.tsx']
+const screens = ['web/features/guides/guide-detail-screen.tsx', 'web/admin/login-screen.tsx']
 const manifest = {
   'web/entry-client.tsx': {
     file: 'assets/entry.js',
@@ -21,7 +21,7 @@ const manifest = {
   },
   'web/domain/show-me/show-me-deck.tsx': { file: 'assets/deck.js' },
   '_json-ld.js': { file: 'assets/json-ld.js' },
-  'web/features/admin/login-screen.tsx': { file: 'assets/login.js' },
+  'web/admin/login-screen.tsx': { file: 'assets/login.js' },
 }
 const files = offlineFilesOf(manifest, {
   '/assets/entry.js': 10,

@@ -3,7 +3,7 @@ import type { OfflineFiles } from '../../web/domain/offline/offline-files'
 import { entryModule } from '../../worker/documents/manifest-files'
 
 /** Modules of single pages: their documents name these files. */
-const pageModules = /^web\/(features|i18n\/\w+\/(?!shell|offline))/
+const pageModules = /^web\/(admin|features|i18n\/\w+\/(?!shell|offline))/
 /** Lazy parts of maps and forms, which do nothing without a connection. */
 const onlineParts = /\/(office-map-view|travel-dates-picker|turnstile)\.tsx$/
 /** Only the sizes of files that an offline page can need. */
@@ -23,7 +23,7 @@ export function offlineFilesOf(manifest: Manifest, sizes: Record<string, number>
   const keys = Object.keys(manifest)
   const sharedKeys = [entryModule, ...keys.filter((key) => /^web\/i18n\/\w+\/(shell|offline)\.ts$/.test(key))]
   const shared = sharedKeys.flatMap((key) => filesOf(manifest, key, (name) => pageModules.test(name) || onlineParts.test(name)))
-  const screens = keys.filter((key) => /^web\/features\/(?!admin\/)[\w/-]+-screen\.tsx$/.test(key))
+  const screens = keys.filter((key) => /^web\/features\/[\w/-]+-screen\.tsx$/.test(key))
   const rooted = (files: string[]) => [...new Set(files)].map((file) => `/${file}`)
   const always = [...rooted(shared), ...Object.keys(sizes).filter((path) => path.endsWith('.woff2'))]
   const together = screens.map((key) => {

@@ -1,0 +1,38 @@
+import type { AdminSession } from '../../../schema/api/admins'
+import { readBrowser } from './read-browser'
+
+export interface SessionGroup {
+  /** Unique among the groups. */
+  id: string
+  browser: string | undefined
+  system: string | undefined
+  sessions: AdminSession[]
+  isCurrent: boolean
+  /** The latest login and use of any of the sessions. */
+  startedAt: string
+  lastSeenAt: string
+}
+
+const latest = (instants: string[]): string => instants.reduce((a, b) => (a > b ? a : b))
+
+/** Returns the sessions by browser and system, the current one first and alone, then those used last. */
+export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[] {
+  const groups = new Map<string, AdminSession[]>()
+  for (const session of sessions) {
+    const { browser, system } = readBrowser(session.userAgent)
+    const id = session.isCurrent ? 'current' : `${browser} ${system}`
+    groups.set(id, [...(groups.get(id) ?? []), session])
+  }
+  return [...groups]
+    .map(([id, own]): SessionGroup => {
+      return {
+        id,
+        ...readBrowser(own[0]?.userAgent ?? ''),
+        sessions: own,
+        isCurrent: id === 'current',
+        startedAt: latest(own.map(({ createdAt }) => createdAt)),
+        lastSeenAt: latest(own.map(({ lastSeenAt }) => lastSeenAt)),
+      }
+    })
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt))
+}

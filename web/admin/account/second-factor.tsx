@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../schema/api/admins'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
+import { writeAdmin } from '../kit/admin-api'
+import { StatusMark } from '../kit/status-mark'
+import { FactorForm } from './factor-form'
+import { RecoveryCodes } from './recovery-codes'
+import { ScanStep } from './scan-step'
+import { sessionsPath } from './session-list'
+
+const path = '/api/admin/second-factor'
+
+type Step =
+  | { at: 'rest' | 'password' | 'renew' | 'off' }
+  | { at: 'scan'; setup: SecondFactorSetup }
+  | { at: 'codes'; codes: readonly string[]; news: string }
+
+/** The second factor of the account: on or off, its recovery codes. */
+export function SecondFactor({ me }: { me: AdminMe }) {
+  const { t } = useTranslation('admin')
+  const { mutate } = useSWRConfig()
+  const [step, setStep] = useState<Step>({ at: 'rest' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  function rest() {
+    setStep({ at: 'rest' })
+    // What had the focus is gone.
+    heading.current?.focus()
+  }
+
+  async function showCodes({ recoveryCodes }: Codes, news: string) {
+    setStep({ at: 'codes', codes: recoveryCodes, news })
+    await Promise.all([mutate('/api/admin/me'), mutate(sessionsPath)])
+  }
+
+  async function confirm(code: string) {
+    const codes = await writeAdmin<Codes>('POST', `${path}/confirm`, { code })
+    await showCodes(codes, t('factor.turnedOn'))
+  }
+
+  async function renew(code: string) {
+    const codes = await writeAdmin<Codes>('POST', `${path}/recovery-codes`, { code })
+    await showCodes(codes, t('factor.renewed'))
+  }
+
+  async function turnOff(input: { currentPassword: string; code: string }) {
+    await writeAdmin('POST', `${path}/disable`, input)
+    rest()
+    showToast({ title: t('factor.turnedOff') })
+    await mutate('/api/admin/me')
+  }
+
+  const steps: Record<Step['at'], () => ReactNode> = {
+    rest: () => (
+      <div className="flex flex-wrap gap-2">
+        {me.hasSecondFactor ? (
+          <>
+            <button type="button" className={buttonStyles.secondary} onClick={() => setStep({ at: 'renew' })}>
+              {t('factor.newCodes')}
+            </button>
+            <button type="button" className={buttonStyles.secondary} onClick={() => setStep({ at: 'off' })}>
+              {t('factor.turnOff')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className={buttonStyles.primary} onClick={() => setStep({ at: 'password' })}>
+            {t('factor.turnOn')}
+          </button>
+        )}
+      </div>
+    ),
+    password: () => (
+      <FactorForm
+        asks="password"
+        action={t('factor.next')}
+        send={async ({ currentPassword }) =>
+          setStep({ at: 'scan', setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, { currentPassword }) })
+        }
+        onCancel={rest}
+      >
+        <p>{t('factor.passwordText')}</p>
+      </FactorForm>
+    ),
+    scan: () => (step.at === 'scan' ? <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} /> : null),
+    codes: () => (step.at === 'codes' ? <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} /> : null),
+    renew: () => (
+      <FactorForm asks="code" action={t('factor.newCodes')} send={({ code }) => renew(code)} onCancel={rest}>
+        <p>{t('factor.renewText')}</p>
+      </FactorForm>
+    ),
+    off: () => (
+      <FactorForm asks="both" action={t('factor.turnOff')} send={turnOff} onCancel={rest}>
+        <p>{t('factor.turnOffText')}</p>
+      </FactorForm>
+    ),
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="text-heading outline-none">
+          {t('factor.title')}
+        </h2>
+        <StatusMark tone={me.hasSecondFactor ? 'good' : 'plain'}>{me.hasSecondFactor ? t('factor.on') : t('factor.off')}</StatusMark>
+      </div>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{me.hasSecondFactor ? t('factor.onText') : t('factor.text')}</p>
+      {steps[step.at]()}
+    </section>
+  )
+}

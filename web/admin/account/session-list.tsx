@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../schema/numbers'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { LoadError } from '../../ui/states'
+import { showToast } from '../../ui/toast-store'
+import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { ConfirmButton } from '../kit/confirm-button'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark } from '../kit/status-mark'
+import { useAttempt } from '../kit/use-attempt'
+import { Waiting } from '../waiting'
+import { groupSessions, type SessionGroup } from './group-sessions'
+
+export const sessionsPath = '/api/admin/sessions'
+
+/** The sessions of the admin, those of one browser together; each group can be ended. */
+export function SessionList() {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { data: sessions, error, retry, mutate } = useAdminData(sessionsPath)
+  const { attempt } = useAttempt()
+
+  function browserName({ browser, system }: SessionGroup): string {
+    if (!browser) return t('account.unknownBrowser')
+    return system ? t('account.browserOn', { browser, system }) : browser
+  }
+
+  function revoke(...paths: string[]) {
+    void attempt(async () => {
+      await Promise.all(paths.map((path) => writeAdmin('DELETE', path)))
+      showToast({ title: t('account.revoked') })
+      await mutate()
+    })
+  }
+
+  const columns: Column<SessionGroup>[] = [
+    { header: t('account.browser'), isTitle: true, cell: browserName },
+    { header: t('account.sessionCount'), align: 'end', cell: ({ sessions: own }) => formatNumber(own.length, locale) },
+    { header: t('account.started'), cell: ({ startedAt }) => formatInstant(startedAt, locale) },
+    { header: t('account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
+    {
+      header: t('account.action'),
+      cell: (group) =>
+        group.isCurrent ? (
+          <StatusMark tone="good">{t('account.current')}</StatusMark>
+        ) : (
+          <ConfirmButton
+            className={rowButton}
+            label={t('account.revokeOne', { browser: browserName(group) })}
+            title={t('account.revokeTitle', { browser: browserName(group) })}
+            text={t('account.revokeText')}
+            action={t('account.revoke')}
+            onConfirm={() => revoke(...group.sessions.map(({ id }) => `${sessionsPath}/${id}`))}
+          >
+            {t('account.revoke')}
+          </ConfirmButton>
+        ),
+    },
+  ]
+  return (
+    <section>
+      <h2 className="text-heading">{t('account.sessions')}</h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.sessionsText')}</p>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!sessions && !error && <Waiting />}
+      {sessions && <DataTable caption={t('account.sessions')} columns={columns} rows={groupSessions(sessions)} rowId={({ id }) => id} />}
+      {sessions && sessions.length > 1 && (
+        <ConfirmButton
+          className={`${buttonStyles.secondary} mt-4`}
+          title={t('account.revokeOthersTitle')}
+          text={t('account.revokeText')}
+          action={t('account.revoke')}
+          onConfirm={() => revoke(sessionsPath)}
+        >
+          {t('account.revokeOthers')}
+        </ConfirmButton>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { paths } from '../../schema/paths'
+import { errorCodeOf } from '../lib/api'
+import { hasAdminCookie } from '../lib/cookies'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
+import { useApi } from '../lib/use-api'
+import { buttonStyles } from '../ui/button-styles'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { SiteLink } from '../ui/site-link'
+import { LoadError } from '../ui/states'
+import { Toasts } from '../ui/toasts'
+import { AdminFrame } from './frame/admin-frame'
+import { useAdminData } from './kit/admin-api'
+import { ViewHeader } from './kit/view-header'
+import { Waiting } from './waiting'
+
+function view(path: string, load: () => Promise<{ View: ComponentType }>): RouteObject {
+  const View = lazy(async () => ({ default: (await load()).View }))
+  return { path, caseSensitive: true, element: <View /> }
+}
+
+function forOwners(route: RouteObject): RouteObject {
+  return { ...route, element: <OwnerView>{route.element}</OwnerView> }
+}
+
+/** The Worker never renders these, so its bundle leaves them out. */
+const routes: RouteObject[] = import.meta.env.SSR
+  ? []
+  : [
+      view('', () => import('./dashboard/dashboard-view')),
+      view('content', () => import('./entries/entry-list-view')),
+      view('content/:id', () => import('./entries/entry-editor-view')),
+      view('content/:id/revisions', () => import('./entries/entry-revisions-view')),
+      view('posts', () => import('./posts/post-list-view')),
+      view('posts/:id', () => import('./posts/post-editor-view')),
+      view('posts/:id/revisions', () => import('./posts/post-revisions-view')),
+      view('leads', () => import('./leads/lead-list-view')),
+      view('leads/:kind/:id', () => import('./leads/lead-view')),
+      view('letters', () => import('./letters/letter-list-view')),
+      view('letters/:id', () => import('./letters/letter-view')),
+      view('subscribers', () => import('./subscribers/subscriber-list-view')),
+      forOwners(view('subscribers/import', () => import('./subscribers/import/subscriber-import-view'))),
+      view('subscribers/suppressions', () => import('./subscribers/suppressions/suppression-list-view')),
+      view('products', () => import('./products/product-list-view')),
+      view('products/import', () => import('./products/product-import-view')),
+      view('products/:id', () => import('./products/product-view')),
+      view('media', () => import('./media/media-list-view')),
+      view('searches', () => import('./searches/search-list-view')),
+      view('outbox', () => import('./outbox/outbox-view')),
+      view('redirects', () => import('./redirects/redirect-list-view')),
+      view('settings', () => import('./entries/site-settings-view')),
+      forOwners(view('audit', () => import('./audit/audit-list-view'))),
+      forOwners(view('colleagues', () => import('./colleagues/colleagues-view'))),
+      view('account', () => import('./account/account-view')),
+      { path: '*', element: <UnknownView /> },
+    ]
+
+/** Redirects to the login, and back from there, without a session. */
+export function AdminRoot() {
+  const { t } = useTranslation('admin')
+  const { pathname } = useScreenLocation()
+  const loginHref = useSiteHref(`${paths.adminLogin}?next=${encodeURIComponent(pathname)}`)
+  // At the start: a session that ends later is renewed in place.
+  const [isAsked] = useState(hasAdminCookie)
+  const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
+  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={loginHref} replace />
+  if (error)
+    return (
+      <main className="page py-16">
+        <h1 className="mb-6 text-title">{t('frame.title')}</h1>
+        <LoadError error={error} onRetry={retry} />
+        <Toasts />
+      </main>
+    )
+  if (!me) return <Waiting />
+  return (
+    <AdminFrame me={me}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Waiting />}>
+          <CurrentView />
+        </Suspense>
+      </ErrorBoundary>
+    </AdminFrame>
+  )
+}
+
+function CurrentView() {
+  return useRoutes(routes)
+}
+
+/** Tells editors whom a view is for, and owners who need a second factor what is missing. */
+function OwnerView({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const { data: me } = useAdminData('/api/admin/me')
+  if (!me) return <Waiting />
+  if (me.role !== 'owner')
+    return <NotYours title={t('frame.ownersOnly')} text={t('frame.ownersOnlyText')} to="/admin" action={t('frame.toDashboard')} />
+  if (me.needsSecondFactor)
+    return (
+      <NotYours title={t('frame.factorFirst')} text={t('frame.factorNeededText')} to="/admin/account" action={t('frame.setUpFactor')} />
+    )
+  return children
+}
+
+function NotYours({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+  return (
+    <>
+      <ViewHeader title={title} intro={text} />
+      <SiteLink to={to} className={buttonStyles.secondary}>
+        {action}
+      </SiteLink>
+    </>
+  )
+}
+
+function UnknownView() {
+  const { t } = useTranslation(['shell', 'admin'])
+  return (
+    <>
+      <ViewHeader title={t('notFound.title')} intro={t('notFound.text')} />
+      <SiteLink to="/admin" className={buttonStyles.secondary}>
+        {t('admin:frame.toDashboard')}
+      </SiteLink>
+    </>
+  )
+}

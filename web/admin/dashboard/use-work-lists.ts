@@ -1,0 +1,144 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { CappedCount } from '../../../schema/api/admin-dashboard'
+import type { AdminEntryRow, WaitingEntries } from '../../../schema/api/admin-entries'
+import type { AdminPostRow } from '../../../schema/api/admin-posts'
+import type { LetterRow } from '../../../schema/api/letters'
+import { type Locale, text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
+import { formatDate } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { entryScreens } from '../entries/content/entry-api'
+import { titleOf } from '../entries/content/titles'
+import { useAdminData } from '../kit/admin-api'
+import { formatInstant } from '../kit/format-instant'
+import { letterApi, letterScreens } from '../letters/letter-api'
+import { firstStart } from '../letters/progress'
+import { postApi, postScreens } from '../posts/content/post-api'
+import { titleOf as postTitle } from '../posts/content/post-fields'
+import type { ShortListProps } from './top-lists'
+
+const maxShown = 5
+const photoList = '/admin/media'
+const missedList = '/admin/searches?list=withoutResults'
+
+type Line = ShortListProps['lines'][number]
+type WorkList = Pick<ShortListProps, 'title' | 'all' | 'lines'>
+
+function daysLeftText(t: TFunction<'admin'>, days: number): string {
+  if (days === 0) return t('dashboard.lastDay')
+  return days > 0 ? t('dashboard.daysLeft', { count: days }) : t('dashboard.daysOver', { count: -days })
+}
+
+/** Content whose other language is behind, entries and articles together, the newest first. */
+function behindLines(
+  entries: AdminEntryRow[],
+  posts: AdminPostRow[],
+  line: (entry: AdminEntryRow) => Line,
+  locale: Locale,
+  t: TFunction<'admin'>,
+) {
+  const postLine = (post: AdminPostRow): Line => ({
+    ...{ id: post.id, to: postScreens.editor(post.id), name: postTitle(post, locale, t), note: formatInstant(post.updatedAt, locale) },
+  })
+  return [
+    ...entries.map((entry) => ({ at: entry.updatedAt, line: line(entry) })),
+    ...posts.map((post) => ({ at: post.updatedAt, line: postLine(post) })),
+  ]
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, maxShown)
+    .map(({ line: shown }) => shown)
+}
+
+/** How many photographs lack a description or are used by nothing, with the way to each of them. */
+function photoLines({ missingAlt, unused }: WaitingEntries['photos'], locale: Locale, t: TFunction<'admin'>): Line[] {
+  const line = (id: string, name: string, { count, isCapped }: CappedCount): Line[] => {
+    const number = formatNumber(count, locale)
+    const shown = isCapped ? t('dashboard.atLeast', { number }) : number
+    return count === 0 ? [] : [{ id, to: `${photoList}?state=${id}`, name, note: t('dashboard.photoCount', { count, number: shown }) }]
+  }
+  return [...line('missing-alt', t('dashboard.missingAlt'), missingAlt), ...line('unused', t('dashboard.unusedPhotos'), unused)]
+}
+
+/** The letters that are on their way, or wait for their time. */
+function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>): Line[] {
+  return letters.flatMap((letter) => {
+    const state = letter.sending?.state
+    if (state !== 'scheduled' && state !== 'sending' && state !== 'paused') return []
+    const start = letter.sending && firstStart(letter.sending)
+    const note = state === 'scheduled' && start ? formatInstant(start, locale) : t(`letters.states.${state}`)
+    return [{ id: letter.id, to: letterScreens.one(letter.id), name: text(letter, 'title', locale) || t('posts.untitled'), note }]
+  })
+}
+
+/** What waits for an editor, a list for each kind of work, some of them without a line. */
+export function useWorkLists() {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const waiting = useAdminData('/api/admin/entries/waiting')
+  const posts = useAdminData(`${postApi.list}?status=behind`)
+  const searches = useAdminData('/api/admin/searches')
+  const letters = useAdminData(letterApi.list)
+  const reads = [waiting, posts, searches, letters]
+  const error = reads.find((read) => read.error)?.error
+  const retry = () => {
+    for (const read of reads) read.retry()
+  }
+  if (!waiting.data || !posts.data || !searches.data || !letters.data) return { error, retry }
+
+  const line = (entry: AdminEntryRow, note: string): Line => ({
+    ...{ id: entry.id, to: entryScreens.editor(entry.id), name: titleOf(entry, locale, t), note },
+  })
+  const edited = (entry: AdminEntryRow) => line(entry, formatInstant(entry.updatedAt, locale))
+  const all = (query: string) => [{ to: `${entryScreens.list}?${query}`, label: t('dashboard.all') }]
+  const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
+  const lists: WorkList[] = [
+    {
+      title: t('dashboard.behind'),
+      all: [
+        { to: `${entryScreens.list}?state=behind`, label: t('frame.nav.content') },
+        { to: `${postScreens.list}?status=behind`, label: t('frame.nav.posts') },
+      ],
+      lines: behindLines(behind, posts.data.posts, edited, locale, t),
+    },
+    { title: t('dashboard.changed'), all: all('state=changed'), lines: changed.map(edited) },
+    {
+      title: t('dashboard.scheduledContent'),
+      all: all('state=scheduled'),
+      lines: scheduled.map((entry) => line(entry, formatInstant(entry.scheduledAtVi ?? entry.scheduledAtEn, locale))),
+    },
+    {
+      title: t('dashboard.endingDeals'),
+      all: all('kind=deal'),
+      lines: endingDeals.map((entry) => line(entry, t('dashboard.endsOn', { date: formatDate(entry.endsOn, locale) }))),
+    },
+    {
+      title: t('dashboard.expiringFacts'),
+      all: all('kind=fact'),
+      lines: expiringFacts.map((entry) => line(entry, daysLeftText(t, entry.daysLeft))),
+    },
+    {
+      title: t('dashboard.letters'),
+      all: [{ to: letterScreens.list, label: t('frame.nav.letters') }],
+      lines: letterLines(letters.data.letters, locale, t),
+    },
+    { title: t('dashboard.photos'), all: [{ to: photoList, label: t('dashboard.all') }], lines: photoLines(photos, locale, t) },
+    {
+      title: t('dashboard.missedSearches'),
+      all: [{ to: missedList, label: t('dashboard.all') }],
+      lines: searches.data.withoutResults.slice(0, maxShown).map(({ query, locale: language, searches: count }) => ({
+        id: `${language} ${query}`,
+        to: missedList,
+        name: query,
+        note: t('dashboard.searched', { count, language: t(`searches.languages.${language}`) }),
+      })),
+    },
+  ]
+  if (failed.length === 0) return { lists, error, retry }
+  const failedList: WorkList = {
+    title: t('dashboard.failedContent'),
+    all: all('state=failed'),
+    lines: failed.map((entry) => line(entry, formatInstant(entry.scheduleFailedAt, locale))),
+  }
+  return { lists: [failedList, ...lists], error, retry }
+}

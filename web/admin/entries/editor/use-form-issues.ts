@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { checkData, withoutBlanks } from '../../../../schema/content/check-data'
+import type { EntryKind } from '../../../../schema/content/choices'
+import { useDebounced } from '../../kit/use-debounced'
+import { withAnchors } from '../form/anchors'
+import { toFormPath } from '../form/form-path'
+import type { FormField } from '../form/form-schema'
+import type { FormIssue } from '../form/form-tools'
+import { type Json, type Path, valueAt } from '../form/paths'
+
+const quietMs = 400
+
+/** What is wrong or missing in data, at its places in the form; what is missing is not shown by itself. */
+export function formIssues(kind: EntryKind, fields: readonly FormField[], data: Json): FormIssue[] {
+  const whole = withAnchors(fields, data)
+  return checkData(kind, withoutBlanks(whole)).map((issue) => ({
+    ...issue,
+    at: toFormPath(whole, issue.path),
+    isShown: !issue.isMissing,
+  }))
+}
+
+/** What the server said of a field. */
+export interface RefusedField {
+  path: Path
+  message: string
+}
+
+interface FormIssuesInput {
+  kind: EntryKind
+  fields: readonly FormField[]
+  data: Json
+  refused: readonly RefusedField[]
+  showsMissing: boolean
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The issues of the form a moment after the last letter, with what the server has refused. */
+export function useFormIssues({ kind, fields, data, refused, showsMissing }: FormIssuesInput): readonly FormIssue[] {
+  const settled = useDebounced(data, quietMs)
+  const local = useMemo(() => formIssues(kind, fields, settled), [kind, fields, settled])
+  return useMemo(() => {
+    const said = refused.map(({ path, message }): FormIssue => {
+      const isMissing = isEmpty(valueAt(settled, path))
+      return { path: path.join('.'), at: path, message, isMissing, locale: undefined, isShown: true }
+    })
+    return [...local.map((issue) => ({ ...issue, isShown: issue.isShown || showsMissing })), ...said]
+  }, [local, refused, settled, showsMissing])
+}

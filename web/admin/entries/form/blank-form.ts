@@ -1,0 +1,36 @@
+// biome-ignore lint/style/noRestrictedImports: only the editor of entries loads this file, and with it zod
+import * as z from 'zod'
+import { blankOf } from '../../../../schema/content/blank'
+import type { EntryKind } from '../../../../schema/content/choices'
+import { contentSchemas } from '../../../../schema/content/kinds'
+import { isRecord, type Json, type Path } from './paths'
+
+function filled(schema: z.core.$ZodType, value: unknown): unknown {
+  if (value === undefined || value === null) return blankOf(schema)
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (inner instanceof z.ZodObject && isRecord(value)) {
+    const known = Object.entries(inner.shape).map(([key, field]) => [key, filled(field as z.core.$ZodType, value[key])])
+    return { ...value, ...Object.fromEntries(known) }
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => filled(inner.element, item))
+  return value
+}
+
+/** Data for the form: what is stored, with a blank for what is missing. */
+export function fillForm(kind: EntryKind, data: Json): Json {
+  return filled(contentSchemas[kind], data) as Json
+}
+
+function schemaAt(schema: z.core.$ZodType, [key, ...rest]: Path): z.core.$ZodType {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (key === undefined) return inner
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest)
+  const field = inner instanceof z.ZodObject ? inner.shape[key] : undefined
+  return field ? schemaAt(field as z.core.$ZodType, rest) : z.unknown()
+}
+
+/** A new item of the list at a path. */
+export function blankItem(kind: EntryKind, list: Path): unknown {
+  const schema = schemaAt(contentSchemas[kind], list)
+  return schema instanceof z.ZodArray ? blankOf(schema.element) : undefined
+}

@@ -1,0 +1,129 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../../lib/locale-context'
+import { buttonStyles } from '../../../../ui/button-styles'
+import { moved } from '../list-items'
+import { usePlaceName } from '../use-place-options'
+import { describedBy, InputGroup, type InputProps } from './input-frame'
+import { PlaceSearch } from './place-search'
+
+interface PlacesInputProps extends InputProps {
+  /** Whether places without a page of their own are offered too. */
+  withPlaces: boolean
+}
+
+const small =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
+
+/** One place. */
+export function PlaceInput({ withPlaces, id, label, hint, error, value, onChange }: PlacesInputProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = typeof value === 'string' ? value : ''
+  const { name, isUnknown } = usePlaceName(chosen, useLocale())
+  const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
+  return (
+    <InputGroup id={id} label={label} hint={hint} error={error}>
+      <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-card ps-3">
+        <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
+          {chosen ? name : t('entries.editor.noPlace')}
+          {isUnknown && <UnknownNote />}
+        </span>
+        <button
+          type="button"
+          id={id}
+          aria-label={`${action}: ${label}`}
+          {...describedBy({ id, hint, error })}
+          className={`${buttonStyles.quiet} -my-px px-2`}
+          onClick={() => setIsOpen(true)}
+        >
+          {action}
+        </button>
+        {chosen && (
+          <button type="button" className={small} aria-label={t('entries.editor.removePlace', { name })} onClick={() => onChange('')}>
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        )}
+      </div>
+      {isOpen && <PlaceSearch withPlaces={withPlaces} chosen={[]} onChoose={onChange} onClose={() => setIsOpen(false)} />}
+    </InputGroup>
+  )
+}
+
+/** Several places in their order. */
+export function PlacesInput({ withPlaces, id, label, hint, error, value, onChange }: PlacesInputProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  return (
+    <InputGroup id={id} label={label} hint={hint} error={error}>
+      {chosen.length > 0 && (
+        <ol className="mb-2 divide-y divide-line rounded-control border border-line bg-card">
+          {chosen.map((place, index) => (
+            <ChosenPlace
+              key={place}
+              place={place}
+              isFirst={index === 0}
+              isLast={index === chosen.length - 1}
+              onMove={(by) => onChange(moved(chosen, index, index + by))}
+              onRemove={() => onChange(chosen.filter((one) => one !== place))}
+            />
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        id={id}
+        {...describedBy({ id, hint, error })}
+        className={buttonStyles.secondary}
+        onClick={() => setIsOpen(true)}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+        {t('entries.editor.addPlace')}
+      </button>
+      {isOpen && (
+        <PlaceSearch
+          withPlaces={withPlaces}
+          chosen={chosen}
+          onChoose={(place) => onChange([...chosen, place])}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </InputGroup>
+  )
+}
+
+interface ChosenPlaceProps {
+  place: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlaceProps) {
+  const { t } = useTranslation('admin')
+  const { name, isUnknown } = usePlaceName(place, useLocale())
+  const action = (key: 'earlier' | 'later' | 'removePlace', Icon: LucideIcon, onClick: () => void, isOff = false) => (
+    <button type="button" className={small} disabled={isOff} aria-label={t(`entries.editor.${key}`, { name })} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  )
+  return (
+    <li className="flex min-h-11 items-center ps-3">
+      <span className="me-auto">
+        {name}
+        {isUnknown && <UnknownNote />}
+      </span>
+      {action('earlier', ArrowUp, () => onMove(-1), isFirst)}
+      {action('later', ArrowDown, () => onMove(1), isLast)}
+      {action('removePlace', X, onRemove)}
+    </li>
+  )
+}
+
+function UnknownNote() {
+  const { t } = useTranslation('admin')
+  return <span className="block text-sm text-bad">{t('entries.editor.unknownPlace')}</span>
+}

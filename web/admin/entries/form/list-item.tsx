@@ -1,0 +1,162 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Locale, text } from '../../../../schema/locale'
+import { useLocale } from '../../../lib/locale-context'
+import { usePhotosUnderWay } from '../../kit/photos-under-way'
+import { FieldList } from './field-list'
+import type { ListField } from './form-schema'
+import { useFormTools } from './form-tools'
+import { issuesAt } from './issue-text'
+import { controlId, isRecord, type Path } from './paths'
+
+interface ListItemProps {
+  field: ListField
+  path: Path
+  driftPath: string
+  item: unknown
+  index: number
+  count: number
+  /** On which side of it an item that is dragged would come to be. */
+  dropAt: 'before' | 'after' | undefined
+  onDrag: (isDragged: boolean) => void
+  onDragOver: () => void
+  onDrop: (titleOf: (item: unknown) => string) => void
+  onMove: (to: number, title: string) => void
+  onCopy: () => void
+  onRemove: (title: string) => void
+}
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const button =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
+const dropLine = { before: 'shadow-[0_-3px_0_0_var(--accent)]', after: 'shadow-[0_3px_0_0_var(--accent)]' }
+
+/** What a list item is called: its name or title, the description of its picture, or its line. */
+function nameOf(item: unknown, locale: Locale): string {
+  if (!isRecord(item)) return ''
+  const pairs = [
+    { nameVi: stringOf(item.nameVi), nameEn: stringOf(item.nameEn) },
+    { nameVi: stringOf(item.titleVi), nameEn: stringOf(item.titleEn) },
+    { nameVi: stringOf(item.altVi), nameEn: stringOf(item.altEn) },
+    { nameVi: stringOf(item.name), nameEn: stringOf(item.name) },
+    { nameVi: stringOf(item.textVi), nameEn: stringOf(item.textEn) },
+  ]
+  return pairs.map((pair) => text(pair, 'name', locale)).find((name) => name !== '') ?? ''
+}
+
+const moveId = (path: Path, way: 'up' | 'down') => `${controlId(path)}-${way}`
+
+/** Focuses the button that has moved an item to its place, or the other one where there is no further. */
+export function focusMove(path: Path, way: 'up' | 'down'): void {
+  const wanted = document.getElementById(moveId(path, way))
+  const other = document.getElementById(moveId(path, way === 'up' ? 'down' : 'up'))
+  ;(wanted?.matches(':disabled') ? other : wanted)?.focus()
+}
+
+const toggleId = (path: Path) => `${controlId(path)}-toggle`
+
+/** Focuses the button that opens an item. Returns whether there is one. */
+export function focusItem(path: Path): boolean {
+  const toggle = document.getElementById(toggleId(path))
+  toggle?.focus()
+  return toggle !== null
+}
+
+/** One item of a list: its name and buttons, and its fields while it is open. */
+export function ListItem({ field, path, driftPath, item, index, count, dropAt, ...on }: ListItemProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { open, setOpen, issues, drift } = useFormTools()
+  const box = useRef<HTMLLIElement>(null)
+  const values = isRecord(item) ? item : {}
+  const id = controlId(path)
+  const isOpen = open.has(id)
+  const { underWay, failed } = usePhotosUnderWay()
+  // Photographs go on into its texts while it is closed.
+  const [isThere, setIsThere] = useState(isOpen)
+  const staysThere = isOpen || (isThere && underWay + failed > 0)
+  if (staysThere !== isThere) setIsThere(staysThere)
+  const titleOf = (one: unknown) => nameOf(one, locale) || t('entries.editor.untitled')
+  const title = titleOf(values)
+  const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
+  const isBehind = Object.keys(drift).some((key) => key.startsWith(`${ownDrift}.`))
+  const wrong = issuesAt(issues, path).filter(({ isShown }) => isShown).length
+  const action = (name: 'up' | 'down' | 'copy' | 'remove', Icon: LucideIcon, onClick: () => void, isOff = false) => (
+    <button
+      type="button"
+      id={name === 'up' || name === 'down' ? moveId(path, name) : undefined}
+      // On a phone the name needs the room: what is rare waits until the item is open.
+      className={`${button} ${(name === 'copy' || name === 'remove') && !isOpen ? 'max-sm:hidden' : ''}`}
+      disabled={isOff}
+      title={t(`entries.editor.${name}`)}
+      aria-label={t('entries.editor.of', { action: t(`entries.editor.${name}`), title })}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  )
+
+  function startDrag(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'move'
+    // Firefox drags nothing without data; of a type that no text field takes.
+    event.dataTransfer.setData('application/x-list-item', String(index))
+    if (box.current) event.dataTransfer.setDragImage(box.current, 12, 12)
+    on.onDrag(true)
+  }
+
+  return (
+    <li
+      ref={box}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('application/x-list-item')) return
+        event.preventDefault()
+        on.onDragOver()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        on.onDrop(titleOf)
+      }}
+      className={`rounded-control border border-line bg-card ${dropAt ? dropLine[dropAt] : ''}`}
+    >
+      <div className="flex flex-wrap items-center">
+        {count > 1 && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons do the same by keyboard
+          <span
+            draggable
+            onDragStart={startDrag}
+            onDragEnd={() => on.onDrag(false)}
+            title={t('entries.editor.drag')}
+            className="hidden cursor-grab py-3 ps-2 text-muted pointer-fine:block"
+          >
+            <GripVertical aria-hidden="true" className="size-4.5" />
+          </span>
+        )}
+        <button
+          type="button"
+          id={toggleId(path)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          onClick={() => setOpen(id, !isOpen)}
+          className="flex min-h-11 min-w-36 grow basis-0 items-center gap-2 rounded-control px-3 py-2 text-start font-semibold hover:bg-line/40"
+        >
+          <ChevronRight aria-hidden="true" className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+          <span className="min-w-0 wrap-anywhere">
+            {t('entries.editor.item', { number: index + 1, title })}
+            {isBehind && <span className="block text-sm font-normal text-accent">{t('entries.behind')}</span>}
+            {wrong > 0 && <span className="block text-sm font-normal text-bad">{t('entries.editor.issues', { count: wrong })}</span>}
+          </span>
+        </button>
+        <span className="ms-auto flex">
+          {action('up', ArrowUp, () => on.onMove(index - 1, title), index === 0)}
+          {action('down', ArrowDown, () => on.onMove(index + 1, title), index === count - 1)}
+          {action('copy', Copy, on.onCopy)}
+          {action('remove', Trash2, () => on.onRemove(title))}
+        </span>
+      </div>
+      <div id={`${id}-fields`} className={isOpen ? 'border-t border-line p-3 md:p-4' : 'hidden'}>
+        {staysThere && <FieldList fields={field.fields} parent={field.name} path={path} driftPath={ownDrift} values={values} />}
+      </div>
+    </li>
+  )
+}

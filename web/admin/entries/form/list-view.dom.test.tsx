@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { currentToast } from '../../../ui/toast-store'
+import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
+import { useOpenItems } from '../editor/use-open-items'
+import { formOf, type ListField } from './form-schema'
+import { FormToolsProvider } from './form-tools'
+import { ListView } from './list-view'
+import { type Json, withValueAt } from './paths'
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, { action = '', title = '' } = {}) => [key, action, title].filter(Boolean).join(' ') }),
+}))
+
+const field = formOf('destination').find((one): one is ListField => one.type === 'list' && one.name === 'activities')
+const item = (id: string) => ({ id, nameVi: id, nameEn: '' })
+
+let data: Json
+function List() {
+  const [value, setValue] = useState(data)
+  data = value
+  const { open, setOpen } = useOpenItems()
+  const tools = {
+    ...({ kind: 'destination', issues: [], drift: {}, hold: () => {}, isBusy: false, replacements: 0, open, setOpen } as const),
+    change: (path: readonly (string | number)[], next: unknown) => setValue((current) => withValueAt(current, path, next)),
+  }
+  if (!field) throw new Error('destinations have no such list')
+  return (
+    <FormToolsProvider value={tools}>
+      <ListView field={field} parent={undefined} path={['activities']} driftPath="activities" value={value.activities} />
+    </FormToolsProvider>
+  )
+}
+
+function start(...ids: string[]) {
+  data = { activities: ids.map(item) }
+  render(<List />)
+}
+const ids = () => (data.activities as { id: string }[]).map(({ id }) => id)
+const toggles = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))
+const press = (action: string, title: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `entries.editor.of entries.editor.${action} ${title}` }))
+const idInput = (index: number) => document.getElementById(`entry-activities-${index}-id`) as HTMLInputElement
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+it('keeps the focus where an id is typed', () => {
+  start('a', 'b')
+  for (const toggle of toggles()) fireEvent.click(toggle)
+  const input = idInput(1)
+  input.focus()
+  fireEvent.change(input, { target: { value: 'bc' } })
+  fireEvent.change(input, { target: { value: 'bcd' } })
+  expect(ids()).toEqual(['a', 'bcd'])
+  expect(document.activeElement).toBe(input)
+  expect(idInput(1)).toBe(input)
+})
+
+it('keeps a row and its openness together where it moves', () => {
+  start('a', 'b', 'c')
+  for (const toggle of toggles().slice(0, 1)) fireEvent.click(toggle)
+  const input = idInput(0)
+  press('down', 'a')
+  expect(ids()).toEqual(['b', 'a', 'c'])
+  expect(input.isConnected).toBe(true)
+  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false'])
+})
+
+it('puts a deleted item back among what was typed since', () => {
+  start('a', 'b', 'c')
+  press('remove', 'b')
+  for (const toggle of toggles().slice(1)) fireEvent.click(toggle)
+  fireEvent.change(idInput(1), { target: { value: 'c2' } })
+  act(() => currentToast()?.action?.onClick())
+  expect(ids()).toEqual(['a', 'b', 'c2'])
+  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true'])
+})
+
+it('moves the focus to the next item where one is deleted, and after the last one to the button that adds', () => {
+  start('a', 'b')
+  press('remove', 'a')
+  expect(document.activeElement).toBe(toggles()[0])
+  press('remove', 'b')
+  expect(document.activeElement?.id).toBe('entry-activities')
+})
+
+function Uploading({ count, children }: { count: number; children: ReactNode }) {
+  useReportPhotos({ underWay: count, failed: 0 })
+  return children
+}
+
+it('keeps the fields of an item that is closed while photographs are on their way', () => {
+  data = { activities: [item('a')] }
+  const view = (count: number) => (
+    <PhotosUnderWayProvider>
+      <Uploading count={count}>
+        <List />
+      </Uploading>
+    </PhotosUnderWayProvider>
+  )
+  const { rerender } = render(view(1))
+  expect(idInput(0)).toBeNull()
+  const [toggle = document.body] = toggles()
+  fireEvent.click(toggle)
+  const input = idInput(0)
+  fireEvent.click(toggle)
+  expect(idInput(0)).toBe(input)
+  rerender(view(0))
+  expect(idInput(0)).toBeNull()
+})

@@ -1,0 +1,132 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
+import { blankItem } from './blank-form'
+import type { ListField } from './form-schema'
+import { useFormTools } from './form-tools'
+import { issuesAt } from './issue-text'
+import { labelOf } from './labels'
+import { focusItem, focusMove, ListItem } from './list-item'
+import { keysFor, moved, withAfter, withAt, without } from './list-items'
+import { controlId, isRecord, type Path } from './paths'
+
+interface ListViewProps {
+  field: ListField
+  parent: string | undefined
+  path: Path
+  driftPath: string
+  value: unknown
+}
+
+interface Row {
+  /** Stays with the row wherever it goes; what is typed in it, even an id, may change. */
+  key: string
+  item: unknown
+  isOpen: boolean
+}
+
+/** A list of groups, each of which opens. */
+export function ListView({ field, parent, path, driftPath, value }: ListViewProps) {
+  const { t } = useTranslation(['admin', 'shell'])
+  const { kind, change, issues, open, setOpen } = useFormTools()
+  const [announced, setAnnounced] = useState('')
+  const [drag, setDrag] = useState<{ from: number; over: number }>()
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const [keys, setKeys] = useState(() => keysFor(items.length, []))
+  // A draft or another version has replaced the list.
+  if (keys.length !== items.length) setKeys(keysFor(items.length, keys))
+  const rows = keysFor(items.length, keys).map((key, index): Row => {
+    return { key, item: items[index], isOpen: open.has(controlId([...path, index])) }
+  })
+  const newest = useRef({ path, rows })
+  useEffect(() => {
+    newest.current = { path, rows }
+  })
+  const id = controlId(path)
+  const isEmpty = items.length === 0 && issuesAt(issues, path).some(({ isShown }) => isShown)
+
+  /** What is open is known by its place, which changes with the list. */
+  function put(next: readonly Row[], at: Path = path) {
+    for (const [index, { isOpen }] of next.entries()) setOpen(controlId([...at, index]), isOpen)
+    setOpen(controlId([...at, next.length]), false)
+    setKeys(next.map(({ key }) => key))
+    change(
+      at,
+      next.map(({ item }) => item),
+    )
+  }
+
+  /** Only the row itself comes back: the others may have been changed since. */
+  function putBack(index: number, row: Row) {
+    put(withAt(newest.current.rows, index, row), newest.current.path)
+  }
+
+  function remove(index: number, title: string) {
+    const row = rows[index]
+    if (!row) return
+    flushSync(() => put(without(rows, index)))
+    if (!focusItem([...path, index])) document.getElementById(id)?.focus()
+    showToast({
+      title: t('entries.editor.removed', { title }),
+      action: { label: t('shell:undo'), onClick: () => putBack(index, row) },
+    })
+  }
+
+  function copy(index: number) {
+    const item = items[index]
+    // An id is one item's own: the copy gets another one from its name.
+    const own = isRecord(item) && 'id' in item ? { ...item, id: '' } : item
+    put(withAfter(rows, index, { key: crypto.randomUUID(), item: own, isOpen: false }))
+  }
+
+  function move(from: number, to: number, title: string) {
+    put(moved(rows, from, to))
+    setAnnounced(t('entries.editor.moved', { title, position: to + 1, count: items.length }))
+  }
+
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {items.length > 0 && (
+        <ol className="grid gap-2">
+          {rows.map(({ key, item }, index) => (
+            <ListItem
+              key={key}
+              field={field}
+              path={[...path, index]}
+              driftPath={driftPath}
+              item={item}
+              index={index}
+              count={items.length}
+              dropAt={drag && drag.over === index && drag.from !== index ? (drag.from < index ? 'after' : 'before') : undefined}
+              onDrag={(isDragged) => setDrag(isDragged ? { from: index, over: index } : undefined)}
+              onDragOver={() => drag && drag.over !== index && setDrag({ ...drag, over: index })}
+              onDrop={(titleOf) => drag && drag.from !== index && move(drag.from, index, titleOf(items[drag.from]))}
+              onMove={(to, title) => {
+                flushSync(() => move(index, to, title))
+                focusMove([...path, to], to < index ? 'up' : 'down')
+              }}
+              onCopy={() => copy(index)}
+              onRemove={(title) => remove(index, title)}
+            />
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        id={id}
+        className={`${buttonStyles.secondary} mt-3`}
+        onClick={() => put([...rows, { key: crypto.randomUUID(), item: blankItem(kind, path), isOpen: true }])}
+      >
+        <Plus aria-hidden="true" className="size-4.5" />
+        {t('entries.editor.addTo', { list: labelOf(t, parent, field.name) })}
+      </button>
+      {isEmpty && <p className="mt-1 text-sm font-semibold text-bad">{t('entries.errors.list')}</p>}
+    </div>
+  )
+}

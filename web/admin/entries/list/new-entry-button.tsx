@@ -1,0 +1,22 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntryKind } from '../../../../schema/content/choices'
+import { buttonStyles } from '../../../ui/button-styles'
+import { creatableKinds, NewEntryDialog } from './new-entry-dialog'
+
+/** Asks for the kind, unless the list shows one that can be made, then for its name. */
+export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const own = creatableKinds.find((one) => one === kind)
+  return (
+    <>
+      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {label ?? (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
+      </button>
+      {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { ExternalLink, Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import type { AdminMe } from '../../../schema/api/admins'
+import { paths } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { useScreenLocation, useSiteHref, useSiteNavigate } from '../../lib/navigation'
+import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { buttonStyles } from '../../ui/button-styles'
+import { LanguageSwitch } from '../../ui/language-switch'
+import { OfflineBanner } from '../../ui/offline-banner'
+import { Logo } from '../../ui/picture'
+import { NavLink, SiteLink } from '../../ui/site-link'
+import { ThemeToggle } from '../../ui/theme-toggle'
+import { Toasts } from '../../ui/toasts'
+import { writeAdmin } from '../kit/admin-api'
+import { LeaveGuard } from '../kit/leave-guard'
+import { useAttempt } from '../kit/use-attempt'
+import { PaletteButton } from '../palette/palette-button'
+import { navItems } from './nav-items'
+import { NewLeads } from './new-leads'
+import { ReloginDialog } from './relogin-dialog'
+
+const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
+
+export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode }) {
+  const { t } = useTranslation(['admin', 'shell'])
+  const { username, role, needsSecondFactor } = me
+  const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
+  const { pathname } = useScreenLocation()
+  const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
+  // The menu closes with every change of the view.
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === pathname
+  const main = useRef<HTMLElement>(null)
+  useFocusOnArrival(main)
+  // Loaded early, so that it can show that the network is gone.
+  useEffect(() => {
+    import('../../ui/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
+  }, [])
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
+      >
+        {t('shell:skipToContent')}
+      </a>
+      <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
+        <div className="flex h-14 items-center gap-2 px-4.5 lg:h-16 lg:px-4">
+          <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
+            <Logo />
+            {site.name}
+          </SiteLink>
+          <PaletteButton isOwner={role === 'owner'} />
+          <a {...publicSite} title={t('frame.viewSite')} className={`${buttonStyles.iconPlain} lg:hidden`}>
+            <ExternalLink aria-hidden="true" className="size-5" />
+            <span className="sr-only">{t('frame.viewSite')}</span>
+          </a>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls="admin-menu"
+            aria-label={open ? t('shell:closeMenu') : t('shell:openMenu')}
+            onClick={() => setOpenOn(open ? undefined : pathname)}
+            className="inline-flex size-11 items-center justify-center lg:hidden"
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </button>
+        </div>
+        <div id="admin-menu" className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}>
+          <nav aria-label={t('frame.menu')}>
+            <ul>
+              {items.map(({ to, key, Icon }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end={to === '/admin'}
+                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                  >
+                    <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                    {t(`frame.nav.${key}`)}
+                    {key === 'leads' && <NewLeads />}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line px-1 pt-2">
+            <a {...publicSite} className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex">
+              <ExternalLink aria-hidden="true" className="size-5 text-muted" />
+              {t('frame.viewSite')}
+            </a>
+            <ThemeToggle />
+            <LanguageSwitch className={languageStyle} />
+            <LogoutButton />
+            <p className="w-full truncate px-2 text-sm text-muted">{t('frame.loggedInAs', { username })}</p>
+          </div>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4.5 py-6 outline-none md:px-6 md:py-8">
+        <OfflineBanner />
+        {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
+        {children}
+      </main>
+      <LeaveGuard />
+      <ReloginDialog username={username} />
+      <Toasts />
+    </div>
+  )
+}
+
+/** What an owner has to do before the site lets them act as one. */
+function FactorNotice() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-s-4 border-bad bg-card px-4 py-3">
+      <div>
+        <p className="font-semibold">{t('frame.factorNeeded')}</p>
+        <p className="max-w-2xl text-muted">{t('frame.factorNeededText')}</p>
+      </div>
+      <SiteLink to="/admin/account" className={buttonStyles.secondary}>
+        {t('frame.setUpFactor')}
+      </SiteLink>
+    </div>
+  )
+}
+
+function LogoutButton() {
+  const { t } = useTranslation('admin')
+  const navigate = useSiteNavigate()
+  const { mutate } = useSWRConfig()
+  const { attempt } = useAttempt()
+
+  async function logOut() {
+    await writeAdmin('POST', '/api/admin/logout')
+    // The cache forgets what was read with the session.
+    await mutate((key) => String(key).startsWith('/api/admin/'), undefined, { revalidate: false })
+    navigate(paths.adminLogin)
+  }
+
+  return (
+    <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void attempt(logOut)}>
+      {t('frame.logOut')}
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  ArrowRightLeft,
+  FileText,
+  History,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MailPlus,
+  Newspaper,
+  Search,
+  Send,
+  Settings,
+  ShoppingBag,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import type { texts } from '../../i18n/vi/admin/frame'
+
+/** The views of the admin, in the order of its menu. */
+export const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon; isForOwners?: true }[] = [
+  { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
+  { to: '/admin/content', key: 'content', Icon: FileText },
+  { to: '/admin/posts', key: 'posts', Icon: Newspaper },
+  { to: '/admin/leads', key: 'leads', Icon: Inbox },
+  { to: '/admin/letters', key: 'letters', Icon: MailPlus },
+  { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },
+  { to: '/admin/products', key: 'products', Icon: ShoppingBag },
+  { to: '/admin/media', key: 'media', Icon: Images },
+  { to: '/admin/searches', key: 'searches', Icon: Search },
+  { to: '/admin/outbox', key: 'outbox', Icon: Send },
+  { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },
+  { to: '/admin/settings', key: 'settings', Icon: Settings },
+  { to: '/admin/audit', key: 'audit', Icon: History, isForOwners: true },
+  { to: '/admin/colleagues', key: 'colleagues', Icon: Users, isForOwners: true },
+  { to: '/admin/account', key: 'account', Icon: UserRound },
+]

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog'
+
+interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClose'> {
+  className: string
+  /** Accessible name, where the children do not name it. */
+  label?: string
+  tooltip?: string
+  children: ReactNode
+}
+
+/** A button that asks before it does something. */
+export function ConfirmButton({ className, label, tooltip, children, ...dialog }: ConfirmButtonProps) {
+  const { t } = useTranslation('admin')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} aria-label={label} title={tooltip} onClick={() => setIsAsking(true)}>
+        {children}
+      </button>
+      {isAsking && (
+        // The dialog would inherit the alignment of a table's cell.
+        <span className="contents text-start">
+          <ConfirmDialog {...dialog} cancel={t('frame.cancel')} onClose={() => setIsAsking(false)} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { DayCount } from '../../../schema/api/admin-dashboard'
+import { formatNumber } from '../../../schema/numbers'
+import { formatDate } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+
+interface DayChartProps {
+  title: string
+  days: readonly DayCount[]
+  /** What is said instead of a chart where nothing was counted. */
+  empty: string
+}
+
+/** A bar a day, and a table for screen readers. */
+export function DayChart({ title, days, empty }: DayChartProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0)
+    return (
+      <section className="min-w-0 rounded-card border border-line bg-card p-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <p className="mt-2 text-muted">{empty}</p>
+      </section>
+    )
+  return (
+    <figure className="min-w-0 rounded-card border border-line bg-card p-4">
+      <figcaption className="flex items-baseline justify-between gap-x-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <span className="shrink-0 text-sm text-muted">{t('dashboard.total', { total: formatNumber(total, locale) })}</span>
+      </figcaption>
+      <div aria-hidden="true" className="mt-3 h-40">
+        <DayBars days={days} />
+      </div>
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.day')}</th>
+              <th scope="col">{t('dashboard.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, locale)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}
+
+function DayBars({ days }: { days: readonly DayCount[] }) {
+  const locale = useLocale()
+  const highest = Math.max(1, ...days.map(({ count }) => count))
+  const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
+  return (
+    <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
+      <div className="flex flex-col justify-between text-end leading-none">
+        <span>{formatNumber(highest, locale)}</span>
+        <span>0</span>
+      </div>
+      <div className="flex border-b border-line">
+        {days.map(({ day, count }) => (
+          <div
+            key={day}
+            title={`${formatDate(day, locale)}: ${formatNumber(count, locale)}`}
+            className="flex flex-1 items-end px-px hover:bg-line/40"
+          >
+            <div
+              className={`w-full rounded-t-[3px] ${count > 0 ? 'min-h-1 bg-accent' : 'h-px bg-line'}`}
+              style={count > 0 ? { height: `${(count / highest) * 100}%` } : undefined}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="col-start-2 flex justify-between pt-1 leading-none">
+        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>)}
+      </div>
+    </div>
+  )
+}

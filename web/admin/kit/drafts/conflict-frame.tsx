@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { DialogFrame } from '../dialog-frame'
+import { formatInstant } from '../format-instant'
+
+interface ConflictFrameProps {
+  /** Who has saved meanwhile, and when. */
+  who: string
+  savedAt: string
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+  /** How the two versions differ. */
+  children: ReactNode
+}
+
+/** The choice between what somebody else has saved and what was typed here. */
+export function ConflictFrame({ who, savedAt, onKeepMine, onTakeTheirs, onClose, children }: ConflictFrameProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const time = formatInstant(savedAt, locale)
+  return (
+    <DialogFrame title={t('posts.conflict.title')} size="large" onClose={onClose}>
+      <p>{t('posts.conflict.text', { who: who || t('posts.nobody'), time })}</p>
+      <p className="mt-1 mb-4 text-muted">{t('posts.conflict.legend')}</p>
+      {children}
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        <button type="button" className={buttonStyles.secondary} onClick={onTakeTheirs}>
+          {t('posts.conflict.takeTheirs')}
+        </button>
+        <button type="button" className={buttonStyles.primary} onClick={onKeepMine}>
+          {t('posts.conflict.keepMine')}
+        </button>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ErrorBoundary } from '../../../ui/error-boundary'
+import { formatInstant } from '../format-instant'
+import { ViewHeader } from '../view-header'
+
+interface DraftNoticeProps {
+  title: string
+  keptAt: string
+  /** Who has saved since, and when. */
+  saved: { who: string; at: string } | undefined
+  onContinue: () => void
+  onDiscard: () => void
+  /** How the draft differs; may be loaded late. */
+  children: ReactNode
+}
+
+/** Asks whether to go on with unsaved typing. */
+export function DraftNotice({ title, keptAt, saved, onContinue, onDiscard, children }: DraftNoticeProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <>
+      <ViewHeader title={title} />
+      <section aria-labelledby="draft-notice" className="max-w-3xl rounded-card border border-line bg-card p-5">
+        <h2 id="draft-notice" className="text-heading">
+          {t('posts.drafts.found')}
+        </h2>
+        <p className="mt-1">{t('posts.drafts.keptAt', { time: formatInstant(keptAt, locale) })}</p>
+        {saved && (
+          <p className="mt-2 font-semibold text-bad">
+            {t('posts.drafts.outdated', { time: formatInstant(saved.at, locale), who: saved.who || t('posts.nobody') })}
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2">
+          <button type="button" className={buttonStyles.primary} onClick={onContinue}>
+            {t('posts.drafts.continue')}
+          </button>
+          <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
+            {t('posts.drafts.discard')}
+          </button>
+        </div>
+        <h3 className="mt-6 mb-2 font-semibold">{t('posts.drafts.differences')}</h3>
+        <ErrorBoundary>
+          <Suspense fallback={<div className="pulsing skeleton h-24" />}>{children}</Suspense>
+        </ErrorBoundary>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../../ui/toast-store'
+import { storeCopy } from './local-copies'
+
+interface ConflictOptions<Stored> {
+  /** Begins the keys of the copies of what is edited. */
+  copyPrefix: string
+  readDraft: () => { content: unknown; base: unknown }
+  onMine: (theirs: Stored) => void
+  onTheirs: (theirs: Stored) => void
+}
+
+/** The choice between what somebody else has saved and what was typed here, which is set aside in this browser where theirs is taken. */
+export function useConflict<Stored>({ copyPrefix, readDraft, onMine, onTheirs }: ConflictOptions<Stored>) {
+  const { t } = useTranslation('admin')
+  const [theirs, setTheirs] = useState<Stored>()
+
+  function keepMine() {
+    if (!theirs) return
+    onMine(theirs)
+    setTheirs(undefined)
+  }
+
+  function takeTheirs() {
+    if (!theirs) return
+    const { content, base } = readDraft()
+    const copy = { content, base, keptAt: new Date().toISOString() }
+    if (!storeCopy(`${copyPrefix}aside-${crypto.randomUUID()}`, copy)) {
+      showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
+      return
+    }
+    onTheirs(theirs)
+    setTheirs(undefined)
+    showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
+  }
+
+  return { theirs, open: setTheirs, keepMine, takeTheirs, closeConflict: () => setTheirs(undefined) }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Drift } from '../../../schema/content/pairs'
+import { otherLocale } from '../../../schema/locale'
+import { buttonStyles } from '../../ui/button-styles'
+import { ChangedText } from './changed-text'
+import { differenceOf } from './word-difference'
+
+const asText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
+
+interface DriftNoteProps {
+  drift: Drift[string]
+  /** What the language that has changed says now. */
+  now: unknown
+  isBusy: boolean
+  /** Says that the language that is behind still holds. */
+  onHold: () => void
+}
+
+/** Says which language is behind, with what changed in the other one. */
+export function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNoteProps) {
+  const { t } = useTranslation('admin')
+  const changed = otherLocale(behind)
+  return (
+    <div className="mt-2 rounded-control border border-s-4 border-line border-s-accent bg-paper px-3 py-2 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold">{t(`entries.drift.${behind}`)}</p>
+        <button type="button" className={buttonStyles.quiet} disabled={isBusy} onClick={onHold}>
+          {t('entries.drift.hold')}
+        </button>
+      </div>
+      <p className="text-muted">{t(`entries.drift.changed.${changed}`)}</p>
+      <ChangedText
+        parts={differenceOf(asText(was), asText(now))}
+        lang={changed}
+        className="mt-1 max-h-60 overflow-y-auto"
+        spoken={{ added: t('entries.drift.added'), removed: t('entries.drift.removed') }}
+      />
+    </div>
+  )
+}

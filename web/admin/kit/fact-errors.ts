@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next'
+import { unknownFactOf } from '../../../schema/content/facts'
+import type { ErrorBody, ErrorIssue } from '../../../schema/errors'
+
+const maxNamed = 5
+
+/** Which texts keep a figure from going, in words; undefined for any other refusal. */
+export function factInUseText(
+  t: TFunction<'admin'>,
+  { code, issues = [] }: { code?: string; issues?: ErrorBody['issues'] },
+): string | undefined {
+  if (code !== 'FACT_IN_USE') return undefined
+  const names = issues.slice(0, maxNamed).map(({ message }) => `“${message}”`)
+  return t('entries.facts.inUse', { count: issues.length, names: `${names.join(', ')}${issues.length > maxNamed ? '…' : ''}` })
+}
+
+/** What an issue says of a figure that does not exist or is not public; undefined for any other issue. */
+export function unknownFactText(t: TFunction<'admin'>, { message }: Pick<ErrorIssue, 'message'>): string | undefined {
+  const name = unknownFactOf(message)
+  return name === undefined ? undefined : t('entries.errors.fact', { name })
+}

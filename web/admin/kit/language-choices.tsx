@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type { Drift } from '../../../schema/content/pairs'
+import { type Locale, locales } from '../../../schema/locale'
+import { buttonStyles } from '../../ui/button-styles'
+
+const maxNamed = 6
+
+interface LanguageState {
+  /** How the language stands, in words. */
+  standing: string
+  missing: readonly { id: string; label: string; onGo: () => void }[]
+}
+
+interface LanguageChoicesProps {
+  stateOf: (language: Locale) => LanguageState
+  drift: Drift
+  chosen: readonly Locale[]
+  onChoose: (language: Locale, isChosen: boolean) => void
+}
+
+/** The languages to publish. */
+export function LanguageChoices({ stateOf, drift, chosen, onChoose }: LanguageChoicesProps) {
+  const { t } = useTranslation('admin')
+  const behind = Object.values(drift)
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">{t('entries.publish.choose')}</legend>
+      {locales.map((language) => (
+        <LanguageChoice
+          key={language}
+          {...{ language, ...stateOf(language) }}
+          behind={behind.filter((one) => one.behind === language).length}
+          isChosen={chosen.includes(language)}
+          onChoose={(isChosen) => onChoose(language, isChosen)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface LanguageChoiceProps extends LanguageState {
+  language: Locale
+  /** How many fields are behind. */
+  behind: number
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One language to publish: how it stands and what it still needs. */
+function LanguageChoice({ language, standing, missing, behind, isChosen, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="rounded-control border border-line bg-paper p-3">
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          className="size-6 shrink-0 accent-action"
+        />
+        <span>
+          <strong>{t(`entries.publish.language.${language}`)}</strong> <span className="text-muted">· {standing}</span>
+        </span>
+      </label>
+      {missing.length === 0 ? (
+        <p className="text-sm text-good">{t('entries.publish.ready')}</p>
+      ) : (
+        <div className="text-sm">
+          <p className="font-semibold text-bad">{t('entries.publish.missing', { count: missing.length })}</p>
+          <ul className="list-disc ps-5">
+            {missing.slice(0, maxNamed).map(({ id, label, onGo }) => (
+              <li key={id}>
+                <button type="button" className={buttonStyles.quiet} onClick={onGo}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {missing.length > maxNamed && <p className="text-muted">{t('entries.publish.more', { count: missing.length - maxNamed })}</p>}
+        </div>
+      )}
+      {behind > 0 && <p className="text-sm text-accent">{t('entries.publish.behind', { count: behind })}</p>}
+    </div>
+  )
+}

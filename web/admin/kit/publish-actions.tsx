@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
+import { formatInstant } from './format-instant'
+import { usePhotosUnderWay } from './photos-under-way'
+import { ScheduleForm } from './schedule-form'
+
+/** Something that takes texts from readers, or from those that are to come. */
+export interface Withdrawal {
+  label: string
+  run: () => Promise<boolean>
+  /** What is said once it has worked. */
+  done: string
+}
+
+interface Publication {
+  /** Whether a language is chosen. */
+  isReady: boolean
+  /** Publishes at an instant, at once for null. Returns whether it worked. */
+  run: (instant: string | null) => Promise<boolean>
+  done: string
+  /** Whether readers have all that is chosen already. */
+  isPublic: boolean
+  canWait: boolean
+  publishedAt: string | null
+}
+
+interface PublishActionsProps {
+  isBusy: boolean
+  publication: Publication
+  withdrawals: readonly Withdrawal[]
+  /** Closes the dialog after each. */
+  close: () => void
+}
+
+/** Publishes now or later, and withdraws. Nothing is published while photographs are on their way into the text: they would be left out. */
+export function PublishActions({ isBusy, publication, withdrawals, close }: PublishActionsProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { underWay, failed } = usePhotosUnderWay()
+  const { isReady, run, done, isPublic, canWait, publishedAt } = publication
+  const isOff = isBusy || underWay + failed > 0
+
+  async function finish(work: Promise<boolean>, title: string) {
+    const isDone = await work
+    close()
+    if (isDone) showToast({ title })
+  }
+
+  return (
+    <>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {underWay > 0 && <p>{t('entries.publish.photosUnderWay', { count: underWay })}</p>}
+        {failed > 0 && <p className="font-semibold text-bad">{t('entries.publish.photosFailed', { count: failed })}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isPublic && (
+          <button type="button" className={buttonStyles.primary} disabled={isOff || !isReady} onClick={() => void finish(run(null), done)}>
+            {t('entries.publish.now')}
+          </button>
+        )}
+        {withdrawals.map((withdrawal) => (
+          <button
+            key={withdrawal.label}
+            type="button"
+            className={buttonStyles.secondary}
+            disabled={isBusy}
+            onClick={() => void finish(withdrawal.run(), withdrawal.done)}
+          >
+            {withdrawal.label}
+          </button>
+        ))}
+      </div>
+      {canWait && isReady && (
+        <ScheduleForm
+          isBusy={isOff}
+          publishedAt={publishedAt}
+          onSchedule={(instant) => void finish(run(instant), t('entries.publish.scheduled', { time: formatInstant(instant, locale) }))}
+        />
+      )}
+    </>
+  )
+}

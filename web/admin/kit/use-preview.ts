@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import useSWRMutation from 'swr/mutation'
+import type { Locale } from '../../../schema/locale'
+import { writeApi } from '../../lib/api'
+
+const quietMs = 400
+
+type PreviewInput = { locale: Locale } & Record<string, unknown>
+
+interface Preview<Answer> {
+  /** The language that was asked for. */
+  locale: Locale
+  answer: Answer
+}
+
+async function ask<Answer>(path: string, { arg }: { arg: PreviewInput }): Promise<Preview<Answer>> {
+  const response = await writeApi('POST', path, arg)
+  return { locale: arg.locale, answer: await response.json() }
+}
+
+/**
+ * What the Worker makes of something that is being written, a moment after the last letter. The newest response wins; the one before is kept
+ * meanwhile. It fails where the session has ended: to log in would take the keyboard away from who writes.
+ */
+export function usePreview<Answer>(path: string, input: PreviewInput) {
+  const { data, error, trigger } = useSWRMutation(path, ask<Answer>, { throwOnError: false })
+  const send = useEffectEvent(() => void trigger(input))
+  const written = JSON.stringify(input)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is a new object at every render, and only what is in it counts
+  useEffect(() => {
+    const timer = window.setTimeout(() => send(), quietMs)
+    return () => window.clearTimeout(timer)
+  }, [written])
+  return { preview: data, error, retry: () => void trigger(input) }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react'
+import { site } from '../../../schema/site'
+
+interface ViewHeaderProps {
+  title: string
+  intro?: string
+  /** Buttons and links. */
+  children?: ReactNode
+}
+
+/** The title of the tab, the h1 and the actions of a view. */
+export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} | ${site.name}`
+  }, [title])
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-title">{title}</h1>
+        {intro && <p className="mt-1 max-w-2xl text-muted">{intro}</p>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { LeadDetail } from '../../../schema/api/admin-leads'
+import { leadStatuses } from '../../../schema/submissions'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { SelectField } from '../../ui/form-controls'
+import { useAdminData } from '../kit/admin-api'
+import { formatInstant } from '../kit/format-instant'
+import { filterOptions } from '../kit/list-fields'
+import { changeWords } from './lead-thread'
+import type { Decision, LeadDesk } from './use-lead-desk'
+
+/** Status and assignee; a choice is stored at once. */
+export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
+  const { t } = useTranslation('admin')
+  const { data: editors = [] } = useAdminData('/api/admin/staff')
+  const { status, assignee } = desk.decision
+  const names = [...new Set([...editors, ...(assignee ? [assignee] : [])])]
+  return (
+    <section aria-label={t('leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
+      <h2 className="text-heading">{t('leads.desk')}</h2>
+      <ConflictNotice detail={detail} desk={desk} />
+      <SelectField
+        label={t('leads.status')}
+        name="status"
+        value={status}
+        isBusy={desk.isSaving}
+        options={leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
+        onChange={(chosen) => desk.decide({ status: chosen, assignee })}
+      />
+      <SelectField
+        label={t('leads.assignee')}
+        name="assignee"
+        value={assignee ?? ''}
+        isBusy={desk.isSaving}
+        options={filterOptions(t('leads.nobody'), names, (name) => name)}
+        onChange={(chosen) => desk.decide({ status, assignee: chosen || null })}
+      />
+    </section>
+  )
+}
+
+/** A change of somebody else, and the refused one, which can be applied again. */
+function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { lead, history } = detail
+  const { refused } = desk
+  if (!refused) return null
+  const last = history.at(-1)
+  const words = ({ status, assignee }: Decision) => ({
+    status: t(`leads.statuses.${status}`),
+    assignee: assignee ?? t('leads.nobody'),
+  })
+  const by = last && { username: last.username, changes: changeWords(last, t), time: formatInstant(last.at, locale) }
+  return (
+    <div role="alert" className="rounded-card border border-bad bg-card p-4">
+      <h3 className="font-semibold text-bad">{t('leads.conflict.title')}</h3>
+      {by && <p className="mt-1">{t('leads.conflict.by', by)}</p>}
+      <p className="mt-1">{t('leads.conflict.now', words(lead))}</p>
+      <p className="mt-1">{t('leads.conflict.yours', words(refused))}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className={buttonStyles.secondary} onClick={desk.forget}>
+          {t('leads.conflict.keep')}
+        </button>
+        <button type="button" className={buttonStyles.primary} disabled={desk.isSaving} onClick={() => desk.decide(refused)}>
+          {t('leads.conflict.apply')}
+        </button>
+      </div>
+    </div>
+  )
+}

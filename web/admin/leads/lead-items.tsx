@@ -1,0 +1,117 @@
+import type { TFunction } from 'i18next'
+import { MessageSquare, Route } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LeadRow } from '../../../schema/api/admin-leads'
+import { contactServices, type LeadStatus, leadPath } from '../../../schema/submissions'
+import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark, type Tone } from '../kit/status-mark'
+
+const statusTones: Record<LeadStatus, Tone> = {
+  new: 'strong',
+  open: 'plain',
+  waiting: 'plain',
+  won: 'good',
+  lost: 'plain',
+  spam: 'bad',
+}
+
+function serviceName(stored: string, t: TFunction<'admin'>): string {
+  const service = contactServices.find((one) => one === stored)
+  return service ? t(`leads.services.${service}`) : stored
+}
+
+interface LeadItemsProps {
+  leads: readonly LeadRow[]
+  /** The filter, which determines the neighbours of an opened lead. */
+  query: string
+  chosen: ReadonlySet<string>
+  onChoose: (id: string, isChosen: boolean) => void
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** The arrow keys move between the rows. */
+export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
+  const { t } = useTranslation('admin')
+  const list = useRef<HTMLUListElement>(null)
+
+  function move(event: KeyboardEvent<HTMLUListElement>) {
+    const step = steps[event.key]
+    if (!step) return
+    const rows = [...(list.current?.children ?? [])]
+    const index = rows.findIndex((row) => row.contains(document.activeElement))
+    event.preventDefault()
+    rows[step(index, rows.length)]?.querySelector('a')?.focus()
+  }
+
+  return (
+    <ul
+      ref={list}
+      aria-label={t('leads.list')}
+      onKeyDown={move}
+      className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"
+    >
+      {leads.map((lead) => (
+        <LeadItem key={lead.id} lead={lead} query={query} isChosen={chosen.has(lead.id)} onChoose={onChoose} />
+      ))}
+    </ul>
+  )
+}
+
+interface LeadItemProps extends Pick<LeadItemsProps, 'query' | 'onChoose'> {
+  lead: LeadRow
+  isChosen: boolean
+}
+
+function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const isNew = lead.status === 'new'
+  const Icon = lead.kind === 'trip' ? Route : MessageSquare
+  const about = lead.kind === 'trip' ? lead.about : serviceName(lead.about, t)
+  return (
+    <li className={`flex items-start hover:bg-line/25 ${isNew ? 'font-semibold' : ''}`}>
+      <label className="flex min-h-14 w-11 shrink-0 items-center justify-center self-stretch md:w-12">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={t('leads.choose', { name: lead.name })}
+          onChange={(event) => onChoose(lead.id, event.target.checked)}
+          className="size-5 accent-action"
+        />
+      </label>
+      <SiteLink
+        to={`${leadPath(lead.kind, lead.id)}${query}`}
+        className="grid min-h-14 min-w-0 grow gap-x-4 gap-y-0.5 py-2.5 pe-4 focus-visible:-outline-offset-2 md:grid-cols-[minmax(9rem,15rem)_1fr_auto] md:items-center"
+      >
+        <span className="flex min-w-0 items-center gap-2">
+          <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          <span className="sr-only">{t(`leads.kindOf.${lead.kind}`)}: </span>
+          <span className="truncate">{lead.name}</span>
+        </span>
+        <span className="min-w-0 truncate">
+          {about}
+          {lead.excerpt && (
+            <span lang={lead.language} className="font-normal text-muted">
+              {about && ' · '}
+              {lead.excerpt}
+            </span>
+          )}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted md:justify-end">
+          <StatusMark tone={statusTones[lead.status]}>{t(`leads.statuses.${lead.status}`)}</StatusMark>
+          {lead.assignee && <span>{lead.assignee}</span>}
+          <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt, locale)}</time>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { mailingLists } from '../../../schema/mailing-lists'
+import { LoadError } from '../../ui/states'
+import type { EntryEditing } from '../entries/editor/use-entry-editor'
+import { Waiting } from '../waiting'
+import { LinkClicks } from './link-clicks'
+import { SendPanel } from './send/send-panel'
+import { SendingPanel } from './sending-panel'
+import { SetupWarnings } from './setup-warnings'
+import { TestPanel } from './test-panel'
+import { useLetter } from './use-letter'
+
+/** What is done with a letter beside writing it: tests, its sendings, and the next one. */
+export function LetterDesk({ editing }: { editing: EntryEditing }) {
+  const { t } = useTranslation('admin')
+  const { data, error, mutate } = useLetter(editing.entry.id)
+  if (!data) return error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Waiting />
+  const { sendings, setup, links } = data
+  const current = sendings.filter(({ state }) => state !== 'cancelled')
+  const free = mailingLists.filter((list) => current.every((sending) => sending.list !== list))
+  const panel = <SendPanel key={free.join()} editing={editing} lists={free} setup={setup} onSent={() => mutate()} />
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <SetupWarnings setup={setup} />
+      {sendings.map((sending) => (
+        <SendingPanel key={sending.id} sending={sending} rate={setup.rate} onChanged={() => mutate()} />
+      ))}
+      {data.sending && data.sending.clicks !== null && <LinkClicks links={links} />}
+      <TestPanel editing={editing} hasMail={setup.mail !== 'none'} />
+      {current.length === 0 && panel}
+      {current.length > 0 && free.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-2.5 font-semibold">{t('letters.send.more')}</summary>
+          <div className="mt-2">{panel}</div>
+        </details>
+      )}
+    </div>
+  )
+}

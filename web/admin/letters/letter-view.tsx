@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { EntryEditing } from '../entries/entry-editor-view'
+import { letterScreens } from './letter-api'
+
+/** A letter: the editor of its entry, which has what is sent of it below. */
+export function View() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <SiteLink to={letterScreens.list} className={buttonStyles.quiet}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('letters.back')}
+      </SiteLink>
+      <EntryEditing key={id} id={id} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { letterFramePath } from '../../../../schema/paths'
+import { useScaled } from '../../kit/use-scaled'
+
+interface MailFrameProps {
+  html: string
+  /** CSS pixels of the mail program. */
+  width: number
+  theme: 'light' | 'dark'
+}
+
+/** A mail as it is in a theme, whatever the theme of this browser. */
+export function inTheme(html: string, theme: 'light' | 'dark'): string {
+  return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, wanted) => (wanted === theme ? '(min-width:0)' : '(max-width:0)'))
+}
+
+/**
+ * A mail in a page of its own: this page's policy forbids the inlined styles that mails are made of. Nothing in it runs, and its links open
+ * beside the editor.
+ */
+export function MailFrame({ html, width, theme }: MailFrameProps) {
+  const { t } = useTranslation('admin')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { box, style } = useScaled(width)
+  const [isLoaded, setIsLoaded] = useState(false)
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument
+    if (!isLoaded || !page) return
+    page.documentElement.innerHTML = inTheme(html, theme)
+    page.head.append(Object.assign(page.createElement('base'), { target: '_blank' }))
+  }, [html, theme, isLoaded])
+
+  return (
+    <div ref={box} className="h-[75vh] overflow-hidden rounded-card border border-line bg-paper">
+      <iframe
+        ref={frame}
+        title={t('letters.preview.frame')}
+        src={letterFramePath}
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        onLoad={() => setIsLoaded(true)}
+        className="mx-auto block origin-top-left"
+        style={style}
+      />
+    </div>
+  )
+}

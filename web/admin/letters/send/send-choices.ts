@@ -1,0 +1,77 @@
+import type { Audience, SendLetterInput } from '../../../../schema/api/letters'
+import type { Interest, LetterMode } from '../../../../schema/letters'
+import { interests } from '../../../../schema/letters'
+import type { Locale } from '../../../../schema/locale'
+import type { MailingList } from '../../../../schema/mailing-lists'
+import { addDays, vietnamDay, vietnamOffset } from '../../../../schema/time'
+import { fromVietnamInput, toVietnamInput } from '../../kit/schedule-form'
+
+/** What the form of a sending holds. */
+export interface SendChoices {
+  list: MailingList
+  language: Locale | 'all'
+  /** A Vietnam day; empty for everybody. */
+  since: string
+  interests: readonly Interest[]
+  mode: LetterMode
+  /** In Vietnam time, as a `datetime-local` field has it. */
+  at: string
+  /** The day of the mornings, `YYYY-MM-DD`. */
+  day: string
+  countsClicks: boolean
+  isArchived: boolean
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** Everybody on a list, now, without counting; an hour from now and tomorrow wait to be chosen. */
+export function startChoices(list: MailingList, now: Date): SendChoices {
+  const tomorrow = addDays(vietnamDay(now), 1)
+  const when = { mode: 'now', at: toVietnamInput(new Date(now.getTime() + hourMs)), day: tomorrow } as const
+  return { list, language: 'all', since: '', interests: [], ...when, countsClicks: false, isArchived: true }
+}
+
+/** The address of an audience: who gets the letter by these choices. */
+export function audiencePath(letter: string, { list, language, since, interests: chosen }: SendChoices) {
+  const query = new URLSearchParams({
+    letter,
+    list,
+    ...(language !== 'all' && { language }),
+    ...(since && { since }),
+    ...(chosen.length > 0 && { interests: interests.filter((one) => chosen.includes(one)).join() }),
+  })
+  return `/api/admin/letters/audience?${query}` as const
+}
+
+export const peopleIn = ({ vi, en }: Audience) => vi + en
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00${vietnamOffset}`)
+const yearMs = 365 * 24 * hourMs
+
+/** When a sending begins, as the API takes it: undefined for now, `invalid` for what is past or too far away. */
+export function instantOf({ mode, at, day }: SendChoices, now: Date): string | undefined | 'invalid' {
+  if (mode === 'now') return undefined
+  // Noon in Vietnam is the same day in America.
+  const instant = mode === 'at' ? fromVietnamInput(at) : /^\d{4}-\d\d-\d\d$/.test(day) ? noonOf(day).toISOString() : undefined
+  if (instant === undefined) return 'invalid'
+  const isToCome = mode === 'at' ? Date.parse(instant) > now.getTime() : day > vietnamDay(now)
+  return isToCome && Date.parse(instant) < now.getTime() + yearMs ? instant : 'invalid'
+}
+
+/** The request of a sending. */
+export function sendInput(
+  choices: SendChoices,
+  version: number,
+  at: string | undefined,
+): Omit<SendLetterInput, 'interests'> & { interests?: readonly Interest[] } {
+  const { list, language, since, interests: chosen, mode, countsClicks, isArchived } = choices
+  return {
+    list,
+    ...(language !== 'all' && { language }),
+    ...(since && { since }),
+    ...(chosen.length > 0 && { interests: chosen }),
+    mode,
+    ...(at !== undefined && { at }),
+    ...{ countsClicks, isArchived, version },
+  }
+}

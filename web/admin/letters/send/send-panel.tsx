@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LetterSetup } from '../../../../schema/api/letters'
+import { letterTexts } from '../../../../schema/letters'
+import type { MailingList } from '../../../../schema/mailing-lists'
+import { formatNumber } from '../../../../schema/numbers'
+import { errorCodeOf } from '../../../lib/api'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { LoadError } from '../../../ui/states'
+import { showToast } from '../../../ui/toast-store'
+import type { EntryEditing } from '../../entries/editor/use-entry-editor'
+import { FormPart } from '../../entries/form/entry-form'
+import { useAdminData, writeAdmin } from '../../kit/admin-api'
+import { usePhotosUnderWay } from '../../kit/photos-under-way'
+import { useErrorText } from '../../kit/use-attempt'
+import { letterApi } from '../letter-api'
+import { audiencePath, instantOf, peopleIn, type SendChoices, sendInput, startChoices } from './send-choices'
+import { SendFields } from './send-fields'
+import { summaryOf } from './send-summary'
+import { useObstacle } from './use-obstacle'
+
+interface SendPanelProps {
+  editing: EntryEditing
+  /** The lists that have not got it; at least one. */
+  lists: readonly MailingList[]
+  setup: LetterSetup
+  onSent: () => Promise<unknown>
+}
+
+/** Sends a letter to readers, after it has said in words what that means. */
+export function SendPanel({ editing, lists, setup, onSent }: SendPanelProps) {
+  const { t } = useTranslation('admin')
+  const obstacle = useObstacle(editing, setup)
+  const [list] = lists
+  return (
+    <FormPart id="letter-send" title={t('letters.send.title')}>
+      {obstacle || !list ? <p className="text-muted">{obstacle}</p> : <SendForm {...{ editing, list, lists, onSent }} />}
+    </FormPart>
+  )
+}
+
+interface SendFormProps extends Omit<SendPanelProps, 'setup'> {
+  list: MailingList
+}
+
+function SendForm({ editing, list, lists, onSent }: SendFormProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const { underWay, failed } = usePhotosUnderWay()
+  const [choices, setChoices] = useState(() => startChoices(list, new Date()))
+  const [timeFault, setTimeFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  /** The instant of the sending that is asked about. */
+  const [asked, setAsked] = useState<{ at: string | undefined }>()
+  const { data: audience, error, retry } = useAdminData(audiencePath(editing.entry.id, choices))
+  const people = audience ? peopleIn(audience) : 0
+  const texts = letterTexts(editing.content.data)
+  const number = formatNumber(people, locale)
+  const isNow = choices.mode === 'now'
+  const summaryAt = (at: string | undefined) => (audience ? summaryOf(t, locale, { audience, texts, choices, at }) : [])
+  const current = instantOf(choices, new Date())
+
+  function set(change: Partial<SendChoices>) {
+    setChoices({ ...choices, ...change })
+    setTimeFault(undefined)
+    setProblem(undefined)
+  }
+
+  /** Saves what is typed first, so that what is asked about is what is sent. */
+  async function ask() {
+    const at = instantOf(choices, new Date())
+    if (at === 'invalid') return setTimeFault(t(choices.mode === 'at' ? 'letters.send.needsTime' : 'letters.send.needsDay'))
+    setProblem(undefined)
+    if (await editing.save()) setAsked({ at })
+  }
+
+  async function send(at: string | undefined) {
+    setIsPending(true)
+    try {
+      await writeAdmin('POST', letterApi.send(editing.entry.id), sendInput(choices, editing.entry.version, at))
+      showToast({ title: t(isNow ? 'letters.send.done' : 'letters.send.scheduled') })
+      await onSent()
+    } catch (reason) {
+      console.debug('the letter was not sent', reason)
+      setProblem(errorCodeOf(reason) === 'CONFLICT' ? t('letters.send.conflict') : errorText(reason))
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <SendFields {...{ choices, lists, timeFault, set }} slug={editing.entry.slug} />
+      <div className="rounded-control border border-line bg-paper p-4" role="status">
+        {error !== undefined && <LoadError error={error} onRetry={retry} />}
+        {audience && people === 0 && <p>{t('letters.send.nobody')}</p>}
+        {audience && people > 0 && <p>{(current === 'invalid' ? summaryAt(undefined).slice(0, 1) : summaryAt(current)).join(' ')}</p>}
+        <p className="mt-1 text-sm text-muted">{t('letters.send.audienceNote')}</p>
+      </div>
+      {underWay + failed > 0 && <p className="font-semibold text-bad">{t('letters.send.photos')}</p>}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <div>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          disabled={people === 0 || isPending || editing.isBusy || underWay + failed > 0}
+          onClick={() => void ask()}
+        >
+          {t(isNow ? 'letters.send.do' : 'letters.send.schedule', { count: people, number })}
+        </button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={t('letters.send.ask', { count: people, number })}
+          text={summaryAt(asked.at).slice(1).join(' ')}
+          action={t(isNow ? 'letters.send.confirm' : 'letters.send.confirmSchedule')}
+          cancel={t('frame.cancel')}
+          onConfirm={() => void send(asked.at)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}

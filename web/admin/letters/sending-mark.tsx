@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { SendingProgress } from '../../../schema/api/letters'
+import { useLocale } from '../../lib/locale-context'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark, type Tone } from '../kit/status-mark'
+import type { LetterState } from './letter-api'
+import { firstStart, shareDone } from './progress'
+
+const tones: Record<LetterState, Tone> = {
+  draft: 'plain',
+  archived: 'plain',
+  scheduled: 'strong',
+  sending: 'strong',
+  paused: 'bad',
+  cancelled: 'plain',
+  sent: 'good',
+}
+
+interface SendingMarkProps {
+  sending: SendingProgress | null
+  isArchived?: boolean
+  /** Screen readers tell when the state changes, and nothing of the figures. */
+  isLive?: boolean
+}
+
+/** Where a letter is, with its time while it waits and how much is done while it goes out. */
+export function SendingMark({ sending, isArchived = false, isLive = false }: SendingMarkProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const state: LetterState = sending?.state ?? (isArchived ? 'archived' : 'draft')
+  const start = sending && firstStart(sending)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span role={isLive ? 'status' : undefined}>
+        <StatusMark tone={tones[state]}>{t(`letters.states.${state}`)}</StatusMark>
+      </span>
+      {state === 'scheduled' && start && (
+        <span className="text-sm whitespace-nowrap text-muted">{t('letters.startsAt', { time: formatInstant(start, locale) })}</span>
+      )}
+      {sending && (state === 'sending' || state === 'paused') && (
+        <span className="text-sm text-muted">{Math.floor(shareDone(sending) * 100)}%</span>
+      )}
+    </span>
+  )
+}

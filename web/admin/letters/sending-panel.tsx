@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { SendingProgress } from '../../../schema/api/letters'
+import { locales } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
+import { useLocale } from '../../lib/locale-context'
+import { FormPart } from '../entries/form/entry-form'
+import { formatInstant } from '../kit/format-instant'
+import { NumberTiles } from '../kit/number-tiles'
+import { ProgressBar } from '../kit/progress-bar'
+import { doneOf, shareDone, timeLeft, totalOf } from './progress'
+import { SendingActions } from './sending-actions'
+import { SendingMark } from './sending-mark'
+import { usePace } from './use-letter'
+
+const counts = ['recipients', 'sent', 'delivered', 'failed', 'bounced', 'complained', 'unsubscribed', 'clicks'] as const
+
+interface SendingPanelProps {
+  sending: SendingProgress
+  /** Letters a second at most. */
+  rate: number
+  onChanged: () => Promise<unknown>
+}
+
+/** How far a sending is, and what can be done about it. */
+export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const pace = usePace(sending)
+  const { state, list, startsAt, createdBy, createdAt, startedAt, finishedAt } = sending
+  const [done, total] = [doneOf(sending), totalOf(sending)]
+  const left = state === 'sending' ? timeLeft(total - done, pace || rate) : undefined
+  const number = (value: number) => formatNumber(value, locale)
+  const times = [
+    t('letters.sending.by', { who: createdBy, when: formatInstant(createdAt, locale) }),
+    ...(state === 'scheduled'
+      ? locales.flatMap((language) => {
+          const start = startsAt[language]
+          return start === null ? [] : [t(`letters.sending.starts.${language}`, { when: formatInstant(start, locale) })]
+        })
+      : []),
+    startedAt && t('letters.sending.started', { when: formatInstant(startedAt, locale) }),
+    finishedAt && t('letters.sending.finished', { when: formatInstant(finishedAt, locale) }),
+  ].filter(Boolean)
+  return (
+    <FormPart id={`sending-${sending.id}`} title={t('letters.sending.title', { list: t(`subscribers.mailingLists.${list}`) })}>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SendingMark sending={sending} isLive />
+          <span className="text-sm text-muted">{times.join(' · ')}</span>
+        </div>
+        {state !== 'scheduled' && state !== 'cancelled' && (
+          <div className="grid gap-1">
+            <ProgressBar label={t(`letters.states.${state}`)} share={shareDone(sending)} />
+            <p>
+              {t('letters.sending.progress', { done: number(done), total: number(total) })}{' '}
+              {pace !== undefined && t('letters.sending.pace', { rate: number(Math.round(pace)) })}{' '}
+              {left && t(`letters.sending.left.${left.unit}`, { count: left.count })}
+              {state === 'paused' && t('letters.sending.pausedText')}
+            </p>
+          </div>
+        )}
+        <NumberTiles
+          numbers={counts.map((name) => [t(`letters.sending.numbers.${name}`), sending[name]] as const)}
+          none={t('letters.sending.notCounted')}
+        />
+        <SendingActions sending={sending} onChanged={onChanged} />
+      </div>
+    </FormPart>
+  )
+}

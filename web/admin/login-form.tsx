@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoginResult } from '../../schema/api/admins'
+import { FormFailure } from '../domain/forms/form-summary'
+import { TextField } from '../domain/forms/text-field'
+import { writeApi } from '../lib/api'
+import { buttonStyles } from '../ui/button-styles'
+import { showToast } from '../ui/toast-store'
+import { CodeForm } from './code-form'
+import { PasswordField } from './kit/password-field'
+import { useLoginFailure } from './login-failure'
+
+interface LoginFormProps {
+  onSuccess: () => void | Promise<void>
+  username?: string
+  /** In a dialog, which lies above toasts: a failure is told beside the button instead. */
+  isInDialog?: boolean
+}
+
+/** Asks for the code of whoever has a second factor next. After a failure the fields stay marked until the next try. */
+export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
+  const { t } = useTranslation('login')
+  const loginFailure = useLoginFailure()
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  // The fields were disabled meanwhile and lost the focus.
+  useEffect(() => {
+    if (failure) password.current?.select()
+  }, [failure])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const payload = { username: String(data.get('username')).trim(), password: String(data.get('password')) }
+    setFailure(undefined)
+    if (!payload.username || !payload.password) {
+      showToast({ title: t('missingTitle'), text: t('missingText'), destructive: true })
+      form.querySelector<HTMLElement>(`[name=${payload.username ? 'password' : 'username'}]`)?.focus()
+      return
+    }
+    setIsPending(true)
+    try {
+      const response = await writeApi('POST', '/api/admin/login', payload)
+      const result: LoginResult = await response.json()
+      if ('isCodeRequired' in result) return setIsCodeWanted(true)
+      showToast({ title: t('successTitle'), text: t('successText') })
+      await onSuccess()
+    } catch (error) {
+      fail(loginFailure(error))
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function fail(reason: string) {
+    setFailure(reason)
+    if (!isInDialog) showToast({ title: t('failedTitle'), text: reason, destructive: true })
+  }
+
+  function startAgain(reason?: string) {
+    setIsCodeWanted(false)
+    if (reason) fail(reason)
+    else setFailure(undefined)
+  }
+
+  const mark = isInDialog ? {} : { error: failure, isErrorHidden: true }
+  if (isCodeWanted) return <CodeForm onSuccess={onSuccess} onStartAgain={startAgain} />
+
+  // Should it be sent without scripts, POST leaves the password out of the address.
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <fieldset disabled={isPending} className="grid gap-4">
+        <TextField
+          label={t('username')}
+          name="username"
+          maxLength={200}
+          required
+          autoComplete="username"
+          placeholder={t('usernameHint')}
+          defaultValue={username}
+          {...mark}
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete="current-password"
+          placeholder={t('passwordHint')}
+          inputRef={password}
+          {...mark}
+        />
+        {isInDialog && failure && (
+          <div className="text-bad">
+            <FormFailure title={t('failedTitle')} text={failure} />
+          </div>
+        )}
+        <button type="submit" className={`${buttonStyles.primary} w-full`}>
+          {isPending ? t('submitting') : t('submit')}
+        </button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../schema/api/admin-media'
+import { buttonStyles } from '../../../ui/button-styles'
+import { mediaColour, mediaVariant } from '../media-pictures'
+import { CropPreviews } from './crop-previews'
+import { movedByKey, type Point, percents, pointAt } from './focal-point'
+
+interface FocalFieldProps {
+  item: Pick<MediaItem, 'src' | 'width' | 'height'>
+  point: Point
+  onChange: (point: Point) => void
+}
+
+/** What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or by the arrow keys. A finger that moves scrolls. */
+export function FocalField({ item: { src, width, height }, point, onChange }: FocalFieldProps) {
+  const { t } = useTranslation('admin')
+  const { x, y } = percents(point)
+
+  function take(event: MouseEvent<HTMLElement>) {
+    onChange(pointAt(event, event.currentTarget.getBoundingClientRect()))
+  }
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider within does the same for the keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
+        // As high as half a screen at most, in the picture's own shape.
+        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)`, backgroundColor: mediaColour(src) }}
+        onClick={take}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse' && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        // Touch captures its target by itself.
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse' && event.currentTarget.hasPointerCapture(event.pointerId)) take(event)
+        }}
+      >
+        <img src={mediaVariant(src, 'full', 1080)} alt="" draggable={false} className="size-full object-contain" />
+        <span
+          role="slider"
+          tabIndex={0}
+          aria-label={t('media.detail.focal.control')}
+          aria-describedby="media-focal-hint"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={t('media.detail.focal.value', { x, y })}
+          onKeyDown={(event) => {
+            const next = movedByKey(point, event.key, event.shiftKey)
+            if (!next) return
+            event.preventDefault()
+            onChange(next)
+          }}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          className="absolute size-11 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-on-night bg-night/25 ring-2 ring-night before:absolute before:inset-0 before:m-auto before:size-1.5 before:rounded-full before:bg-on-night"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className="font-semibold">{t('media.detail.fields.focal')}</span>
+        <span>
+          {t('media.detail.focal.x')} <output className="font-semibold">{x}%</output>
+        </span>
+        <span>
+          {t('media.detail.focal.y')} <output className="font-semibold">{y}%</output>
+        </span>
+        <button type="button" className={`${buttonStyles.quiet} ms-auto text-sm`} onClick={() => onChange({ x: 0.5, y: 0.5 })}>
+          {t('media.detail.focal.centre')}
+        </button>
+      </div>
+      <p id="media-focal-hint" className="text-sm text-muted">
+        {t('media.detail.focal.hint')}
+      </p>
+      <CropPreviews src={src} point={point} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
+import { writeAdmin } from '../../kit/admin-api'
+import { ProgressBar } from '../../kit/progress-bar'
+import { useAttempt } from '../../kit/use-attempt'
+import { mediaApi } from '../media-api'
+import { acceptedFiles } from '../upload/files-of'
+import { DeleteButton } from './delete-button'
+import type { Replacement } from './use-replacement'
+
+interface MediaActionsProps {
+  item: MediaDetail
+  replacement: Replacement
+  onStored: (item: MediaDetail) => void
+  onDeleted: () => void
+}
+
+/** What can be done with a photograph beside changing what is said of it. */
+export function MediaActions({ item, replacement, onStored, onDeleted }: MediaActionsProps) {
+  const { t } = useTranslation('admin')
+  const { attempt, isPending, errorText } = useAttempt()
+
+  async function restore() {
+    onStored(await writeAdmin<MediaDetail>('POST', mediaApi.undelete(item.id)))
+    showToast({ title: t('media.detail.restored') })
+  }
+
+  if (item.deletedAt)
+    return (
+      <button
+        type="button"
+        className={`${buttonStyles.secondary} justify-self-start`}
+        disabled={isPending}
+        onClick={() => void attempt(restore, (error) => ({ text: errorText(error) }))}
+      >
+        <Undo2 aria-hidden="true" className="size-4.5" />
+        {t('media.detail.restore')}
+      </button>
+    )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ReplaceButton replacement={replacement} />
+      <a href={mediaApi.original(item.id)} download={item.fileName} className={buttonStyles.secondary}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {t('media.detail.download')}
+      </a>
+      <DeleteButton item={item} onStored={onStored} onDeleted={onDeleted}>
+        <Trash2 aria-hidden="true" className="size-4.5" />
+        {t('media.detail.delete')}
+      </DeleteButton>
+      <p role="status" className="w-full text-sm empty:hidden">
+        {replacement.errorText && <span className="font-semibold text-bad">{replacement.errorText}</span>}
+      </p>
+    </div>
+  )
+}
+
+function ReplaceButton({ replacement: { progress, start, cancel } }: { replacement: Replacement }) {
+  const { t } = useTranslation('admin')
+  const input = useRef<HTMLInputElement>(null)
+  if (progress !== undefined)
+    return (
+      <span className="inline-flex min-h-11 items-center gap-2 text-sm">
+        <ProgressBar label={t('media.detail.replace')} share={progress} className="w-24" />
+        {t('media.detail.replacing', { percent: Math.floor(progress * 100) })}
+        <button
+          type="button"
+          aria-label={t('media.picker.cancelUpload')}
+          onClick={cancel}
+          className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60"
+        >
+          <X aria-hidden="true" className="size-4.5" />
+        </button>
+      </span>
+    )
+  return (
+    <>
+      <button type="button" className={buttonStyles.secondary} onClick={() => input.current?.click()}>
+        <RefreshCw aria-hidden="true" className="size-4.5" />
+        {t('media.detail.replace')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={t('media.detail.replace')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file) start(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MediaDetails, MediaItem } from '../../../../schema/api/admin-media'
+
+/** The limits of the API's schema, whose file the browser does not load; a test compares them. */
+export const maxTags = 20
+export const maxTagLength = 60
+export const maxLengths = { altVi: 300, altEn: 300, captionVi: 500, captionEn: 500, credit: 160, creditUrl: 500 } as const
+
+/** What editors say of a photograph. */
+export function detailsOf(item: MediaItem): MediaDetails {
+  const { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = item
+  return { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags }
+}
+
+export type DetailName = keyof MediaDetails
+export const detailNames = [
+  'altVi',
+  'altEn',
+  'captionVi',
+  'captionEn',
+  'credit',
+  'creditUrl',
+  'licence',
+  'place',
+  'tags',
+  'focalX',
+  'focalY',
+] as const satisfies DetailName[]
+
+function isSame(a: MediaDetails, b: MediaDetails, name: DetailName): boolean {
+  return JSON.stringify(a[name]) === JSON.stringify(b[name])
+}
+
+/** The fields in which two versions differ. */
+export function differingDetails(a: MediaDetails, b: MediaDetails): DetailName[] {
+  return detailNames.filter((name) => !isSame(a, b, name))
+}
+
+/** What was typed since `from`, on top of what is stored now. */
+export function rebased(mine: MediaDetails, from: MediaDetails, to: MediaDetails): MediaDetails {
+  const typed = differingDetails(mine, from).map((name) => [name, mine[name]] as const)
+  return { ...to, ...Object.fromEntries(typed) }
+}
+
+/** The words between commas as tags: trimmed, each once whatever its case. */
+export function withTags(tags: readonly string[], typed: string): string[] {
+  const next = [...tags]
+  for (const word of typed.split(',')) {
+    const tag = word.trim().replace(/\s+/g, ' ').slice(0, maxTagLength)
+    const isKnown = next.some((one) => one.toLowerCase() === tag.toLowerCase())
+    if (tag && !isKnown && next.length < maxTags) next.push(tag)
+  }
+  return next
+}

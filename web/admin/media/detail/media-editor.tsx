@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { buttonStyles } from '../../../ui/button-styles'
+import type { Unfinished } from '../../kit/leave-guard'
+import { DropZone } from '../upload/drop-zone'
+import { FocalField } from './focal-field'
+import { MediaActions } from './media-actions'
+import { MediaConflict } from './media-conflict'
+import { MediaFacts } from './media-facts'
+import { MediaFields } from './media-fields'
+import { MediaUses } from './media-uses'
+import { useMediaForm } from './use-media-form'
+import { useReplacement } from './use-replacement'
+
+interface MediaEditorProps {
+  stored: MediaDetail
+  onStored: (item: MediaDetail) => void
+  /** What would be lost by closing. */
+  onUnfinished: (what: Unfinished | undefined) => void
+  onDeleted: () => void
+}
+
+export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: MediaEditorProps) {
+  const { t } = useTranslation('admin')
+  const { item, values, errors, isPending, isDirty, change, save, rebase, ...conflict } = useMediaForm(stored, onStored)
+  const replacement = useReplacement(item.id, rebase)
+  // In the trash it is looked at, and restored.
+  const isTrash = item.deletedAt !== null
+  const unfinished = replacement.progress !== undefined ? 'uploads' : isDirty ? 'changes' : undefined
+  useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // It may be opened from a field of another form, to which React passes the event on.
+        event.stopPropagation()
+        save()
+      }}
+    >
+      <DropZone onFiles={([file]) => file && !isTrash && replacement.start(file)}>
+        {isTrash && (
+          <p className="mb-4 rounded-control border border-s-4 border-bad px-3 py-2">
+            {t('media.detail.inTrash')} {t('media.trashText')}
+          </p>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <FocalField
+            item={item}
+            point={{ x: values.focalX, y: values.focalY }}
+            onChange={({ x, y }) => !isTrash && change({ focalX: x, focalY: y })}
+          />
+          <fieldset disabled={isTrash} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <MediaFields values={values} errors={errors} onChange={change} />
+          </fieldset>
+          <div className="grid min-w-0 gap-5">
+            <MediaFacts item={item} />
+            <MediaActions item={item} replacement={replacement} onStored={rebase} onDeleted={onDeleted} />
+            <section>
+              <h3 className="mb-1 text-base font-semibold">{t('media.detail.uses')}</h3>
+              <MediaUses uses={item.uses} />
+            </section>
+          </div>
+        </div>
+      </DropZone>
+      <div className="sticky -bottom-5 z-20 -mx-5 mt-6 -mb-5 flex justify-end border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        <button type="submit" className={buttonStyles.primary} disabled={isPending || isTrash}>
+          {t('media.detail.save')}
+        </button>
+      </div>
+      {conflict.conflict && <MediaConflict {...conflict} conflict={conflict.conflict} />}
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaDetails } from '../../../../schema/api/admin-media'
+import { photoUsedOf } from '../../../../schema/content/photos'
+import type { Locale } from '../../../../schema/locale'
+import { licenceNames } from '../../../../schema/media'
+import { SelectField } from '../../../ui/form-controls'
+import { PlaceInput } from '../../entries/form/inputs/places-input'
+import { TextInput } from '../../entries/form/inputs/text-input'
+import { maxLengths } from './media-details'
+import { TagInput } from './tag-input'
+import type { MediaErrors } from './use-media-form'
+
+interface MediaFieldsProps {
+  values: MediaDetails
+  errors: MediaErrors
+  onChange: (change: Partial<MediaDetails>) => void
+}
+
+type TextName = 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'creditUrl'
+const langs: Partial<Record<TextName, Locale>> = { altVi: 'vi', altEn: 'en', captionVi: 'vi', captionEn: 'en' }
+
+/** What editors say of a photograph, its focal point aside. */
+export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
+  const { t } = useTranslation('admin')
+
+  function errorOf(name: TextName): string | undefined {
+    const message = errors.get(name)
+    if (message === undefined) return undefined
+    const title = photoUsedOf(message)
+    if (title !== undefined) return t('media.detail.errors.used', { title })
+    if (values[name].length > maxLengths[name]) return t('entries.errors.tooLong', { max: maxLengths[name] })
+    return t(name === 'creditUrl' ? 'media.detail.errors.creditUrl' : 'media.detail.errors.other')
+  }
+
+  const line = (name: TextName, hint?: string) => (
+    <TextInput
+      id={`media-${name}`}
+      label={t(`media.detail.fields.${name}`)}
+      lang={langs[name]}
+      hint={hint}
+      error={errorOf(name)}
+      value={values[name]}
+      {...(name === 'creditUrl' && { inputMode: 'url' as const, placeholder: 'https://' })}
+      onChange={(next) => typeof next === 'string' && onChange({ [name]: next })}
+    />
+  )
+
+  return (
+    <div className="grid min-w-0 gap-6">
+      <Part title={t('media.detail.words')} hint={t('media.detail.altHint')}>
+        {line('altVi', t('media.detail.required'))}
+        {line('altEn', t('media.detail.required'))}
+        {line('captionVi')}
+        {line('captionEn', t('media.detail.captionHint'))}
+      </Part>
+      <Part title={t('media.detail.rights')}>
+        {line('credit')}
+        {line('creditUrl')}
+        <SelectField
+          id="media-licence"
+          label={t('media.detail.fields.licence')}
+          name="licence"
+          value={values.licence}
+          options={licenceNames.map((value) => ({ value, label: t(`media.licences.${value}`) }))}
+          onChange={(licence) => onChange({ licence })}
+        />
+      </Part>
+      <Part title={t('media.detail.order')}>
+        <PlaceInput
+          id="media-place-of"
+          label={t('media.detail.fields.place')}
+          lang={undefined}
+          hint={undefined}
+          error={undefined}
+          withPlaces
+          value={values.place ?? ''}
+          onChange={(place) => onChange({ place: typeof place === 'string' && place !== '' ? place : null })}
+        />
+        <TagInput id="media-tags" tags={values.tags} onChange={(tags) => onChange({ tags })} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-3">
+      <div>
+        <h3 className="text-base font-semibold">{title}</h3>
+        {hint && <p className="text-sm text-muted">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

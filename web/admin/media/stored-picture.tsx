@@ -1,0 +1,23 @@
+import { mediaIdOf } from '../../../schema/media'
+import type { ArtFormat } from '../../lib/art'
+import { Picture } from '../../ui/picture'
+import { useStoredPhoto } from './use-stored-photo'
+
+interface StoredPictureProps {
+  /** A stored picture path: `@assets/art/<scene>`, or `media:<id>`, for which public pages get an address. */
+  src: string | null
+  format: ArtFormat
+  className?: string
+}
+
+/** A picture as the editor chose it. */
+export function StoredPicture({ src, ...frame }: StoredPictureProps) {
+  const id = mediaIdOf(src)
+  return id ? <StoredPhoto id={id} {...frame} /> : <Picture src={src} alt="" {...frame} />
+}
+
+function StoredPhoto({ id, format, className = '' }: Omit<StoredPictureProps, 'src'> & { id: string }) {
+  const { item, isHidden } = useStoredPhoto(id)
+  if (!item && !isHidden) return <span aria-hidden="true" className={`block bg-line ${className}`} />
+  return <Picture key={item?.src} src={isHidden ? null : item?.src} alt="" format={format} className={className} />
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { MediaDetail, MediaItem } from '../../../schema/api/admin-media'
+import { writeAdmin } from '../kit/admin-api'
+import { useLeaveGuard } from '../kit/leave-guard'
+import { copyableAddress } from './foreign-address'
+import { useInvalidateMedia } from './media-api'
+import { FileRefused } from './upload/check-file'
+import { refusalOf } from './upload/upload-file'
+import { useUploadErrorText } from './upload/use-upload-error-text'
+import { useWithoutPlace } from './use-without-place'
+
+export interface ForeignCopies {
+  /** How many are under way, or wait for their turn. */
+  underWay: number
+  isCopying: (address: string) => boolean
+  /** Why the last try failed, in a sentence. */
+  errorOf: (address: string) => string | undefined
+  /** Copies pictures of other sites into the library, one after the other. */
+  copy: (addresses: readonly string[]) => Promise<void>
+}
+
+async function copyPicture(address: string): Promise<MediaDetail> {
+  try {
+    return await writeAdmin<MediaDetail>('POST', '/api/admin/media/copy', { url: copyableAddress(address) })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    throw refusal ? new FileRefused(refusal) : error
+  }
+}
+
+/** Copies of pictures of other sites. `place` puts each where its address stands, and returns false where it stands nowhere any more. */
+export function useForeignCopies(place: (address: string, item: MediaItem) => boolean): ForeignCopies {
+  const tellWithoutPlace = useWithoutPlace()
+  const errorText = useUploadErrorText()
+  const invalidate = useInvalidateMedia()
+  const [copying, setCopying] = useState<readonly string[]>([])
+  const [errors, setErrors] = useState<ReadonlyMap<string, unknown>>(new Map())
+  useLeaveGuard('uploads', copying.length > 0)
+
+  async function copyOne(address: string) {
+    try {
+      const item = await copyPicture(address)
+      if (!place(address, item)) tellWithoutPlace(item.fileName)
+    } catch (error) {
+      console.debug('the picture was not copied', error)
+      setErrors((all) => new Map(all).set(address, error))
+    } finally {
+      setCopying((all) => all.filter((one) => one !== address))
+    }
+  }
+
+  return {
+    underWay: copying.length,
+    isCopying: (address) => copying.includes(address),
+    errorOf: (address) => (errors.has(address) ? errorText(errors.get(address)) : undefined),
+    async copy(addresses) {
+      const wanted = [...new Set(addresses)].filter((address) => !copying.includes(address))
+      setCopying((all) => [...all, ...wanted])
+      setErrors((all) => new Map([...all].filter(([address]) => !wanted.includes(address))))
+      for (const address of wanted) await copyOne(address)
+      invalidate()
+    },
+  }
+}

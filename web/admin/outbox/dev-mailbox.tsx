@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DevMailRow } from '../../../schema/api/admin-outbox'
+import { useLocale } from '../../lib/locale-context'
+import { EmptyState, LoadError } from '../../ui/states'
+import { useAdminData } from '../kit/admin-api'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { DialogFrame } from '../kit/dialog-frame'
+import { formatInstant } from '../kit/format-instant'
+import { Pager } from '../kit/pager'
+import { Waiting } from '../waiting'
+
+/** The mails that the local adapter stored instead of sending them. */
+export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { page: string }) => void }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [opened, setOpened] = useState<DevMailRow>()
+  const { data, error, retry } = useAdminData(`/api/admin/outbox/mails?page=${page}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  const columns: Column<DevMailRow>[] = [
+    {
+      header: t('outbox.subject'),
+      isTitle: true,
+      cell: (mail) => (
+        <button
+          type="button"
+          className={`${rowButton} text-start`}
+          aria-label={t('outbox.read', { subject: mail.subject })}
+          onClick={() => setOpened(mail)}
+        >
+          {mail.subject}
+        </button>
+      ),
+    },
+    { header: t('outbox.recipient'), isLong: true, cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+    { header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+  ]
+  return (
+    <>
+      <h2 className="sr-only">{t('outbox.devMailbox')}</h2>
+      {data.mails.length === 0 ? (
+        <EmptyState title={t('outbox.noMails')} />
+      ) : (
+        <DataTable caption={t('outbox.devMailbox')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+      )}
+      <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
+      {opened && (
+        <DialogFrame title={opened.subject} size="medium" closeLabel={t('outbox.close')} onClose={() => setOpened(undefined)}>
+          <MailText id={opened.id} />
+        </DialogFrame>
+      )}
+    </>
+  )
+}
+
+function MailText({ id }: { id: string }) {
+  const { data, error, retry } = useAdminData(`/api/admin/outbox/mails/${encodeURIComponent(id)}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  return (
+    <>
+      <p className="text-sm text-muted wrap-anywhere">{data.recipient}</p>
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{data.text}</p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorBoundary } from '../../ui/error-boundary'
+
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
+
+/** Opens the palette, as Ctrl+K and Cmd+K do except with words selected in a text editor, where they make a link. */
+export function PaletteButton({ isOwner }: { isOwner: boolean }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+      if (!isKey || event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('palette.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <Palette isOwner={isOwner} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import Combobox from '@github/combobox-nav'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSiteNavigate } from '../../lib/navigation'
+import { control } from '../../ui/form-controls'
+import { NewEntryDialog } from '../entries/list/new-entry-dialog'
+import { DialogFrame } from '../kit/dialog-frame'
+import { NewPostDialog } from '../posts/list/new-post-dialog'
+import type { PaletteItem } from './palette-items'
+import { usePaletteItems } from './use-palette-items'
+
+/** Goes anywhere in the admin by typing: a combobox by the ARIA Authoring Practices. */
+export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const [creating, setCreating] = useState<PaletteItem['create']>()
+  if (creating === 'post') return <NewPostDialog onClose={onClose} />
+  if (creating) return <NewEntryDialog kind={creating} onClose={onClose} />
+  return (
+    <DialogFrame title={t('palette.title')} onClose={onClose}>
+      {(close) => <PaletteBox isOwner={isOwner} close={close} onCreate={setCreating} />}
+    </DialogFrame>
+  )
+}
+
+interface PaletteBoxProps {
+  isOwner: boolean
+  close: () => void
+  onCreate: (what: NonNullable<PaletteItem['create']>) => void
+}
+
+function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
+  const { t } = useTranslation('admin')
+  const navigate = useSiteNavigate()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const items = usePaletteItems(query, isOwner)
+  const box = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const combobox = useRef<Combobox>(null)
+
+  useEffect(() => {
+    if (!box.current || !list.current) return
+    const made = new Combobox(box.current, list.current, { tabInsertsSuggestions: false, firstOptionSelectionMode: 'selected' })
+    combobox.current = made
+    made.start()
+    return () => made.destroy()
+  }, [])
+
+  // Another list begins at its first option again.
+  useEffect(() => {
+    if (items.length === 0) return
+    combobox.current?.clearSelection()
+    combobox.current?.navigate(1)
+  }, [items])
+
+  function run(item: PaletteItem) {
+    if (item.create) return onCreate(item.create)
+    close()
+    if (item.to) navigate(item.to)
+  }
+
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {t('palette.label')}
+      </label>
+      <input
+        ref={box}
+        id={id}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        role="combobox"
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        onChange={(event) => setQuery(event.target.value)}
+        className={control}
+      />
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className="mt-3 max-h-[50vh] overflow-y-auto">
+        {items.map((item) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its Enter clicks the selected option
+          // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, as in any combobox
+          <div
+            key={item.id}
+            id={`${id}-${item.id}`}
+            role="option"
+            aria-selected="false"
+            onClick={() => run(item)}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-1.5 hover:bg-line/50 aria-selected:bg-line/80"
+          >
+            <span className="min-w-0 font-semibold wrap-anywhere">{item.label}</span>
+            <span className="shrink-0 text-sm text-muted">{item.note}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={items.length === 0 ? 'mt-3 text-muted' : 'sr-only'}>
+        {items.length === 0 ? t('palette.none') : t('palette.found', { count: items.length })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { showToast } from '../../ui/toast-store'
+import { chooseEditor, editorChoices, useEditorChoice } from './editor-choice'
+import type { TextEditorProps } from './editor-props'
+import type { UnsupportedPart } from './markdown/parse-markdown'
+import { useTextPhotos } from './photos/use-text-photos'
+import { SourceEditor } from './source/source-editor'
+import { useVisualEditor } from './use-visual-editor'
+
+interface Opened {
+  editor: 'visual' | 'source'
+  /** Why it is the source although the person prefers the visual editor. */
+  loss?: UnsupportedPart | 'notLoaded'
+}
+
+/** A text that is stored as Markdown, in the editor that the person prefers, or as source where the visual one would lose some of it. */
+export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string }) {
+  const { choiceLabel, ...fieldProps } = props
+  const { t } = useTranslation('admin')
+  const preferred = useEditorChoice()
+  const { isBusy, ...photos } = useTextPhotos()
+  const editorProps = { ...fieldProps, ...photos }
+  // Another field or tab may change it while photographs are under way, for which the other editor has no place.
+  const [choice, setChoice] = useState(preferred)
+  if (choice !== preferred && !isBusy) setChoice(preferred)
+  const visual = useVisualEditor(choice === 'visual')
+  const [opened, setOpened] = useState<Opened>()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const open = useEffectEvent(() => {
+    if (choice === 'source') setOpened({ editor: 'source' })
+    else if (visual === 'failed') setOpened({ editor: 'source', loss: 'notLoaded' })
+    else if (visual) {
+      const loss = visual.findLoss(props.value)
+      if (loss) setOpened({ editor: 'source', loss })
+      else setOpened({ editor: isBusy && opened ? opened.editor : 'visual' })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text is looked at when it is opened or replaced, not while it is typed
+  useEffect(open, [choice, visual, props.replacements])
+
+  /** Says that photographs have to be waited for, where there are any. */
+  function isRefused(): boolean {
+    if (isBusy) showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
+    return isBusy
+  }
+
+  function choose(wanted: (typeof editorChoices)[number]) {
+    if (wanted !== opened?.editor && isRefused()) return
+    chooseEditor(wanted)
+    if (wanted === 'source') setOpened({ editor: 'source' })
+    else if (opened?.editor === 'source' && choice === 'visual') {
+      const loss = visual && visual !== 'failed' ? visual.findLoss(props.value) : 'notLoaded'
+      if (!loss) setOpened({ editor: 'visual' })
+      else if (loss !== 'notLoaded') setIsAsking(true)
+    }
+  }
+
+  return (
+    <>
+      <div role="group" aria-label={choiceLabel} className="flex border-b border-line px-1">
+        {editorChoices.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === opened?.editor}
+            onClick={() => choose(one)}
+            className="min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+          >
+            {t(`richText.choice.${one}`)}
+          </button>
+        ))}
+      </div>
+      {opened?.loss && (
+        <p role="status" className="border-b border-line px-3 py-2 text-sm">
+          {t(`richText.losses.${opened.loss}`)}{' '}
+          {opened.loss !== 'notLoaded' && (
+            <button
+              type="button"
+              className="min-h-11 font-semibold text-accent underline underline-offset-4"
+              onClick={() => !isRefused() && setIsAsking(true)}
+            >
+              {t('richText.openAnyway')}
+            </button>
+          )}
+        </p>
+      )}
+      {!opened && <div className="pulsing skeleton h-72" />}
+      {opened?.editor === 'source' && <SourceEditor {...editorProps} />}
+      {opened?.editor === 'visual' && visual && visual !== 'failed' && <visual.VisualEditor {...editorProps} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('richText.askLoss')}
+          text={t('richText.lossText')}
+          action={t('richText.openAnyway')}
+          cancel={t('frame.cancel')}
+          onConfirm={() => setOpened({ editor: 'visual' })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../../../schema/locale'
+import { mediaReference } from '../../../../schema/media'
+import { DialogFrame } from '../../kit/dialog-frame'
+import { PictureDialog } from '../../kit/picture-dialog'
+import { PhotoPicker } from '../../media/photo-picker'
+import { altIn } from './alt-dialog'
+import type { TextPicture } from './photo-tools'
+
+interface PhotoDialogProps {
+  multiple: boolean
+  /** The language of the text. */
+  locale: Locale
+  onChoose: (pictures: TextPicture[]) => void
+  onClose: () => void
+}
+
+/** A photograph of the library or a drawing to put into a text, or several photographs. */
+export function PhotoDialog({ multiple, ...props }: PhotoDialogProps) {
+  return multiple ? <GalleryDialog {...props} /> : <OnePictureDialog {...props} />
+}
+
+type DialogProps = Omit<PhotoDialogProps, 'multiple'>
+
+function OnePictureDialog({ locale, onChoose, onClose }: DialogProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <PictureDialog
+      title={t('richText.photos.choose')}
+      picture={null}
+      withSpots
+      onChoose={(src, photo) => src && onChoose([{ src, alt: photo ? altIn(photo, locale) : '' }])}
+      onClose={onClose}
+    />
+  )
+}
+
+function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
+  const { t } = useTranslation('admin')
+  const [isUploading, setIsUploading] = useState(false)
+  return (
+    <DialogFrame title={t('richText.photos.chooseMany')} size="large" unfinished={isUploading ? 'uploads' : undefined} onClose={onClose}>
+      {(close) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what a key of its fields would do around it
+        <div onKeyDown={stopSubmit}>
+          <PhotoPicker
+            multiple
+            onBusy={setIsUploading}
+            onChoose={(items) => {
+              close()
+              onChoose(items.map((item) => ({ src: mediaReference(item.id), alt: altIn(item, locale) })))
+            }}
+          />
+        </div>
+      )}
+    </DialogFrame>
+  )
+}
+
+/** The dialog may be in the form of a page. */
+function stopSubmit(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}

@@ -1,0 +1,94 @@
+import type { MediaItem } from '../../../../schema/api/admin-media'
+import type { uploadFile } from '../../media/upload/upload-file'
+
+const maxAtOnce = 3
+
+export interface Upload {
+  id: string
+  file: File
+  status: 'waiting' | 'sending' | 'done' | 'failed'
+  /** How much has been sent: 0 to 1. */
+  share: number
+  /** Once it is done. */
+  item?: MediaItem
+  error?: unknown
+}
+
+/** The uploads of one text. Each has its id at once, so that the text can have a place for it. */
+export interface UploadQueue {
+  add: (file: File) => string
+  get: (id: string) => Upload | undefined
+  all: () => readonly Upload[]
+  retry: (id: string) => void
+  /** Ends an upload and forgets it. */
+  drop: (id: string) => void
+  /** Ends all, where their text is no longer there. */
+  close: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createUploadQueue(send: typeof uploadFile): UploadQueue {
+  let uploads: readonly Upload[] = []
+  const running = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly Upload[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  function update(id: string, part: Partial<Upload>) {
+    change(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  }
+
+  async function start({ id, file }: Upload) {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.set(id, controller)
+    update(id, { status: 'sending', share: 0 })
+    try {
+      const { item } = await send(file, { signal, onProgress: (share) => update(id, { share }) })
+      if (!signal.aborted) update(id, { status: 'done', share: 1, item })
+    } catch (error) {
+      if (signal.aborted) return
+      console.debug('the upload failed', error)
+      update(id, { status: 'failed', error })
+    } finally {
+      if (running.get(id) === controller) running.delete(id)
+      startNext()
+    }
+  }
+
+  function startNext() {
+    const next = running.size < maxAtOnce && uploads.find(({ status }) => status === 'waiting')
+    if (next) void start(next)
+  }
+
+  function drop(id: string) {
+    running.get(id)?.abort()
+    change(uploads.filter((upload) => upload.id !== id))
+  }
+
+  return {
+    add(file) {
+      const id = crypto.randomUUID()
+      change([...uploads, { id, file, status: 'waiting', share: 0 }])
+      startNext()
+      return id
+    },
+    get: (id) => uploads.find((upload) => upload.id === id),
+    all: () => uploads,
+    retry(id) {
+      update(id, { status: 'waiting', share: 0, error: undefined })
+      startNext()
+    },
+    drop,
+    close() {
+      for (const controller of running.values()) controller.abort()
+      change([])
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

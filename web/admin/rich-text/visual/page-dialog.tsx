@@ -1,0 +1,158 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchResult } from '../../../../schema/api/search'
+import { fold } from '../../../../schema/fold'
+import type { Locale } from '../../../../schema/locale'
+import { maxQueryLength } from '../../../../schema/search-query'
+import { itemPath } from '../../../domain/saved/item-path'
+import { useApi } from '../../../lib/use-api'
+import { buttonStyles } from '../../../ui/button-styles'
+import { DialogFrame } from '../../kit/dialog-frame'
+import { useErrorText } from '../../kit/use-attempt'
+import { useDebounced } from '../../kit/use-debounced'
+
+const quietMs = 250
+
+export interface PageChoice {
+  href: string
+  /** The title of a page; undefined for a typed address. */
+  title: string | undefined
+}
+
+interface PageDialogProps {
+  /** `card`: pages of ours alone; `button`: with words of its own. */
+  kind: 'link' | 'card' | 'button'
+  locale: Locale
+  /** The address that a link or a button has. */
+  href?: string | undefined
+  /** The words of a button. */
+  words?: string | undefined
+  onChoose: (choice: PageChoice) => void
+  onRemove?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Whether a text is an address that the site's pages may lead to. */
+export function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d\s-]+|#\S+)$/i.test(text)
+}
+
+/** Finds a page of ours, or takes an address. */
+export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRemove, onClose }: PageDialogProps) {
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  const id = useId()
+  const [typed, setTyped] = useState(href)
+  const [label, setLabel] = useState(words)
+  const [isRefused, setIsRefused] = useState(false)
+  const text = typed.trim()
+  const takesAddress = kind !== 'card'
+  const isLink = takesAddress && isAddress(text) && (kind === 'link' || label.trim() !== '')
+  const query = useDebounced(text, quietMs).slice(0, maxQueryLength)
+  const isQuery = fold(query) !== '' && !(takesAddress && isAddress(query))
+  const { data, error } = useApi(isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null, { keepPreviousData: true })
+  const pages = isQuery && data ? pagesOf(data.results) : []
+  const status = isQuery && data ? t('richText.pages.found', { count: pages.length }) : ''
+
+  return (
+    <DialogFrame title={t(`richText.pages.${kind}`)} onClose={onClose}>
+      {(close) => {
+        const choose = (choice: PageChoice) => {
+          close()
+          // A button without words of its own says what its page is called.
+          onChoose(kind === 'button' ? { ...choice, title: label.trim() || choice.title } : choice)
+        }
+        const submit = (event: FormEvent) => {
+          event.preventDefault()
+          // The dialog may be in the form of a page.
+          event.stopPropagation()
+          if (isLink) choose({ href: text, title: undefined })
+          else setIsRefused(true)
+        }
+        return (
+          <form onSubmit={submit} noValidate>
+            {kind === 'button' && (
+              <div className="mb-4">
+                <label htmlFor={`${id}-words`} className="mb-1 block text-sm font-semibold">
+                  {t('richText.pages.buttonWords')}
+                </label>
+                <input
+                  id={`${id}-words`}
+                  lang={locale}
+                  value={label}
+                  maxLength={80}
+                  autoComplete="off"
+                  onChange={(event) => {
+                    setLabel(event.target.value)
+                    setIsRefused(false)
+                  }}
+                  className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+                />
+              </div>
+            )}
+            <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+              {t(`richText.pages.${kind}Label`)}
+            </label>
+            <input
+              id={id}
+              value={typed}
+              autoComplete="off"
+              aria-invalid={isRefused || undefined}
+              aria-describedby={`${id}-notes`}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setIsRefused(false)
+              }}
+              className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+            />
+            <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
+              {isRefused && <p className="font-semibold text-bad">{t(`richText.pages.${kind}Refused`)}</p>}
+              {error !== undefined && <p className="font-semibold text-bad">{errorText(error)}</p>}
+              <p role="status">{status}</p>
+            </div>
+            <ul className="mt-2 grid max-h-72 overflow-y-auto">
+              {pages.map(({ href, title, type }) => (
+                <li key={href}>
+                  <button
+                    type="button"
+                    onClick={() => choose({ href, title })}
+                    className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 text-start hover:bg-line/50"
+                  >
+                    <span className="font-semibold">{title}</span>
+                    <span className="text-sm text-muted">{t(`richText.types.${type}`)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {takesAddress && (
+              <div className="mt-4 flex flex-wrap justify-end gap-2">
+                {onRemove && (
+                  <button
+                    type="button"
+                    className={buttonStyles.secondary}
+                    onClick={() => {
+                      close()
+                      onRemove()
+                    }}
+                  >
+                    {t('richText.pages.remove')}
+                  </button>
+                )}
+                <button type="submit" className={buttonStyles.primary}>
+                  {t('richText.pages.use')}
+                </button>
+              </div>
+            )}
+          </form>
+        )
+      }}
+    </DialogFrame>
+  )
+}
+
+/** Each page once: several parts of one may fit. */
+function pagesOf(results: readonly SearchResult[]) {
+  return results
+    .filter(({ id }, index) => results.findIndex((other) => other.id === id) === index)
+    .map(({ id, type, title }) => ({ href: itemPath(type, id.slice(type.length + 1), title), title, type }))
+}

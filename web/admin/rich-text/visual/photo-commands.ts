@@ -1,0 +1,108 @@
+import type { Node, Schema } from '@tiptap/pm/model'
+import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
+import type { MediaItem } from '../../../../schema/api/admin-media'
+import type { Locale } from '../../../../schema/locale'
+import { mediaReference } from '../../../../schema/media'
+import { type FigureAttributes, figureAttributes } from './figure'
+
+type NewFigure = Partial<FigureAttributes>
+
+/** A photograph as a figure's attributes, with what the library says of it in the language of the text. */
+export function figureOf({ id, altVi, altEn }: MediaItem, locale: Locale): NewFigure {
+  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
+  return { src: mediaReference(id), alt: alts[locale] }
+}
+
+function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[] {
+  return figures.flatMap((attrs) => nodes.figure?.create(attrs) ?? [])
+}
+
+/** Puts photographs at a position: into the gallery there, in the place of an empty paragraph, or as a block of their own beside the one there. */
+export function placeFigures(state: EditorState, figures: readonly NewFigure[], at: number, isGallery = figures.length > 1): Transaction {
+  const { tr, schema, doc } = state
+  const $at = doc.resolve(at)
+  const nodes = createFigures(schema, figures)
+  for (let depth = $at.depth; depth > 0; depth -= 1) {
+    if ($at.node(depth).type.name === 'gallery') return tr.insert($at.posAtIndex($at.indexAfter(depth), depth), nodes)
+  }
+  const gallery = isGallery ? schema.nodes.gallery?.create(null, nodes) : undefined
+  const blocks = gallery ? [gallery] : nodes
+  const [from, to] = placeOf($at)
+  return moveBehind(tr.replaceWith(from, to, blocks), from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0))
+}
+
+function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
+  if ($at.depth === 0) return [$at.pos, $at.pos]
+  const isParagraph = $at.depth === 1 && $at.parent.type.name === 'paragraph'
+  if (isParagraph && $at.parent.content.size === 0) return [$at.before(1), $at.after(1)]
+  const place = isParagraph && $at.parentOffset === 0 ? $at.before(1) : $at.after(1)
+  return [place, place]
+}
+
+/** Writing goes on behind what was inserted. */
+function moveBehind(tr: Transaction, position: number): Transaction {
+  const next = tr.doc.resolve(position).nodeAfter
+  const paragraph = tr.doc.type.schema.nodes.paragraph
+  if (!next?.isTextblock && paragraph) tr.insert(position, paragraph.create())
+  return tr.setSelection(Selection.near(tr.doc.resolve(position), 1)).scrollIntoView()
+}
+
+/** Calls `visit` with every picture of a document: figures, and pictures within sentences. */
+export function eachPicture(doc: Node, visit: (node: Node, at: number) => void): void {
+  doc.descendants((node, at) => {
+    if (node.type.name === 'figure' || node.type.name === 'image') visit(node, at)
+    return true
+  })
+}
+
+/** Gives a picture other attributes without making a new one of it, so that the cursor stays. */
+export function setAttributes(tr: Transaction, at: number, attributes: NewFigure): Transaction {
+  const known = tr.doc.nodeAt(at)?.attrs ?? {}
+  for (const [name, value] of Object.entries(attributes)) if (name in known) tr.setNodeAttribute(at, name, value)
+  return tr
+}
+
+/** Puts a photograph into every picture of an address, whose own words stay. */
+export function replaceAddress(state: EditorState, address: string, item: MediaItem, locale: Locale): Transaction {
+  const { tr } = state
+  eachPicture(state.doc, (node, at) => {
+    if (node.attrs.src !== address) return
+    const { src, alt } = figureOf(item, locale)
+    setAttributes(tr, at, { ...(src && { src }), ...(!node.attrs.alt && alt && { alt }) })
+  })
+  return tr
+}
+
+/** A gallery's figures as blocks of their own. */
+export function ungroup(tr: Transaction, at: number): Transaction {
+  const gallery = tr.doc.nodeAt(at)
+  return gallery?.type.name === 'gallery' ? tr.replaceWith(at, at + gallery.nodeSize, gallery.content) : tr
+}
+
+/** Takes a figure out, and its gallery where it is the only one there. */
+export function removeFigure(tr: Transaction, at: number): Transaction {
+  const { parent, nodeAfter } = tr.doc.resolve(at)
+  const isLast = parent.type.name === 'gallery' && parent.childCount === 1
+  return isLast ? tr.delete(at - 1, at - 1 + parent.nodeSize) : tr.delete(at, at + (nodeAfter?.nodeSize ?? 0))
+}
+
+/** Moves a figure within its gallery, by one place. */
+export function moveFigure(tr: Transaction, at: number, direction: 'earlier' | 'later'): Transaction {
+  const $at = tr.doc.resolve(at)
+  const figure = $at.nodeAfter
+  const neighbour = direction === 'earlier' ? $at.nodeBefore : figure && tr.doc.resolve(at + figure.nodeSize).nodeAfter
+  if (!figure || !neighbour) return tr
+  const to = direction === 'earlier' ? at - neighbour.nodeSize : at + neighbour.nodeSize
+  tr.delete(at, at + figure.nodeSize).insert(to, figure)
+  return tr.setSelection(NodeSelection.create(tr.doc, to))
+}
+
+/** The ids of the uploads that a document has a place for. */
+export function uploadsIn(doc: Node): Set<string> {
+  const ids = new Set<string>()
+  eachPicture(doc, (node) => {
+    const { upload } = figureAttributes(node)
+    if (upload !== null) ids.add(upload)
+  })
+  return ids
+}

@@ -1,0 +1,131 @@
+import { Extension } from '@tiptap/core'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import type { Locale } from '../../../../schema/locale'
+import { filesOf, hasFormattedText } from '../../media/upload/files-of'
+import { fileOfDataUri } from '../photos/data-uri'
+import type { Upload, UploadQueue } from '../photos/upload-queue'
+import { afterComposition } from './after-composition'
+import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
+
+export interface PhotoUploadsOptions {
+  queue: UploadQueue
+  locale: Locale
+  /** Told when photographs have come into the library. */
+  onDone: () => void
+  /** Told of a photograph that is in the library now and has no place in the text any more. */
+  onWithoutPlace: (upload: Upload) => void
+  /** Told that pasted pictures are files of the author's disk, which only the author can take from there. */
+  onLeftOnDisk: () => void
+}
+
+/** Gives the figures whose upload is done their photographs; undefined where there is none. Undo takes a figure away, not its photograph. */
+export function settleUploads({ doc, tr }: EditorState, queue: UploadQueue, locale: Locale): Transaction | undefined {
+  eachPicture(doc, (node, at) => {
+    const item = typeof node.attrs.upload === 'string' ? queue.get(node.attrs.upload)?.item : undefined
+    if (!item) return
+    const { alt, ...figure } = figureOf(item, locale)
+    setAttributes(tr, at, { ...figure, upload: null, ...(!node.attrs.alt && alt && { alt }) })
+  })
+  return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
+}
+
+/** Pictures that are in pasted HTML itself are uploaded; places of uploads that are no longer known are left out. */
+export function takePictures(slice: Slice, queue: UploadQueue): Slice {
+  const take = (node: Node): Node[] => {
+    const { src, upload } = node.attrs
+    if (node.type.name === 'figure') {
+      const file = typeof src === 'string' ? fileOfDataUri(src) : undefined
+      if (file) return [node.type.create({ ...node.attrs, src: '', upload: queue.add(file) })]
+      return typeof upload === 'string' && !queue.get(upload) ? [] : [node]
+    }
+    const content = takeAll(node.content)
+    // A gallery of nothing is none.
+    return node.type.name === 'gallery' && content.size === 0 ? [] : [node.copy(content)]
+  }
+  const takeAll = (fragment: Fragment): Fragment => {
+    const nodes: Node[] = []
+    fragment.forEach((node) => void nodes.push(...(node.isLeaf && node.type.name !== 'figure' ? [node] : take(node))))
+    return Fragment.from(nodes)
+  }
+  return new Slice(takeAll(slice.content), slice.openStart, slice.openEnd)
+}
+
+/** Takes image files that are pasted or dropped into the text: a figure shows the upload until the photograph is there. */
+export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
+  name: 'photoUploads',
+  addProseMirrorPlugins() {
+    const { queue, locale, onDone, onWithoutPlace, onLeftOnDisk } = this.options
+    const settled = new Set<string>()
+
+    function insert(view: EditorView, files: readonly File[], at: number): void {
+      const figures = files.map((file) => ({ upload: queue.add(file) }))
+      view.dispatch(placeFigures(view.state, figures, at))
+    }
+
+    /** Words on the clipboard count more than a picture of them, which Office puts beside them. */
+    function takeFiles(view: EditorView, transfer: DataTransfer | null, slice: Slice, at: () => number): boolean {
+      const files = filesOf(transfer)
+      const { content } = slice
+      const hasWords = hasFormattedText(transfer) && content.textBetween(0, content.size).trim() !== ''
+      if (files.length === 0 || hasWords || hasUpload(content)) {
+        if (/<img[^>]+src=["']?(?:file|blob|cid):/i.test(transfer?.getData('text/html') ?? '')) onLeftOnDisk()
+        return false
+      }
+      insert(view, files, at())
+      return true
+    }
+
+    return [
+      new Plugin({
+        props: {
+          transformPasted: (slice) => takePictures(slice, queue),
+          handlePaste: (view, { clipboardData }, slice) => takeFiles(view, clipboardData, slice, () => view.state.selection.to),
+          handleDrop: (view, event, slice, isMoved) => {
+            if (isMoved) return false
+            const { clientX, clientY } = event
+            const at = () => view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.selection.to
+            if (!takeFiles(view, event.dataTransfer, slice, at)) return false
+            event.preventDefault()
+            return true
+          },
+        },
+        // Undo may bring a figure back whose upload has been done since.
+        appendTransaction: (transactions, _, state) =>
+          transactions.some(({ docChanged }) => docChanged) ? settleUploads(state, queue, locale) : undefined,
+        view: (view) => ({
+          // A failed upload goes with its place.
+          update: () => forgetFailed(view),
+          destroy: queue.subscribe(() => afterComposition(view, () => settle(view))),
+        }),
+      }),
+    ]
+
+    function settle(view: EditorView): void {
+      if (view.isDestroyed) return
+      const placed = uploadsIn(view.state.doc)
+      const ended = queue.all().filter(({ id, status }) => status === 'done' && !settled.has(id))
+      for (const { id } of ended) settled.add(id)
+      if (ended.length > 0) onDone()
+      const transaction = settleUploads(view.state, queue, locale)
+      if (transaction) view.dispatch(transaction)
+      for (const upload of ended) if (!placed.has(upload.id)) onWithoutPlace(upload)
+    }
+
+    function forgetFailed({ state }: EditorView): void {
+      const failed = queue.all().filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return
+      const placed = uploadsIn(state.doc)
+      for (const { id } of failed) if (!placed.has(id)) queue.drop(id)
+    }
+  },
+})
+
+function hasUpload(content: Fragment): boolean {
+  let isFound = false
+  content.descendants(({ attrs }) => {
+    isFound ||= typeof attrs.upload === 'string'
+  })
+  return isFound
+}

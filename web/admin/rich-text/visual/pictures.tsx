@@ -1,0 +1,148 @@
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../schema/api/admin-media'
+import { buttonStyles } from '../../../ui/button-styles'
+import { useErrorText } from '../../kit/use-attempt'
+import { mediaColour, mediaVariant } from '../../media/media-pictures'
+import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
+import { usePhotoTools } from '../photos/photo-tools'
+
+interface LibraryPictureProps {
+  /** Undefined while it is read. */
+  item: MediaItem | undefined
+  /** Of a file of this site that is no photograph. */
+  ownPath: string | undefined
+  alt: string
+  /** Why it could not be read. */
+  error: unknown
+}
+
+/** A photograph in its own shape and colour until it is there. */
+export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProps) {
+  const errorText = useErrorText()
+  if (ownPath !== undefined) return <img src={ownPath} alt={alt} draggable={false} />
+  if (error !== undefined) return <p className="photo-note font-semibold text-bad">{errorText(error)}</p>
+  if (!item) return <div className="pulsing skeleton aspect-video" />
+  const { src, width, height } = item
+  return (
+    <img
+      src={mediaVariant(src, 'full', 768)}
+      alt={alt}
+      width={width}
+      height={height}
+      draggable={false}
+      decoding="async"
+      style={{ backgroundColor: mediaColour(src) }}
+    />
+  )
+}
+
+/** A place in the text without its picture: what is wrong, and what can be done about it. */
+function Note({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+  return (
+    <div className="photo-note" data-drag-handle>
+      {children}
+      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+    </div>
+  )
+}
+
+function Action({ label, isDisabled, onPress }: { label: string; isDisabled?: boolean; onPress: () => void }) {
+  return (
+    <button type="button" disabled={isDisabled} className={`${buttonStyles.secondary} px-3`} onClick={onPress}>
+      {label}
+    </button>
+  )
+}
+
+export function MissingPicture({ text, onReplace, onRemove }: { text: string; onReplace: () => void; onRemove: () => void }) {
+  const { t } = useTranslation('admin')
+  const actions = (
+    <>
+      <Action label={t('richText.photos.replace')} onPress={onReplace} />
+      <Action label={t('richText.photos.remove')} onPress={onRemove} />
+    </>
+  )
+  return (
+    <Note actions={actions}>
+      <p className="flex gap-2 font-semibold">
+        <ImageOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {text}
+      </p>
+    </Note>
+  )
+}
+
+/** A picture of another site, which pages do not show. */
+export function ForeignPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
+  const { t } = useTranslation('admin')
+  const { copies } = usePhotoTools()
+  const isCopying = copies.isCopying(address)
+  const error = copies.errorOf(address)
+  const actions = (
+    <>
+      <Action
+        label={t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy')}
+        isDisabled={isCopying}
+        onPress={() => void copies.copy([address])}
+      />
+      <Action label={t('richText.photos.remove')} onPress={onRemove} />
+    </>
+  )
+  return (
+    <Note actions={actions}>
+      <p className="font-semibold">{t('media.foreign.one')}</p>
+      <p className="text-muted wrap-anywhere">{address}</p>
+      {error && (
+        <p role="alert" className="font-semibold text-bad">
+          {error}
+        </p>
+      )}
+    </Note>
+  )
+}
+
+/** The place of a photograph that is being uploaded. */
+export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () => void }) {
+  const { t } = useTranslation('admin')
+  const errorText = useUploadErrorText()
+  const { uploads } = usePhotoTools()
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(id))
+  const hasFailed = !upload || upload.status === 'failed'
+  const name = upload?.file.name ?? ''
+  const actions = (
+    <>
+      {upload?.status === 'failed' && <Action label={t('richText.uploads.retry')} onPress={() => uploads.retry(id)} />}
+      <Action label={t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')} onPress={onRemove} />
+    </>
+  )
+  return (
+    <Note actions={actions}>
+      {upload?.status === 'failed' && (
+        <p role="alert" className="font-semibold text-bad">
+          {errorText(upload.error)}
+        </p>
+      )}
+      {!upload && <p className="font-semibold">{t('richText.uploads.ended')}</p>}
+      <p className="wrap-anywhere">{name}</p>
+      {upload && !hasFailed && <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />}
+    </Note>
+  )
+}
+
+function Progress({ share, name, isWaiting }: { share: number; name: string; isWaiting: boolean }) {
+  const { t } = useTranslation('admin')
+  const percent = Math.floor(share * 100)
+  const text = isWaiting
+    ? t('richText.uploads.waiting')
+    : share < 1
+      ? t('richText.uploads.sending', { percent })
+      : t('richText.uploads.processing')
+  return (
+    <div className="flex items-center gap-3">
+      <progress value={share} max={1} aria-label={name} className="h-1.5 min-w-0 flex-1 accent-action" />
+      <span className="shrink-0 text-muted">{text}</span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Editor } from '@tiptap/core'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fold } from '../../../../schema/fold'
+import { type BlockName, blockCommands, blockNames, chosenIcons, isChosen } from './commands'
+import { type SlashQuery, slashExtension } from './slash-extension'
+
+/** Returns the blocks whose name has the letters, with or without marks. */
+export function filterBlocks(query: string, nameOf: (block: BlockName) => string): BlockName[] {
+  const wanted = fold(query)
+  return blockNames.filter((block) => fold(nameOf(block)).includes(wanted))
+}
+
+/** A menu of blocks behind a slash: its extension, and its state once the editor is there. */
+export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => void) {
+  const { t } = useTranslation('admin')
+  const [slash, setSlash] = useState<SlashQuery>()
+  const [position, setPosition] = useState(0)
+  const blocks = useMemo(() => (slash ? filterBlocks(slash.query, (block) => t(`richText.blocks.${block}`)) : []), [slash, t])
+  const current = blocks[Math.min(position, blocks.length - 1)]
+
+  function choose(block: BlockName) {
+    if (!slash) return
+    setSlash(undefined)
+    onChoose(block, slash)
+  }
+  const show = useEffectEvent((next: SlashQuery | undefined) => {
+    if (next?.query !== slash?.query) setPosition(0)
+    setSlash(next)
+  })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!current || event.isComposing) return false
+    const { length } = blocks
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setPosition((blocks.indexOf(current) + (event.key === 'ArrowDown' ? 1 : length - 1)) % length)
+      return true
+    }
+    if (event.key === 'Enter') choose(current)
+    return event.key === 'Enter'
+  })
+
+  const [host] = useState(() => ({ show: (_: SlashQuery | undefined): void => {}, press: (_: KeyboardEvent): boolean => false }))
+  useEffect(() => {
+    host.show = (next) => show(next)
+    host.press = (event) => press(event)
+  }, [host])
+  const [extension] = useState(() => slashExtension({ show: (next) => host.show(next), press: (event) => host.press(event) }))
+
+  return { extension, slash, blocks, current, choose }
+}
+
+interface SlashMenuProps {
+  id: string
+  editor: Editor
+  menu: ReturnType<typeof useSlashMenu>
+}
+
+export function slashOptionId(menuId: string, block: BlockName): string {
+  return `${menuId}-${block}`
+}
+
+/** Below its slash, in the nearest positioned element. */
+export function SlashMenu({ id, editor, menu: { slash, blocks, current, choose } }: SlashMenuProps): ReactNode {
+  const { t } = useTranslation('admin')
+  const isOpen = slash !== undefined && blocks.length > 0
+  useEffect(() => {
+    if (current) document.getElementById(slashOptionId(id, current))?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+  if (!slash) return null
+  const line = editor.view.coordsAtPos(slash.range.from)
+  const around = editor.view.dom.offsetParent?.getBoundingClientRect()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('richText.slash.found', { count: blocks.length })}
+      </p>
+      {isOpen && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('richText.slash.label')}
+          style={{ top: line.bottom - (around?.top ?? 0) + 4, left: Math.max(0, line.left - (around?.left ?? 0)) }}
+          className="absolute z-40 w-64 max-w-[calc(100%-1rem)] rounded-control border border-line bg-card p-1 card-shadow"
+        >
+          {blocks.map((block) => {
+            const Icon = isChosen(block) ? chosenIcons[block] : blockCommands[block].Icon
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the editor, which keeps the focus
+              <div
+                key={block}
+                id={slashOptionId(id, block)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={block === current}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(block)}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-selected:bg-line"
+              >
+                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                {t(`richText.blocks.${block}`)}
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}

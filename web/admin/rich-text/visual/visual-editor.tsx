@@ -1,0 +1,192 @@
+import { DragHandle } from '@tiptap/extension-drag-handle-react'
+import { Placeholder } from '@tiptap/extensions'
+import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { GripVertical } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { factToken } from '../../../../schema/content/facts'
+import type { TextEditorProps } from '../editor-props'
+import { findLoss, renderMarkdown } from '../markdown/fidelity'
+import { parseMarkdown } from '../markdown/parse-markdown'
+import { writeMarkdown } from '../markdown/write-markdown'
+import { cleanPastedHtml } from '../paste/clean-pasted-html'
+import { parsePastedText } from '../paste/parse-pasted-text'
+import type { TextPicture } from '../photos/photo-tools'
+import { afterComposition } from './after-composition'
+import { blockCommands, type ChosenBlock, isChosen } from './commands'
+import { textExtensions } from './extensions'
+import { FactDialog } from './fact-dialog'
+import { editorKeys } from './keys'
+import { Outline } from './outline'
+import { type PageChoice, PageDialog } from './page-dialog'
+import { placeFigures } from './photo-commands'
+import { PhotoEditing } from './photo-editing'
+import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
+import { usePhotoUploads } from './use-photo-uploads'
+import { VisualToolbar } from './visual-toolbar'
+import './visual-editor.css'
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
+
+/** The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what HTML of it can be read. */
+function contentOf(markdown: string): Content {
+  return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
+}
+
+/** Where the chosen button leads and its words, if one is chosen: the dialog changes it. */
+function buttonAttributes(editor: Editor): { href?: string; words?: string } {
+  const { href, text }: { href?: string; text?: string } = editor.getAttributes('button')
+  return { ...(href !== undefined && { href }), ...(text !== undefined && { words: text }) }
+}
+
+/** A text as its readers see it. It owns the text, see docs/decisions/0703. */
+export function VisualEditor(props: TextEditorProps) {
+  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
+  const { t } = useTranslation('admin')
+  const menuId = useId()
+  const [dialog, setDialog] = useState<'link' | ChosenBlock>()
+  const menu = useSlashMenu((block, { range }) => {
+    editor.chain().focus().deleteRange(range).run()
+    if (isChosen(block)) setDialog(block)
+    else blockCommands[block].run(editor)
+  })
+
+  const photoUploads = usePhotoUploads(uploads, locale)
+  const openLink = useRef(() => setDialog('link'))
+  const [extensions] = useState(() => [
+    ...textExtensions,
+    Placeholder.configure({ placeholder: t('richText.placeholder') }),
+    editorKeys(() => openLink.current()),
+    menu.extension,
+    photoUploads,
+  ])
+  const [content] = useState(() => contentOf(value))
+  const { current } = menu
+  const hint = t('richText.hint')
+  const description = error ? `${error} ${hint}` : hint
+  const editorProps = useMemo(
+    () => ({
+      transformPastedHTML: (html: string) => cleanPastedHtml(html),
+      clipboardTextParser: parsePastedText,
+      attributes: {
+        id,
+        lang: locale,
+        class: 'prose visual-editor',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-description': description,
+        ...(error && { 'aria-invalid': 'true' }),
+        ...(current && { 'aria-controls': menuId, 'aria-activedescendant': slashOptionId(menuId, current) }),
+        spellcheck: 'true',
+        autocapitalize: 'sentences',
+      },
+    }),
+    [id, locale, label, description, error, current, menuId],
+  )
+
+  /** What the editor began with and how it would write it: as long as nothing is different, the text stays as it was stored. */
+  const opened = useRef({ stored: value, written: '' })
+  const reported = useRef(value)
+  const report = useEffectEvent((editor: Editor) => {
+    const written = writeMarkdown(editor.state.doc)
+    const text = written === opened.current.written ? opened.current.stored : written
+    if (text === reported.current) return
+    reported.current = text
+    onChange(text)
+  })
+  const editor = useEditor({
+    extensions,
+    content,
+    editorProps,
+    // The content security policy forbids style elements: visual-editor.css has what the library would inject.
+    injectCSS: false,
+  })
+  useEffect(() => {
+    opened.current.written = writeMarkdown(editor.state.doc)
+    const onUpdate = () => report(editor)
+    editor.on('update', onUpdate)
+    return () => void editor.off('update', onUpdate)
+  }, [editor])
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
+
+  const shownReplacements = useRef(replacements)
+  const replace = useEffectEvent(() => {
+    if (shownReplacements.current === replacements) return
+    shownReplacements.current = replacements
+    if (value === reported.current) return
+    editor.commands.setContent(contentOf(value), { emitUpdate: false })
+    opened.current = { stored: value, written: writeMarkdown(editor.state.doc) }
+    reported.current = value
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of this number, and nothing else, replaces the text
+  useEffect(() => afterComposition(editor.view, () => replace()), [editor, replacements])
+
+  function choose({ href, title }: PageChoice) {
+    const chain = editor.chain().focus()
+    const { empty } = editor.state.selection
+    if (dialog === 'card' || dialog === 'button') chain.insertContent({ type: dialog, attrs: { href, text: title ?? href } }).run()
+    else if (empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: title ?? href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    // The cursor goes after the words: what is typed next would replace them.
+    else
+      chain
+        .extendMarkRange('link')
+        .setLink({ href })
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+        .run()
+  }
+
+  function insertPictures(pictures: readonly TextPicture[]) {
+    const { state, view } = editor
+    view.dispatch(placeFigures(state, pictures, state.selection.to, dialog === 'gallery'))
+    view.focus()
+  }
+
+  const linkHref: unknown = editor.getAttributes('link').href
+  return (
+    <div className="relative">
+      <div className="border-b border-line px-1">
+        <VisualToolbar editor={editor} label={toolsLabel} isDisabled={isDisabled} onLink={() => setDialog('link')} onChosen={setDialog} />
+      </div>
+      <DragHandle editor={editor} className="drag-handle">
+        <GripVertical aria-hidden="true" className="size-5" />
+      </DragHandle>
+      <PhotoEditing {...{ editor, locale, uploads, copies, handle }}>
+        <EditorContent editor={editor} />
+      </PhotoEditing>
+      <SlashMenu id={menuId} editor={editor} menu={menu} />
+      <Outline editor={editor} />
+      {dialog === 'fact' && (
+        <FactDialog
+          locale={locale}
+          onChoose={(slug) =>
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'text', text: factToken(slug) })
+              .run()
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {(dialog === 'photo' || dialog === 'gallery') && (
+        <Suspense fallback={null}>
+          <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={insertPictures} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {(dialog === 'link' || dialog === 'card' || dialog === 'button') && (
+        <PageDialog
+          kind={dialog}
+          locale={locale}
+          {...(dialog === 'button' ? buttonAttributes(editor) : dialog === 'link' && typeof linkHref === 'string' && { href: linkHref })}
+          onChoose={choose}
+          onRemove={
+            dialog === 'link' && linkHref !== undefined ? () => editor.chain().focus().extendMarkRange('link').unsetLink().run() : undefined
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next'
+import type { SubscriberGrowth } from '../../../schema/api/admin-subscribers'
+import { type Locale, locales } from '../../../schema/locale'
+import type { MailingList } from '../../../schema/mailing-lists'
+import { formatNumber } from '../../../schema/numbers'
+import { formatDate } from '../../../schema/time'
+import { useLocale } from '../../lib/locale-context'
+import { LoadError } from '../../ui/states'
+import { useAdminData } from '../kit/admin-api'
+
+type Month = SubscriberGrowth['months'][number]
+
+/** How many readers of each language came and left in each month, as charts and as a table. */
+export function Growth({ list }: { list: MailingList }) {
+  const { t } = useTranslation('admin')
+  const { data, error, retry } = useAdminData(`/api/admin/subscribers/growth?list=${list}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <div className="pulsing skeleton mb-5 h-56" />
+  return (
+    <section aria-labelledby="growth" className="mb-5 rounded-card border border-line bg-card p-4">
+      <h2 id="growth" className="text-base font-semibold">
+        {t('subscribers.growth.title')}
+      </h2>
+      <div aria-hidden="true" className="mt-3 grid gap-6 *:min-w-0 lg:grid-cols-2">
+        {locales.map((language) => (
+          <LanguageChart key={language} language={language} growth={data} />
+        ))}
+      </div>
+      <details className="mt-2">
+        <summary className="cursor-pointer py-2.5 font-semibold">{t('subscribers.growth.table')}</summary>
+        <GrowthTable months={data.months} />
+      </details>
+    </section>
+  )
+}
+
+/** A bar up for those who came, and one down for those who left, by month. */
+function LanguageChart({ language, growth: { months, totals } }: { language: Locale; growth: SubscriberGrowth }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const number = (value: number) => formatNumber(value, locale)
+  const highest = (side: 'joined' | 'left') => Math.max(0, ...months.map((month) => month[language][side]))
+  const [up, down] = [highest('joined'), highest('left')]
+  const whole = Math.max(1, up + down)
+  const ends = [months[0], months.at(-1)]
+  const height = (value: number) => ({ height: `${(value / whole) * 100}%` })
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{t(`subscribers.languages.${language}`)}</span>
+        <span className="text-sm text-muted">{t('subscribers.growth.now', { number: number(totals[language]) })}</span>
+      </p>
+      <div className="mt-2 flex h-36 gap-px">
+        {months.map((month) => {
+          const { joined, left } = month[language]
+          return (
+            <div
+              key={month.month}
+              title={t('subscribers.growth.month', {
+                month: formatDate(`${month.month}-01`, locale, 'month'),
+                joined: number(joined),
+                left: number(left),
+              })}
+              className="flex flex-1 flex-col hover:bg-line/40"
+            >
+              <div className="flex flex-col justify-end border-b border-edge" style={height(whole === 1 && up === 0 ? 1 : up)}>
+                <div className="mx-px rounded-t-[3px] bg-accent" style={{ height: up === 0 ? 0 : `${(joined / up) * 100}%` }} />
+              </div>
+              <div className="flex flex-col" style={height(down)}>
+                <div className="mx-px rounded-b-[3px] bg-edge" style={{ height: down === 0 ? 0 : `${(left / down) * 100}%` }} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <p className="flex justify-between pt-1 text-xs text-muted">
+        {ends.map((month) => month && <span key={month.month}>{formatDate(`${month.month}-01`, locale, 'month')}</span>)}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-xs text-muted">
+        <Key mark="bg-accent" words={t('subscribers.growth.joined')} />
+        <Key mark="bg-edge" words={t('subscribers.growth.left')} />
+      </p>
+    </div>
+  )
+}
+
+function Key({ mark, words }: { mark: string; words: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span className={`size-2.5 rounded-[3px] ${mark}`} />
+      {words}
+    </span>
+  )
+}
+
+const sides = ['joined', 'left'] as const
+
+/** The latest month first, as what is looked for. */
+function GrowthTable({ months }: { months: readonly Month[] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-[0.9375rem]">
+        <caption className="sr-only">{t('subscribers.growth.title')}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col" className="py-2 pe-3 text-start font-semibold">
+              {t('subscribers.growth.monthColumn')}
+            </th>
+            {locales.flatMap((language) =>
+              sides.map((side) => (
+                <th key={language + side} scope="col" className="px-3 py-2 text-end font-semibold">
+                  {t(`subscribers.growth.${side}`)} ({language.toUpperCase()})
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...months].reverse().map((month) => (
+            <tr key={month.month} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
+                {formatDate(`${month.month}-01`, locale, 'month')}
+              </th>
+              {locales.flatMap((language) =>
+                sides.map((side) => (
+                  <td key={language + side} className="px-3 py-1.5 text-end tabular-nums">
+                    {formatNumber(month[language][side], locale)}
+                  </td>
+                )),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
