@@ -30,10 +30,12 @@ async function save(page: Page, id: string): Promise<string> {
 }
 
 /**
- * Moves the cursor by a key. The editor is told of it by an event after the key's own.
- * Not for just after a dialog: until the editor has the focus back, it puts the cursor where it was.
+ * Moves the cursor by a key. Up to 50 ms after it got the focus the editor restores its own selection, by timers that this one comes after;
+ * and it is told of the movement by an event after the key's own.
  */
 async function moveCursor(page: Page, key: string): Promise<void> {
+  await expect(body(page)).toBeFocused()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 51)))
   await page.keyboard.press(key)
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
