@@ -18,7 +18,8 @@ export function SeasonPlaces({ className }: { className: string }) {
   const { places, find } = usePlanThings(undefined, { withPlaces: true })
   const best = inSeason(places, month).flatMap(({ slug, months }) => {
     const known = find({ kind: 'destination', slug })
-    return known ? { slug, months, name: text(known, 'title', locale), picture: known.picture ?? '' } : []
+    const inOrder = [...months].sort((a, b) => a - b)
+    return known ? { slug, months: inOrder, name: text(known, 'title', locale), picture: known.picture ?? '' } : []
   })
   if (best.length === 0) return null
   return (
@@ -31,12 +32,7 @@ export function SeasonPlaces({ className }: { className: string }) {
           <PlacePoster
             key={slug}
             to={fillPath(paths.destination, { slug })}
-            line={t('bestMonths', {
-              months: monthNames(
-                months.toSorted((a, b) => a - b),
-                locale,
-              ).join(', '),
-            })}
+            line={t('bestMonths', { months: monthNames(months, locale).join(', ') })}
             {...place}
           />
         ))}

@@ -63,7 +63,9 @@ export function Screen() {
           </ErrorBoundary>
         </>
       )}
-      {!isAll && posts && <MonthSummary month={state.month} count={Math.max(total, posts.length)} comesIntoView={isChosen} />}
+      {!isAll && posts && (
+        <MonthSummary key={state.month} month={state.month} count={Math.max(total, posts.length)} comesIntoView={isChosen} />
+      )}
       <div className="page mt-5 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
@@ -145,10 +147,9 @@ function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   const line = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another month comes into view again
   useEffect(() => {
     if (comesIntoView) line.current?.scrollIntoView()
-  }, [month, comesIntoView])
+  }, [comesIntoView])
   return (
     <p ref={line} role="status" className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10">
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}

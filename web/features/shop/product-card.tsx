@@ -64,7 +64,7 @@ function ProductDetails({ product }: { product: Product }) {
       <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
         {description.value}
       </p>
-      <p className="mt-1 mb-1 text-[0.8125rem] leading-snug text-muted">
+      <p className="my-1 text-[0.8125rem] leading-snug text-muted">
         {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
         <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
       </p>
