@@ -18,7 +18,8 @@ farm-mandarin farm-mango farm-mangosteen farm-pomelo farm-rambutan farm-star-app
 guide-06 guide-07 guide-08 guide-09 guide-10 guide-11 guide-12 guide-13 guide-14 guide-15 guide-16 guide-17 guide-18 guide-19
 guide-20 guide-21 guide-22 guide-23 guide-24 guide-25 guide-26 guide-27 guide-28 guide-29 guide-30 ha-giang ha-giang-2 ha-giang-3
 halong-bay halong-bay-2 halong-bay-3 hanoi hanoi-2 hanoi-3 hero-dalat hero-halong hero-hcm hero-mekong hero-ninhbinh hero-phuquoc
-hero-sapa ho-chi-minh-city ho-chi-minh-city-2 ho-chi-minh-city-3 hoi-an hoi-an-2 hoi-an-3 hue hue-2 hue-3 itinerary-hanoi-ha-long
+hero-sapa ho-chi-minh-city ho-chi-minh-city-2 ho-chi-minh-city-3 hoi-an hoi-an-2 hoi-an-3 hue hue-2 hue-3 inspiration-ridge
+itinerary-hanoi-ha-long
 itinerary-ho-chi-minh-city-5-days itinerary-hoi-an-3-days journal-window letters-postman lost-sampan mekong-delta mekong-delta-2
 mekong-delta-3 mui-ne mui-ne-2 mui-ne-3 nha-trang nha-trang-2 nha-trang-3 ninh-binh ninh-binh-2 ninh-binh-3 offer-cu-chi
 offer-halong-kayak offer-hanoi-food offer-hoi-an-basket-boat offer-hue-cyclo offer-mekong-orchard phong-nha phong-nha-2 phong-nha-3
@@ -69,17 +70,18 @@ product-travel-iron product-trek-pack product-trekking-poles product-tripod prod
 product-voice-recorder product-wall-charger product-warming-patch product-water-bottle product-water-carrier product-water-shoes
 product-weekender product-wet-wipes product-wheeled-pack product-wind-shell product-wrap-skirt product-wrapped-sweets
 product-wrist-strap product-zinc-paste product-zip-off-trousers promo-farm-tour promo-trip-plan quy-nhon quy-nhon-2 quy-nhon-3 sapa
-sapa-2 sapa-3 spot-back-basket spot-bagged-mango spot-banh-mi spot-banh-xeo spot-banknotes spot-berth spot-broom spot-cave-helmet
-spot-com spot-crab spot-cut-mango spot-dried-mango spot-flower-baskets spot-helmet spot-kumquat spot-langur spot-life-jacket
-spot-lucky-envelope spot-meal spot-mooncake spot-non-la spot-paddle spot-pepper spot-phin spot-pho spot-rain-cape spot-rice-ear
-spot-river-lantern spot-silk-lantern spot-soy-milk spot-star-lantern spot-train-ticket spot-vu-lan-roses spot-watering-cans
+sapa-2 sapa-3 shared-places spot-back-basket spot-bagged-mango spot-banh-mi spot-banh-xeo spot-banknotes spot-berth spot-broom
+spot-cave-helmet spot-com spot-crab spot-cut-mango spot-dried-mango spot-flower-baskets spot-helmet spot-kumquat spot-langur
+spot-life-jacket spot-lucky-envelope spot-meal spot-mooncake spot-non-la spot-paddle spot-pepper spot-phin spot-pho spot-rain-cape
+spot-rice-ear spot-river-lantern spot-silk-lantern spot-soy-milk spot-star-lantern spot-train-ticket spot-vu-lan-roses
+spot-watering-cans
 spot-wild-sunflower story-hue-bridge story-hue-mandarins story-hue-puddle story-hue-purple story-hue-tower story-river-coffee
 story-river-noodles story-river-pineapples story-river-prow topic-caves-of-phong-nha topic-craft-villages
 topic-cycling-the-countryside topic-diving-and-snorkelling topic-festivals-through-the-year topic-fruit-and-farm-tables
 topic-herbal-baths-and-massage topic-hot-springs topic-island-hopping topic-mid-autumn-festival topic-motorbike-roads
 topic-noodle-soups topic-quiet-beaches topic-street-food-etiquette topic-temples-and-pagodas topic-tet-lunar-new-year
 topic-trekking-the-north topic-vietnamese-coffee topic-water-puppets-and-stages topic-yoga-and-slow-retreats topics-adventure
-topics-beaches topics-cuisine topics-culture topics-festivals topics-wellness
+topics-beaches topics-cuisine topics-culture topics-festivals topics-wellness trip-ahead
 `
 
 /** All of them. */

@@ -1,6 +1,8 @@
-import { bulbs, crescent, glows, lampTrails } from '../../kit/night-lights'
-import { num, type Point } from '../../kit/path'
-import { shape } from '../../kit/shapes'
+import { floatingCandle, lantern, silks } from '../../kit/lantern'
+import { bulbs, crescent, fireflies, glows, lampTrails } from '../../kit/night-lights'
+import { mix, num, type Point } from '../../kit/path'
+import { cycle, range } from '../../kit/rng'
+import { line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { moon } from '../../kit/sun'
 import { choose, type Night, unit } from '../../scene'
@@ -321,6 +323,107 @@ export const destinationLights: Record<string, Lights> = {
           [w * choose(frame, 0.74, 0.6, 0.62), h * choose(frame, 0.55, 0.53, 0.54), choose(frame, 330, 320, 290) * u],
           ...lamps.map(([x, y]) => [x, y, 120 * size] as const),
         ]) + bulbs(lamps, 24 * size, '#fff0c0')
+      )
+    },
+  },
+  'hoi-an-2': {
+    sky: (frame) => stars(frame, frame.height * 0.36, 24, 17),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const quay = h * choose(frame, 0.64, 0.6, 0.63)
+      const middle = w * choose(frame, 0.54, 0.5, 0.5)
+      const size = choose(frame, 2.3, 2.2, 2.05) * u
+      const strung = range(choose(frame, 5, 4, 4)).map((index, _, all) => {
+        const t = (index + 0.6) / (all.length + 0.2)
+        const [x1, y1, x2, y2] = [-20, h * 0.03, w * choose(frame, 0.5, 0.62, 0.62), -30]
+        return [mix(x1, x2, t), mix(y1, y2, t) + 160 * u * t * (1 - t) + 30 * u, 120 * u] as const
+      })
+      const hung = [-134, -60, 0, 60, 134].map((dx): Point => [middle + dx * size, quay - (dx === 0 ? 92 : 98) * size])
+      const candles = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [0.2, 0.83, 1],
+          [0.29, 0.92, 1.3],
+          [0.62, 0.88, 1.1],
+          [0.7, 0.78, 0.8],
+          [0.83, 0.9, 1.3],
+        ],
+        [
+          [0.16, 0.8, 0.9],
+          [0.26, 0.9, 1.2],
+          [0.68, 0.86, 1.1],
+          [0.84, 0.78, 0.8],
+        ],
+        [
+          [0.14, 0.86, 0.9],
+          [0.26, 0.95, 1.1],
+          [0.7, 0.93, 1.1],
+          [0.86, 0.84, 0.8],
+        ],
+      )
+      return (
+        glows('l1', '#ffb347', 0.5, strung) +
+        glows(
+          'l2',
+          '#ffa040',
+          0.55,
+          hung.map(([x, y]) => [x, y + 20 * u, 84 * size]),
+        ) +
+        hung.map(([x, y], index) => lantern(x, y, 0.3 * size, cycle(silks, index % 2))).join('') +
+        lampTrails(
+          hung.map(([x]): Point => [x, quay + 34 * u]),
+          170 * u,
+          34 * u,
+          '#ffb765',
+          0.5,
+        ) +
+        candles.map(([x, y, big]) => floatingCandle(w * x, h * y, big * u, big > 1 ? '#e4588a' : '#f0a03a')).join('')
+      )
+    },
+  },
+  'hoi-an-3': {
+    sky: (frame) => stars(frame, frame.height * 0.28, 70, 21),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const far: Point = [w * choose(frame, 0.42, 0.36, 0.37), h * choose(frame, 0.75, 0.7, 0.74)]
+      const near: Point = [w * choose(frame, 0.63, 0.6, 0.6), h * choose(frame, 0.87, 0.81, 0.88)]
+      const size = choose(frame, 2.7, 2.7, 2.4) * u
+      const lamps = [
+        [far[0] + 34 * u, far[1] - 96 * u, 0.44 * u],
+        [near[0] - 34 * size, near[1] - 62 * size, 0.3 * size],
+      ] as const
+      const village = choose(
+        frame,
+        [0.05, 0.08, 0.27, 0.3, 0.33, 0.72, 0.78, 0.81],
+        [0.1, 0.16, 0.7, 0.76, 0.82],
+        [0.1, 0.15, 0.7, 0.76, 0.82],
+      ).map((part, index): Point => [w * part, h * choose(frame, 0.36, 0.34, 0.35) - (4 + (index % 3) * 7) * u])
+      return (
+        glows('l1', '#ffb347', 0.66, [
+          ...lamps.map(([x, y, k]) => [x, y + 30 * k, 230 * k] as const),
+          ...village.map(([x, y]) => [x, y, 28 * u] as const),
+        ]) +
+        bulbs(village, 7 * u, '#ffd98a') +
+        line(
+          `M${far[0] + 22 * u},${far[1] - 14 * u}Q${far[0] + 24 * u},${far[1] - 104 * u} ${lamps[0][0]},${lamps[0][1]}` +
+            `M${near[0] - 22 * size},${near[1] - 12 * size}Q${near[0] - 22 * size},${near[1] - 66 * size} ${lamps[1][0]},${lamps[1][1]}`,
+          '#4a3028',
+          5 * u,
+        ) +
+        lamps.map(([x, y, k], index) => lantern(x, y, k, cycle(silks, index))).join('') +
+        lampTrails(
+          [
+            [lamps[0][0], far[1] + 34 * u],
+            [lamps[1][0], near[1] + 34 * u],
+          ],
+          90 * u,
+          34 * u,
+          '#ffc77a',
+          0.5,
+        ) +
+        fireflies(frame, h * 0.5, h * 0.98, choose(frame, 34, 28, 26), 4)
       )
     },
   },

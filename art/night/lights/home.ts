@@ -2,9 +2,11 @@ import { lantern, silks } from '../../kit/lantern'
 import { bulbs, crescent, fireflies, glows, lampPool, lampTrails } from '../../kit/night-lights'
 import { mix, type Point } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
-import { line } from '../../kit/shapes'
+import { line, placed } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { berthOf } from '../../scenes/common/journal-window'
+import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
 
@@ -238,19 +240,134 @@ export const homeLights: Record<string, Lights> = {
     },
   },
   'journal-window': {
-    sky: (frame) => stars(frame, frame.height * 0.26, 70, 6),
+    sky: (frame) => stars(frame, frame.height * choose(frame, 0.42, 0.38, 0.38), 60, 6),
+    lights: (frame) => {
+      const u = unit(frame)
+      const { pane, book } = berthOf(frame)
+      const at = (x: number, y: number): Point => [mix(pane.left, pane.right, x), mix(pane.top, pane.bottom, y)]
+      const boat = at(choose(frame, 0.31, 0.21, 0.21), choose(frame, 0.8, 0.73, 0.74))
+      const wagons = [0.58, 0.7, 0.82, 0.93].map((part): Point => at(part, choose(frame, 0.82, 0.77, 0.79)))
+      return (
+        lampPool(frame, book.x, book.y - 40 * u, choose(frame, 900, 860, 720) * u, '#070d24') +
+        glows('l1', '#ffb347', 0.5, [[...boat, 44 * u], ...wagons.map(([x, y], index) => [x, y, (40 + index * 12) * u] as const)]) +
+        bulbs([boat], 6 * u, '#fff0c4')
+      )
+    },
+  },
+  'offer-hanoi-food': {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const book = choose(frame, { x: 870, y: 742 }, { x: 400, y: 960 }, { x: 400, y: 728 })
-      const boat: Point = [w * choose(frame, 0.29, 0.22, 0.22), h * choose(frame, 0.4, 0.36, 0.36)]
-      const [left, right] = choose<Point>(frame, [0.16, 0.95], [0.09, 0.91], [0.08, 0.92])
-      const wagons = [0.56, 0.68, 0.8, 0.9].map((part): Point => [w * mix(left, right, part), h * choose(frame, 0.46, 0.42, 0.42)])
+      const fire: Point = [w * choose(frame, 0.46, 0.39, 0.39), h * choose(frame, 0.74, 0.72, 0.74)]
       return (
-        lampPool(frame, book.x, book.y - 40 * u, choose(frame, 920, 860, 720) * u, '#060b18') +
-        glows('l1', '#ffb347', 0.6, [[...boat, 60 * u], ...wagons.map(([x, y], index) => [x, y, (48 + index * 14) * u] as const)]) +
-        bulbs([boat], 7 * u, '#fff0c4')
+        lampPool(frame, w * choose(frame, 0.4, 0.36, 0.36), h * 0.46, choose(frame, 1120, 1040, 860) * u, '#0a0a22') +
+        glows('l1', '#ff9a3c', 0.6, [[fire[0], fire[1] - 10 * u, 150 * u]])
       )
+    },
+  },
+  'offer-hoi-an-basket-boat': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const boats = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [0.36, 0.36, 0.6],
+          [0.63, 0.36, 0.7],
+          [0.44, 0.72, 1.3],
+        ],
+        [
+          [0.32, 0.26, 0.7],
+          [0.69, 0.47, 0.9],
+          [0.45, 0.74, 1.3],
+        ],
+        [
+          [0.3, 0.3, 0.6],
+          [0.71, 0.36, 0.7],
+          [0.49, 0.74, 1.15],
+        ],
+      )
+      const k = u * choose(frame, 1.34, 1.2, 1.2)
+      const lamps = boats.map(([x, y, s]) => [w * x + 52 * s * k, h * y - 18 * s * k, s * k] as const)
+      return (
+        glows(
+          'l1',
+          '#ffb347',
+          0.66,
+          lamps.map(([x, y, s]) => [x, y, 170 * s]),
+        ) +
+        bulbs(
+          lamps.map(([x, y]): Point => [x, y]),
+          15 * u,
+          '#fff0c0',
+        ) +
+        fireflies(frame, h * 0.02, h * 0.24, 16, 4)
+      )
+    },
+  },
+  'offer-hue-cyclo': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 70, 12),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const ground = h * choose(frame, 0.73, 0.7, 0.72)
+      const mid = w * 0.5
+      const k = choose(frame, 1.28, 1.42, 1.2) * u
+      const hung = [-220, 220].map((dx): Point => [mid + dx * k, ground - 190 * k])
+      return (
+        hung.map(([x, y]) => lantern(x, y, 1.1 * k, cycle(silks, 0))).join('') +
+        glows('l1', '#ffb347', 0.5, [
+          ...hung.map(([x, y]) => [x, y + 34 * k, 120 * k] as const),
+          [mid, ground - 366 * k, 170 * k],
+          [mid - 220 * k, ground + 10 * k, 130 * k],
+          [mid + 220 * k, ground + 10 * k, 130 * k],
+        ])
+      )
+    },
+  },
+  'offer-cu-chi': {
+    skyFill: 'url(#s)',
+    sky: (frame) => stars(frame, frame.height * 0.46, 60, 9),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const [x, y, k] = [w * choose(frame, 0.54, 0.52, 0.52), h * choose(frame, 0.82, 0.76, 0.82), choose(frame, 1.4, 1.6, 1.4) * u]
+      return (
+        glows('g1', '#ffb04a', 0.55, [
+          [x, y - 20 * k, 230 * k],
+          [x, y - 130 * k, 120 * k],
+        ]) + fireflies(frame, h * 0.3, h * 0.66, 18, 6)
+      )
+    },
+  },
+  'offer-halong-kayak': {
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const middle = (t: number): Point => [
+        w * choose(frame, 0.52, 0.5, 0.5) +
+          (Math.sin(t * 5.2 + 0.5) * choose(frame, 130, 90, 86) + (t - 0.5) * choose(frame, 420, 60, 60)) * u,
+        h + 60 - t * (h + 120),
+      ]
+      const k = choose(frame, 0.92, 1.05, 0.95) * u
+      const boats = [
+        { at: middle(choose(frame, 0.34, 0.32, 0.33)), turn: 14, size: k },
+        { at: middle(choose(frame, 0.68, 0.68, 0.7)), turn: -16, size: k * 0.9 },
+      ]
+      return boats
+        .map(({ at: [x, y], turn, size }, index) =>
+          placed(
+            x,
+            y,
+            size,
+            glows(`g${index}`, '#ffc878', 0.66, [[0, -10, 150]]) +
+              beam(`l${index}`, [0, -120], [0, -330], 90, '#fff0c0', 0.55) +
+              bulbs([[0, -122]], 15, '#fffbe8'),
+            false,
+            turn,
+          ),
+        )
+        .join('')
     },
   },
 }

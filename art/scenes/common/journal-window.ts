@@ -1,10 +1,14 @@
 import { fishingBoat } from '../../kit/boats'
+import { foliage } from '../../kit/foliage'
 import { toolArm, toolHand } from '../../kit/hands'
 import { hills } from '../../kit/haze'
+import { type Point, smoothLine } from '../../kit/path'
 import { phinGlass } from '../../kit/phin'
 import { curvedTrain, engineFace, type RailSpot, railSpot } from '../../kit/rail'
+import { range } from '../../kit/rng'
 import { clipped, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
+import { berthBack, berthCurtain, luggageRack } from '../../kit/train-berth'
 import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
@@ -31,6 +35,16 @@ const notebook =
   shape('M-316 36L-234 31-231 46-316 51zM-316 64L-260 60-258 70-316 75z', '#fff6e0') +
   line('M48-132L300-142M54-80L318-90M58-28L330-38M62 24L344 14M66 76L190 71', '#4a6a86', 9)
 
+/** The sleeve over the arm of `toolArm`, drawn up to the wrist. */
+const sleeve = placed(
+  -90,
+  70,
+  1,
+  shape('M548 44L566 10 730-176 762-168Q900 0 1010 200L1400 760 740 960 700 640Q690 380 556 150L548 44z', '#e0301f') +
+    shape('M548 44L566 10 612-40Q790 200 960 900L740 960 700 640Q690 380 556 150L548 44z', '#a81f2c') +
+    line('M566 36L752-152', '#f75a3a', 20),
+)
+
 interface Pane {
   left: number
   top: number
@@ -38,76 +52,176 @@ interface Pane {
   bottom: number
 }
 
+/** Where the window, the table and what lies on it stand. */
+export function berthOf(frame: Frame) {
+  const { width: w, height: h } = frame
+  return choose(
+    frame,
+    {
+      pane: { left: 944, top: 104, right: 1556, bottom: 466 },
+      table: 502,
+      book: { x: 1206, y: 592, k: 0.45, flat: 0.8 },
+      cup: { x: 968, y: 606, k: 0.5 },
+    },
+    {
+      pane: { left: w * 0.1, top: h * 0.1, right: w * 0.92, bottom: h * 0.56 },
+      table: 742,
+      book: { x: 432, y: 990, k: 0.84, flat: 1 },
+      cup: { x: 150, y: 806, k: 0.62 },
+    },
+    {
+      pane: { left: w * 0.1, top: h * 0.08, right: w * 0.92, bottom: h * 0.54 },
+      table: 548,
+      book: { x: 420, y: 736, k: 0.72, flat: 1 },
+      cup: { x: 136, y: 594, k: 0.5 },
+    },
+  )
+}
+
 /** What is seen through the glass: the coast below Hải Vân, and the head of the train on the bend. */
 function view(frame: Frame, pane: Pane, u: number): string {
-  const at = (x: number, y: number) => [pane.left + (pane.right - pane.left) * x, pane.top + (pane.bottom - pane.top) * y] as const
-  const spotOf = ([x, y]: readonly [number, number], tall: number): RailSpot => [x, y, tall * u]
-  const [from, bend, to] = [spotOf(at(1.2, 1.06), 190), spotOf(at(0.82, 0.79), 64), spotOf(at(0.44, 0.77), 36)]
+  const at = (x: number, y: number): Point => [pane.left + (pane.right - pane.left) * x, pane.top + (pane.bottom - pane.top) * y]
+  const spotOf = ([x, y]: Point, tall: number): RailSpot => [x, y, tall * u]
+  const [from, bend, to] = choose(
+    frame,
+    [spotOf(at(1.2, 1.02), 112), spotOf(at(0.8, 0.87), 46), spotOf(at(0.46, 0.84), 27)],
+    [spotOf(at(1.2, 1.02), 180), spotOf(at(0.8, 0.82), 62), spotOf(at(0.4, 0.79), 34)],
+    [spotOf(at(1.2, 1.02), 150), spotOf(at(0.8, 0.84), 54), spotOf(at(0.42, 0.81), 30)],
+  )
   const spot = (t: number) => railSpot(from, bend, to, t)
-  const horizon = at(0, 0.52)[1]
+  const horizon = at(0, choose(frame, 0.72, 0.62, 0.64))[1]
   const inner: Frame = { ...frame, height: pane.bottom }
-  const [capeX, capeY] = at(0.3, 0.7)
+  const rail = range(9).map((index) => spot(index / 8))
+  const shore = (down: number, wobble: number) =>
+    rail.map(([x, y, tall], index): Point => [x - tall * 0.3, y + tall * down + Math.sin(index * 2.4) * wobble * tall])
+  const slope = (points: readonly Point[], fill: string) =>
+    shape(whole`${smoothLine(points.map(([x, y]) => at(x, y)))}V${pane.bottom + 20}H${at(0.3, 0)[0]}z`, fill)
+  const woods = [
+    [0.72, 0.66, 34],
+    [0.8, 0.56, 40],
+    [0.88, 0.62, 44],
+    [0.93, 0.44, 40],
+    [1, 0.56, 60],
+    [0.66, 0.74, 22],
+  ]
+  const end = rail[8] ?? to
   return [
-    sky(inner, horizon, ['#f08a5a', '#f9c27a', '#ffe9b8']),
-    hills(inner, { base: horizon + 4, height: 110 * u, peaks: 3, seed: 12, fill: '#c98a86', bottom: horizon + 8 }),
-    water(inner, horizon, ['#f4c58a', '#3f9a98', '#17606e']),
+    sky(inner, horizon, ['#8fd0cf', '#cdeadb', '#fff3d2']),
+    hills(inner, { base: horizon + 4, height: 64 * u, peaks: 4, seed: 12, fill: '#a9d0cf', bottom: horizon + 6 }),
+    water(inner, horizon, ['#c9eadb', '#46b0b0', '#1c7f92']),
     ripples({
       left: pane.left,
-      right: at(0.5, 0)[0],
-      top: horizon + 14 * u,
+      right: at(0.62, 0)[0],
+      top: horizon + 8 * u,
       bottom: pane.bottom,
-      count: 12,
-      colour: '#fff3cf',
+      count: 14,
+      colour: '#f4fbe8',
       seed: 3,
-      opacity: 0.7,
-      length: 120 * u,
+      opacity: 0.75,
+      length: 90 * u,
     }),
-    fishingBoat(at(0.16, 0)[0], horizon + 70 * u, 0.7 * u, { hull: '#23305e', stripe: '#d8402c', cabin: '#fff1cf', roof: '#d8402c' }),
-    shape(
-      whole`M${capeX},${capeY}Q${at(0.44, 0)[0]},${at(0, 0.6)[1]} ${at(0.56, 0)[0]},${at(0, 0.36)[1]}T${at(0.8, 0)[0]},${at(0, 0.08)[1]}T${pane.right + 40},${pane.top - 60}V${pane.bottom + 20}H${at(0.7, 0)[0]}Q${at(0.5, 0)[0]},${at(0, 0.93)[1]} ${capeX},${capeY}z`,
+    slope(
+      [
+        [0.34, 0.8],
+        [0.46, 0.66],
+        [0.58, 0.42],
+        [0.7, 0.3],
+        [0.82, 0.08],
+        [1.1, -0.2],
+      ],
+      '#6fb09a',
+    ),
+    slope(
+      [
+        [0.42, 0.86],
+        [0.56, 0.7],
+        [0.7, 0.5],
+        [0.82, 0.4],
+        [0.94, 0.2],
+        [1.1, 0.1],
+      ],
+      '#3f8a6a',
+    ),
+    slope(
+      [
+        [0.48, 0.88],
+        [0.66, 0.76],
+        [0.8, 0.62],
+        [0.92, 0.54],
+        [1.1, 0.4],
+      ],
       '#2a6a55',
     ),
-    shape(
-      whole`M${at(0.62, 0)[0]},${at(0, 0.7)[1]}Q${at(0.74, 0)[0]},${at(0, 0.56)[1]} ${at(0.8, 0)[0]},${at(0, 0.34)[1]}T${pane.right + 40},${at(0, 0.12)[1]}V${pane.bottom + 20}H${at(0.9, 0)[0]}Q${at(0.7, 0)[0]},${at(0, 0.92)[1]} ${at(0.62, 0)[0]},${at(0, 0.7)[1]}z`,
-      '#1d4f47',
-    ),
-    line(whole`M${from[0]},${from[1]}Q${bend[0]},${bend[1]} ${to[0]},${to[1]}`, '#6b4a52', 18 * u),
+    woods
+      .map(([x = 0, y = 0, r = 0], index) => foliage(...at(x, y), r * u, r * 0.66 * u, index % 2 ? '#1f5a4c' : '#4a9a72', 30 + index))
+      .join(''),
+    shape(whole`${smoothLine(shore(0.72, 0.12))}L${end[0] - 20 * u},${end[1]}L${at(1.3, 0.9).join()}z`, '#f4fbe8'),
+    shape(whole`${smoothLine(shore(0.5, 0.1))}L${end[0] - 12 * u},${end[1]}L${at(1.3, 0.9).join()}z`, '#8a6260'),
+    line(smoothLine(rail.map(([x, y, tall]): Point => [x, y + tall * 0.1])), '#d9b08a', 12 * u),
+    fishingBoat(...at(choose(frame, 0.3, 0.2, 0.2), choose(frame, 0.83, 0.76, 0.78)), choose(frame, 0.46, 0.7, 0.6) * u, {
+      hull: '#23305e',
+      stripe: '#d8402c',
+      cabin: '#fff1cf',
+      roof: '#2f9c93',
+    }),
     curvedTrain(spot, [0.02, 0.22, 0.4, 0.56, 0.7, 0.83, 1], wagon),
-    engineFace(to, -20 * u, wagon),
+    engineFace(to, choose(frame, -15, -19, -17) * u, wagon),
   ].join('')
 }
 
-/** Writing on the way: a notebook open on the table of a train, the coast and the head of the train in the window. */
+/** Writing on the way: a notebook open on the folding table of a sleeping car, the coast and the head of the train in the window. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const pane: Pane = choose(
-    frame,
-    { left: w * 0.16, top: h * 0.09, right: w * 0.95, bottom: h * 0.6 },
-    { left: w * 0.09, top: h * 0.07, right: w * 0.91, bottom: h * 0.55 },
-    { left: w * 0.08, top: h * 0.07, right: w * 0.92, bottom: h * 0.54 },
-  )
-  const table = h * choose(frame, 0.66, 0.62, 0.62)
-  const r = 60 * u
+  const { pane, table, book, cup } = berthOf(frame)
+  const r = 54 * u
   const box = (grow: number) =>
     whole`M${pane.left - grow + r},${pane.top - grow}H${pane.right + grow - r}a${r},${r} 0 0 1 ${r},${r}` +
     whole`V${pane.bottom + grow - r}a${r},${r} 0 0 1 ${-r},${r}H${pane.left - grow + r}` +
     whole`a${r},${r} 0 0 1 ${-r},${-r}V${pane.top - grow + r}a${r},${r} 0 0 1 ${r},${-r}z`
-  const book = choose(frame, { x: 870, y: 742, k: 0.82 }, { x: 400, y: 960, k: 0.86 }, { x: 400, y: 728, k: 0.74 })
-  const tip = { x: book.x + 190 * book.k, y: book.y + 70 * book.k, k: book.k * 0.8 }
-  const cup = choose(frame, { x: 420, y: 800, k: 0.92 }, { x: 150, y: 830, k: 0.66 }, { x: 130, y: 622, k: 0.6 })
+  const tip = { x: book.x + 190 * book.k, y: book.y + 60 * book.k * book.flat, k: book.k * choose(frame, 0.86, 0.8, 0.8) }
+  const turn = choose(frame, -12, 6, 6)
+  const dado = h * 0.8
+  const top = pane.top - 62 * u
+  const board = choose(
+    frame,
+    { left: 892, front: 836, low: 790 },
+    { left: -200, front: -240, low: h + 60 },
+    { left: -200, front: -240, low: h + 60 },
+  )
   return [
-    rect(0, 0, w, h, '#1f3f42'),
-    rect(0, pane.bottom + 40 * u, w, h, '#17323a'),
-    shape(box(34 * u), '#c99a5a'),
-    shape(box(15 * u), '#5a2f38'),
+    rect(0, 0, w, h, '#fbeccd'),
+    choose(frame, rect(0, dado, w, h, '#a9cfbd') + rect(0, dado, w, 10, '#7fb3a4'), '', ''),
+    choose(
+      frame,
+      luggageRack(60, 760, 150, 1, '#d5dae0', '#8f979f') + berthBack(-20, 640, 760, h, 1, '#2f7f78', '#22625f', '#fff8ea'),
+      '',
+      '',
+    ),
+    shape(box(36 * u), '#e6cfa2'),
+    shape(box(14 * u), '#33565c'),
     clipped('p', box(0), view(frame, pane, u)),
-    rect(0, table, w, h, '#b86a3c'),
-    rect(0, table, w, 18 * u, '#e0a066'),
-    shape(whole`M${w * 0.2},${table + 18 * u}H${w * 0.82}L${w * 1.02},${h}H${w * 0.02}z`, '#d08a50'),
+    shape(whole`M${pane.left + 330 * u},${pane.top}h${60 * u}L${pane.left + 200 * u},${pane.bottom}h${-60 * u}z`, '#fffbe8', 0.16),
+    berthCurtain(pane.left - 64 * u, choose(frame, 150, 150, 140) * u, top, pane.bottom + 24 * u, '#f8d3a4', '#efbb83', '#2f7f78'),
+    line(whole`M${pane.left - 84 * u},${top}H${choose(frame, w + 20, pane.right + 60, pane.right + 60)}`, '#8f979f', 11 * u),
+    choose(
+      frame,
+      shape(whole`M1010,${board.low}L1120,${h}H1190L1060,${board.low}z`, '#8f979f') +
+        shape(
+          whole`M${board.front},${board.low - 26}Q${board.front - 8},${board.low + 10} ${board.front + 30},${board.low + 12}` +
+            whole`H${w}V${board.low - 30}z`,
+          '#8f5230',
+        ),
+      '',
+      '',
+    ),
+    shape(whole`M${board.left + 24},${table}H${w + 20}V${board.low - 18}H${board.front + 26}q-26,0 -22,-24z`, '#d08a50'),
+    shape(whole`M${board.left + 24},${table}H${w + 20}V${table + 12 * u}H${board.left + 21}z`, '#eab579'),
+    shape(whole`M${w * 0.7},${table + 12 * u}H${w * 0.86}L${w * 0.8},${board.low - 18}H${w * 0.56}z`, '#dc9a60'),
     phinGlass(cup.x, cup.y, cup.k * u, '#d5dae0', '#8f979f', '#f4f6f6'),
-    placed(book.x, book.y, book.k, notebook),
-    toolArm(tip.x, tip.y, tip.k, 12, '#2f7f86', '#1f5a62'),
-    toolHand(tip.x, tip.y, tip.k, 12, placed(20, 0, 1, pencil)),
+    `<g transform="translate(${book.x},${book.y})scale(${book.k},${Math.round(book.k * book.flat * 1000) / 1000})">${notebook}</g>`,
+    toolArm(tip.x, tip.y, tip.k, turn, '#e0301f', '#a81f2c'),
+    placed(tip.x, tip.y, tip.k, sleeve, false, turn),
+    toolHand(tip.x, tip.y, tip.k, turn, placed(20, 0, 1, pencil)),
   ].join('')
 }

@@ -1,5 +1,7 @@
 import type { Scene } from '../../scene'
+import { scene as inspirationRidge } from './inspiration-ridge'
 import { scene as lettersPostman } from './letters-postman'
+import { scene as sharedPlaces } from './shared-places'
 import { scene as hueBridge } from './story-hue-bridge'
 import { scene as hueMandarins } from './story-hue-mandarins'
 import { scene as huePuddle } from './story-hue-puddle'
@@ -9,10 +11,13 @@ import { scene as riverCoffee } from './story-river-coffee'
 import { scene as riverNoodles } from './story-river-noodles'
 import { scene as riverPineapples } from './story-river-pineapples'
 import { scene as riverProw } from './story-river-prow'
+import { scene as tripAhead } from './trip-ahead'
 
 /** What the photo stories show between their paragraphs. */
 export const storyScenes: Record<string, Scene> = {
+  'inspiration-ridge': inspirationRidge,
   'letters-postman': lettersPostman,
+  'shared-places': sharedPlaces,
   'story-hue-bridge': hueBridge,
   'story-hue-mandarins': hueMandarins,
   'story-hue-puddle': huePuddle,
@@ -22,4 +27,5 @@ export const storyScenes: Record<string, Scene> = {
   'story-river-noodles': riverNoodles,
   'story-river-pineapples': riverPineapples,
   'story-river-prow': riverProw,
+  'trip-ahead': tripAhead,
 }
