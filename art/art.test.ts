@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawings } from '../schema/drawings'
 import { isSpot } from '../schema/text-drawings'
+import { lightSkies } from '../web/lib/light-skies'
 import { keepsItsColours, nightPictures } from '../web/lib/night-pictures'
 import { nights } from './night/nights'
 import { type Format, formatSizes, renderNight, renderScene } from './scene'
@@ -60,4 +62,33 @@ describe.each(Object.entries(nights))('the night of %s', (id, night) => {
 it('knows by name which scenes have a night, and no other that keeps its colours', () => {
   expect([...nightPictures].sort()).toEqual(Object.keys(nights).sort())
   expect([...nightPictures].filter(keepsItsColours)).toEqual([])
+})
+
+/** Where titles stand, in parts of the picture's width and height, as heads crop it. */
+const titlePlaces = {
+  strip: { format: 'wide', right: 0.42, top: 0.35, bottom: 0.62 },
+  wide: { format: 'wide', right: 0.6, top: 0.2, bottom: 0.5 },
+  tall: { format: 'tall', right: 0.97, top: 0.1, bottom: 0.5 },
+} as const
+
+/** The lightness (0 to 255) that half of the place of a title is lighter than. */
+async function skyOf(scene: string, place: keyof typeof titlePlaces): Promise<number> {
+  const { format, right, top, bottom } = titlePlaces[place]
+  const draw = scenes[scene]
+  if (!draw) throw new RangeError(`there is no scene '${scene}'`)
+  const small = sharp(Buffer.from(renderScene(draw, format)), { density: 8 })
+    .flatten()
+    .greyscale()
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: info.height }, (_, y) => data.subarray(y * info.width, y * info.width + info.width * right))
+  const values = rows.slice(info.height * top, info.height * bottom).flatMap((row) => [...row])
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+const titled = Object.entries(lightSkies).flatMap(([place, names]) =>
+  [...names].map((name) => [place as keyof typeof lightSkies, name] as const),
+)
+
+it.each(titled)('is light enough for a dark title in a %s head: %s', async (place, name) => {
+  expect(await skyOf(name, place)).toBeGreaterThan(140)
 })

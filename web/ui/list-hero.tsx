@@ -14,7 +14,7 @@ interface ListHeroProps {
 
 /** The head of a list: its title in a strip of a scene, low so that the list begins within the first view, and its words below. */
 export function ListHero({ title, intro, counters = [], picture, isLow = false, children }: ListHeroProps) {
-  const heading = <h1 className="text-title md:text-display lg:max-w-2/5">{title}</h1>
+  const heading = <h1 className="max-w-3/5 text-title md:text-display lg:max-w-2/5">{title}</h1>
   return (
     <>
       {picture ? (

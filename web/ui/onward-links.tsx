@@ -8,7 +8,7 @@ const doors = [
   { to: paths.destinations, key: 'whereToGo', picture: '@assets/art/hoi-an' },
   { to: paths.farm, key: 'farmTours', picture: '@assets/art/farm-mango' },
   { to: paths.guides, key: 'guides', picture: '@assets/art/guide-12' },
-  { to: paths.articles, key: 'inspiration', picture: '@assets/art/guide-28' },
+  { to: paths.articles, key: 'inspiration', picture: '@assets/art/inspiration-ridge' },
 ] as const
 
 /** The main doors of the site as small posters, below a page that ends here. */

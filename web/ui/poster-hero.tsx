@@ -18,7 +18,7 @@ interface PosterHeroProps {
   hasLongTitle?: boolean
   picture: { src: string | null; alt: string }
   /** Drawn over the picture, such as rain. */
-  veil?: string | undefined
+  veil?: { look: string; isDark?: boolean } | undefined
   /** The picture fills more of the screen: of what is read, not looked up. */
   isCover?: boolean
   /** What has to be read before the action, such as the price: both then stand on a ticket. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { skyClass } from '../lib/light-skies'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
@@ -7,8 +8,8 @@ interface SkyPictureProps {
   alt: string
   /** How high it stands. */
   className: string
-  /** Drawn over the picture, such as rain. */
-  veil?: string | undefined
+  /** Drawn over the picture, such as rain, which makes it dark. */
+  veil?: { look: string; isDark?: boolean } | undefined
   /** A lower format on phones. */
   isStrip?: boolean
   /** The words in its sky. */
@@ -29,9 +30,11 @@ export function SkyPicture({ src, alt, className, veil, isStrip = false, childre
           priority
           className="size-full object-cover object-[50%_58%]"
         />
-        {veil && <div className={`absolute inset-0 print:hidden ${veil}`} />}
+        {veil && <div className={`absolute inset-0 print:hidden ${veil.look}`} />}
       </div>
-      <div className={`sky-shade md:h-full ${isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4'}`}>
+      <div
+        className={`sky-shade ${veil?.isDark ? '' : skyClass(src, isStrip)} md:h-full ${isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4'}`}
+      >
         <div className="page">{children}</div>
       </div>
     </div>

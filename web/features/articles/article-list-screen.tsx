@@ -51,7 +51,7 @@ export function Screen() {
   }
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-28" />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/inspiration-ridge" />
       <MonthFilter month={state.month} onChange={chooseMonth} />
       {isFirst && (
         <>

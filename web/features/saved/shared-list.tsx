@@ -30,7 +30,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
 
   return (
     <>
-      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} picture="@assets/art/guide-30" />
+      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} picture="@assets/art/shared-places" />
       <div className="page flex flex-col gap-6 py-6 md:py-10">
         {error !== undefined && <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />}
         {items.length > 0 && (

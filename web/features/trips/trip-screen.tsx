@@ -71,7 +71,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 
   return (
     <>
-      <ListHero title={t('title')} picture="@assets/art/promo-trip-plan" isLow />
+      <ListHero title={t('title')} picture="@assets/art/trip-ahead" isLow />
       <div className="page mt-3 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[1fr_20rem]">
         <div ref={form} tabIndex={-1} className="outline-none">
           {children}
@@ -107,7 +107,7 @@ function head(input: HeadInput): Head {
     title: pageTitle(t('trips:metaTitle')),
     description: t('trips:metaDescription'),
     path: paths.tripPlanning,
-    picture: '@assets/art/promo-trip-plan',
+    picture: '@assets/art/trip-ahead',
     index: true,
     jsonLd: pageGraph(input, { name: t('trips:title'), path: paths.tripPlanning }),
   }
