@@ -54,9 +54,11 @@ export interface NamedPlace extends PlaceName {
   destination?: string
   /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
   bestMonths?: number[]
+  /** Of a destination, on a page about a single thing: the stored path of its drawing; none where a photograph shows it. */
+  picture?: string
 }
 
-interface NamedDestination extends PlaceName, Pick<NamedPlace, 'bestMonths'> {
+interface NamedDestination extends PlaceName, Pick<NamedPlace, 'bestMonths' | 'picture'> {
   coordinates?: Coordinates
 }
 
@@ -67,14 +69,21 @@ interface DestinationSummary extends PlaceName {
   slug: string
   coordinates?: Coordinates | null
   bestTimeToVisit?: { months?: number[] } | null
+  picture?: string | null
 }
 
-/** Names, coordinates and best months of some destinations, from their summaries. */
+/** Names, coordinates, best months and pictures of some destinations, from their summaries. */
 export function namesOfDestinations(destinations: readonly DestinationSummary[]): DestinationNames {
   return new Map(
-    destinations.map(({ slug, nameVi, nameEn, coordinates, bestTimeToVisit }) => [
+    destinations.map(({ slug, nameVi, nameEn, coordinates, bestTimeToVisit, picture }) => [
       slug,
-      { nameVi, nameEn, ...(coordinates && { coordinates }), ...(bestTimeToVisit?.months && { bestMonths: bestTimeToVisit.months }) },
+      {
+        nameVi,
+        nameEn,
+        ...(coordinates && { coordinates }),
+        ...(bestTimeToVisit?.months && { bestMonths: bestTimeToVisit.months }),
+        ...(picture && { picture }),
+      },
     ]),
   )
 }

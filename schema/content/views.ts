@@ -79,6 +79,8 @@ export interface GuideNeighbour {
   day: number
   titleVi: string
   titleEn: string
+  /** The stored path of its drawing; none where a photograph shows it. */
+  imageUrl?: string | null
 }
 
 /** The guides of the nearest days before and after, where there are such. */

@@ -8,6 +8,7 @@ import { formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
+import { placeLinks } from '../../domain/destinations/place-links'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
@@ -29,6 +30,7 @@ import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactList, FactsLine } from '../../ui/facts'
+import { PictureLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -113,28 +115,11 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
         <ActionBar price={formatPrice(deal.discountedPrice, locale, vndPerUsd)} item={savedDeal(deal)}>
           <DealAction deal={deal} live={live} className="px-4" />
         </ActionBar>
-        <div className="page mt-12 grid gap-10 md:grid-cols-2">
+        <div className="page mt-12 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
           <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />
           <FactList title={t('terms')} facts={texts(deal, 'terms', locale)} />
+          <PictureLinks heading={t('destinations')} links={placeLinks(deal.destinations, locale)} />
         </div>
-        <nav aria-label={t('destinations')} className="page mt-8 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="font-semibold">{t('destinations')}</span>
-          {deal.destinations.map((place) =>
-            place.destination ? (
-              <SiteLink
-                key={place.id}
-                to={fillPath(paths.destination, { slug: place.destination })}
-                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-              >
-                {text(place, 'name', locale)}
-              </SiteLink>
-            ) : (
-              <span key={place.id} className="inline-flex min-h-9 items-center">
-                {text(place, 'name', locale)}
-              </span>
-            ),
-          )}
-        </nav>
         {deal.factsCheckedOn && (
           <div className="page">
             <FactsChecked day={deal.factsCheckedOn} className="mt-8" />

@@ -62,7 +62,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       <DestinationFit destination={destination} />
       <DestinationStats destination={destination} />
       {destination.year && <YearStrip destination={destination} />}
-      <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-12">
+      <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-x-12 lg:gap-y-16">
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
@@ -82,22 +82,26 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
               </div>
             </PageSection>
           </section>
-          <Dishes names={texts(destination, 'foodSpecialties', locale)} />
-          <section id="culture" className="scroll-mt-24">
-            <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
-            <ul className="gap-x-8 sm:columns-2">
-              {texts(destination, 'culturalHighlights', locale).map((phrase) => (
-                <li key={phrase} className="border-b border-line py-2.5">
-                  <VietnameseName>{phrase}</VietnameseName>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <PageSection>
-            <PracticalFacts destination={destination} />
-          </PageSection>
+        </div>
+        <div className="flex min-w-0 flex-col gap-10 md:gap-16 lg:col-span-2">
           <PageSection>
             <Gallery pictures={pictures} />
+          </PageSection>
+          <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+            <Dishes names={texts(destination, 'foodSpecialties', locale)} />
+            <section id="culture" className="scroll-mt-24">
+              <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
+              <ul>
+                {texts(destination, 'culturalHighlights', locale).map((phrase) => (
+                  <li key={phrase} className="border-b border-line py-2.5">
+                    <VietnameseName>{phrase}</VietnameseName>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <PageSection>
+            <PracticalFacts destination={destination} />
           </PageSection>
           <FactsChecked day={destination.factsCheckedOn} className="" />
         </div>

@@ -20,7 +20,7 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const months = bestTimeToVisit.months.toSorted((a, b) => a - b)
   const name = text(destination, 'name', locale)
   return (
-    <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:self-end lg:border-s lg:border-line lg:ps-8">
+    <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end lg:border-s lg:border-line lg:ps-8">
       <Block title={t('gettingThere')}>
         <TransportList transportation={transportation} />
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>

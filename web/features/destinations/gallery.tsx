@@ -18,12 +18,12 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const [index, setIndex] = useState(0)
   if (pictures.length === 0) return null
   const hasPhotos = pictures.some(({ src }) => parseMediaPath(src))
-  const thumbnail = { format: 'tall', sizes: pictureSizes.gallery, className: 'h-auto w-full' } as const
+  const thumbnail = { format: 'tall', wideFormat: 'wide', sizes: pictureSizes.gallery, className: 'h-auto w-full' } as const
 
   return (
     <section data-print={hasPhotos ? undefined : 'hide'}>
       <h2 className="mb-4 text-title">{t('galleryHeading')}</h2>
-      <ul className="rail [--rail-card:14.5rem] lg:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail [--rail-card:14.5rem] md:[--rail-card:minmax(0,1fr)]">
         {pictures.map((picture, at) => {
           const alt = text(picture, 'alt', locale)
           return (

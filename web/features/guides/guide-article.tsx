@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { placeLinks } from '../../domain/destinations/place-links'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { useReadMark } from '../../domain/guides/read-guides'
 import { HotelLink } from '../../domain/partners/hotel-link'
@@ -14,6 +15,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
 import { FoldedBlock } from '../../ui/folded-block'
+import { PictureLinks } from '../../ui/picture-links'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
@@ -57,6 +59,11 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
                 <VisitFactsBox visit={guide.visit} name={text(guide, 'title', locale)} />
               </FoldedBlock>
             )}
+            <PictureLinks
+              heading={t('destinations')}
+              links={placeLinks(guide.destinations, locale).filter(({ picture }) => picture)}
+              className="max-lg:hidden"
+            />
           </aside>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:row-span-1">
             {body && <ContentBody body={body} cards={guide.cards} />}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { formatCash, formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
+import { placeLinks } from '../../domain/destinations/place-links'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -17,6 +17,7 @@ import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
 import { FactList } from '../../ui/facts'
 import { FoldedBlock } from '../../ui/folded-block'
+import { PictureLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
@@ -34,6 +35,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
   const range = itinerary.costs && sumCosts(itinerary.costs, locale, vndPerUsd)
   const price = t('from', { price: formatPrice(itinerary.price, locale, vndPerUsd) })
   const cash = formatCash(itinerary.price, locale)
+  const stops = itinerary.stops.filter(({ destination }) => destination)
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
@@ -96,7 +98,7 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           </div>
           <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:self-end">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
-            <StopLinks itinerary={itinerary} />
+            <PictureLinks heading={t('stops')} links={placeLinks(stops, locale)} />
             {itinerary.visit && (
               <FoldedBlock title={t('visit:title')}>
                 <VisitFactsBox visit={itinerary.visit} name={title} />
@@ -114,28 +116,5 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         </SiteLink>
       </ClosingCall>
     </>
-  )
-}
-
-function StopLinks({ itinerary }: { itinerary: ShownItinerary }) {
-  const { t } = useTranslation('itineraries')
-  const locale = useLocale()
-  const stops = itinerary.stops.filter(({ destination }) => destination)
-  return (
-    <nav aria-label={t('stops')}>
-      <p className="font-display text-heading font-semibold">{t('stops')}</p>
-      <ul className="mt-1">
-        {stops.map((stop) => (
-          <li key={stop.id}>
-            <SiteLink
-              to={fillPath(paths.destination, { slug: stop.destination })}
-              className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-            >
-              {text(stop, 'name', locale)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -8,9 +8,8 @@ import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { ripeIn } from '../../domain/farm/season'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
-import { Picture } from '../../ui/picture'
+import { PictureLinks } from '../../ui/picture-links'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 
@@ -63,7 +62,7 @@ function Articles({ slug }: { slug: string }) {
     to: fillPath(paths.article, { slug: article.slug }),
     label: textIn(article, 'title', locale).value,
   }))
-  return <LinkList heading={t('articles')} links={links} />
+  return <PictureLinks heading={t('articles')} links={links} />
 }
 
 function Deals({ slug, month }: BesideProps) {
@@ -81,24 +80,5 @@ function Deals({ slug, month }: BesideProps) {
     to: fillPath(paths.deal, { slug: deal.slug }),
     label: text(deal, 'title', locale),
   }))
-  return <LinkList heading={t('deals')} links={links} />
-}
-
-function LinkList({ heading, links }: { heading: string; links: { picture: string | null; to: string; label: string }[] }) {
-  if (links.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-heading">{heading}</h2>
-      <ul className="mt-2">
-        {links.map(({ picture, to, label }) => (
-          <li key={to} className="border-b border-line last:border-0">
-            <SiteLink to={to} className="flex items-center gap-3 py-2.5 font-semibold hover:underline">
-              <Picture src={picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-16 shrink-0 rounded-control" />
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <PictureLinks heading={t('deals')} links={links} />
 }

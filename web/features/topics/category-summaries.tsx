@@ -5,7 +5,9 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref } from '../../lib/navigation'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 import { ListLink } from '../../ui/query-link'
 import { Rating } from '../../ui/rating'
 import { SectionHeading } from '../../ui/section-heading'
@@ -33,7 +35,16 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
           const name = text(category, 'name', locale)
           return (
             <li key={category.id} className="flex flex-col border border-line bg-card px-4 py-3 md:p-5">
-              <h3 className="text-heading">{name}</h3>
+              <div className="flex items-center gap-3">
+                <Picture
+                  src={category.image}
+                  alt=""
+                  format="square"
+                  sizes={pictureSizes.thumbnail}
+                  className="size-16 shrink-0 rounded-control max-md:hidden"
+                />
+                <h3 className="text-heading">{name}</h3>
+              </div>
               <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
               <ul aria-label={t('popular')} className="mt-2 mb-auto">
                 {popular.map((topic) => (

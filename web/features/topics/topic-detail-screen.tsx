@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { NamedPlace } from '../../../schema/places'
 import { formatDateOrNothing } from '../../../schema/time'
+import { placeLinks } from '../../domain/destinations/place-links'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { ContentBody } from '../../ui/content-body'
+import { PictureLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
 import { ReadingProgress } from '../../ui/reading-progress'
 import { SectionHeading } from '../../ui/section-heading'
@@ -86,19 +87,21 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
         </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
-          <aside className="flex flex-col gap-x-8 gap-y-4 lg:sticky lg:top-30 lg:self-start">
+          <aside className="lg:sticky lg:top-30 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
-            <TopicPlaces places={topic.relatedDestinations} />
           </aside>
           <div>{body && <ContentBody body={body} cards={topic.cards} />}</div>
-          <section className="max-w-157 rounded-card border border-line bg-card p-6 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3 xl:self-start xl:p-5">
-            <h2 className="text-heading">{t('topicTips')}</h2>
-            <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
-              {texts(topic, 'tips', locale).map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
+          <div className="grid max-w-157 gap-8 lg:col-start-2 xl:sticky xl:bottom-6 xl:col-start-3 xl:self-end">
+            <section className="rounded-card border border-line bg-card p-6 xl:p-5">
+              <h2 className="text-heading">{t('topicTips')}</h2>
+              <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
+                {texts(topic, 'tips', locale).map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </section>
+            <PictureLinks heading={t('relatedDestinations')} links={placeLinks(topic.relatedDestinations, locale)} />
+          </div>
           <FactsChecked day={topic.factsCheckedOn} className="lg:col-start-2" />
         </div>
       </article>
@@ -114,32 +117,5 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
         </SiteLink>
       </ClosingCall>
     </>
-  )
-}
-
-function TopicPlaces({ places }: { places: NamedPlace[] }) {
-  const { t } = useTranslation('topics')
-  const locale = useLocale()
-  if (places.length === 0) return null
-  return (
-    <nav aria-label={t('relatedDestinations')} data-print="hide">
-      <p className="font-semibold">{t('relatedDestinations')}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-5 lg:block">
-        {places.map((place) => (
-          <li key={place.id}>
-            {place.destination ? (
-              <SiteLink
-                to={fillPath(paths.destination, { slug: place.destination })}
-                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-              >
-                {text(place, 'name', locale)}
-              </SiteLink>
-            ) : (
-              <span className="inline-flex min-h-9 items-center">{text(place, 'name', locale)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -91,6 +91,10 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     .limit(maxOwnDeals)
 }
 
+/** The stored path of a drawing in a field of the summary; null for a photograph, whose addresses are read only where it is shown. */
+const drawingAt = (field: string) =>
+  sql<string | null>`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
+
 /** The names and best months of the public destinations of a language, which texts of all kinds refer to by slug. */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db
@@ -100,6 +104,7 @@ export function selectDestinationNames(db: Database, locale: Locale) {
       nameEn: sql<string>`coalesce(${entries.summary} ->> 'nameEn', '')`,
       bestTimeToVisit: sql<{ months?: number[] } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
       coordinates: sql<DestinationContent['coordinates']>`${entries.summary} -> 'coordinates'`.mapWith((json: string) => JSON.parse(json)),
+      picture: drawingAt('heroImageUrl'),
     })
     .from(entries)
     .where(and(eq(entries.kind, 'destination'), isPublicIn(locale)))
@@ -123,6 +128,7 @@ export function selectGuideTitles(db: Database, locale: Locale) {
       day: sql<number>`${entries.summary} ->> 'day'`,
       titleVi: sql<string>`coalesce(${entries.summary} ->> 'titleVi', '')`,
       titleEn: sql<string>`coalesce(${entries.summary} ->> 'titleEn', '')`,
+      imageUrl: drawingAt('imageUrl'),
     })
     .from(entries)
     .where(and(eq(entries.kind, 'guide'), isPublicIn(locale)))

@@ -1,0 +1,45 @@
+import { pictureSizes } from '../lib/picture-sizes'
+import { Picture } from './picture'
+import { SiteLink } from './site-link'
+
+export interface PictureLink {
+  /** Missing for what has no page. */
+  to?: string | undefined
+  label: string
+  picture?: string | null | undefined
+}
+
+interface PictureLinksProps {
+  heading: string
+  links: readonly PictureLink[]
+  className?: string
+}
+
+/** Links beside a text, each with its picture: in lines on phones, in tiles on wide screens. */
+export function PictureLinks({ heading, links, className = '' }: PictureLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={heading} className={className} data-print="hide">
+      <h2 className="text-heading">{heading}</h2>
+      <ul className={`mt-2 lg:grid lg:gap-4 ${links.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+        {links.map((link) => (
+          <li key={link.label} className="border-b border-line font-semibold last:border-0 lg:border-0">
+            <Linked link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Linked({ link: { to, label, picture } }: { link: PictureLink }) {
+  if (!to) return <span className="flex min-h-9 items-center">{label}</span>
+  return (
+    <SiteLink to={to} className="flex items-center gap-x-3 gap-y-1 py-2 hover:underline lg:flex-col lg:items-start lg:py-0">
+      {picture && (
+        <Picture src={picture} alt="" format="square" sizes={pictureSizes.smallCard} className="w-16 shrink-0 rounded-control lg:w-full" />
+      )}
+      {label}
+    </SiteLink>
+  )
+}
