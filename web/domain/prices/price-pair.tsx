@@ -7,17 +7,17 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 /** What a thing usually costs and from where on it is too much, or the one price that is posted. Its pages name the texts `prices`. */
-export function PricePair({ row }: { row: ShownPriceRow }) {
+export function PricePair({ row, isInPosted = false }: { row: ShownPriceRow; isInPosted?: boolean }) {
   const { t } = useTranslation('prices')
   const { usualFrom, usualTo, tooMuchFrom } = row
   return (
     <>
-      <Cell isPosted={tooMuchFrom === undefined} label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
+      <Cell isPosted={tooMuchFrom === undefined && !isInPosted} label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
       {tooMuchFrom === undefined ? (
         <span aria-hidden="true" className="hidden text-muted md:block print:block">
-          –
+          {isInPosted ? '' : '–'}
         </span>
       ) : (
         <Cell isTooMuch label={t('tooMuch')}>

@@ -79,7 +79,7 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         {...naming}
         noValidate
         onSubmit={submit}
-        className="grid gap-3 rounded-card border border-line bg-card p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8"
+        className={`grid gap-3 p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8 ${kind === 'contact' ? 'airmail' : 'rounded-card border border-line bg-card'}`}
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}
         {children({ field, given })}
@@ -88,6 +88,7 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
             <FormFailure {...failure} takesFocus />
           </div>
         )}
+        {kind === 'trip' && <div className="ticket-head -mx-5 max-sm:hidden sm:col-span-2 md:-mx-8" />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
           <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`} disabled={isSending}>
             {isSending ? t(`${texts}sending`) : t(`${texts}submit`)}

@@ -11,6 +11,7 @@ import { FestivalItem } from '../../domain/months/festival-item'
 import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
 import { VerdictWord } from '../../domain/months/verdict-mark'
 import { YearStrip } from '../../domain/months/year-strip'
+import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useToday } from '../../lib/page-data'
@@ -76,17 +77,25 @@ function Month({ destination, month }: MonthProps) {
         veil={measured && veilOf(measured)}
         kicker={
           counters && (
-            <dl className="grid grow grid-cols-3 gap-x-4 md:flex md:gap-x-10">
-              {counters.map(({ count, label }) => (
-                <div key={label} className="flex flex-col-reverse">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="font-display text-title leading-none font-semibold">{count}</dd>
-                </div>
-              ))}
-            </dl>
+            <>
+              <CalendarLeaf month={month} />
+              <dl className="grid grow grid-cols-3 gap-x-4 md:flex md:gap-x-10">
+                {counters.map(({ count, label }) => (
+                  <div key={label} className="flex flex-col-reverse">
+                    <dt className="text-sm text-muted">{label}</dt>
+                    <dd className="font-display text-title leading-none font-semibold">{count}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
           )
         }
       />
+      <ActionBar price={t('monthOf', { name, month: monthName })}>
+        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}&when=${month}`} className={`${buttonStyles.primary} px-4`}>
+          {t('plan')}
+        </SiteLink>
+      </ActionBar>
       <YearStrip destination={destination} current={month} />
       <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
@@ -133,11 +142,31 @@ const largeTitle = 12
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
 /** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
-function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]): string | undefined {
+function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]) {
   if (rainDays >= looks.rainDays)
-    return 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40'
-  if (low <= looks.cold) return 'bg-[linear-gradient(#0000,#e8eef066_50%,#e8eef0cc)]'
-  return high >= looks.hot ? 'bg-[linear-gradient(#0000,#f0b84a80)]' : undefined
+    return {
+      look: 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40',
+      isDark: true,
+    }
+  if (low <= looks.cold) return { look: 'bg-[linear-gradient(#0000,#e8eef066_50%,#e8eef0cc)]' }
+  return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
+}
+
+/** The month as a leaf of a tear-off calendar that hangs over the picture; the title says it in words. */
+function CalendarLeaf({ month }: { month: number }) {
+  const { t } = useTranslation('months')
+  return (
+    <p
+      aria-hidden="true"
+      className="card-shadow relative -mt-24 me-2 w-24 -rotate-2 bg-card pb-2 text-center font-display leading-none text-ink md:-mt-36 md:w-36"
+      data-print="hide"
+    >
+      <span className="mb-2 block border-b-4 border-dotted border-card bg-action py-1.5 font-sans text-sm font-semibold text-on-action">
+        {t('month')}
+      </span>
+      <span className="block text-6xl font-semibold text-accent md:text-8xl">{month}</span>
+    </p>
+  )
 }
 
 /** What the editors say of the month, whole, and in lines of facts and of what to bring and eat. */

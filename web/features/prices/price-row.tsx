@@ -12,8 +12,14 @@ import { SiteLink } from '../../ui/site-link'
 export const boardColumns =
   'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
+interface PriceRowProps {
+  row: ShownPriceRow
+  /** Whether every price beside it is posted, as their head says. */
+  isInPosted: boolean
+}
+
 /** A row of the board; advice, source and month unfold. */
-export function PriceRow({ row }: { row: ShownPriceRow }) {
+export function PriceRow({ row, isInPosted }: PriceRowProps) {
   const { t } = useTranslation('prices')
   const locale = useLocale()
   const name = text(row, 'name', locale)
@@ -35,7 +41,7 @@ export function PriceRow({ row }: { row: ShownPriceRow }) {
               className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
             />
           </span>
-          <PricePair row={row} />
+          <PricePair row={row} isInPosted={isInPosted} />
         </h3>
       </summary>
       <div className="max-w-2xl pt-1 pb-4 print:hidden">

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import { priceGroups } from '../../../schema/content/choices'
+import { type PriceGroup, priceGroups } from '../../../schema/content/choices'
 import type { ShownPrices } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
@@ -16,9 +16,17 @@ import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
+import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { boardColumns, PriceRow } from './price-row'
 import { useStoredBoard } from './use-stored-board'
+
+/** What is painted on the board beside a part's lines. */
+const drawings: Partial<Record<PriceGroup, string>> = {
+  transport: 'spot-helmet',
+  food: 'spot-pho',
+  sights: 'spot-silk-lantern',
+}
 
 /** On wide screens what a part is about stands at the start of it, its lines beside. */
 const ledger = 'lg:relative lg:ps-64'
@@ -41,7 +49,10 @@ function Board({ prices }: { prices: ShownPrices }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()
   useStoredBoard()
-  const groups = priceGroups.map((group) => ({ group, rows: prices.rows.filter((row) => row.group === group) }))
+  const groups = priceGroups.map((group) => {
+    const rows = prices.rows.filter((row) => row.group === group)
+    return { group, rows, isPosted: rows.every(({ tooMuchFrom }) => tooMuchFrom === undefined) }
+  })
   return (
     <>
       <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} picture={prices.image}>
@@ -56,28 +67,32 @@ function Board({ prices }: { prices: ShownPrices }) {
       <div className="page pt-4 lg:pt-8 print:pt-0">
         <div className="board rounded-card border-4 border-turmeric px-3.5 py-5 md:px-8 md:py-8 print:border-0 print:p-0">
           {groups.map(
-            ({ group, rows }) =>
+            ({ group, rows, isPosted }) =>
               rows.length > 0 && (
                 <section key={group} aria-labelledby={`group-${group}`} className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}>
                   <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
-                    <h2 id={`group-${group}`} className={`text-heading text-turmeric print:text-base ${ledgerHead}`}>
-                      {t(`groups.${group}`)}
+                    <h2 id={`group-${group}`} className={`text-heading ${ledgerHead}`}>
+                      <span className="inline-block -rotate-2 bg-turmeric px-3 text-scrim print:p-0">{t(`groups.${group}`)}</span>
                     </h2>
-                    {[false, true].map((isTooMuch) => (
-                      <span
-                        key={`${isTooMuch}`}
-                        aria-hidden="true"
-                        className={`hidden md:block print:block ${isTooMuch ? '' : 'lg:col-start-2'}`.trim()}
-                      >
-                        <PriceLabel isTooMuch={isTooMuch}>{t(isTooMuch ? 'tooMuch' : 'usual')}</PriceLabel>
+                    <span aria-hidden="true" className="hidden md:block lg:col-start-2 print:block">
+                      <PriceLabel>{t(isPosted ? 'posted' : 'usual')}</PriceLabel>
+                    </span>
+                    {!isPosted && (
+                      <span aria-hidden="true" className="hidden md:block print:block">
+                        <PriceLabel isTooMuch>{t('tooMuch')}</PriceLabel>
                       </span>
-                    ))}
+                    )}
                   </div>
+                  {drawings[group] && (
+                    <div className="absolute start-3 top-24 w-32 max-lg:hidden" data-print="hide">
+                      <Picture src={`@assets/art/${drawings[group]}`} alt="" format="square" sizes="9rem" className="h-auto w-full" />
+                    </div>
+                  )}
                   {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                    <p className={`mt-2 mb-1 text-sm text-muted lg:top-8 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
+                    <p className={`mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
                   )}
                   {rows.map((row) => (
-                    <PriceRow key={row.id} row={row} />
+                    <PriceRow key={row.id} row={row} isInPosted={isPosted} />
                   ))}
                 </section>
               ),

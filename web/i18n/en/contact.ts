@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/contact'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Contact us',
-  intro: 'Directions, a tour, a word about dried fruit: a few lines will do. We answer within 24 hours, Monday to Friday.',
+  intro: 'Directions, a tour, a word about dried fruit: a few lines will do.',
   toOffices: 'See our offices',
   metaTitle: 'Contact: offices, WhatsApp, e-mail and a message form',
   metaDescription:

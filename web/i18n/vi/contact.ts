@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Liên hệ với chúng tôi',
-  intro: 'Hỏi đường, đặt tour, hỏi chuyện trái cây sấy: chúng tôi trả lời trong 24\u00a0giờ, thứ Hai – thứ Sáu.',
+  intro: 'Hỏi đường, đặt tour, hỏi chuyện trái cây sấy: bạn cứ nhắn vài dòng.',
   toOffices: 'Xem các văn phòng',
   metaTitle: 'Liên hệ: văn phòng, WhatsApp, e-mail và mẫu nhắn tin',
   metaDescription:
