@@ -4,7 +4,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
   await page.goto(at('vi', '/'))
   await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Tháng' }).getByRole('link', { name: 'Tháng 9, 2025' }).click()
+  await page.getByRole('navigation', { name: 'Tháng' }).getByRole('link', { name: '9/2025' }).click()
   await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()
   await page
     .getByRole('heading', { name: /Tô phở/ })

@@ -12,6 +12,8 @@ interface FilterChipsProps<Value extends string> {
   drops?: readonly string[]
   value: Value
   options: readonly { value: Value; label: string }[]
+  /** Of many short choices. */
+  isDense?: boolean
   onChange: (value: Value) => void
 }
 
@@ -23,7 +25,8 @@ export const chip = {
 }
 
 /** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
-export function FilterChips<Value extends string>({ label, path, name, drops = [], value, options, onChange }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, path, name, drops = [], value, options, isDense = false, onChange } = props
   const fallback = options[0]?.value
   const row = useRef<HTMLUListElement>(null)
   useChosenInView(row, value)
@@ -41,7 +44,7 @@ export function FilterChips<Value extends string>({ label, path, name, drops = [
               change={{ ...dropped, [name]: option.value === fallback ? '' : option.value }}
               aria-current={option.value === value ? 'true' : undefined}
               onFollow={() => onChange(option.value)}
-              className={`${chip.base} px-4 ${option.value === value ? chip.chosen : ''}`}
+              className={`${chip.base} ${isDense ? 'px-3 text-sm' : 'px-4'} ${option.value === value ? chip.chosen : ''}`}
             >
               {option.label}
             </QueryLink>

@@ -21,7 +21,7 @@ export function OnwardLinks({ title }: { title: string }) {
         {doors.map(({ to, key, picture }) => (
           <li key={to}>
             <SiteLink to={to} className="group block">
-              <span className="poster block max-lg:after:hidden">
+              <span className="poster block">
                 <Picture
                   src={picture}
                   alt=""

@@ -28,7 +28,7 @@ export function PlacePoster({ to, name, label, picture, badge, tools, line, chil
     <li
       className={`group @container relative grid h-full grid-cols-1 ${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`}
     >
-      <div className={`col-start-1 row-start-1 ${children ? '' : 'poster @max-[18rem]:after:hidden'}`}>
+      <div className={`col-start-1 row-start-1 ${children ? '' : 'poster'}`}>
         <Picture
           src={picture}
           alt=""

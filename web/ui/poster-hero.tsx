@@ -43,7 +43,7 @@ export function PosterHero(props: PosterHeroProps) {
   const tools = actions && (
     <div
       id={headActions}
-      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)]'}`}
+      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full'}`}
       data-print="hide"
     >
       {actions}

@@ -16,7 +16,7 @@ interface SquareCardProps {
 export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardProps) {
   return (
     <article className="group relative">
-      <div className="poster max-lg:after:hidden">
+      <div className="poster">
         <Picture src={picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
       </div>
       <h3 className="mt-3 font-display text-[1.0625rem] leading-snug font-semibold md:text-lg lg:text-xl lg:leading-snug">

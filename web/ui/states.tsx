@@ -30,7 +30,7 @@ export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = 
   const look = isLarge ? large : small
   return (
     <div className={look.box}>
-      <div className={`poster mb-5 -rotate-2 after:hidden ${look.picture}`}>
+      <div className={`poster mb-5 -rotate-2 ${look.picture}`}>
         <Picture
           src="@assets/art/lost-sampan"
           alt=""

@@ -46,7 +46,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
         'Giá thấp nhất',
       ],
       ...['Miền Trung [Lưu Hội An] [Chia sẻ Hội An] Hội An', '(trước là Quảng Nam) [Bến xe]', '4,9 (7.400 đánh giá) · 900 chỗ ở'],
-      ...['Thương cảng xưa', 'Đẹp nhất Th3 Th4 Th2', /Đi bộ phố cổ .* 4,8 · 130\.000–630\.000 đ · 3–4 giờ/],
+      ...['Thương cảng xưa', 'Đẹp nhất Th2 Th3 Th4', /Đi bộ phố cổ .* 4,8 · 130\.000–630\.000 đ · 3–4 giờ/],
       ...['Làm nông và nấu ăn ở Trà Quế', '+2 trải nghiệm nữa', 'Ăn: Cao lầu · Mì Quảng · Cơm gà Hội An +3', 'Từ 250.000 đ một đêm'],
       ...['[Tìm khách sạn ở Hội An', '[Khám phá Hội An]', 'Khám phá theo miền', 'Xem Miền Bắc', 'Đọc cẩm nang', 'Tìm khách sạn cả nước'],
     ],
@@ -65,7 +65,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
       ],
       ...['Central Vietnam [Save Hoi An] [Share Hoi An] Hoi An', '[Bus station]', '4.9 (7,400 reviews) · 900 stays'],
       ...[
-        'Best in Mar Apr Feb',
+        'Best in Feb Mar Apr',
         /4\.8 · \$5–25 · 3–4 hours/,
         '+2 more activities',
         'Eat Cao lầu · Mì Quảng · Cơm gà Hội An +3',
@@ -161,7 +161,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
   {
     path: '/inspiration',
     vi: [
-      ...['Cảm hứng lên đường', 'Tháng 11, 2025', 'Tháng 9, 2025', 'Bài nổi bật', 'Gợi ý hôm nay', '10 tháng 10, 2025', '8 phút đọc'],
+      ...['Cảm hứng lên đường', '11/2025', '9/2025', 'Bài nổi bật', 'Gợi ý hôm nay', '10 tháng 10, 2025', '8 phút đọc'],
       ...[
         '6 phút đọc',
         'Điểm đến được yêu thích',
@@ -176,7 +176,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
       ],
     ],
     en: [
-      ...['Inspiration', 'November 2025', 'Featured Stories', 'Daily Inspiration', 'October 10, 2025', '8 min read', '6 min read'],
+      ...['Inspiration', 'Nov 2025', 'Featured Stories', 'Daily Inspiration', 'October 10, 2025', '8 min read', '6 min read'],
       ...['Popular Destinations', 'Hanoi', 'Ho Chi Minh City', 'Ha Long Bay', 'Hoi An', 'Sapa', 'Dalat', '6 min read', 'Subscribe'],
     ],
   },

@@ -7,7 +7,7 @@ import type { Verdict } from '../../../schema/content/choices'
  */
 export const verdictMarks: Record<Verdict, string> = {
   good: 'before:size-3.5 before:rounded-full before:border-[0.4375rem] before:border-good',
-  mixed: 'before:size-3.5 before:rounded-full before:border-[0.25rem] before:border-turmeric',
+  mixed: 'before:size-3.5 before:rounded-full before:border-[0.25rem] before:border-mixed',
   avoid: 'before:m-0.5 before:size-2.5 before:rounded-full before:border-2 before:border-bad',
 }
 

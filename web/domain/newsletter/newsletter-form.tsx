@@ -30,7 +30,9 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
   const { t } = useTranslation('shell')
   return (
     <section className="page mt-14 md:mt-20" data-print="hide">
-      <div className="grid grid-cols-1 gap-8 airmail px-6 py-8 card-shadow md:grid-cols-2 md:items-center md:px-12 md:py-12">
+      <div
+        className={`grid grid-cols-1 gap-8 px-6 py-8 card-shadow md:grid-cols-2 md:items-center md:px-12 md:py-12 ${isInArchive ? 'rounded-card border border-line bg-card' : 'airmail'}`}
+      >
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
           <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>

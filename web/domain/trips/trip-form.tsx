@@ -48,7 +48,7 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
           <>
             {!isForDeal && destination}
             <TravelDatesField {...field('travelDates')} />
-            {isForDeal && <div className="sm:col-span-2">{group}</div>}
+            {isForDeal && <div className="sm:col-span-2 sm:border-0">{group}</div>}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
             <Fold title={<MoreTitle message={message} first={prefill.message} />} className="sm:col-span-2">

@@ -54,10 +54,10 @@ function About({ about }: { about: ShownAbout }) {
       <TrackRecord certificates={about.certificates} />
       <AffiliateDisclosure disclosure={about.disclosure} />
       <ClosingCall title={text(closing, 'heading', locale)} text={text(closing, 'text', locale)}>
-        <a href={mainSite} target="_blank" rel="noopener" className={buttonStyles.onPicture}>
+        <a href={mainSite} target="_blank" rel="noopener" className={buttonStyles.secondary}>
           {t('ctaMainSite')}
         </a>
-        <SiteLink to={paths.contact} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.contact} className={buttonStyles.secondary}>
           {t('ctaContact')}
         </SiteLink>
       </ClosingCall>

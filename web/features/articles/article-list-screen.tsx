@@ -56,10 +56,10 @@ export function Screen() {
       {isFirst && (
         <>
           <ErrorBoundary>
-            <FeaturedStories remote={featured} />
+            <FeaturedStories remote={featured} isQuiet={!isAll} />
           </ErrorBoundary>
           <ErrorBoundary>
-            <DailyInspiration remote={daily} />
+            <DailyInspiration remote={daily} isQuiet={!isAll} />
           </ErrorBoundary>
         </>
       )}

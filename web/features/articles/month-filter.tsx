@@ -24,9 +24,10 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
         name="month"
         drops={['page']}
         value={month}
+        isDense
         options={[
           { value: 'all', label: t('allMonths') },
-          ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'month') })),
+          ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'monthOfYear') })),
         ]}
         onChange={onChange}
       />

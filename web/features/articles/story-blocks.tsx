@@ -9,10 +9,12 @@ import { AdminSlot } from './admin-slot'
 
 interface StoryBlockProps {
   remote: Remote<PostSummary[]>
+  /** In small rows, where a month was asked for. */
+  isQuiet: boolean
 }
 
 /** The editors' choice: equal cards in a row, a rail on phones. */
-export function FeaturedStories({ remote }: StoryBlockProps) {
+export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
   const posts = remote.data ?? []
   if (remote.data?.length === 0) return null
@@ -25,7 +27,13 @@ export function FeaturedStories({ remote }: StoryBlockProps) {
         <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
           {posts.map((post, index) => (
             <li key={post.id}>
-              <ArticleCard post={post} pattern={paths.article} fixedMinutes={8} priority={index === 0} />
+              <ArticleCard
+                post={post}
+                layout={isQuiet ? 'list' : 'card'}
+                pattern={paths.article}
+                fixedMinutes={8}
+                priority={index === 0 && !isQuiet}
+              />
               <AdminSlot post={post} />
             </li>
           ))}
@@ -36,7 +44,7 @@ export function FeaturedStories({ remote }: StoryBlockProps) {
 }
 
 /** The day's pick, as a rail. */
-export function DailyInspiration({ remote }: StoryBlockProps) {
+export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
   const posts = remote.data ?? []
   if (remote.data?.length === 0) return null
@@ -49,7 +57,7 @@ export function DailyInspiration({ remote }: StoryBlockProps) {
         <ul className="rail [--rail-card:17rem] xl:[--rail-card:minmax(0,1fr)]">
           {posts.map((post) => (
             <li key={post.id}>
-              <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+              <ArticleCard post={post} layout={isQuiet ? 'list' : 'card'} pattern={paths.article} fixedMinutes={6} />
             </li>
           ))}
         </ul>

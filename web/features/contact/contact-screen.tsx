@@ -25,7 +25,7 @@ export function Screen() {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-15">
-        <a href="#offices" className={`${buttonStyles.secondary} mt-4`}>
+        <a href="#offices" className={`${buttonStyles.quiet} mt-1`}>
           {t('toOffices')}
         </a>
       </ListHero>

@@ -106,7 +106,10 @@ function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays:
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1 text-sm text-muted">
       {t('bestIn')}
-      {monthNames(months.slice(0, shown.months), useLocale()).map((month) => (
+      {monthNames(
+        months.slice(0, shown.months).toSorted((a, b) => a - b),
+        useLocale(),
+      ).map((month) => (
         <span key={month} className="rounded-control border border-line px-1.5 py-0.5 font-semibold text-good">
           {month}
         </span>

@@ -110,10 +110,10 @@ function PlanningCall() {
   const { t } = useTranslation('destinations')
   return (
     <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
-      <SiteLink to={legacyPaths.guides} className={buttonStyles.onPicture}>
+      <SiteLink to={legacyPaths.guides} className={buttonStyles.secondary}>
         {t('ctaGuides')}
       </SiteLink>
-      <HotelLink place="vietnam" className={buttonStyles.onPicture}>
+      <HotelLink place="vietnam" className={buttonStyles.secondary}>
         {t('ctaHotels')}
       </HotelLink>
       <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>

@@ -85,7 +85,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
         <SiteLink to={paths.contact} className={buttonStyles.primary}>
           {t('planYourTrip')}
         </SiteLink>
-        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.onPicture}>
+        <HotelLink place={guide.agodaSearchTerm} className={buttonStyles.secondary}>
           {t('bookAccommodation')}
         </HotelLink>
       </ClosingCall>

@@ -81,7 +81,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}
         </SiteLink>
-        <HotelLink place="vietnam" className={buttonStyles.onPicture}>
+        <HotelLink place="vietnam" className={buttonStyles.secondary}>
           {t('bookAccommodation')}
         </HotelLink>
       </ClosingCall>

@@ -84,19 +84,23 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-16">
           <div>
             <ItineraryDays itinerary={itinerary} />
-            {itinerary.costs && <CostTable costs={itinerary.costs} />}
-            <div className="mt-8">
-              <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
+          </div>
+          <div className="grid gap-12 lg:col-span-2 lg:grid-cols-2 lg:gap-16">
+            <div>
+              {itinerary.costs && <CostTable costs={itinerary.costs} />}
+              <div className="mt-8">
+                <FactList title={t('includes')} facts={texts(itinerary, 'includes', locale)} />
+              </div>
             </div>
             {notes && (
-              <section className="mt-14">
+              <section>
                 <h2 className="mb-5 text-title">{t('notes')}</h2>
                 <ContentBody body={notes} cards={itinerary.cards} />
               </section>
             )}
             <FactsChecked day={itinerary.factsCheckedOn} />
           </div>
-          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:self-end">
+          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end">
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <PictureLinks heading={t('stops')} links={placeLinks(stops, locale)} />
             {itinerary.visit && (

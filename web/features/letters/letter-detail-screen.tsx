@@ -50,9 +50,9 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <div className={`sm:row-span-2 ${stamp ? 'relative ms-12 sm:ms-22' : ''}`}>
+            <div className={`sm:row-span-2 ${stamp ? 'relative ms-16' : ''}`}>
               {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
-              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-20 top-4 sm:-start-22'} />
+              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4'} />
             </div>
             <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
           </div>

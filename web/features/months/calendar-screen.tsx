@@ -51,7 +51,7 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('plan')}
         </SiteLink>
-        <SiteLink to={paths.destinations} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.destinations} className={buttonStyles.secondary}>
           {t('allPlaces')}
         </SiteLink>
       </ClosingCall>

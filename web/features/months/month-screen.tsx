@@ -79,7 +79,7 @@ function Month({ destination, month }: MonthProps) {
           counters && (
             <>
               <CalendarLeaf month={month} />
-              <dl className="grid grow grid-cols-3 gap-x-4 md:flex md:gap-x-10">
+              <dl className="grid min-w-0 flex-1 grid-cols-3 gap-x-2 md:flex md:gap-x-10">
                 {counters.map(({ count, label }) => (
                   <div key={label} className="flex flex-col-reverse">
                     <dt className="text-sm text-muted">{label}</dt>
@@ -124,10 +124,10 @@ function Month({ destination, month }: MonthProps) {
         <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}&when=${month}`} className={buttonStyles.primary}>
           {t('plan')}
         </SiteLink>
-        <SiteLink to={placePath} className={buttonStyles.onPicture}>
+        <SiteLink to={placePath} className={buttonStyles.secondary}>
           {t('aboutPlace', { name })}
         </SiteLink>
-        <SiteLink to={paths.when} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.when} className={buttonStyles.secondary}>
           {t('backToCalendar')}
         </SiteLink>
       </ClosingCall>
@@ -186,10 +186,10 @@ function Judgement({ note }: { note: ShownMonth }) {
         <VerdictWord verdict={note.verdict} />
       </p>
       <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
-      <dl className="mt-5 grid gap-x-8 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
           <div key={label} className="border-t border-line py-2 sm:contents">
-            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5">{label}</dt>
+            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">{label}</dt>
             <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">{value}</dd>
           </div>
         ))}

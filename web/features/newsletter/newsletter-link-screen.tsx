@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
 import type { MailingList } from '../../../schema/mailing-lists'
-import { formId } from '../../../schema/no-js-forms'
+import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
 import { unlistedHead } from '../../domain/heads/make-head'
@@ -21,7 +21,7 @@ import { showToast } from '../../ui/toast-store'
 import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
 
 const pictures: Record<LinkPurpose, string> = {
-  confirm: '@assets/art/post-dem-tau-vao-hue',
+  confirm: '@assets/art/letters-postman',
   unsubscribe: '@assets/art/activity-scenic',
 }
 
@@ -96,6 +96,11 @@ export function Screen({ params }: ScreenProps) {
               {isSending ? t('sending') : t(`${words}.button`)}
             </button>
           </form>
+        )}
+        {needsAnother && (
+          <a href={`#${fieldId(list === 'letter' ? 'newsletter' : 'orchard', 'email')}`} className={`${buttonStyles.primary} me-3 mt-7`}>
+            {t('again')}
+          </a>
         )}
         {state !== undefined && state !== 'ready' && (
           <SiteLink to={list === 'orchard' ? paths.farm : paths.guides} className={`${buttonStyles.secondary} mt-7`}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ReaderPreferences } from '../../../schema/api/preferences'
-import { formId } from '../../../schema/no-js-forms'
+import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useNoJsForm } from '../../domain/forms/no-js-form'
@@ -13,6 +13,7 @@ import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
 import { OnwardLinks } from '../../ui/onward-links'
 import { PosterPage } from '../../ui/poster-page'
 import { LoadError } from '../../ui/states'
@@ -21,7 +22,7 @@ import { preferencesApiPath, preferencesReadPath } from './paths'
 import { PreferencesForm } from './preferences-form'
 import { ReaderData } from './reader-data'
 
-const picture = '@assets/art/post-dem-tau-vao-hue'
+const picture = '@assets/art/letters-postman'
 
 function head({ t }: HeadInput): Head {
   return unlistedHead(paths.newsletterPreferences, t('preferences:title'), t('preferences:description'))
@@ -86,9 +87,12 @@ export function Screen() {
     return (
       <>
         <PosterPage picture={picture} kicker={t('kicker.letter')} title={t('broken')} text={t('invalid')}>
-          {null}
+          <a href={`#${fieldId('newsletter', 'email')}`} className={`${buttonStyles.primary} mt-7`}>
+            {t('again')}
+          </a>
         </PosterPage>
         <NewsletterForm />
+        <OnwardLinks title={t('meanwhile')} />
       </>
     )
   }

@@ -62,7 +62,7 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 after:hidden md:block">
+    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 md:block">
       <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
       <div className="min-w-0 pe-10 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>

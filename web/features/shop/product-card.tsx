@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       />
       <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
       <ProductBadges product={product} />
-      <h3 className="mt-2 mb-1 line-clamp-3 text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+      <h3 className="mt-1 mb-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
@@ -64,7 +64,7 @@ function ProductDetails({ product }: { product: Product }) {
       <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
         {description.value}
       </p>
-      <p className="my-1 text-[0.8125rem] leading-snug text-muted">
+      <p className="my-1 line-clamp-1 text-[0.8125rem] leading-snug text-muted">
         {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
         <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
       </p>
@@ -84,7 +84,7 @@ function ProductBadges({ product }: { product: Product }) {
           −{product.discountPercent}%
         </Badge>
       )}
-      {words.length > 0 && <p className="mt-2 -mb-1 text-xs font-semibold text-muted">{words.join(' · ')}</p>}
+      <p className="mt-2 line-clamp-1 min-h-4 text-xs font-semibold text-muted">{words.join(' · ')}</p>
     </>
   )
 }

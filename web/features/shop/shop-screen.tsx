@@ -50,7 +50,7 @@ export function Screen() {
         <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
         {list.hasNext && (
           // Fills the last row, or is one of its own.
-          <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted odd:col-span-full md:col-span-full md:border-0 md:bg-transparent">
+          <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted max-md:odd:col-span-full md:max-xl:col-span-full xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
             {t('showing', { shown, count: total })}
             <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
               {t('loadMore')}

@@ -126,7 +126,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('ctaPlan')}
         </SiteLink>
-        <SiteLink to={paths.guides} className={buttonStyles.onPicture}>
+        <SiteLink to={paths.guides} className={buttonStyles.secondary}>
           {t('ctaGuides')}
         </SiteLink>
       </ClosingCall>

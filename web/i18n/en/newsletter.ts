@@ -3,6 +3,7 @@ import type { texts as vi } from '../vi/newsletter'
 
 export const texts: SameTexts<typeof vi> = {
   broken: 'This link no longer works',
+  again: 'Sign up again',
   sending: 'Processing…',
   meanwhile: 'Where to go next',
   letter: {

@@ -39,6 +39,7 @@ export const texts: SameTexts<typeof vi> = {
   deleted: 'Deleted. This list holds nothing about you any more.',
   deletedTitle: 'Goodbye, and safe travels',
   broken: 'This link no longer works',
+  again: 'Sign up again',
   invalid: 'This link is wrong, or the data has been deleted. Press the link at the end of our latest letter, or sign up again below.',
   failedTitle: 'Not saved',
   failedText: 'Something went wrong on the way. Please try again in a few minutes.',

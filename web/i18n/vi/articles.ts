@@ -5,7 +5,7 @@ export const texts = {
   metaDescription:
     'Bài viết du lịch Việt Nam bằng hai thứ tiếng: mùa lúa chín, lễ hội, ẩm thực đường phố, kinh nghiệm đi tàu, đi phượt và những ghi chép dọc đường.',
   monthLabel: 'Tháng',
-  allMonths: 'Tất cả các tháng',
+  allMonths: 'Tất cả',
   monthSummary_other: '{{month}}: {{count}} bài viết',
   featured: 'Bài nổi bật',
   daily: 'Gợi ý hôm nay',

@@ -1,5 +1,6 @@
 export const texts = {
   broken: 'Liên kết không còn dùng được',
+  again: 'Đăng ký lại',
   sending: 'Đang xử lý…',
   meanwhile: 'Đi tiếp từ đây',
   letter: {

@@ -36,6 +36,7 @@ export const texts = {
   deleted: 'Đã xóa. Danh sách này không còn giữ gì về bạn nữa.',
   deletedTitle: 'Chào bạn, đi vui nhé',
   broken: 'Liên kết không còn dùng được',
+  again: 'Đăng ký lại',
   invalid:
     'Liên kết này không đúng, hoặc dữ liệu đã được xóa. Bạn bấm lại vào liên kết ở cuối thư mới nhất, hoặc đăng ký lại ở khung bên dưới nhé.',
   failedTitle: 'Chưa lưu được',
