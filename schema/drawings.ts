@@ -8,8 +8,8 @@ activity-entertainment activity-eo-gio activity-food activity-gio-waterfall acti
 activity-historical activity-hoa-lu activity-hon-chong activity-independence-palace activity-ke-ga activity-khmer-pagoda
 activity-lagoon-sunset activity-langbiang activity-lantern-making activity-mooc-spring activity-mui-dien activity-nature
 activity-opera-house activity-phan-thiet-dinner activity-phat-diem activity-phu-quoc-prison activity-po-sah-inu activity-scenic
-activity-sea-museum activity-trekking activity-van-long activity-vuong-mansion activity-water-sports da-lat da-lat-2 da-lat-3
-da-nang da-nang-2 da-nang-3 deal-airport-car-pair deal-da-lat-pine-villa deal-domestic-flight-sale deal-ha-giang-motorbike-loop
+activity-sea-museum activity-trekking activity-van-long activity-vuong-mansion activity-water-sports contact-desk da-lat da-lat-2 da-lat-3
+da-nang da-nang-2 da-nang-3 deal-airport-car-pair deal-bay deal-da-lat-pine-villa deal-domestic-flight-sale deal-ha-giang-motorbike-loop
 deal-halong-overnight-cruise deal-hanoi-street-food-walk deal-hoi-an-cooking-class deal-hoi-an-riverside-hotel
 deal-hue-boat-and-garden deal-mango-farm-day deal-mekong-two-days deal-nha-trang-dive-day deal-north-south-grand-tour
 deal-northern-mountains-five-days deal-phong-nha-cave-days deal-phu-quoc-beach-resort deal-reunification-rail-pass
@@ -27,7 +27,7 @@ phu-quoc phu-quoc-2 phu-quoc-3 place-da-nang place-halong-bay place-hanoi place-
 place-phu-quoc place-sapa post-cho-noi-cai-rang post-da-lat-mua-hoa post-da-nang-mua-he post-dem-ram-pho-hoi post-dem-tau-vao-hue
 post-deo-hai-van-xe-may post-ha-long-lan-ha-bai-tu-long post-hai-tu-gio-dau-tien-o-sai-gon post-hoang-hon-phu-quoc
 post-hue-trong-mua post-lop-nau-an-tra-que post-mien-trung-mua-mua post-mua-lua-chin-sa-pa post-tau-thong-nhat-chon-giuong
-post-tet-cho-nguoi-lan-dau post-to-pho-nam-gio-sang post-trung-thu-hang-ma post-vuon-xoai-cao-lanh product-accessories
+post-tet-cho-nguoi-lan-dau post-to-pho-nam-gio-sang post-trung-thu-hang-ma post-vuon-xoai-cao-lanh price-cart product-accessories
 product-alarm-clock product-aloe-gel product-aluminium-case product-anti-chafe product-ao-ba-ba product-ao-dai product-baby-bag
 product-backpack product-balm-tin product-bamboo-cutlery product-battery-charger product-beach-mat product-bendy-tripod
 product-bike-case product-binoculars product-bivvy product-blazer product-blister-plasters product-board-shorts product-briefpack
@@ -70,7 +70,7 @@ product-travel-iron product-trek-pack product-trekking-poles product-tripod prod
 product-voice-recorder product-wall-charger product-warming-patch product-water-bottle product-water-carrier product-water-shoes
 product-weekender product-wet-wipes product-wheeled-pack product-wind-shell product-wrap-skirt product-wrapped-sweets
 product-wrist-strap product-zinc-paste product-zip-off-trousers promo-farm-tour promo-trip-plan quy-nhon quy-nhon-2 quy-nhon-3 sapa
-sapa-2 sapa-3 shared-places spot-back-basket spot-bagged-mango spot-banh-mi spot-banh-xeo spot-banknotes spot-berth spot-broom
+sapa-2 sapa-3 shared-places shop-stall spot-back-basket spot-bagged-mango spot-banh-mi spot-banh-xeo spot-banknotes spot-berth spot-broom
 spot-cave-helmet spot-com spot-crab spot-cut-mango spot-dried-mango spot-flower-baskets spot-helmet spot-kumquat spot-langur
 spot-life-jacket spot-lucky-envelope spot-meal spot-mooncake spot-non-la spot-paddle spot-pepper spot-phin spot-pho spot-rain-cape
 spot-rice-ear spot-river-lantern spot-silk-lantern spot-soy-milk spot-star-lantern spot-train-ticket spot-vu-lan-roses

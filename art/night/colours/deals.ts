@@ -94,6 +94,8 @@ export const dealColours: Record<string, Night['colours']> = {
   'deal-ha-giang-motorbike-loop': {
     '#e8657a': '#0a1434',
     '#f7a27a': '#2a2a66',
+    '#f9cbb4': '#0a1434',
+    '#fde0b6': '#25265f',
     '#ffe0a0': '#6c4a7e',
     '#fff3c4': 'none',
     '#fff3cfff': 'none',

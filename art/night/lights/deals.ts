@@ -4,6 +4,7 @@ import { range } from '../../kit/rng'
 import { circle, placed } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { loopOf } from '../../scenes/shop-and-deals/deal-ha-giang-motorbike-loop'
 import { beam } from '../beam'
 import { stormLantern } from './stories'
 
@@ -68,13 +69,18 @@ export const dealLights: Record<string, Lights> = {
   },
   'deal-ha-giang-motorbike-loop': {
     sky: (frame) =>
-      stars(frame, frame.height * 0.44, 110, 6) +
-      crescent(frame.width * choose(frame, 0.58, 0.22, 0.22), frame.height * choose(frame, 0.26, 0.22, 0.22), 46 * unit(frame), '#fbeecb'),
+      stars(frame, frame.height * 0.44, choose(frame, 110, 54, 110), 6) +
+      crescent(
+        frame.width * choose(frame, 0.58, 0.13, 0.22),
+        frame.height * choose(frame, 0.26, 0.5, 0.22),
+        choose(frame, 46, 36, 46) * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const u = unit(frame)
-      const size = choose(frame, 1.06, 1.62, 1.46) * u
-      const x = frame.width * choose(frame, 0.34, 0.46, 0.44) + 82 * size
-      const y = frame.height * choose(frame, 0.75, 0.9, 0.925) - 98 * size
+      const bike = loopOf(frame)
+      const x = bike.x + 101 * bike.size
+      const y = bike.y - 158 * bike.size
       const beam = `M${Math.round(x)},${Math.round(y - 10 * u)}L${Math.round(x + 560 * u)},${Math.round(y - 60 * u)}V${Math.round(y + 190 * u)}L${Math.round(x)},${Math.round(y + 12 * u)}z`
       return (
         `<linearGradient id="beam"><stop offset="0" stop-color="#fff0b8" stop-opacity=".6"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>` +

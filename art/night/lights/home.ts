@@ -6,6 +6,7 @@ import { line, placed } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 import { berthOf } from '../../scenes/common/journal-window'
+import { stripOf } from '../../scenes/home/itinerary-hanoi-ha-long'
 import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
@@ -17,22 +18,17 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const strip = h * choose(frame, 0.5, 0.705, 0.51)
-      const junk: Point = [w * choose(frame, 0.7, 0.62, 0.62), strip - choose(frame, 52, 44, 56) * u]
-      const horizon = mix(strip + 84 * u, h, choose(frame, 0.62, 0.58, 0.6))
+      const { band, junk, horizon, metre, start, vanish } = stripOf(frame)
       const lamps = [1, 5, 9, 13.5, 18, 22.5, 27, 36].map((panel): Point => {
         const far = (panel * 0.055) / (1 + panel * 0.055)
-        return [
-          mix(choose(frame, -60, -80, -60) * u, w * choose(frame, 1.02, 1.08, 1.08), far),
-          mix(horizon - choose(frame, 11, 7, 10.5) * 13 * u, horizon, far),
-        ]
+        return [mix(start, vanish, far), mix(horizon - metre * 13, horizon, far)]
       })
       return (
-        crescent(w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.11, 0.12, 0.1), 26 * u, '#fff1cf') +
+        crescent(w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.25, 0.12, 0.1), 26 * u, '#fff1cf') +
         glows('l1', '#ffb347', 0.6, [
           [junk[0] + 50 * u, junk[1] - 20 * u, 70 * u],
           ...lamps.map(([x, y], index) => [x, y, (64 - index * 4) * u] as const),
-          [w * 0.53, strip + 50 * u, 110 * u],
+          [w * 0.53, band.top + 50 * u, 110 * u],
         ]) +
         bulbs(lamps, 7 * u, '#ffedb8') +
         lampTrails([[junk[0] + 50 * u, junk[1] + 14 * u]], 40 * u, 40 * u, '#ffd27a')
@@ -185,15 +181,18 @@ export const homeLights: Record<string, Lights> = {
     sky: (frame) =>
       stars(frame, frame.height * 0.46, 110, 8) +
       crescent(
-        frame.width * choose(frame, 0.3, 0.87, 0.2),
-        frame.height * choose(frame, 0.32, 0.385, 0.36),
+        frame.width * choose(frame, 0.672, 0.8, 0.46),
+        frame.height * choose(frame, 0.335, 0.315, 0.2),
         choose(frame, 36, 30, 34) * unit(frame),
         '#fbeecb',
       ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const lamp: Point = [w * choose(frame, 0.497, 0.46, 0.46) - 36 * u, h * choose(frame, 0.735, 0.78, 0.8) - 112 * u]
+      const lamp: Point = [
+        w * choose(frame, 0.49, 0.47, 0.47) + choose(frame, 86, 98, 92) * u,
+        h * choose(frame, 0.735, 0.79, 0.81) - choose(frame, 112, 130, 120) * u,
+      ]
       const baskets = choose<readonly Point[]>(
         frame,
         [[0.76, 0.64]],
@@ -215,7 +214,7 @@ export const homeLights: Record<string, Lights> = {
           baskets.map(([x, y]) => [w * x, h * y, choose(frame, 290, 240, 220) * u]),
         ) +
         lantern(lamp[0], lamp[1], 0.62 * u, cycle(silks, 4)) +
-        fireflies(frame, h * 0.5, h * 0.98, choose(frame, 34, 24, 22), 11)
+        fireflies(frame, h * 0.5, h * 0.98, choose(frame, 24, 20, 18), 11)
       )
     },
   },

@@ -1,16 +1,21 @@
+import { shipLamps } from '../../kit/bay-ship'
 import { firework } from '../../kit/firework'
 import { lantern, silks } from '../../kit/lantern'
-import { bulbs, crescent, fireflies, glows, lampPool, lampTrails, panes } from '../../kit/night-lights'
+import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool, lampTrails, panes } from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { type RailSpot, railSpot } from '../../kit/rail'
 import { cycle, range } from '../../kit/rng'
-import { circle, line, shape } from '../../kit/shapes'
+import { circle, line, placed, rect, shape, verticalGradient } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { glints } from '../../kit/water'
 import { choose, type Night, unit } from '../../scene'
+import { officeOf } from '../../scenes/stories/contact-desk'
+import { bayOf } from '../../scenes/stories/deal-bay'
 import { ridgeOf } from '../../scenes/stories/inspiration-ridge'
 import { laneOf } from '../../scenes/stories/letters-postman'
+import { cartOf } from '../../scenes/stories/price-cart'
 import { cordAt, cordsOf } from '../../scenes/stories/shared-places'
+import { stallOf } from '../../scenes/stories/shop-stall'
 import { roadOf } from '../../scenes/stories/trip-ahead'
 import { beam } from '../beam'
 
@@ -29,6 +34,72 @@ export function stormLantern(x: number, y: number, u: number): string {
 
 /** What the nights of stories show beside their colours. */
 export const storyLights: Record<string, Lights> = {
+  'contact-desk': {
+    sky: () =>
+      bulbs(
+        range(16).map((index): Point => [22 + ((index * 113) % 270), ((index * 71) % 220) - 180]),
+        2.4,
+        '#fff1cf',
+      ),
+    lights: (frame) => {
+      const { x, y, k } = officeOf(frame)
+      const fire =
+        shape(
+          'M86 112Q70 96 58 100 46 90 30 96 40 102 38 106 22 104 16 112 28 118 36 118 30 124 40 128 56 126 64 120 76 122 86 116z',
+          '#e2401f',
+        ) + shape('M86 113Q70 102 60 105 50 98 40 101 48 106 44 110 34 110 30 114 42 117 50 117 60 120 68 116z', '#ffb340')
+      const deck = range(15).map((index): Point => [20 + index * 20, 147])
+      return placed(
+        x,
+        y,
+        k,
+        glows('l1', '#ff7a2a', 0.7, [[54, 112, 62]]) +
+          fire +
+          bulbs(deck, 3, '#fff3c4') +
+          lampTrails(
+            [40, 92, 140, 204, 262].map((dx): Point => [dx, 176]),
+            34,
+            16,
+            '#ffc766',
+            0.8,
+          ) +
+          verticalGradient('l2', [
+            [0, '#ffe9a6', 0.5],
+            [0.7, '#ffcf7a', 0.22],
+            [1, '#ffb347', 0.1],
+          ]) +
+          shape('M330 32H394L540 292H186z', 'url(#l2)') +
+          glows('l3', '#ffcf7a', 0.75, [[362, 34, 96]]) +
+          glows('l4', '#ffb347', 0.34, [[362, 180, 330]]),
+      )
+    },
+  },
+  'deal-bay': {
+    sky: (frame) => stars(frame, frame.height * choose(frame, 0.34, 0.5, 0.36), 26, 7),
+    lights: (frame) => {
+      const { x, y, k, tagX, tagY, tag } = bayOf(frame)
+      const spot = ([dx, dy]: Point): Point => [x + dx * k, y + dy * k]
+      const string = shipLamps.map(spot)
+      const bow = spot([-262, -102])
+      const ports = [-190, -126, -62, 2, 66, 130, 194].map((dx) => spot([dx, 10]))
+      return (
+        glows(
+          'l1',
+          '#ffb347',
+          0.5,
+          string.map(([lx, ly]): LampSpot => [lx, ly, 30 * k]),
+        ) +
+        bulbs(string, 5.4 * k, '#fff0c0') +
+        glows('l2', '#ffb347', 0.3, [
+          [...spot([-60, -84]), 190 * k],
+          [...spot([120, -84]), 170 * k],
+        ]) +
+        lampTrails(ports, 84 * k, 24 * k, '#ffc766', 0.7) +
+        beam('l3', bow, [tagX - 52 * tag, tagY - 128 * tag], 52 * tag, '#fff0c0', 0.5) +
+        bulbs([bow], 9 * k, '#fffbe8')
+      )
+    },
+  },
   'post-cho-noi-cai-rang': {
     sky: (frame) => stars(frame, frame.height * 0.36, 70, 8),
     lights: (frame) => {
@@ -160,12 +231,17 @@ export const storyLights: Record<string, Lights> = {
   'letters-postman': {
     sky: (frame) =>
       stars(frame, laneOf(frame).cap, choose(frame, 60, 70, 24), 5) +
-      crescent(frame.width * choose(frame, 0.14, 0.56, 0.4), choose(frame, 76, 84, 46), choose(frame, 34, 38, 24), '#fbeecb'),
+      crescent(frame.width * choose(frame, 0.655, 0.56, 0.4), choose(frame, 76, 84, 46), choose(frame, 34, 38, 24), '#fbeecb'),
     lights: (frame) => {
       const u = unit(frame)
-      const { x, y, k, windowX, sill, lamp, drop, eaves } = laneOf(frame)
+      const { x, y, k, windowX, sill, lamp, drop, eaves, cap } = laneOf(frame)
       const [bikeX, bikeY] = [x + 248 * k, y - 229 * k]
+      const { width: w } = frame
+      const dusk =
+        '<linearGradient id="l0"><stop stop-color="#0d0b26" stop-opacity=".72"/><stop offset="1" stop-color="#0d0b26" stop-opacity="0"/></linearGradient>' +
+        rect(0, cap - 40, w * 0.6, frame.height, 'url(#l0)')
       return (
+        choose(frame, dusk, '', '') +
         beam('l1', [bikeX, bikeY], [bikeX + 900 * k, bikeY + 210 * k], 250 * k) +
         glows('l2', '#ffb347', 0.34, [[windowX, sill - 160 * k, choose(frame, 760, 620, 600) * k]]) +
         glows('l3', '#ffb347', 0.6, [[lamp, eaves + drop + 34 * u, choose(frame, 170, 240, 210) * u]]) +
@@ -329,6 +405,32 @@ export const storyLights: Record<string, Lights> = {
         lantern(hx, hy, 1.1 * u, cycle(silks, 4)) +
         beam('l2', lamp, [x + choose(frame, 150, 110, 110) * size, y - 8 * size], 26 * size, '#ffedb8', 0.55) +
         bulbs([lamp], 13 * u, '#fff6d8')
+      )
+    },
+  },
+  'price-cart': {
+    sky: (frame) => stars(frame, frame.height * 0.12, 24, 8),
+    lights: (frame) => {
+      const { x, y, k } = cartOf(frame)
+      return (
+        glows('l1', '#ffb347', 0.4, [
+          [x - 30 * k, y - 296 * k, 270 * k],
+          [x - 90 * k, y - 190 * k, 360 * k],
+        ]) + glows('l2', '#ff9a5a', 0.2, [[x - 60 * k, y - 20 * k, 330 * k]])
+      )
+    },
+  },
+  'shop-stall': {
+    sky: (frame) => stars(frame, frame.height * 0.12, 20, 6),
+    lights: (frame) => {
+      const { x, y, k } = stallOf(frame)
+      return (
+        glows('l1', '#ffc766', 0.6, [[x + 440 * k, y - 298 * k, 190 * k]]) +
+        glows('l2', '#ffb347', 0.2, [
+          [x + 300 * k, y - 190 * k, 400 * k],
+          [x + 560 * k, y - 170 * k, 360 * k],
+        ]) +
+        bulbs([[x + 440 * k, y - 298 * k]], 20 * k, '#fff6d8')
       )
     },
   },

@@ -94,7 +94,16 @@ export const topicLights: Record<string, Lights> = {
     },
   },
   'topic-vietnamese-coffee': {
-    sky: (frame) => stars(frame, frame.height * 0.5, 80, 7),
+    sky: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const size = choose(frame, 1.03, 1.1, 1.6) * u
+      const moon: Point = [
+        w * choose(frame, 0.73, 0.5, 0.46) + choose(frame, 6, 0, 6) * u,
+        h * choose(frame, 0.745, 0.905, 0.92) - choose(frame, 330, 290, 330) * size,
+      ]
+      return stars(frame, h * 0.5, 80, 7) + glows('l0', '#f4e7c4', 0.9, [[...moon, choose(frame, 420, 440, 460) * u]])
+    },
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)

@@ -6,7 +6,7 @@ import { type Point, smoothLine } from '../../kit/path'
 import { phinGlass } from '../../kit/phin'
 import { curvedTrain, engineFace, type RailSpot, railSpot } from '../../kit/rail'
 import { range } from '../../kit/rng'
-import { clipped, line, placed, rect, shape } from '../../kit/shapes'
+import { circle, clipped, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { berthBack, berthCurtain, luggageRack } from '../../kit/train-berth'
 import { ripples, water } from '../../kit/water'
@@ -43,6 +43,26 @@ const sleeve = placed(
   shape('M548 44L566 10 730-176 762-168Q900 0 1010 200L1400 760 740 960 700 640Q690 380 556 150L548 44z', '#e0301f') +
     shape('M548 44L566 10 612-40Q790 200 960 900L740 960 700 640Q690 380 556 150L548 44z', '#a81f2c') +
     line('M566 36L752-152', '#f75a3a', 20),
+)
+
+/** A conical hat on a coat hook of the compartment wall, its chin ribbon hanging loose. */
+const hungHat = placed(
+  792,
+  366,
+  0.82,
+  shape('M-15-22H15V26Q0 34-15 26z', '#8f979f') +
+    line('M-44 92Q-36 168-6 190T-14 262M44 94Q24 160-6 190T22 250', '#e88a8f', 6) +
+    placed(
+      0,
+      92,
+      1,
+      shape('M-98-2Q-46-38-5-92 0-97 5-92 46-38 98-2 46 10 0 10-46 10-98-2z', '#f2d48c') +
+        shape('M2-95L5-92Q46-38 98-2 64 6 24 8 22-40 2-95z', '#d3a655') +
+        line('M-62-28Q-10-12 40-24', '#d3a655', 3),
+      false,
+      -7,
+    ) +
+    circle(0, 0, 9, '#d5dae0'),
 )
 
 interface Pane {
@@ -181,7 +201,7 @@ export const scene: Scene = (frame) => {
     whole`a${r},${r} 0 0 1 ${-r},${-r}V${pane.top - grow + r}a${r},${r} 0 0 1 ${r},${-r}z`
   const tip = { x: book.x + 190 * book.k, y: book.y + 60 * book.k * book.flat, k: book.k * choose(frame, 0.86, 0.8, 0.8) }
   const turn = choose(frame, -12, 6, 6)
-  const dado = h * 0.8
+  const dado = h * 0.835
   const top = pane.top - 62 * u
   const board = choose(
     frame,
@@ -194,7 +214,11 @@ export const scene: Scene = (frame) => {
     choose(frame, rect(0, dado, w, h, '#a9cfbd') + rect(0, dado, w, 10, '#7fb3a4'), '', ''),
     choose(
       frame,
-      luggageRack(60, 760, 150, 1, '#d5dae0', '#8f979f') + berthBack(-20, 640, 760, h, 1, '#2f7f78', '#22625f', '#fff8ea'),
+      luggageRack(60, 760, 150, 1, '#d5dae0', '#8f979f') +
+        shape('M-40 262H668q28 0 28 28V664q0 28-28 28H-40z', '#fdf4df') +
+        line('M-40 284H660q14 0 14 14V656q0 14-14 14H-40', '#eed9ae', 4) +
+        hungHat +
+        berthBack(-20, 640, 776, h, 1, '#2f7f78', '#22625f', '#fff8ea'),
       '',
       '',
     ),

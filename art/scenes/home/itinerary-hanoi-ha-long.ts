@@ -3,7 +3,7 @@ import { sleeperCoach } from '../../kit/coach'
 import { foliage, grove } from '../../kit/foliage'
 import { junk } from '../../kit/junk'
 import { karstRow } from '../../kit/karst'
-import { atWhole, mix, num, type Point } from '../../kit/path'
+import { atWhole, lens, mix, num, type Point } from '../../kit/path'
 import { posterKarst } from '../../kit/poster-karst'
 import { cycle, range } from '../../kit/rng'
 import { circle, line, rect, shape, verticalGradient } from '../../kit/shapes'
@@ -19,17 +19,35 @@ const iron = '#6a3a48'
 /** Heights of the trusses in metres, panel by panel: a peak over every pier. */
 const rise = [17, 13, 10, 8, 7, 7, 8, 10, 13]
 
+/** The strip of paper between bay and river, the shores above and below it, and a metre of the bridge. */
+export function stripOf(frame: Frame) {
+  const { height: h } = frame
+  const u = unit(frame)
+  const band = { top: h * choose(frame, 0.57, 0.705, 0.51), tall: choose(frame, 74, 84, 84) * u }
+  const city = band.top + band.tall
+  return {
+    band,
+    city,
+    sea: band.top - choose(frame, 84, 118, 120) * u,
+    junk: [frame.width * choose(frame, 0.67, 0.62, 0.62), band.top - choose(frame, 36, 44, 56) * u] as Point,
+    horizon: mix(city, h, choose(frame, 0.43, 0.58, 0.6)),
+    metre: choose(frame, 5.7, 7, 10.5) * u,
+    start: choose(frame, -60, -80, -60) * u,
+    vanish: frame.width * choose(frame, 1.02, 1.08, 1.08),
+  }
+}
+
 /** Hạ Long on a clear morning: three hazes of karsts, one junk under red sails. */
-function bay(frame: Frame, bottom: number): string {
+function bay(frame: Frame): string {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const line0 = bottom - choose(frame, 118, 118, 120) * u
+  const { sea: line0, junk: boat, band } = stripOf(frame)
+  const bottom = band.top
   const near = choose<readonly (readonly [number, number, number, number])[]>(
     frame,
     [
-      [0.1, 250, 250, 12],
-      [0.27, 190, 150, 5],
-      [0.9, 320, 270, 21],
+      [0.78, 170, 150, 5],
+      [0.92, 300, 292, 21],
     ],
     [
       [0.1, 230, 180, 12],
@@ -48,12 +66,14 @@ function bay(frame: Frame, bottom: number): string {
   ] as const
   return [
     sky(frame, line0, ['#5fb0c4', '#a9d9cf', '#f3f0cf']),
-    cloudStreaks(frame, h * 0.04, line0 - 200 * u, 4, '#f8fbf0', 9, 0.7),
+    frame.format === 'wide'
+      ? shape(lens(w * 0.82, h * 0.1, 420, 14) + lens(w * 0.62, h * 0.15, 300, 11) + lens(w * 0.24, h * 0.08, 380, 13), '#f8fbf0', 0.7)
+      : cloudStreaks(frame, h * 0.04, line0 - 200 * u, 4, '#f8fbf0', 9, 0.7),
     rows
       .map((row) =>
         karstRow({
           ...row,
-          left: -20,
+          left: choose(frame, w * 0.58, -20, -20),
           right: w + 20,
           base: line0 + 3,
           heights: [row.heights[0] * u, row.heights[1] * u],
@@ -79,7 +99,7 @@ function bay(frame: Frame, bottom: number): string {
       )
       .join(''),
     ripples({ left: 0, right: w, top: line0 + 14 * u, bottom, count: 10, colour: '#e6f6e4', seed: 4, opacity: 0.7, length: 150 * u }),
-    junk(w * choose(frame, 0.7, 0.62, 0.62), line0 + choose(frame, 66, 74, 64) * u, choose(frame, 1.5, 1.2, 1.25) * u, {
+    junk(boat[0], boat[1], choose(frame, 1.5, 1.2, 1.25) * u, {
       sail: '#d8502e',
       sailShade: '#a83a2a',
       hull: '#4a2a2a',
@@ -135,20 +155,15 @@ function longBien(at: (panel: number, up: number) => Point): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const band = { top: h * choose(frame, 0.5, 0.705, 0.51), tall: 84 * u }
-  const city = band.top + band.tall
-  const horizon = mix(city, h, choose(frame, 0.62, 0.58, 0.6))
-  const m = choose(frame, 11, 7, 10.5) * u
-  const start = choose(frame, -60, -80, -60) * u
-  const vanish: Point = [w * choose(frame, 1.02, 1.08, 1.08), horizon - 2]
+  const { band, city, horizon, metre: m, start, vanish } = stripOf(frame)
   const at = (panel: number, up: number): Point => {
     const far = (panel * 0.055) / (1 + panel * 0.055)
-    return [mix(start, vanish[0], far), mix(horizon - (7 + up) * m, vanish[1], far)]
+    return [mix(start, vanish, far), mix(horizon - (7 + up) * m, horizon - 2, far)]
   }
-  const shore = h - choose(frame, 0, 36, 0) * u
+  const shore = h - choose(frame, 94, 36, 0) * u
   const route = band.top + band.tall - 20 * u
   return [
-    bay(frame, band.top),
+    bay(frame),
     verticalGradient('eve', [
       [0, '#e0806a'],
       [0.6, '#f6b878'],
@@ -164,7 +179,7 @@ export const scene: Scene = (frame) => {
       seed: 8,
       fills: ['#d9907a', '#cf8474'],
     }),
-    grove(-20, w + 20, horizon + 4 * u, choose(frame, 72, 44, 44) * u, '#8f6a5c', 5),
+    grove(-20, w + 20, horizon + 4 * u, choose(frame, 40, 44, 44) * u, '#8f6a5c', 5),
     rect(0, horizon, w, h - horizon, '#d08a6a'),
     shape(whole`M0,${horizon}H${w}V${horizon + 26 * u}Q${w * 0.5},${horizon + 12 * u} 0,${horizon + 40 * u}z`, '#eab487'),
     ripples({ left: 0, right: w, top: horizon + 10 * u, bottom: h, count: 12, colour: '#ffdfae', seed: 3, opacity: 0.6, length: 190 * u }),

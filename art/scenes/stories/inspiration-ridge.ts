@@ -1,11 +1,11 @@
 import { cloudBank, cloudSea } from '../../kit/cloud-sea'
-import { cragRange } from '../../kit/crag-range'
+import { copyAt, stencils } from '../../kit/copies'
+import { flowingTerraces } from '../../kit/flowing-terraces'
 import { foliage } from '../../kit/foliage'
 import { hills, mist } from '../../kit/haze'
 import { mix, type Point, smoothLine } from '../../kit/path'
 import { ridgeTraveller } from '../../kit/ridge-traveller'
-import { between, createRandom, range } from '../../kit/rng'
-import { saMu } from '../../kit/sa-mu'
+import { between, createRandom, cycle, range } from '../../kit/rng'
 import { line, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
@@ -42,6 +42,47 @@ export function ridgeOf(frame: Frame) {
 
 const gold = ['#f2b840', '#f8cf63', '#e5a936', '#f5c24c', '#c6b648', '#f9d676']
 const shaded = ['#2f6f66', '#3b7d6c', '#2a655f', '#478a70']
+
+/** A culm of bamboo that nods under its leaves, foot on the origin, 300 units tall. */
+const culm = (stem: string, leaf: string) =>
+  line('M0 0Q2-150 26-226T84-286', stem, 6) +
+  shape(
+    [
+      [6, -120, 30],
+      [10, -150, 150],
+      [16, -186, 16],
+      [20, -204, 166],
+      [26, -226, 46],
+      [34, -240, 180],
+      [38, -246, 8],
+      [50, -262, 74],
+      [56, -268, 200],
+      [62, -272, 30],
+      [72, -280, 96],
+      [84, -286, 60],
+      [84, -286, 10],
+      [84, -286, -34],
+    ]
+      .map(([x = 0, y = 0, degrees = 0]) => {
+        const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 64, Math.sin((degrees * Math.PI) / 180) * 50 + 14]
+        return whole`M${x},${y}q${dx * 0.5 - dy * 0.34},${dy * 0.5 + dx * 0.34 - 8} ${dx},${dy}q${-dx * 0.5 + dy * 0.06},${-dy * 0.5 - dx * 0.06 - 6} ${-dx},${-dy}z`
+      })
+      .join(''),
+    leaf,
+  )
+
+/** Three spurs that fall from a summit to the left and catch the light on their flanks, one in front of the other. */
+function flanks(spots: readonly Point[], wide: number, tall: number): string {
+  return spots
+    .map(([x, y], index) => {
+      const [a, b] = [wide * cycle([1, 0.72, 0.86], index), tall * cycle([1, 0.8, 0.66], index)]
+      return (
+        whole`M${x},${y}c${-a * 0.12},${b * 0.34} ${-a * 0.5},${b * 0.5} ${-a},${b}` +
+        whole`c${a * 0.5},${-b * 0.1} ${a * 0.86},${-b * 0.16} ${a * 1.04},${-b * 0.5}q${a * 0.1},${-b * 0.24} ${-a * 0.04},${-b * 0.5}z`
+      )
+    })
+    .join('')
+}
 
 /** The road calls: a traveller with a camera on a high ridge, ripe terraces and a sea of cloud below, a great quiet morning before her. */
 export const scene: Scene = (frame) => {
@@ -93,59 +134,81 @@ export const scene: Scene = (frame) => {
       return whole`M${gx},${gy}l${-6 * u},${-15 * u}M${gx},${gy}l${8 * u},${-13 * u}`
     })
     .join('')
-  const [fx, fy, fk] = choose(frame, [1500, 640, 1], [860, 640, 0.86], [800, 500, 0.76])
+  const [fx, fy, fk] = choose(frame, [1500, 640, 1], [860, 660, 0.86], [800, 510, 0.76])
   const peak = (dx: number, dy: number): Point => [fx + dx * fk, fy + dy * fk]
-  const high = [
-    peak(-1060, 100),
-    peak(-900, 66),
-    peak(-800, 34),
-    peak(-640, -60),
-    peak(-520, -130),
-    peak(-420, -210),
-    peak(-300, -300),
-    peak(-190, -400),
-    peak(-120, -350),
-    peak(-20, -320),
-    peak(80, -360),
-    peak(240, -300),
+  const ridge = (points: readonly Point[]) => `${smoothLine(points)}V${h}H${Math.round(points[0]?.[0] ?? 0)}z`
+  const far = [
+    peak(-1300, 60),
+    peak(-1120, 20),
+    peak(-960, -60),
+    peak(-820, -110),
+    peak(-690, -104),
+    peak(-560, -190),
+    peak(-430, -330),
+    peak(-330, -318),
+    peak(-210, -380),
+    peak(-90, -440),
+    peak(30, -400),
+    peak(150, -420),
+    peak(300, -360),
   ]
-  const low = [
-    peak(-760, 90),
-    peak(-660, 50),
-    peak(-520, -10),
-    peak(-360, -70),
-    peak(-240, -60),
-    peak(-120, -150),
-    peak(20, -220),
-    peak(120, -190),
-    peak(240, -250),
+  const mid = [
+    peak(-1080, 100),
+    peak(-920, 60),
+    peak(-790, -20),
+    peak(-680, -64),
+    peak(-560, -50),
+    peak(-430, -120),
+    peak(-300, -230),
+    peak(-190, -214),
+    peak(-60, -270),
+    peak(70, -330),
+    peak(300, -300),
   ]
+  const near = [
+    peak(-800, 110),
+    peak(-640, 60),
+    peak(-520, -20),
+    peak(-420, -60),
+    peak(-300, -66),
+    peak(-180, -150),
+    peak(-50, -206),
+    peak(90, -190),
+    peak(280, -270),
+  ]
+  const bamboo = (bx: number, by: number, size: number) =>
+    [
+      [-10, 0.72, -46],
+      [4, 0.86, 18],
+      [-6, 0.96, -30],
+      [8, 0.64, 34],
+      [0, 1.1, -8],
+    ]
+      .map(([dx = 0, part = 1, degrees = 0]) => copyAt('b', bx + dx * size, by, part * size, degrees))
+      .join('')
   const spur = { flat: 0.3, levels: 10, fields: gold, bank: '#6d8a3c', lip: '#fdeaa6' }
   return [
+    stencils([['b', culm('#1d4a4c', '#2d6a5a')]]),
     sky(frame, horizon, ['#7cc7c8', '#bfe5d6', '#f6f0d2', '#ffe3bd']),
-    hills(frame, { base: horizon - 8 * u, height: 70 * u, peaks: 4, seed: 21, fill: '#f3d2bb', bottom: horizon + 80 * u }),
-    hills(frame, { base: horizon + 20 * u, height: 60 * u, peaks: 5, seed: 8, fill: '#e8bdb0', bottom: horizon + 120 * u }),
-    cragRange({
-      crest: high,
-      bottom: horizon + 140 * u,
-      rough: 34 * u,
-      step: 50 * u,
-      seed: 9,
-      fill: '#9cc0c2',
-      lit: '#d6dcc8',
-      deep: 120 * u,
+    hills(frame, { base: horizon - 4 * u, height: 74 * u, peaks: 4, seed: 21, fill: '#d5e3cf', bottom: horizon + 120 * u }),
+    shape(ridge(far), '#a9d3cd'),
+    shape(flanks([peak(-424, -298), peak(-80, -402), peak(-800, -92)], 250 * fk, 300 * fk), '#bfdfd3'),
+    mist(frame, horizon - 230 * u, 220 * u, '#f4f0d6', 0.5, 'f'),
+    shape(ridge(mid), '#7fbab0'),
+    shape(flanks([peak(-286, -204), peak(70, -300), peak(-676, -44)], 220 * fk, 260 * fk), '#97c9b6'),
+    flowingTerraces({
+      id: 't',
+      crest: near,
+      bottom: horizon + 200 * u,
+      levels: 8,
+      steps: [20 * u, 34 * u],
+      wave: 330 * u,
+      swing: 0.5,
+      phase: 1,
+      fields: ['#4f9a85', '#8cc08a', '#6fb080', '#b5cf86', '#7cb884', '#cfd98c'],
+      bank: '#3f8578',
     }),
-    cragRange({
-      crest: low,
-      bottom: horizon + 140 * u,
-      rough: 20 * u,
-      step: 40 * u,
-      seed: 12,
-      fill: '#6f9fa6',
-      lit: '#8fb6b2',
-      deep: 80 * u,
-    }),
-    mist(frame, horizon - 130 * u, 240 * u, '#fff0d6', 0.9, 'm'),
+    mist(frame, horizon - 60 * u, 220 * u, '#fff0d6', 0.95, 'm'),
     cloudSea(-60, w, horizon + 16 * u, h, ['#fff3dc', '#fbe4c9', '#fff6e4'], 200 * u, 11),
     choose(
       frame,
@@ -172,13 +235,12 @@ export const scene: Scene = (frame) => {
       fill: '#fffaf0',
       seed: 9,
     }),
-    saMu(x + 262 * sx, y + 24 * sy, 210 * u * choose(frame, 1, 1.2, 1), '#1d4a52', '#3f7a74', 3),
     shape(`${smoothLine(crest)}L${w + 40},${h + 20}H${Math.round(x - 700 * sx)}z`, '#24525a'),
     shape(`${smoothLine(face)}z`, '#3f7f72'),
     line(smoothLine(crest.slice(3, 9)), '#f1dfa0', 5 * u),
     line(tufts, '#8fb877', 3.4 * u),
     line(blades, '#4c8f7c', 4 * u),
-    saMu(x + 322 * sx, y + 6 * sy, 270 * u * choose(frame, 1, 1.2, 1), '#173c46', '#2f6668', 8),
+    bamboo(x + 290 * sx, y + 30 * sy, u * choose(frame, 0.8, 1.1, 0.9)),
     terraceSpur({
       x: x + choose(frame, 140, 70, 70),
       y: y + choose(frame, 150, 216, 160),

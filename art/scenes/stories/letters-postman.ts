@@ -29,17 +29,17 @@ const joinery = { shutter: '#2b857d', slat: '#1f6464', dark: '#3a2448', stone: '
 const flowers = { leaf: '#3f6b4a', bract: '#cf3580', shade: '#9a2168', light: '#f58cb8' }
 const tree = { trunk: '#4f6f66', leaf: '#3f6f68', leafLight: '#5a8c78' }
 
-/** Where things stand in the lane: the wheels and size of the postwoman, the foot and cap of the wall, the house and its window, the edge of the shade. */
+/** Where things stand in the lane: the wheels and size of the postwoman, the foot and cap of the wall, the house and its window, the edge of the shade (the wide lane lies all in the sun). */
 export function laneOf(frame: Frame) {
   return choose(
     frame,
-    { x: 1046, y: 632, k: 0.372, foot: 590, cap: 206, eaves: 130, house: 1180, windowX: 1298, sill: 508, edge: 754, lamp: 1431, drop: 226 },
+    { x: 1046, y: 632, k: 0.372, foot: 590, cap: 206, eaves: 130, house: 1180, windowX: 1298, sill: 508, edge: 0, lamp: 1431, drop: 226 },
     { x: 350, y: 1020, k: 0.86, foot: 922, cap: 322, eaves: 250, house: 640, windowX: 842, sill: 752, edge: 70, lamp: 806, drop: 34 },
     { x: 314, y: 806, k: 0.81, foot: 712, cap: 148, eaves: 92, house: 580, windowX: 785, sill: 552, edge: 60, lamp: 716, drop: 26 },
   )
 }
 
-/** Letters from a long road: early in the morning the postwoman reaches a window, behind her the lane still lies in the shade. */
+/** Letters from a long road: early in the morning the postwoman reaches a window, the lane behind her already in the sun. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
@@ -74,26 +74,29 @@ export const scene: Scene = (frame) => {
       [490, 104, 66],
     ],
   )
+  const shaded =
+    shape(whole`M0,${cap}H${edge + slant}L${edge},${foot}L${edge - (h - foot) * lean},${h}H0z`, '#70454f') +
+    shape(whole`M0,${dado}H${edge + (foot - dado) * 0.4}L${edge},${foot}H0z`, '#633c4a') +
+    shape(whole`M0,${foot}H${edge}L${edge - (h - foot) * lean},${h}H0z`, '#583647')
+  const shadedCap = shape(whole`M0,${cap}H${edge + slant}l${-26 * u * 0.4},${26 * u}H0z`, '#583647')
   return [
     stencils([['e', airmail({ paper: '#fff8ea', fold: '#d8c3a4', red: '#d8322b', blue: '#2b5cb0' })]]),
     sky(frame, cap, ['#5fa9b0', '#b9d8bd', '#ffe3a0']),
     grove(-40, house + 40, cap, choose(frame, 84, 110, 90) * u, '#8fb39a', 4),
     palm(w * choose(frame, 0.5, 0.36, 0.2), cap, choose(frame, 1.1, 1.5, 1) * u, tree, choose(frame, 90, 110, 60), 16, 3),
     choose(frame, palm(w * 0.56, cap, 0.9, tree, 60, -12, 7), '', ''),
-    rect(0, cap, w, foot - cap, '#f3a93f'),
-    rect(0, dado, w, foot - dado, '#dd8c38'),
-    postwomanShadow(x - choose(frame, 200, 76, 76) * k, y - choose(frame, 40, 6, 6) * k, k, '#cf7a2c'),
+    rect(0, cap, w, foot - cap, choose(frame, '#f8bf5c', '#f3a93f', '#f3a93f')),
+    rect(0, dado, w, foot - dado, choose(frame, '#eba94c', '#dd8c38', '#dd8c38')),
+    postwomanShadow(x - choose(frame, 200, 76, 76) * k, y - choose(frame, 40, 6, 6) * k, k, choose(frame, '#e39a44', '#cf7a2c', '#cf7a2c')),
     rect(0, foot, w, h - foot, '#efb482'),
     rect(0, foot, w, 10 * u, '#c98a62'),
     line(paving, '#dd9c70', 4 * u),
     shape(whole`M${x - 250 * k},${y - 14 * k}H${x + 260 * k}L${x + 130 * k},${y + 26 * k}H${x - 1100 * k}z`, '#bd7a60'),
-    shape(whole`M0,${cap}H${edge + slant}L${edge},${foot}L${edge - (h - foot) * lean},${h}H0z`, '#70454f'),
-    shape(whole`M0,${dado}H${edge + (foot - dado) * 0.4}L${edge},${foot}H0z`, '#633c4a'),
-    shape(whole`M0,${foot}H${edge}L${edge - (h - foot) * lean},${h}H0z`, '#583647'),
-    rect(0, cap, house, 26 * u, '#c97a30'),
-    shape(whole`M0,${cap}H${edge + slant}l${-26 * u * 0.4},${26 * u}H0z`, '#583647'),
+    choose(frame, shape(whole`M0,${foot + 90}L${w * 0.46},${h}H0z`, '#d99468'), shaded, shaded),
+    rect(0, cap, house, 26 * u, choose(frame, '#de983e', '#c97a30', '#c97a30')),
+    choose(frame, '', shadedCap, shadedCap),
     tiledEaves(-20, house + 20, cap - 40 * u, cap, tile, { tile: '#b04630', seam: '#7c2f33', end: '#cf6038' }),
-    rect(house, eaves, w, foot - eaves, '#f9c05a'),
+    rect(house, eaves, w, foot - eaves, choose(frame, '#fbd07a', '#f9c05a', '#f9c05a')),
     rect(house, dado, w, foot - dado, '#e79a40'),
     rect(house, eaves, w, choose(frame, 44, 56, 50) * u, '#dc8f35'),
     bougainvillea(boughs, flowers),

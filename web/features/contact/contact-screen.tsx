@@ -24,7 +24,7 @@ export function Screen() {
   const message = usePriceMessage()
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-15">
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/contact-desk">
         <a href="#offices" className={`${buttonStyles.quiet} mt-1`}>
           {t('toOffices')}
         </a>

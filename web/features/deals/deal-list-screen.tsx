@@ -50,7 +50,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
 
   return (
     <>
-      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/activity-cruise" />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/deal-bay" />
       <FilterForm
         list={controls}
         path={paths.deals}

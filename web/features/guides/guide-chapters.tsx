@@ -11,7 +11,7 @@ import { GuideRows } from './guide-rows'
 const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
 
 /** On a phone, where a picture is cut to a strip: what it shows is not in its middle. */
-const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom', highlands: 'max-md:object-bottom' }
+const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom' }
 
 /** The whole series: a lettered poster a chapter, its guides as rows beside it. */
 export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {

@@ -120,7 +120,7 @@ Screen.head = head
 function ShopHero() {
   const { t } = useTranslation(['shop', 'shell'])
   return (
-    <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/guide-29">
+    <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/shop-stall">
       <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm md:text-muted">
         {t('disclosure')}{' '}
