@@ -64,7 +64,7 @@ function ProductDetails({ product }: { product: Product }) {
       <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
         {description.value}
       </p>
-      <p className="my-1 line-clamp-1 text-[0.8125rem] leading-snug text-muted">
+      <p className="my-1 text-[0.8125rem] leading-snug text-muted">
         {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
         <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
       </p>
@@ -84,7 +84,7 @@ function ProductBadges({ product }: { product: Product }) {
           −{product.discountPercent}%
         </Badge>
       )}
-      <p className="mt-2 line-clamp-1 min-h-4 text-xs font-semibold text-muted">{words.join(' · ')}</p>
+      <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{words.join(' · ')}</p>
     </>
   )
 }

@@ -46,7 +46,7 @@ export function Screen() {
       return <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
     }
     return (
-      <ul className="grid gap-x-3 gap-y-5 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
         <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
         {list.hasNext && (
           // Fills the last row, or is one of its own.
