@@ -24,7 +24,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
   await expect(page.locator('section', { hasText: 'Đọc tiếp' }).getByRole('article')).toHaveCount(3)
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'article')
   await page.goBack()
-  await expect(page.getByRole('link', { name: 'Tháng 9, 2025' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: '9/2025' })).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'website')
 })
 
