@@ -4,6 +4,7 @@ import { range } from '../../kit/rng'
 import { placed } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { kiteOf } from '../../scenes/activities/activity-water-sports'
 import { beam } from '../beam'
 import { stormLantern } from './stories'
 
@@ -202,12 +203,7 @@ export const activityLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const sea = h * choose(frame, 0.52, 0.5, 0.52)
-      const kite = choose(
-        frame,
-        { x: 500, y: 220, k: 1.15, turn: -24 },
-        { x: 400, y: 280, k: 1.15, turn: -16 },
-        { x: 360, y: 190, k: 0.95, turn: -18 },
-      )
+      const kite = kiteOf(frame)
       const edge = [
         [-310, 120],
         [-294, 28],

@@ -5,6 +5,7 @@ import { circle, placed } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
 import { loopOf } from '../../scenes/shop-and-deals/deal-ha-giang-motorbike-loop'
+import { windowOf } from '../../scenes/shop-and-deals/deal-hoi-an-cooking-class'
 import { beam } from '../beam'
 import { stormLantern } from './stories'
 
@@ -342,12 +343,7 @@ export const dealLights: Record<string, Lights> = {
   },
   'deal-hoi-an-cooking-class': {
     lights: (frame) => {
-      const view = choose(
-        frame,
-        { x: 360, y: 70, width: 330, height: 510 },
-        { x: 250, y: 70, width: 270, height: 450 },
-        { x: 230, y: 40, width: 230, height: 340 },
-      )
+      const view = windowOf(frame)
       const [x, y, k] = choose(frame, [1140, 770, 0.8] as const, [430, 990, 0.98] as const, [400, 760, 0.8] as const)
       const far = [0.1, 0.24, 0.5, 0.62, 0.84].map((part): Point => [view.x + view.width * part, view.y + view.height * 0.47])
       const faces = choose(frame, [1190, 470, 420] as const, [460, 640, 520] as const, [420, 420, 430] as const)

@@ -7,6 +7,7 @@ import { line, placed, shape } from '../../kit/shapes'
 import { sky, stars } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
 import { choose, type Night, unit } from '../../scene'
+import { beachOf } from '../../scenes/guides/guide-19'
 import { beam } from '../beam'
 import { stormLantern } from './stories'
 
@@ -390,13 +391,7 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const horizon = h * choose(frame, 0.27, 0.24, 0.25)
-      const curve = choose(
-        frame,
-        [0.6, 0.7, 0.745, 0.75, 0.725, 0.66, 0.53],
-        [0.56, 0.68, 0.73, 0.74, 0.71, 0.63, 0.46],
-        [0.56, 0.69, 0.735, 0.745, 0.72, 0.64, 0.48],
-      ).map((x, index): Point => [mix(h * 0.26, h * 1.05, (index / 6) ** 1.25), x * w])
+      const { horizon, curve } = beachOf(frame)
       const road = range(16).map((index): LampSpot => {
         const y = mix(horizon + 12 * u, h * 0.86, (index / 15) ** 1.5)
         const depth = Math.max(0.03, (y - horizon) / (h - horizon))

@@ -9,6 +9,7 @@ import { circle, line, placed, rect, shape, verticalGradient } from '../../kit/s
 import { stars } from '../../kit/sky'
 import { glints } from '../../kit/water'
 import { choose, type Night, unit } from '../../scene'
+import { boatsOf } from '../../scenes/posts/post-ha-long-lan-ha-bai-tu-long'
 import { officeOf } from '../../scenes/stories/contact-desk'
 import { bayOf } from '../../scenes/stories/deal-bay'
 import { ridgeOf } from '../../scenes/stories/inspiration-ridge'
@@ -580,24 +581,7 @@ export const storyLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const boats = choose<readonly (readonly [number, number, number])[]>(
-        frame,
-        [
-          [0.2, 0.7, 1.75],
-          [0.5, 0.42, 1.35],
-          [0.8, 0.76, 1.55],
-        ],
-        [
-          [0.27, 0.78, 1.6],
-          [0.6, 0.52, 1.3],
-          [0.36, 0.27, 1.1],
-        ],
-        [
-          [0.24, 0.8, 1.45],
-          [0.52, 0.48, 1.2],
-          [0.8, 0.8, 1.3],
-        ],
-      ).map(([x, y, s], index) => ({ x: w * x, y: h * y, s: s * u, bow: index === 1 ? -1 : 1 }))
+      const boats = boatsOf(frame).map(([x, y, s], index) => ({ x: w * x, y: h * y, s: s * u, bow: index === 1 ? -1 : 1 }))
       return (
         glows('l1', '#ffb347', 0.55, [
           ...boats.map(({ x, y, s }) => [x, y - 30 * s, 130 * s] as const),

@@ -6,6 +6,8 @@ import { cycle, range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
 import { sky, stars } from '../../kit/sky'
 import { choose, type Night, unit } from '../../scene'
+import { ferryOf, islesOf } from '../../scenes/topics/topic-island-hopping'
+import { coilsOf } from '../../scenes/topics/topic-temples-and-pagodas'
 import { beam } from '../beam'
 import { stormLantern } from './stories'
 
@@ -397,26 +399,6 @@ export const topicLights: Record<string, Lights> = {
       const ground = h * choose(frame, 0.7, 0.68, 0.7)
       const [x, size] = [w * choose(frame, 0.44, 0.42, 0.42), choose(frame, 1.5, 1.42, 1.3) * u]
       const [urnX, urnY] = [w * choose(frame, 0.2, 0.17, 0.17), h * choose(frame, 0.86, 0.83, 0.86)]
-      const coils = choose<readonly (readonly [number, number, number])[]>(
-        frame,
-        [
-          [0.08, 0.09, 1.3],
-          [0.23, 0.02, 1.05],
-          [0.63, 0.01, 1.05],
-          [0.79, 0.1, 1.35],
-          [0.945, 0.03, 1.1],
-        ],
-        [
-          [0.16, 0.05, 1.25],
-          [0.5, 0.01, 1.0],
-          [0.84, 0.06, 1.3],
-        ],
-        [
-          [0.15, 0.04, 1.05],
-          [0.49, -0.03, 0.8],
-          [0.86, 0.05, 1.1],
-        ],
-      )
       return (
         glows('l1', '#ffb347', 0.5, [
           [x, ground - 50 * size, 190 * size],
@@ -424,7 +406,7 @@ export const topicLights: Record<string, Lights> = {
           [x, ground + 60 * u, 240 * u],
         ]) +
         glows('l2', '#ff7a3a', 0.8, [
-          ...coils.map(([cx, cy, k]) => [w * cx - 97 * k * u, h * cy + 168 * k * u, 44 * u] as const),
+          ...coilsOf(frame).map(([cx, cy, k]) => [w * cx - 97 * k * u, h * cy + 168 * k * u, 44 * u] as const),
           [urnX, urnY - 96 * u, 120 * u],
         ]) +
         bulbs(
@@ -472,24 +454,7 @@ export const topicLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const isles = choose<readonly (readonly [number, number, number])[]>(
-        frame,
-        [
-          [0.2, 0.34, 180],
-          [0.83, 0.3, 165],
-          [0.7, 0.88, 150],
-        ],
-        [
-          [0.3, 0.2, 180],
-          [0.8, 0.53, 150],
-          [0.28, 0.84, 165],
-        ],
-        [
-          [0.25, 0.25, 150],
-          [0.82, 0.4, 130],
-          [0.3, 0.84, 130],
-        ],
-      )
+      const isles = islesOf(frame)
       const roofs = isles.flatMap(([x, y, reach]) =>
         range(3).map((spot): Point => [x * w + (spot * 26 - 24) * u, y * h + (reach * (0.84 + (spot % 2) * 0.1) + 2) * u]),
       )
@@ -498,12 +463,7 @@ export const topicLights: Record<string, Lights> = {
         [x * w + 120 * u, y * h + reach * 1.4 * u],
       ])
       const piers = isles.map(([x, y, reach]): Point => [x * w + 84 * u, y * h + reach * 1.5 * u])
-      const [fx, fy, k, turn] = choose<readonly [number, number, number, number]>(
-        frame,
-        [0.5, 0.52, 0.82, 38],
-        [0.49, 0.49, 0.8, 78],
-        [0.51, 0.515, 0.64, 78],
-      )
+      const [fx, fy, k, turn] = ferryOf(frame)
       const ahead = (reach: number): Point => {
         const angle = ((turn - 90) * Math.PI) / 180
         return [fx * w + Math.cos(angle) * reach * k * u, fy * h + Math.sin(angle) * reach * k * u]

@@ -3,7 +3,11 @@ import { lens, num } from '../../kit/path'
 import { between, createRandom, range } from '../../kit/rng'
 import { line, placed, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
-import { choose, type Scene, unit } from '../../scene'
+import { choose, type Frame, type Scene, unit } from '../../scene'
+
+/** Where the kite flies, its size and its turn in degrees. */
+export const kiteOf = (frame: Frame) =>
+  choose(frame, { x: 500, y: 220, k: 1.15, turn: -24 }, { x: 400, y: 280, k: 1.15, turn: -16 }, { x: 360, y: 190, k: 0.95, turn: -18 })
 
 /** Mũi Né: a rider leans back against a kite that fills the sky, spray behind the board, red dunes and basket boats along the bay. */
 export const scene: Scene = (frame) => {
@@ -11,12 +15,7 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const sea = h * choose(frame, 0.52, 0.5, 0.52)
   const rider = choose(frame, { x: 1080, y: 700, k: 1.4 }, { x: 600, y: 910, k: 1.5 }, { x: 580, y: 700, k: 1.2 })
-  const kite = choose(
-    frame,
-    { x: 500, y: 220, k: 1.15, turn: -24 },
-    { x: 400, y: 280, k: 1.15, turn: -16 },
-    { x: 360, y: 190, k: 0.95, turn: -18 },
-  )
+  const kite = kiteOf(frame)
   const lean = 15
   const back = (lean * Math.PI) / 180
   const bar = [

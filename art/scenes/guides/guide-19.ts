@@ -9,7 +9,7 @@ import { between, createRandom, cycle, range } from '../../kit/rng'
 import { ellipse, line, shape } from '../../kit/shapes'
 import { cloud, sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
-import { choose, type Scene, unit } from '../../scene'
+import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const walls = [
   ['#fff1d6', '#e8b48c', '#d98a6a'],
@@ -18,10 +18,9 @@ const walls = [
   ['#ffd9a0', '#e09a5c', '#b86f4a'],
 ] as const
 
-/** Nha Trang from the air: hotel towers round the long curve of the beach, coral islands, a dive boat with its red flag. */
-export const scene: Scene = (frame) => {
+/** The height of the horizon, and the beach's curve down the picture. */
+export function beachOf(frame: Frame) {
   const { width: w, height: h } = frame
-  const u = unit(frame)
   const horizon = h * choose(frame, 0.27, 0.24, 0.25)
   const curve = choose(
     frame,
@@ -29,6 +28,14 @@ export const scene: Scene = (frame) => {
     [0.56, 0.68, 0.73, 0.74, 0.71, 0.63, 0.46],
     [0.56, 0.69, 0.735, 0.745, 0.72, 0.64, 0.48],
   ).map((x, index): Point => [mix(h * 0.26, h * 1.05, (index / 6) ** 1.25), x * w])
+  return { horizon, curve }
+}
+
+/** Nha Trang from the air: hotel towers round the long curve of the beach, coral islands, a dive boat with its red flag. */
+export const scene: Scene = (frame) => {
+  const { width: w, height: h } = frame
+  const u = unit(frame)
+  const { horizon, curve } = beachOf(frame)
   const top = horizon + 2 * u
   const shore = (y: number) => crestHeight(curve, y)
   const depth = (y: number) => Math.max(0.03, (y - top) / (h - top))

@@ -80,12 +80,9 @@ function sea(frame: Frame): string {
   )
 }
 
-/** Three bays from the air, drawn like a pilot's map: green islands in turquoise shallows, three junks on one dotted route. */
-export const scene: Scene = (frame) => {
-  const { width: w, height: h } = frame
-  const u = unit(frame)
-  const random = createRandom(17)
-  const boats = choose<readonly (readonly [number, number, number])[]>(
+/** The junks: parts of the width and of the height, size. */
+export const boatsOf = (frame: Frame) =>
+  choose<readonly (readonly [number, number, number])[]>(
     frame,
     [
       [0.2, 0.7, 1.75],
@@ -103,6 +100,13 @@ export const scene: Scene = (frame) => {
       [0.8, 0.8, 1.3],
     ],
   )
+
+/** Three bays from the air, drawn like a pilot's map: green islands in turquoise shallows, three junks on one dotted route. */
+export const scene: Scene = (frame) => {
+  const { width: w, height: h } = frame
+  const u = unit(frame)
+  const random = createRandom(17)
+  const boats = boatsOf(frame)
   const route: Point[] = boats.map(([x, y]): Point => [x * w, y * h + 8 * u])
   const path: Point[] = [
     [-20, h * 0.94],

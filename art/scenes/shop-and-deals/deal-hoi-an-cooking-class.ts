@@ -5,9 +5,18 @@ import { profileBust, tiedHat } from '../../kit/profile-bust'
 import { rect, shape } from '../../kit/shapes'
 import { hungLantern } from '../../kit/silk-lantern'
 import { whole } from '../../kit/whole-path'
-import { choose, type Scene } from '../../scene'
+import { choose, type Frame, type Scene } from '../../scene'
 
 const wood = '#5a2418'
+
+/** The opening of the window, in pixels. */
+export const windowOf = (frame: Frame) =>
+  choose(
+    frame,
+    { x: 360, y: 70, width: 330, height: 510 },
+    { x: 250, y: 70, width: 270, height: 450 },
+    { x: 230, y: 40, width: 230, height: 340 },
+  )
 
 /** A cooking class in Hội An: the cook under her hat folds a bánh xèo with chopsticks while her guest bends over the pan; yellow wall, lanterns, open shutters on the river. */
 export const scene: Scene = (frame) => {
@@ -16,12 +25,7 @@ export const scene: Scene = (frame) => {
   const guest = choose(frame, { x: 1000, y: 470, k: 0.86 }, { x: 200, y: 560, k: 1 }, { x: 150, y: 350, k: 0.86 })
   const pan = choose(frame, { x: 1140, y: 770, k: 0.8 }, { x: 430, y: 990, k: 0.98 }, { x: 400, y: 760, k: 0.8 })
   const tips = { x: pan.x + 60 * pan.k, y: pan.y - 60 * pan.k, k: cook.k * 0.62 }
-  const view = choose(
-    frame,
-    { x: 360, y: 70, width: 330, height: 510 },
-    { x: 250, y: 70, width: 270, height: 450 },
-    { x: 230, y: 40, width: 230, height: 340 },
-  )
+  const view = windowOf(frame)
   const { x: vx, y: vy, width: vw, height: vh } = view
   const shutter = (x: number, dark: boolean) => {
     const slats = [0.12, 0.3, 0.48, 0.66, 0.84].map((part) =>

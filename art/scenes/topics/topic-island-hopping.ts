@@ -6,18 +6,16 @@ import { circle, ellipse, line, rect, shape } from '../../kit/shapes'
 import { cloud } from '../../kit/sky'
 import { ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
-import { choose, type Scene, unit } from '../../scene'
+import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const tones = [
   { reef: '#2fb0b8', shallow: '#7fe0d0', foam: '#f6fff4', sand: '#fbe6b0', green: '#2f8a50', light: '#5fb05a', shade: '#1f6a4a' },
   { reef: '#2fb0b8', shallow: '#8fe6d4', foam: '#f6fff4', sand: '#fbe0a4', green: '#3a8f4a', light: '#8abf52', shade: '#23704a' },
 ] as const
 
-/** Three islands from straight above, each in its ring of reef and sand, and the white ferry that sews them together. */
-export const scene: Scene = (frame) => {
-  const { width: w, height: h } = frame
-  const u = unit(frame)
-  const isles = choose<readonly (readonly [number, number, number, number, number])[]>(
+/** The islands: parts of the width and of the height, reach, and two numbers of their shape. */
+export const islesOf = (frame: Frame) =>
+  choose<readonly (readonly [number, number, number, number, number])[]>(
     frame,
     [
       [0.2, 0.34, 180, 1.35, -16],
@@ -35,6 +33,16 @@ export const scene: Scene = (frame) => {
       [0.3, 0.84, 130, 1.35, 12],
     ],
   )
+
+/** The ferry: parts of the width and of the height, size, and its course in degrees. */
+export const ferryOf = (frame: Frame) =>
+  choose<readonly [number, number, number, number]>(frame, [0.5, 0.52, 0.82, 38], [0.49, 0.49, 0.8, 78], [0.51, 0.515, 0.64, 78])
+
+/** Three islands from straight above, each in its ring of reef and sand, and the white ferry that sews them together. */
+export const scene: Scene = (frame) => {
+  const { width: w, height: h } = frame
+  const u = unit(frame)
+  const isles = islesOf(frame)
   const [a, b, c] = isles.map(([x, y]) => [x * w, y * h] as const)
   const route =
     a && b && c
@@ -48,12 +56,7 @@ export const scene: Scene = (frame) => {
             whole`M${b[0] - 30 * u},${b[1] + 160 * u}Q${w * 0.74},${h * 0.76} ${c[0] + 200 * u},${c[1]}`,
         )
       : ''
-  const ferry = choose<readonly [number, number, number, number]>(
-    frame,
-    [0.5, 0.52, 0.82, 38],
-    [0.49, 0.49, 0.8, 78],
-    [0.51, 0.515, 0.64, 78],
-  )
+  const ferry = ferryOf(frame)
   const roofs = isles
     .map(([x, y, reach], index) =>
       range(3)

@@ -5,16 +5,11 @@ import { range } from '../../kit/rng'
 import { ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { whole } from '../../kit/whole-path'
-import { choose, type Scene, unit } from '../../scene'
+import { choose, type Frame, type Scene, unit } from '../../scene'
 
-/** The yard of an old pagoda: incense coils smoking under the eaves, the three-door gate, a banyan, one monk sweeping. */
-export const scene: Scene = (frame) => {
-  const { width: w, height: h } = frame
-  const u = unit(frame)
-  const ground = h * choose(frame, 0.7, 0.68, 0.7)
-  const gate = { x: w * choose(frame, 0.44, 0.42, 0.42), size: choose(frame, 1.5, 1.42, 1.3) * u }
-  const monk = { x: w * choose(frame, 0.55, 0.5, 0.52), y: h * choose(frame, 0.9, 0.86, 0.9), size: choose(frame, 1.5, 1.6, 1.45) * u }
-  const coils = choose<readonly (readonly [number, number, number])[]>(
+/** The incense coils, the nearest hanging lowest: part of the width, part of the height, size. */
+export const coilsOf = (frame: Frame) =>
+  choose<readonly (readonly [number, number, number])[]>(
     frame,
     [
       [0.08, 0.09, 1.3],
@@ -34,6 +29,14 @@ export const scene: Scene = (frame) => {
       [0.86, 0.05, 1.1],
     ],
   )
+
+/** The yard of an old pagoda: incense coils smoking under the eaves, the three-door gate, a banyan, one monk sweeping. */
+export const scene: Scene = (frame) => {
+  const { width: w, height: h } = frame
+  const u = unit(frame)
+  const ground = h * choose(frame, 0.7, 0.68, 0.7)
+  const gate = { x: w * choose(frame, 0.44, 0.42, 0.42), size: choose(frame, 1.5, 1.42, 1.3) * u }
+  const monk = { x: w * choose(frame, 0.55, 0.5, 0.52), y: h * choose(frame, 0.9, 0.86, 0.9), size: choose(frame, 1.5, 1.6, 1.45) * u }
   const tiles = range(6)
     .map((index) => whole`M0,${ground + (h - ground) * (index / 6) ** 1.6}H${w}`)
     .join('')
@@ -93,6 +96,8 @@ export const scene: Scene = (frame) => {
         ellipse(0, -106, 10, 12, '#d99a6c'),
     ),
     shape(whole`M0,0H${w}V${h * 0.03}Q${w * 0.5},${h * 0.06} 0,${h * 0.03}z`, '#4a201c'),
-    coils.map(([x, y, size]) => incenseCoil(x * w, y * h, size * u, '#b8402a', '#d8322b', '#fff6e4')).join(''),
+    coilsOf(frame)
+      .map(([x, y, size]) => incenseCoil(x * w, y * h, size * u, '#b8402a', '#d8322b', '#fff6e4'))
+      .join(''),
   ].join('')
 }
