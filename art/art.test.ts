@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawings } from '../schema/drawings'
 import { isSpot } from '../schema/text-drawings'
-import { lightSkies } from '../web/lib/light-skies'
+import { type HeadCrop, lightSkies } from '../web/lib/light-skies'
 import { keepsItsColours, nightPictures } from '../web/lib/night-pictures'
 import { nights } from './night/nights'
 import { type Format, formatSizes, renderNight, renderScene } from './scene'
@@ -69,10 +69,10 @@ const titlePlaces = {
   strip: { format: 'wide', right: 0.42, top: 0.35, bottom: 0.62 },
   wide: { format: 'wide', right: 0.6, top: 0.2, bottom: 0.5 },
   tall: { format: 'tall', right: 0.97, top: 0.1, bottom: 0.5 },
-} as const
+} as const satisfies Record<HeadCrop, unknown>
 
 /** The lightness (0 to 255) that half of the place of a title is lighter than. */
-async function skyOf(scene: string, place: keyof typeof titlePlaces): Promise<number> {
+async function skyOf(scene: string, place: HeadCrop): Promise<number> {
   const { format, right, top, bottom } = titlePlaces[place]
   const draw = scenes[scene]
   if (!draw) throw new RangeError(`there is no scene '${scene}'`)
@@ -85,9 +85,7 @@ async function skyOf(scene: string, place: keyof typeof titlePlaces): Promise<nu
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-const titled = Object.entries(lightSkies).flatMap(([place, names]) =>
-  [...names].map((name) => [place as keyof typeof lightSkies, name] as const),
-)
+const titled = Object.entries(lightSkies).flatMap(([name, crops]) => crops.map((crop) => [crop, name] as const))
 
 it.each(titled)('is light enough for a dark title in a %s head: %s', async (place, name) => {
   expect(await skyOf(name, place)).toBeGreaterThan(140)
