@@ -98,7 +98,7 @@ export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), { in: utc })
 }
 
-export type DateStyle = 'day' | 'post' | 'numeric' | 'dayMonth' | 'season' | 'month' | 'monthOfYear' | 'monthName' | 'monthShort'
+export type DateStyle = 'day' | 'post' | 'numeric' | 'dayMonth' | 'season' | 'month' | 'monthYear' | 'monthName' | 'monthShort'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
   day: { vi: "d 'tháng' M, yyyy", en: 'd MMMM yyyy' },
@@ -107,7 +107,7 @@ const patterns: Record<DateStyle, Record<Locale, string>> = {
   dayMonth: { vi: "d 'tháng' M", en: 'd MMMM' },
   season: { vi: 'd/M', en: 'd MMMM' },
   month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
-  monthOfYear: { vi: 'M/yyyy', en: 'MMM yyyy' },
+  monthYear: { vi: 'M/yyyy', en: 'MMM yyyy' },
   monthShort: { vi: 'M', en: 'MMM' },
   monthName: { vi: "'tháng' M", en: 'MMMM' },
 }
@@ -115,7 +115,7 @@ const patterns: Record<DateStyle, Record<Locale, string>> = {
 /**
  * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9 May 2026'; of articles and the journal `post`: '09 tháng 05, 2026' / 'May 09, 2026';
  * on the home page `numeric`: '09/05/2026' / '05/09/2026'. `dayMonth`: '9 tháng 5' / '9 May'; `season`, of every year: '9/5' / '9 May'.
- * `month`: 'Tháng 5, 2026' / 'May 2026'; `monthOfYear`: '5/2026' / 'May 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link formatInVietnam} does; screens use
+ * `month`: 'Tháng 5, 2026' / 'May 2026'; `monthYear`: '5/2026' / 'May 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link formatInVietnam} does; screens use
  * {@link formatDateOrNothing}.
  */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'day'): string {

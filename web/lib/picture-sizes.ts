@@ -12,8 +12,6 @@ export const pictureSizes = {
   product: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
   /** Half of the page, all of it on a phone. */
   half: '(min-width: 82rem) 36rem, (min-width: 48rem) 44vw, calc(100vw - 3.25rem)',
-  /** In a gallery of three. */
-  gallery: '(min-width: 82rem) 17rem, (min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(100vw - 3.25rem)',
   page: '100vw',
 } as const
 

@@ -19,11 +19,11 @@ interface PictureLinksProps {
 export function PictureLinks({ heading, links, className = '' }: PictureLinksProps) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={heading} className={className} data-print="hide">
+    <nav aria-label={heading} className={className}>
       <h2 className="text-heading">{heading}</h2>
       <ul className={`mt-2 lg:grid lg:gap-4 ${links.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {links.map((link) => (
-          <li key={link.label} className="border-b border-line font-semibold last:border-0 lg:border-0">
+          <li key={link.to ?? link.label} className="border-b border-line font-semibold last:border-0 lg:border-0">
             <Linked link={link} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PhotoCredit } from './photo-credit'
 import { PosterSheet } from './poster-sheet'
 import { SiteLink } from './site-link'
-import { SkyPicture } from './sky-picture'
+import { SkyPicture, type Veil } from './sky-picture'
 
 /** The id of the actions in the head of a page. */
 export const headActions = 'head-actions'
@@ -14,11 +14,10 @@ interface PosterHeroProps {
   kicker?: ReactNode
   title: string
   lang?: string | undefined
-  /** A long title in smaller letters, so that it leaves the picture free. */
+  /** A title in smaller letters, so that it leaves the picture free; of covers where it is not said, those that are long. */
   hasLongTitle?: boolean
   picture: { src: string | null; alt: string }
-  /** Drawn over the picture, such as rain. */
-  veil?: { look: string; isDark?: boolean } | undefined
+  veil?: Veil | undefined
   /** The picture fills more of the screen: of what is read, not looked up. */
   isCover?: boolean
   /** What has to be read before the action, such as the price: both then stand on a ticket. */
@@ -30,6 +29,9 @@ interface PosterHeroProps {
   children?: ReactNode
 }
 
+/** Letters of a cover from which on its title is set smaller. */
+const longTitle = 24
+
 const titles = {
   long: 'text-title',
   cover: 'text-display',
@@ -38,7 +40,8 @@ const titles = {
 
 /** The head of a page: its scene from edge to edge with the title lettered in the sky, and below it on paper what it says and what can be done. */
 export function PosterHero(props: PosterHeroProps) {
-  const { back, kicker, title, lang, hasLongTitle = false, picture, veil, isCover = false, lead, isOwn = false, actions, children } = props
+  const { back, kicker, title, lang, picture, veil, isCover = false, lead, isOwn = false, actions, children } = props
+  const { hasLongTitle = isCover && title.length > longTitle } = props
   const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
   const tools = actions && (
     <div

@@ -6,7 +6,7 @@ import { formatCash, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** What a thing usually costs and from where on it is too much, or the one price that is posted. Its pages name the texts `prices`. */
+/** What a thing usually costs and from where on it is too much, or the one price that is posted. Its pages name the texts `prices`; a head may say for all that they are posted. */
 export function PricePair({ row, isInPosted = false }: { row: ShownPriceRow; isInPosted?: boolean }) {
   const { t } = useTranslation('prices')
   const { usualFrom, usualTo, tooMuchFrom } = row
@@ -16,9 +16,11 @@ export function PricePair({ row, isInPosted = false }: { row: ShownPriceRow; isI
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
       {tooMuchFrom === undefined ? (
-        <span aria-hidden="true" className="hidden text-muted md:block print:block">
-          {isInPosted ? '' : '–'}
-        </span>
+        !isInPosted && (
+          <span aria-hidden="true" className="hidden text-muted md:block print:block">
+            –
+          </span>
+        )
       ) : (
         <Cell isTooMuch label={t('tooMuch')}>
           <Amount range={[tooMuchFrom]} isFrom />

@@ -48,10 +48,10 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
           <>
             {!isForDeal && destination}
             <TravelDatesField {...field('travelDates')} />
-            {isForDeal && <div className="sm:col-span-2 sm:border-0">{group}</div>}
+            {isForDeal && <div className="sm:col-span-2">{group}</div>}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
-            <Fold title={<MoreTitle message={message} first={prefill.message} />} className="sm:col-span-2">
+            <Fold title={<MoreTitle message={message} first={prefill.message} />} className="sm:col-span-2 sm:border-0">
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField {...field('phone')} type="tel" autoComplete="tel" />
                 {isForDeal ? destination : group}

@@ -13,9 +13,6 @@ import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { TagList } from '../../ui/tag-list'
 
-/** Letters from which on a title is set smaller. */
-const longTitle = 24
-
 export function ArticleHeader({ post }: { post: PostPage }) {
   const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
@@ -27,7 +24,6 @@ export function ArticleHeader({ post }: { post: PostPage }) {
       back={{ to: legacyPaths.articles, label: t('back') }}
       title={title.value}
       lang={title.locale}
-      hasLongTitle={title.value.length > longTitle}
       isCover
       picture={{ src: coverImage, alt: usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value })) }}
       kicker={<PillarBadge pillar={post.contentPillar} />}

@@ -27,7 +27,7 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
         isDense
         options={[
           { value: 'all', label: t('allMonths') },
-          ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'monthOfYear') })),
+          ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'monthYear') })),
         ]}
         onChange={onChange}
       />

@@ -18,7 +18,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const [index, setIndex] = useState(0)
   if (pictures.length === 0) return null
   const hasPhotos = pictures.some(({ src }) => parseMediaPath(src))
-  const thumbnail = { format: 'tall', wideFormat: 'wide', sizes: pictureSizes.gallery, className: 'h-auto w-full' } as const
+  const thumbnail = { format: 'tall', wideFormat: 'wide', sizes: pictureSizes.half, className: 'h-auto w-full' } as const
 
   return (
     <section data-print={hasPhotos ? undefined : 'hide'}>

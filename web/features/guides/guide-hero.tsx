@@ -16,9 +16,6 @@ import { SiteLink } from '../../ui/site-link'
 import { savedGuide } from './guide-rows'
 import { guidePath } from './paths'
 
-/** Letters from which on a title is set smaller. */
-const longTitle = 24
-
 export function GuideHero({ guide }: { guide: ShownGuide }) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
@@ -27,7 +24,6 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
     <PosterHero
       back={{ to: paths.guides, label: t('back') }}
       title={title}
-      hasLongTitle={title.length > longTitle}
       isCover
       picture={{ src: guide.imageUrl, alt: text(guide, 'imageAlt', locale) }}
       kicker={

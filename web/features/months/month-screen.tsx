@@ -22,6 +22,7 @@ import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
+import type { Veil } from '../../ui/sky-picture'
 import { LoadError } from '../../ui/states'
 import { Beside } from './beside'
 import { monthHead } from './heads'
@@ -59,6 +60,7 @@ function Month({ destination, month }: MonthProps) {
     { count: Math.round(measured.low), label: t('counters.low') },
     ...(rainDays === undefined ? [] : [{ count: rainDays, label: t('counters.rainDays', { count: rainDays }) }]),
   ]
+  const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
   const placePath = fillPath(paths.destination, { slug: destination.slug })
   return (
     <article>
@@ -92,7 +94,7 @@ function Month({ destination, month }: MonthProps) {
         }
       />
       <ActionBar price={t('monthOf', { name, month: monthName })}>
-        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}&when=${month}`} className={`${buttonStyles.primary} px-4`}>
+        <SiteLink to={planPath} className={`${buttonStyles.primary} px-4`}>
           {t('plan')}
         </SiteLink>
       </ActionBar>
@@ -121,7 +123,7 @@ function Month({ destination, month }: MonthProps) {
         </PageSection>
       </div>
       <ClosingCall title={t('planTitle', { name, month: monthName })} text={t('planText')}>
-        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}&when=${month}`} className={buttonStyles.primary}>
+        <SiteLink to={planPath} className={buttonStyles.primary}>
           {t('plan')}
         </SiteLink>
         <SiteLink to={placePath} className={buttonStyles.secondary}>
@@ -142,7 +144,7 @@ const largeTitle = 12
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
 /** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
-function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]) {
+function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
   if (rainDays >= looks.rainDays)
     return {
       look: 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40',

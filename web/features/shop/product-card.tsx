@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       />
       <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
       <ProductBadges product={product} />
-      <h3 className="mt-1 mb-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+      <h3 className="my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />

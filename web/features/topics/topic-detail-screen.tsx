@@ -98,7 +98,11 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
                 ))}
               </ul>
             </section>
-            <PictureLinks heading={t('relatedDestinations')} links={placeLinks(topic.relatedDestinations, locale)} />
+            <PictureLinks
+              heading={t('relatedDestinations')}
+              links={placeLinks(topic.relatedDestinations, locale)}
+              className="print:hidden"
+            />
           </div>
           <FactsChecked day={topic.factsCheckedOn} className="lg:col-start-2" />
         </div>
