@@ -1,10 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 import { clientOf } from './client'
 
-beforeEach(clearSubmissions)
+beforeEach(async () => {
+  // No hour ends while a test counts.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
+  onTestFinished(() => void vi.useRealTimers())
+  await clearSubmissions()
+})
 
 const client = (address: string) => clientOf(new Request('https://x.example', { headers: { 'CF-Connecting-IP': address } }))
 const lead = (number: number, email = `a${number}@example.com`) => ({ name: `Khách ${number}`, email })
