@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { shareImagesFile } from './prebuild/folders'
 import { prebuild } from './prebuild/prebuild'
-import { shareImagesFile } from './prebuild/steps'
 
 /**
  * `npm run prebuild [-- --quick]`: writes pictures, share images, icons, headers and content into `.generated/`; unchanged ones are left as

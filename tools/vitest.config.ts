@@ -9,7 +9,7 @@ const withoutDefaultLocale = [
   'worker/{failing-routes,growth,delivery}.test.ts',
   'worker/security/{fuzz-*,csrf,authorisation,rate-limits,secrets,login-attacks}.test.ts',
   'worker/features/admins/{admins,second-factor}.test.ts',
-  'worker/features/entries/bad-input.test.ts',
+  'worker/content/bad-input.test.ts',
   'worker/features/{health,outbox}/*.test.ts',
   'worker/features/search/{search,golden,synonyms,engine}.test.ts',
 ]

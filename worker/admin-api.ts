@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
+import { adminEntryRoutes } from './content/admin-routes'
+import { entryTransferRoutes } from './content/transfer-routes'
 import { colleagueRoutes } from './features/admins/colleague-routes'
 import { invitationRoutes } from './features/admins/invitation-routes'
 import { refuseForeign, requireAdmin, requireOwner } from './features/admins/require-admin'
+import { requireContentImporter, requireProductImporter } from './features/admins/require-importer'
 import { accountRoutes, loginRoutes } from './features/admins/routes'
 import { secondFactorRoutes } from './features/admins/second-factor-routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
-import { adminEntryRoutes } from './features/entries/admin-routes'
-import { entryTransferRoutes } from './features/entries/transfer-routes'
 import { adminLetterRoutes } from './features/letters/admin-routes'
 import { letterPreviewRoutes } from './features/letters/preview-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
@@ -26,9 +27,12 @@ import type { AdminEnv } from './platform/http/env'
 
 /**
  * Everything below `/api/admin`: refuses other sites and, except for the login and invitations, requests
- * without a session; what only owners may do refuses editors.
+ * without a session; what only owners may do refuses editors. Imports and exports are also for the commands that know IMPORT_TOKEN.
  */
 export const adminApi = new Hono<AdminEnv>()
+  .use('/products/import/*', requireProductImporter)
+  .use('/entries/export', requireContentImporter)
+  .use('/entries/import', requireContentImporter)
   .route('/products/import', productImportRoutes)
   .route('/entries', entryTransferRoutes)
   .use(refuseForeign)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
 import { icons } from '../../worker/features/manifest/icons'
-import { generatedPublic } from './steps'
+import { generatedPublic } from './folders'
 
 const linesOf = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 const cached = (directives: string) => linesOf({ 'Cache-Control': directives })

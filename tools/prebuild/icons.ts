@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { icons } from '../../worker/features/manifest/icons'
 import { drawFavicon, drawIcon } from '../icons/draw-icon'
-import { generatedPublic } from './steps'
+import { generatedPublic } from './folders'
 
 /** Draws the site's icons from `favicon.svg`, which is served as it is. */
 export async function writeIcons(): Promise<void> {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { nights } from '../../art/night/nights'
 import { type Format, formatSizes, renderNight, renderScene } from '../../art/scene'
 import { scenes } from '../../art/scenes'
-import { generated, generatedPublic } from './steps'
+import { generated, generatedPublic } from './folders'
 
 /** Draws every scene in every format, some by night too, into `/assets/art/<version>/`: browsers cache them for good, any change is a new version. */
 export function writePictures(): void {

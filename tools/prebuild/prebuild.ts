@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generated, generatedPublic, type Step, steps } from './steps'
+import { generated, generatedPublic } from './folders'
+import { type Step, steps } from './steps'
 
 const stampsFile = `${generated}/stamps.json`
 /** Every step depends on its own code and on the versions of the packages that draw. */

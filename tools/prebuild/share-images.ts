@@ -7,11 +7,11 @@ import { scenes } from '../../art/scenes/index'
 import { locales } from '../../schema/locale'
 import { mediaIdOf } from '../../schema/media'
 import { paths } from '../../schema/paths'
+import { coverShareImage, hasShareImage, shareImage } from '../../schema/share-image'
 import { vietnamDay } from '../../schema/time'
-import { coverShareImage, hasShareImage, shareImage } from '../../web/domain/heads/share-image'
 import type { SharePage } from '../share/share-pages'
 import { drawCoverPicture, drawSharePicture } from '../share/share-picture'
-import { generated, generatedPublic, shareImagesFile } from './steps'
+import { generated, generatedPublic, shareImagesFile } from './folders'
 
 /** Raise it when the layout of the pictures changes. */
 const layoutVersion = 1

@@ -1,3 +1,5 @@
+import { generated, generatedPublic, shareImagesFile } from './folders'
+
 /** A group of generated files. */
 export interface Step {
   /** Files and folders that the output depends on. */
@@ -6,12 +8,6 @@ export interface Step {
   outputs: string[]
   run: () => Promise<void>
 }
-
-/** Everything generated lies here; `public` is served and copied as it is. */
-export const generated = '.generated'
-export const generatedPublic = `${generated}/public`
-/** The bytes of each share picture by its path. */
-export const shareImagesFile = `${generated}/share-images.json`
 
 /** Modules are imported only by a step that runs: the drawings alone take seconds. */
 export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', Step> = {

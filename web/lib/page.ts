@@ -1,12 +1,15 @@
 import type { FC } from 'react'
+import type { Graph } from 'schema-dts'
 import type { Locale } from '../../schema/locale'
 import type { FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
-import type { JsonLdNodes } from '../domain/heads/json-ld'
 import type { AnyTexts, Namespace } from '../i18n/i18n'
 import type { Fields } from './list-state'
 
 export type Params = Record<string, string>
+
+/** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
+export type JsonLdNodes = Graph['@graph']
 
 /** What search engines and chat messages read of a page. Paths carry no language prefix. */
 export interface Head {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MapFocus } from '../domain/offices/office-map'
+import type { MapFocus } from '../domain/offices/office-map-view'
 import { useLateTexts } from '../i18n/use-late-texts'
 import { useSiteSettings } from '../lib/page-data'
 import { PageSection } from '../ui/error-boundary'

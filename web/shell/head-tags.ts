@@ -5,9 +5,9 @@ import { type Locale, languageTags, locales, otherLocale } from '../../schema/lo
 import { photoShareImage } from '../../schema/media'
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
+import { shareImage } from '../../schema/share-image'
 import { site } from '../../schema/site'
 import { bareTitle } from '../domain/heads/page-title'
-import { shareImage } from '../domain/heads/share-image'
 import type { Head } from '../lib/page'
 
 export interface HeadTag {

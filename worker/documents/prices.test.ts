@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { plainSpaces } from '../../schema/fold'
 import { paths } from '../../schema/paths'
+import { listPages } from '../content/listed-pages'
 import { openDatabase } from '../platform/db/database'
 import { clearProducts, insertProducts } from '../testing/products'
 import { pathIn, request } from '../testing/site'
-import { listPages } from './listed-pages'
 
 const pages = [
   '/',

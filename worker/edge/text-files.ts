@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { locales, localizedPath } from '../../schema/locale'
 import { securityTxtPath, sitemapPath } from '../../schema/paths'
-import { readSiteSettings } from '../features/entries/site-settings'
+import { readSiteSettings } from '../content/site-settings'
 import type { AppEnv } from '../platform/http/env'
 
 /** Days after its build that a deployment vouches for its contact: less than the year that RFC 9116 advises. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import type { SendingProgress } from '../../schema/api/letters'
-import { insertEntry, newEntry } from '../features/entries/change-entry'
+import { insertEntry, newEntry } from '../content/change-entry'
 import { sendLetters, turnMs } from '../features/letters/send-letters'
 import { openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'

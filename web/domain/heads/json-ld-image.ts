@@ -2,9 +2,9 @@ import type { ImageObject } from 'schema-dts'
 import { text } from '../../../schema/locale'
 import { licences, mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { photoAt } from '../../../schema/photo-texts'
+import { shareImage } from '../../../schema/share-image'
 import type { HeadInput } from '../../lib/page'
 import { photosIn } from '../../lib/photos'
-import { shareImage } from './share-image'
 
 /** The frames that search engines ask for: 16:9, 1:1, and all of it. */
 const crops = ['wide', 'square', 'full'] as const

@@ -1,11 +1,8 @@
-import type { Article, BreadcrumbList, Graph, IdReference, ItemList, ListItem, OrganizationLeaf, Thing, WebPage } from 'schema-dts'
+import type { Article, BreadcrumbList, IdReference, ItemList, ListItem, OrganizationLeaf, Thing, WebPage } from 'schema-dts'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import type { HeadInput } from '../../lib/page'
+import type { HeadInput, JsonLdNodes } from '../../lib/page'
 import { pageImage } from './json-ld-image'
-
-/** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
-export type JsonLdNodes = Graph['@graph']
 
 export interface NamedPath {
   name: string

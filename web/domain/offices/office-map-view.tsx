@@ -26,7 +26,11 @@ import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
-import type { MapFocus } from './office-map'
+
+/** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
+export interface MapFocus {
+  on: Office['id'] | undefined
+}
 
 const officeZoom = 15
 const worldZoom = 2

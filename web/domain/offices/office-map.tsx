@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
@@ -9,11 +8,7 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
 import { VietnamMap } from '../destinations/vietnam-map'
 import { toMap } from '../destinations/vietnam-outline'
-
-/** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
-export interface MapFocus {
-  on: Office['id'] | undefined
-}
+import type { MapFocus } from './office-map-view'
 
 interface Loaded {
   View?: typeof import('./office-map-view').OfficeMapView

@@ -8,7 +8,8 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { monthRow } from '../../ui/month-row'
 import { showToast } from '../../ui/toast-store'
-import { loadPicker, type PickerProps } from '../trips/load-picker'
+import { loadPicker } from '../trips/load-picker'
+import type { PickerProps } from '../trips/picker-dialog'
 import { daysParameter, requestedDates, travelDatesText } from './words'
 
 interface ExactDaysProps {

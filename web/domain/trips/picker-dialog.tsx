@@ -1,9 +1,8 @@
-import { type FC, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FC, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
 import { typeInto } from '../forms/form-fields'
-import type { PickerProps } from './load-picker'
 
 const gapPx = 6
 const edgePx = 16
@@ -14,6 +13,17 @@ function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   const maxLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
   dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, maxLeft)) + window.scrollX}px`)
   dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
+}
+
+export interface PickerProps {
+  title: string
+  /** The field whose text it reads and writes, and at which it is placed. */
+  field: RefObject<HTMLInputElement | null>
+  /** A day of the month that a calendar opens on where the field has no days, as `YYYY-MM-DD`. */
+  opensOn?: string | undefined
+  /** Gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>
+  onClose: () => void
 }
 
 /** The content of a picker, which reads and writes the field's text. */

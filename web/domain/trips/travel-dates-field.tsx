@@ -10,7 +10,8 @@ import { typeInto } from '../forms/form-fields'
 import { TextField, type TextFieldProps } from '../forms/text-field'
 import { useFieldText } from '../forms/use-field-text'
 import { requestedDates } from '../travel-dates/words'
-import { loadPicker, type PickerProps } from './load-picker'
+import { loadPicker } from './load-picker'
+import type { PickerProps } from './picker-dialog'
 
 /** When the journey is, as free text, with the coming months below it to tap and a calendar in it for exact days. */
 export function TravelDatesField(field: TextFieldProps) {

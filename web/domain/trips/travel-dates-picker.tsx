@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type DayRange, formatDayRange, parseDayRange } from '../../../schema/day-range'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import type { PickerProps } from './load-picker'
-import { type PanelProps, PickerDialog } from './picker-dialog'
+import { type PanelProps, PickerDialog, type PickerProps } from './picker-dialog'
 import './travel-dates-picker.css'
 
 const locales = { vi, en: enUS }

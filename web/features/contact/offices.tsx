@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MapFocus, OfficeMap } from '../../domain/offices/office-map'
+import { OfficeMap } from '../../domain/offices/office-map'
+import type { MapFocus } from '../../domain/offices/office-map-view'
 import { useSiteSettings } from '../../lib/page-data'
 import { PhotosContext, photosIn } from '../../lib/photos'
 import { SectionHeading } from '../../ui/section-heading'

@@ -5,8 +5,8 @@ import { entryPagePath } from '../../../schema/content/entry-paths'
 import { type Locale, text } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
+import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { isPublicIn, stateColumns, stateOf } from '../entries/queries'
 import type { NewPage } from './feed'
 
 /** The kinds without a list, and letters, which have a feed of their own. Named by what they are not, SQLite goes through the newest in order. */

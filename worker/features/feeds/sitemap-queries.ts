@@ -2,8 +2,8 @@ import { desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { PostLanguages } from '../../../schema/post-languages'
 import { posts } from '../../../schema/tables/posts'
 import { products } from '../../../schema/tables/products'
+import { photographIn } from '../../content/photos'
 import type { Database } from '../../platform/db/database'
-import { photographIn } from '../media/photos'
 import { isPublic } from '../posts/queries'
 
 /** Posts in a file of the sitemap; each has one address per language, of the protocol's 50,000. */

@@ -1,8 +1,8 @@
 import XmlBuilder from 'fast-xml-builder'
 import { locales } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
-import type { ListedPage } from '../../documents/listed-pages'
-import { pagePictureOf } from '../../documents/share-picture'
+import type { ListedPage } from '../../content/listed-pages'
+import { pagePictureOf } from '../../content/page-pictures'
 import type { Settings } from '../../platform/settings/settings'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })

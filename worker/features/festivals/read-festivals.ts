@@ -3,10 +3,10 @@ import { inLocale } from '../../../schema/content/in-one-language'
 import type { Locale } from '../../../schema/locale'
 import { namedPlaces, namesOfDestinations } from '../../../schema/places'
 import { monthsOf } from '../../../schema/travel-dates'
+import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
+import { selectDestinationNames, selectSummaries } from '../../content/queries'
+import { summariesOf } from '../../content/read-entries'
 import type { Database } from '../../platform/db/database'
-import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
-import { selectDestinationNames, selectSummaries } from '../entries/queries'
-import { summariesOf } from '../entries/read-entries'
 import { festivalDates } from './festival-days'
 
 /** The festivals with their days from a calendar year on. */

@@ -3,9 +3,9 @@ import { entryQuery } from '../../../schema/api/entries'
 import { placeMonthParam, type ShownFestival } from '../../../schema/api/festivals'
 import type { Locale } from '../../../schema/locale'
 import { vietnamDay } from '../../../schema/time'
+import { serveCopy } from '../../content/copies'
 import type { ApiEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
-import { serveCopy } from '../entries/copies'
 import { festivalsAt, listFestivals, readFestivals } from './read-festivals'
 
 const query = validate('query', entryQuery)

@@ -6,9 +6,9 @@ import { type Locale, splitLocale, text } from '../../../schema/locale'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { addDays, vietnamDay, vietnamDayRange } from '../../../schema/time'
+import { serveTextFile } from '../../platform/cache/serve-text-file'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
-import { serveTextFile } from '../feeds/serve-text-file'
 import { readFestivals } from './read-festivals'
 
 const names: Record<Locale, string> = { vi: 'Lễ hội Việt Nam', en: 'Festivals of Vietnam' }

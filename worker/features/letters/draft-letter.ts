@@ -13,10 +13,10 @@ import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
 import { posts } from '../../../schema/tables/posts'
 import { addDays, vietnamDay } from '../../../schema/time'
+import { createEntry } from '../../content/edit-entry'
+import { isPublicIn, publicLocales } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
-import { createEntry } from '../entries/edit-entry'
-import { isPublicIn, publicLocales } from '../entries/queries'
 import { isPublic, newestFirst } from '../posts/queries'
 
 /** How many of each a letter names, and how far back the first one looks. */

@@ -1,9 +1,9 @@
 import { cardFacts } from '../../../schema/content-cards'
 import { type Locale, text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
+import { readCardRows } from '../../content/read-cards'
 import type { Database } from '../../platform/db/database'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
-import { readCardRows } from '../entries/read-cards'
 
 /** What the card of a page shows in a letter. */
 export interface LetterCard {

@@ -3,11 +3,11 @@ import type { LetterDetail, LetterList, LetterRow, LetterSetup, SendingProgress 
 import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterSendings } from '../../../schema/tables/letters'
 import { senderChecks } from '../../../schema/tables/newsletter'
+import { publicLocales } from '../../content/queries'
 import { type Database, idList } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
-import { publicLocales } from '../entries/queries'
 import { listSendings, progressOf, sendingColumns } from './sendings'
 
 const columns = {

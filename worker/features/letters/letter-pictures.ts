@@ -4,7 +4,7 @@ import { type Locale, text } from '../../../schema/locale'
 import { mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { creditParts, photoAt } from '../../../schema/photo-texts'
 import { sceneOf } from '../../../schema/text-drawings'
-import { drawingPictureOf } from '../../documents/share-picture'
+import { drawingPictureOf } from '../../content/page-pictures'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
 
 /** The width of a letter's column and of the picture of a card, in CSS pixels. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isLocale } from '../../../schema/locale'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
 import type { MakeMessage } from '../../platform/outbox/message'
+import { unlessSuppressed } from '../../platform/outbox/transport'
 import { letterMail, sendingFor, testMail } from './letter-mail'
 
 /** What a test is about: the letter, its language and who gets it. */
@@ -15,8 +16,7 @@ const makeTestMessage: MakeMessage = async (context, { subject }) => {
 }
 
 /** The mail of a letter to a reader, tried again; nothing where the reader has left, paused or was erased, or the sending was cancelled. */
-export const makeLetterMessage: MakeMessage = async (context, row) => {
-  if (row.kind === 'newsletter-test') return makeTestMessage(context, row)
+const makeReaderMessage: MakeMessage = async (context, row) => {
   const { db, now } = context
   const [sendingId = '', readerId = ''] = row.subject.split(':')
   const sending = await sendingFor(context, sendingId)
@@ -27,3 +27,8 @@ export const makeLetterMessage: MakeMessage = async (context, row) => {
   const { email, language } = reader
   return { to: 'mail', mail: await letterMail(context, sending, { email, readerId, language }) }
 }
+
+export const makeLetterMessage = unlessSuppressed((context, row) => {
+  const make = row.kind === 'newsletter-test' ? makeTestMessage : makeReaderMessage
+  return make(context, row)
+})

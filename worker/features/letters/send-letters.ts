@@ -1,19 +1,22 @@
 import { locales } from '../../../schema/locale'
-import { openTransport, saveResults, type Transport, type Tried, tryOnce } from '../../delivery'
+import { findEntry } from '../../content/admin-entry'
+import { changeEntry } from '../../content/change-entry'
+import { publication } from '../../content/publish-entry'
+import { publicLocales } from '../../content/queries'
+import { readMessageContext } from '../../content/site-settings'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
 import { logError, logEvent } from '../../platform/log/log'
 import { startClock } from '../../platform/outbox/clock'
+import type { MakeMessage } from '../../platform/outbox/message'
 import { claimDue, leaseMs, type OutboxRow } from '../../platform/outbox/outbox'
+import { openTransport, saveResults, type Transport, type Tried, tryOnce } from '../../platform/outbox/transport'
 import { readPrivateSettings } from '../../platform/settings/private-settings'
-import { findEntry } from '../entries/admin-entry'
-import { changeEntry } from '../entries/change-entry'
-import { publication } from '../entries/publish-entry'
-import { publicLocales } from '../entries/queries'
 import { finishSendings } from './finish-sendings'
 import { letterMail, sendingFor } from './letter-mail'
-import { beginSending, listDue, listRuns, type Run, type StoredSending, sendingOf } from './sendings'
+import { makeLetterMessage } from './messages'
+import { beginSending, countTried, listDue, listRuns, type Run, type StoredSending, sendingOf } from './sendings'
 import { type TakenReader, takeReaders } from './take-readers'
 
 /** How long a turn may take from its minute on, so that it ends before the next one's. */
@@ -49,8 +52,8 @@ async function archive(db: Database, kv: KVNamespace, sending: StoredSending, no
 
 interface Job {
   row: OutboxRow
-  /** The mail of a reader who was just taken; a retry finds out first who is to get it. */
-  make?: Parameters<typeof tryOnce>[2]
+  /** Of a reader who was just taken, the mail; a retry finds out first who is to get it. */
+  make: MakeMessage
 }
 
 /** The delivery to a reader who was just taken. */
@@ -73,7 +76,8 @@ async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried
     }
   }
   await Promise.all(Array.from({ length: connections }, tryInTurn))
-  await saveResults(transport.context.db, tried)
+  const { db } = transport.context
+  await saveResults(db, tried, countTried(db, tried))
   return tried
 }
 
@@ -105,7 +109,7 @@ interface Turn {
  */
 export async function sendLetters(env: Bindings, { now, until, asked }: Turn): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
-  const { db, kinds, send, readContext } = openTransport(env, now)
+  const { db, kinds, send } = openTransport(env, now)
   if (!kinds.includes('newsletter-letter') || !linkSecret || letterRate === 0) return 0
   const clock = startClock(now)
   for (const sending of await listDue(db, now.toISOString())) {
@@ -124,9 +128,9 @@ export async function sendLetters(env: Bindings, { now, until, asked }: Turn): P
     const run = runs[batch % runs.length]
     if (retries.length === 0 && !run) break
     left -= queries.batch + retries.length * queries.retry
-    transport ??= { send, context: await readContext() }
+    transport ??= { send, context: await readMessageContext(env, db, now) }
     const taken = run ? await takeReaders(db, run, { limit, now: clock() }) : []
-    const jobs = run ? taken.map(jobOf) : retries.map((row) => ({ row }))
+    const jobs = run ? taken.map(jobOf) : retries.map((row) => ({ row, make: makeLetterMessage }))
     if (jobs.length === 0) continue
     const results = await tryAll(transport, jobs)
     tried += results.length

@@ -11,6 +11,7 @@ import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
+import type { Tried } from '../../platform/outbox/transport'
 import type { LetterSending } from './audience'
 
 const { content, ...columns } = getTableColumns(letterSendings)
@@ -176,15 +177,24 @@ export function listRuns(db: Database, now: string): Promise<Run[]> {
 /** The sending of a letter's delivery, from its subject `<sendingId>:<readerId>`. */
 export const sendingOf = (subject: string) => subject.split(':', 1)[0] ?? ''
 
-/** Counts deliveries of a sending that are still pending as sent or given up; it goes before the write that settles them. */
-export function countResults(db: Database, input: { sendingId: string; counter: 'sent' | 'failed'; outboxIds: readonly string[] }): Write {
-  const column = letterSendings[input.counter]
-  const pending = db
-    .select({ count: sql`count(*)` })
-    .from(outbox)
-    .where(and(inArray(outbox.id, idList(input.outboxIds)), eq(outbox.status, 'pending')))
-  return db
-    .update(letterSendings)
-    .set({ [input.counter]: sql`${column} + (${pending})` })
-    .where(eq(letterSendings.id, input.sendingId))
+/** Counts the delivered and the dead among tries, each once, whoever tried it. */
+export function countTried(db: Database, tried: readonly Tried[]): Write[] {
+  const counters = { sent: 'sent', dead: 'failed', failed: undefined, gone: undefined } as const
+  const groups = Map.groupBy(tried, ({ row, outcome }) => `${outcome} ${sendingOf(row.subject)}`)
+  return [...groups.values()].flatMap((group): Write[] => {
+    const [{ row, outcome } = {}] = group
+    const counter = outcome && counters[outcome]
+    if (!row || !counter) return []
+    const pending = db
+      .select({ count: sql`count(*)` })
+      .from(outbox)
+      .where(and(inArray(outbox.id, idList(group.map((one) => one.row.id))), eq(outbox.status, 'pending')))
+    const column = letterSendings[counter]
+    return [
+      db
+        .update(letterSendings)
+        .set({ [counter]: sql`${column} + (${pending})` })
+        .where(eq(letterSendings.id, sendingOf(row.subject))),
+    ]
+  })
 }

@@ -6,12 +6,12 @@ import { postLocales } from '../../../schema/post-languages'
 import { entries } from '../../../schema/tables/entries'
 import { mediaUses } from '../../../schema/tables/media'
 import { posts } from '../../../schema/tables/posts'
+import { scheduledLocales } from '../../content/change-entry'
+import { maxUses } from '../../content/photo-uses'
+import { publicLocales } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { scheduledLocales } from '../entries/change-entry'
-import { publicLocales } from '../entries/queries'
 import { toContent } from '../posts/admin-post'
 import type { StoredMedia } from './media-item'
-import { maxUses } from './uses'
 
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 

@@ -4,6 +4,7 @@ import { type MediaDetail, type MediaDetails, maxTags, type updateMediaInput } f
 import type { AuditAction } from '../../../schema/audit-actions'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
+import { readUses } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
@@ -11,7 +12,6 @@ import { ApiError } from '../../platform/http/errors'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
 import { findMedia, mediaSearchText, type StoredMedia, selectMediaItems, toMediaItem } from './media-item'
-import { readUses } from './uses'
 
 /** A photograph with where it is used. Throws NOT_FOUND. */
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { mediaUses } from '../../../schema/tables/media'
+import { listEntries } from '../../content/admin-entry'
+import { showChanges } from '../../content/show-changes'
 import { idList } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
-import { listEntries } from '../entries/admin-entry'
-import { showChanges } from '../entries/show-changes'
 
 /** Of photographs in more entries, the copies of the others are made anew when somebody asks for them. */
 const maxEntries = 50

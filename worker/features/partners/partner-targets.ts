@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../../schema/locale'
 import { places } from '../../../schema/places'
+import type { Copies } from '../../content/copies'
 import { isRefusal } from '../../platform/http/errors'
-import type { Copies } from '../entries/copies'
 
 interface PartnerActivity {
   /** The partner's city, a destination slug. */

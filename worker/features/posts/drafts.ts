@@ -2,10 +2,10 @@ import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { autosaveInput } from '../../../schema/api/admin-posts'
 import { postDrafts, posts } from '../../../schema/tables/posts'
+import { writeUses } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
-import { writeUses } from '../media/uses'
 
 /** Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND where there is no such post. */
 export async function saveDraft(

@@ -3,10 +3,10 @@ import { checkedOnOf, type Facts } from '../../../schema/content/facts'
 import { linkHeadings } from '../../../schema/headings'
 import { type Locale, localePrefix, locales, otherLocale, withLocalizedLinks } from '../../../schema/locale'
 import { markdownToHtml } from '../../../schema/markdown'
+import { fillForEditors } from '../../content/facts'
+import { fillPhotos, photosOf } from '../../content/photos'
+import { readCards } from '../../content/read-cards'
 import type { Database } from '../../platform/db/database'
-import { fillForEditors } from '../entries/facts'
-import { readCards } from '../entries/read-cards'
-import { fillPhotos, photosOf } from '../media/photos'
 import { fillPosts, listRelatedPosts } from './queries'
 
 const relatedPosts = 3

@@ -5,9 +5,9 @@ import type { Facts } from '../../../schema/content/facts'
 import type { Locale } from '../../../schema/locale'
 import { postRedirects, posts } from '../../../schema/tables/posts'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
+import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
+import { fillPhotos } from '../../content/photos'
 import type { Database } from '../../platform/db/database'
-import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
-import { fillPhotos } from '../media/photos'
 import { pickDaily, toPost, toPostSummary } from './rules'
 
 export const summaryColumns = {

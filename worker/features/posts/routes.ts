@@ -8,12 +8,12 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
+import { fillPhotos } from '../../content/photos'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import { fillPhotos } from '../media/photos'
 import { loadPostPage } from './post-page'
 import {
   fillPosts,

@@ -7,12 +7,12 @@ import {
   updateProductInput,
 } from '../../../schema/api/admin-products'
 import { vietnamDay } from '../../../schema/time'
+import { readSiteSettings } from '../../content/site-settings'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { readSiteSettings } from '../entries/site-settings'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
 import { checkProductLink } from './check-product-link'

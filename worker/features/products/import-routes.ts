@@ -5,14 +5,12 @@ import { invalidateContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { requireProductImporter } from '../admins/require-importer'
 import { checkImport, importProducts } from './import'
 
 /** A batch of five hundred products is larger than what visitors may send. */
 export const limitProductBatch = limitBodyTo(2 * 1024 * 1024)
 
 export const productImportRoutes = new Hono<AdminEnv>()
-  .use(requireProductImporter)
   .post('/', limitProductBatch, requireJson, validate('query', importProductsQuery), validate('json', productImportInput), async (c) => {
     const { admin, db, now } = c.var
     const { rows } = c.req.valid('json')

@@ -6,11 +6,11 @@ import { jsonFields, productRecord, storedProducts } from '../../../schema/sql/p
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { writeUsesOf } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import type { Write } from '../../platform/db/writes'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
-import { writeUsesOf } from '../media/uses'
 import { listStoredProducts } from './admin-product'
 
 /** The new values of an upsert for all columns of a table except some. */

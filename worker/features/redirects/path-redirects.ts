@@ -4,13 +4,13 @@ import type { createPathRedirectInput, PathRedirectList, PathRedirectProblem } f
 import { type Locale, splitLocale } from '../../../schema/locale'
 import { canonicalPath, matchPattern, paths } from '../../../schema/paths'
 import { pathRedirects } from '../../../schema/tables/path-redirects'
-import { pageState } from '../../documents/page-state'
+import { pageState } from '../../content/page-state'
+import { isEntryPage } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { isEntryPage } from '../entries/queries'
 import { findPublishedPost } from '../posts/queries'
 
 const pageSize = 25

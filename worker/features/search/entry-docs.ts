@@ -11,12 +11,12 @@ import { partsOfText, passagesOf } from '../../../schema/search/passages'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { shownDiscount } from '../../../schema/shown-discount'
 import { allMonths, formatMonth } from '../../../schema/time'
+import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
+import { fillPhotos } from '../../content/photos'
+import { selectPublicEntries } from '../../content/queries'
+import { selectSettings, settingsOf } from '../../content/read-entries'
+import { upgradeLive } from '../../content/upgrade-entries'
 import type { Database } from '../../platform/db/database'
-import { fillForReaders, selectFacts, toFacts } from '../entries/facts'
-import { selectPublicEntries } from '../entries/queries'
-import { selectSettings, settingsOf } from '../entries/read-entries'
-import { upgradeLive } from '../entries/upgrade-entries'
-import { fillPhotos } from '../media/photos'
 
 type AnyDoc = SearchSource<SearchDoc | SearchPage>
 

@@ -1,7 +1,7 @@
 import type { TaggedGuide, TaggedTopic } from '../../../schema/api/tags'
 import { slugify } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
-import type { Copies } from '../entries/copies'
+import type { Copies } from '../../content/copies'
 
 export interface EntryTag {
   name: string

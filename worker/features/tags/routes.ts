@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { tagParam, tagQuery } from '../../../schema/api/tags'
+import { openCopies } from '../../content/copies'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
-import { openCopies } from '../entries/copies'
 import { findTag } from './queries'
 
 export const tagRoutes = new Hono<ApiEnv>().get('/:tag', validate('param', tagParam), validate('query', tagQuery), async (c) => {

@@ -23,6 +23,22 @@ export interface CacheStore {
   write: (key: string, body: string, note: CacheNote, seconds: number) => Promise<void>
 }
 
+export interface CacheAddress {
+  store: CacheStore
+  key: string
+  /** How long an entry is sent as it is; a new content version ends it earlier. */
+  freshSeconds: number
+  /** How long the last good copy is there for when D1 fails; without it an outdated entry is never sent. */
+  keepSeconds?: number
+}
+
+/** What was found at an address, and the content version that a response which is made now will be stored under. */
+export interface CacheLookup extends CacheAddress {
+  version: string
+  entry: CacheEntry | undefined
+  isFresh: boolean
+}
+
 function entryOf(body: CacheEntry['body'], note: unknown): CacheEntry | undefined {
   const { data } = cacheNote.safeParse(note)
   return data && { ...data, body }

@@ -4,27 +4,11 @@ import type { AppEnv } from '../http/env'
 import { isRefusal } from '../http/errors'
 import { withTimeout } from '../http/timeout'
 import { logError } from '../log/log'
-import type { CacheEntry, CacheStore } from './cache-store'
+import type { CacheAddress, CacheEntry, CacheLookup } from './cache-store'
 import { readContentVersion } from './content-version'
 
 /** Browsers may store a response, but ask for it again each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
-
-interface CacheAddress {
-  store: CacheStore
-  key: string
-  /** How long an entry is sent as it is; a new content version ends it earlier. */
-  freshSeconds: number
-  /** How long the last good copy is there for when D1 fails; without it an outdated entry is never sent. */
-  keepSeconds?: number
-}
-
-/** What was found at an address, and the content version that a response which is made now will be stored under. */
-export interface CacheLookup extends CacheAddress {
-  version: string
-  entry: CacheEntry | undefined
-  isFresh: boolean
-}
 
 /** How long a response is waited for while an outdated one could be sent, in milliseconds. */
 const staleTimeoutMs = 3000

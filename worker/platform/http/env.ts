@@ -1,5 +1,5 @@
 import type { AdminRole } from '../../../schema/tables/admins'
-import type { CacheLookup } from '../cache/cached'
+import type { CacheLookup } from '../cache/cache-store'
 import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'

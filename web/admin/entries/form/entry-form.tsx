@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldList } from './field-list'
+import { FieldList, ItemList } from './field-list'
 import type { FormField, GroupField } from './form-schema'
 import { hintOf } from './labels'
-import { ListView } from './list-view'
 import { isRecord, type Json, type Path } from './paths'
 import { type FormSection, sectionId, sectionsOf, sectionTitle } from './sections'
 import { WindowGroup } from './window-group'
@@ -34,7 +33,7 @@ function Section({ section, data }: { section: FormSection; data: Json }) {
   const own = { path: [name.field], driftPath: `.${name.field}` }
   return (
     <FormPart {...part} hint={hintOf(t, undefined, name.field)}>
-      {field?.type === 'list' && <ListView field={field} parent={undefined} value={value} {...own} />}
+      {field?.type === 'list' && <ItemList field={field} parent={undefined} value={value} {...own} />}
       {field?.type === 'group' && <Group field={field} values={isRecord(value) ? value : {}} {...own} />}
     </FormPart>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { FormField, InputField } from './form-schema'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
-import { ListView } from './list-view'
+import { ListView, type ListViewProps } from './list-view'
 import { PairView } from './pair-view'
 import { isRecord, type Json, type Path } from './paths'
 
@@ -73,10 +73,16 @@ function OwnRow({ field, parent, path, driftPath, values }: Omit<FieldListProps,
         <p className="mb-2 text-sm text-muted">{hintOf(t, parent, field.name)}</p>
       )}
       {field.type === 'list' ? (
-        <ListView field={field} parent={parent} value={value} {...own} />
+        <ItemList field={field} parent={parent} value={value} {...own} />
       ) : (
         <FieldList fields={field.fields} parent={field.name} values={isRecord(value) ? value : {}} {...own} />
       )}
     </fieldset>
   )
+}
+
+/** A list of groups, each with its own fields. */
+export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
+  const { name, fields } = props.field
+  return <ListView {...props} renderFields={(item) => <FieldList fields={fields} parent={name} {...item} />} />
 }

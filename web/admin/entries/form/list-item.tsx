@@ -1,17 +1,20 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
-import { FieldList } from './field-list'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
-import { controlId, isRecord, type Path } from './paths'
+import { controlId, isRecord, type Json, type Path } from './paths'
+
+/** Draws the fields of an item. */
+export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
 
 interface ListItemProps {
   field: ListField
+  renderFields: RenderFields
   path: Path
   driftPath: string
   item: unknown
@@ -64,7 +67,7 @@ export function focusItem(path: Path): boolean {
 }
 
 /** One item of a list: its name and buttons, and its fields while it is open. */
-export function ListItem({ field, path, driftPath, item, index, count, dropAt, ...on }: ListItemProps) {
+export function ListItem({ field, renderFields, path, driftPath, item, index, count, dropAt, ...on }: ListItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { open, setOpen, issues, drift } = useFormTools()
@@ -155,7 +158,7 @@ export function ListItem({ field, path, driftPath, item, index, count, dropAt, .
         </span>
       </div>
       <div id={`${id}-fields`} className={isOpen ? 'border-t border-line p-3 md:p-4' : 'hidden'}>
-        {staysThere && <FieldList fields={field.fields} parent={field.name} path={path} driftPath={ownDrift} values={values} />}
+        {staysThere && renderFields({ path, driftPath: ownDrift, values })}
       </div>
     </li>
   )

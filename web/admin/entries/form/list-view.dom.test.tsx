@@ -4,9 +4,9 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
 import { useOpenItems } from '../editor/use-open-items'
+import { ItemList } from './field-list'
 import { formOf, type ListField } from './form-schema'
 import { FormToolsProvider } from './form-tools'
-import { ListView } from './list-view'
 import { type Json, withValueAt } from './paths'
 
 vi.mock('react-i18next', () => ({
@@ -28,7 +28,7 @@ function List() {
   if (!field) throw new Error('destinations have no such list')
   return (
     <FormToolsProvider value={tools}>
-      <ListView field={field} parent={undefined} path={['activities']} driftPath="activities" value={value.activities} />
+      <ItemList field={field} parent={undefined} path={['activities']} driftPath="activities" value={value.activities} />
     </FormToolsProvider>
   )
 }

@@ -9,12 +9,13 @@ import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { labelOf } from './labels'
-import { focusItem, focusMove, ListItem } from './list-item'
+import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
 import { keysFor, moved, withAfter, withAt, without } from './list-items'
 import { controlId, isRecord, type Path } from './paths'
 
-interface ListViewProps {
+export interface ListViewProps {
   field: ListField
+  renderFields: RenderFields
   parent: string | undefined
   path: Path
   driftPath: string
@@ -29,7 +30,7 @@ interface Row {
 }
 
 /** A list of groups, each of which opens. */
-export function ListView({ field, parent, path, driftPath, value }: ListViewProps) {
+export function ListView({ field, renderFields, parent, path, driftPath, value }: ListViewProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const { kind, change, issues, open, setOpen } = useFormTools()
   const [announced, setAnnounced] = useState('')
@@ -98,6 +99,7 @@ export function ListView({ field, parent, path, driftPath, value }: ListViewProp
             <ListItem
               key={key}
               field={field}
+              renderFields={renderFields}
               path={[...path, index]}
               driftPath={driftPath}
               item={item}

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import { ReactNodeViewRenderer } from '@tiptap/react'
-import { addressIn, countLoneImages } from './figure'
+import { addressIn, countLoneImages } from './figure-attributes'
 import { GalleryView } from './gallery-view'
 
 /** Several photographs side by side: in Markdown a paragraph of pictures, one a line. */

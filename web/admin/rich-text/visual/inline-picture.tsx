@@ -4,7 +4,7 @@ import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mediaVariant } from '../../media/media-pictures'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
-import { addressIn } from './figure'
+import { addressIn } from './figure-attributes'
 import { usePhoto } from './figure-view'
 
 /** A picture within a sentence, an item of a list or a cell. */

@@ -3,7 +3,7 @@ import { type EditorState, NodeSelection, Selection, type Transaction } from '@t
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { Locale } from '../../../../schema/locale'
 import { mediaReference } from '../../../../schema/media'
-import { type FigureAttributes, figureAttributes } from './figure'
+import { type FigureAttributes, figureAttributes } from './figure-attributes'
 
 type NewFigure = Partial<FigureAttributes>
 

@@ -3,7 +3,7 @@ import { Selection, type Transaction } from '@tiptap/pm/state'
 import type { NodeViewProps } from '@tiptap/react'
 import { useRef } from 'react'
 import { usePhotoTools } from '../photos/photo-tools'
-import { figureAttributes } from './figure'
+import { figureAttributes } from './figure-attributes'
 import { moveFigure, removeFigure, setAttributes } from './photo-commands'
 
 type FigurePlace = Pick<NodeViewProps, 'editor' | 'getPos'>

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts'
+import type { MailTexts } from './vi'
 
 export const texts: MailTexts = {
   greeting: 'Hello {{name}},',

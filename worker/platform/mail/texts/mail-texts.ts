@@ -1,13 +1,9 @@
 import type { SiteSettings } from '../../../../schema/content/site-settings'
 import { type Locale, text } from '../../../../schema/locale'
 import { texts as en } from './en'
-import { texts as vi } from './vi'
+import { type MailTexts, texts as vi } from './vi'
 
-type SameTexts<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]> }
-
-/** The words of all mails. Vietnamese sets the shape; English must match it. */
-export type MailTexts = SameTexts<typeof vi>
-
+/** The words of all mails. */
 export const mailTexts: Record<Locale, MailTexts> = { vi, en }
 
 /** Replaces the `{{name}}` placeholders of a text; placeholders within the values are not replaced. */

@@ -148,3 +148,8 @@ export const texts = {
     why: 'Thư tự động gửi đến hộp thư chung của {{site}} mỗi khi có người gửi biểu mẫu trên trang.',
   },
 }
+
+type SameTexts<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]> }
+
+/** The words of all mails. Vietnamese sets the shape; English must match it. */
+export type MailTexts = SameTexts<typeof texts>

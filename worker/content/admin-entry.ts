@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AdminEntry, AdminEntryRow } from '../../schema/api/admin-entries'
+import { checkData } from '../../schema/content/check-data'
+import { entryPagePath } from '../../schema/content/entry-paths'
+import { upgradeData } from '../../schema/content/kind-upgrades'
+import { entries, entryDrafts } from '../../schema/tables/entries'
+import type { Database } from '../platform/db/database'
+import { ApiError } from '../platform/http/errors'
+import { type StoredEntry, upgradeEntry } from './upgrade-entries'
+
+export const rowColumns = {
+  id: entries.id,
+  kind: entries.kind,
+  slug: entries.slug,
+  titleVi: entries.titleVi,
+  titleEn: entries.titleEn,
+  statusVi: entries.statusVi,
+  statusEn: entries.statusEn,
+  scheduledAtVi: entries.scheduledAtVi,
+  scheduledAtEn: entries.scheduledAtEn,
+  scheduleFailedAt: entries.scheduleFailedAt,
+  hasChanges: entries.hasChanges,
+  isBehind: entries.isBehind,
+  updatedAt: entries.updatedAt,
+  updatedBy: entries.updatedBy,
+  deletedAt: entries.deletedAt,
+}
+
+/** An entry as it is stored, deleted ones included. Throws NOT_FOUND. */
+export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
+  const [row] = await db.select().from(entries).where(eq(entries.id, id)).limit(1)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return upgradeEntry(row)
+}
+
+/** The entries of some ids, at most a hundred; those that there are. */
+export async function listEntries(db: Database, ids: readonly string[]): Promise<StoredEntry[]> {
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(inArray(entries.id, [...ids]))
+  return rows.map(upgradeEntry)
+}
+
+function toRow(entry: StoredEntry): AdminEntryRow {
+  const { id, kind, slug, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, scheduleFailedAt } = entry
+  const { hasChanges, isBehind, updatedAt, updatedBy, deletedAt } = entry
+  return {
+    ...{ id, kind, slug, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, scheduleFailedAt },
+    ...{ hasChanges, isBehind, updatedAt, updatedBy, deletedAt },
+  }
+}
+
+type StoredDraft = Pick<typeof entryDrafts.$inferSelect, 'data' | 'baseVersion' | 'savedAt' | 'schemaVersion'>
+
+function draftOf(kind: StoredEntry['kind'], { schemaVersion, data, ...draft }: StoredDraft): AdminEntry['draft'] {
+  return { ...draft, data: upgradeData(kind, data, schemaVersion) }
+}
+
+/** An entry for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND. */
+export async function readAdminEntry(db: Database, input: { id: string; adminId: string }): Promise<AdminEntry> {
+  const [[row], [typed]] = await db.batch([
+    db.select().from(entries).where(eq(entries.id, input.id)).limit(1),
+    db
+      .select({
+        data: entryDrafts.data,
+        baseVersion: entryDrafts.baseVersion,
+        savedAt: entryDrafts.savedAt,
+        schemaVersion: entryDrafts.schemaVersion,
+      })
+      .from(entryDrafts)
+      .where(and(eq(entryDrafts.entryId, input.id), eq(entryDrafts.adminId, input.adminId)))
+      .limit(1),
+  ])
+  if (!row) throw new ApiError('NOT_FOUND')
+  const entry = upgradeEntry(row)
+  const { kind, slug, version, data, live, drift, publishedAtVi, publishedAtEn, createdAt } = entry
+  return {
+    ...toRow(entry),
+    ...{ version, data, live, drift, publishedAtVi, publishedAtEn, createdAt },
+    issues: checkData(kind, data),
+    path: entryPagePath(kind, slug) ?? null,
+    draft: typed ? draftOf(kind, typed) : null,
+  }
+}

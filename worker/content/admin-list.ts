@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { AdminEntryList, ListedEntry, listAdminEntriesQuery, WaitingEntries } from '../../schema/api/admin-entries'
+import { type DealWindow, dealDates, isLive } from '../../schema/deal-dates'
+import { fold } from '../../schema/fold'
+import { entries } from '../../schema/tables/entries'
+import { addDays, daysBetween, vietnamDay, vietnamDayRange } from '../../schema/time'
+import { addCounts } from '../platform/db/capped-count'
+import type { Database } from '../platform/db/database'
+import { rowColumns } from './admin-entry'
+import { photoCap, selectMissingAlt, selectUnused } from './count-photos'
+
+const pageSize = 25
+
+type ListInput = z.output<typeof listAdminEntriesQuery>
+
+// The comparison says the same once more, because SQLite looks into an index only for one.
+const isScheduled = or(
+  sql`${entries.scheduledAtVi} is not null and ${entries.scheduledAtVi} > ''`,
+  sql`${entries.scheduledAtEn} is not null and ${entries.scheduledAtEn} > ''`,
+)
+
+const states: Record<Exclude<ListInput['state'], 'all' | 'trash'>, SQL | undefined> = {
+  public: or(eq(entries.statusVi, 'published'), eq(entries.statusEn, 'published')),
+  draft: and(eq(entries.statusVi, 'draft'), eq(entries.statusEn, 'draft')),
+  // Literals, because SQLite uses the partial indexes only where it sees their condition.
+  changed: sql`${entries.hasChanges} = 1`,
+  behind: sql`${entries.isBehind} = 1`,
+  'one-language': ne(entries.statusVi, entries.statusEn),
+  scheduled: isScheduled,
+  failed: sql`${entries.scheduleFailedAt} is not null`,
+}
+
+/** Titles and slugs that contain a text. Not `like`, whose patterns D1 limits to 50 bytes. */
+function contains(q: string): SQL | undefined {
+  const wanted = fold(q)
+  return wanted === '' ? undefined : sql`instr(${entries.searchText}, ${wanted}) > 0`
+}
+
+export function adminEntriesQuery(db: Database, { kind, q, state, sort, by, from, to, page }: ListInput) {
+  const isTrash = state === 'trash'
+  const hasState = state === 'all' || isTrash ? undefined : states[state]
+  const where = and(
+    isTrash ? isNotNull(entries.deletedAt) : isNull(entries.deletedAt),
+    kind && eq(entries.kind, kind),
+    hasState,
+    by === '' ? undefined : eq(entries.updatedBy, by),
+    from ? gte(entries.updatedAt, vietnamDayRange(from).from) : undefined,
+    to ? lt(entries.updatedAt, vietnamDayRange(to).to) : undefined,
+    contains(q),
+  )
+  const edited = [desc(entries.updatedAt), desc(entries.id)]
+  return db
+    .select({ ...rowColumns, fact: sql<string | null>`case ${entries.kind} when 'fact' then ${entries.data} end` })
+    .from(entries)
+    .where(where)
+    .orderBy(...(isTrash ? [desc(entries.deletedAt)] : sort === 'title' ? [asc(entries.searchText), asc(entries.id)] : edited))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+}
+
+function listedFact(json: string): ListedEntry['fact'] {
+  const { valueVi, valueEn, checkedOn, validUntil } = JSON.parse(json)
+  return { valueVi, valueEn, checkedOn, validUntil }
+}
+
+export async function listAdminEntries(db: Database, input: ListInput): Promise<AdminEntryList> {
+  const rows = await adminEntriesQuery(db, input)
+  const listed = rows.slice(0, pageSize).map(({ fact, ...row }): ListedEntry => ({ ...row, fact: fact === null ? null : listedFact(fact) }))
+  return { entries: listed, hasNext: rows.length > pageSize }
+}
+
+const maxWaiting = 5
+const daysAhead = 7
+const maxEnding = 500
+
+/** Whether the window of a deal can end between two days; those of a yearly one count without their year. */
+function canEndBetween(from: string, to: string): SQL | undefined {
+  const end = (repeats: 'once' | 'yearly') => sql<string>`${entries.summary} ->> ${sql.raw(`'$.window.${repeats}.to'`)}`
+  const [first, last] = [from.slice(5), to.slice(5)]
+  const isWithin = first <= last ? and : or
+  return or(
+    and(gte(end('once'), from), lte(end('once'), to)),
+    and(sql`${end('yearly')} is not null`, isWithin(gte(end('yearly'), first), lte(end('yearly'), last))),
+  )
+}
+
+/** Public deals that end within a week. A window of every year is known only by its dates, so the deals are read whose end may be one. */
+function selectEndingDeals(db: Database, today: string) {
+  return db
+    .select({ ...rowColumns, window: sql<DealWindow>`${entries.summary} -> 'window'`.mapWith((json: string) => JSON.parse(json)) })
+    .from(entries)
+    .where(and(eq(entries.kind, 'deal'), states.public, isNull(entries.deletedAt), canEndBetween(today, addDays(today, daysAhead))))
+    .limit(maxEnding)
+}
+
+/** Facts are named so early that somebody finds the time to check them. */
+const factDaysAhead = 30
+
+/** Public facts that run out within thirty days, or have run out. */
+function selectExpiringFacts(db: Database, today: string) {
+  const validUntil = sql<string>`${entries.live} ->> 'validUntil'`
+  const runsOut = sql`${validUntil} <= ${addDays(today, factDaysAhead)}`
+  return db
+    .select({ ...rowColumns, validUntil: validUntil.as('valid_until') })
+    .from(entries)
+    .where(and(eq(entries.kind, 'fact'), states.public, isNull(entries.deletedAt), runsOut))
+    .orderBy(validUntil)
+    .limit(maxWaiting)
+}
+
+/** What waits for an editor: behind in a language, changed and not published, scheduled or failed to be, deals that end within a week, facts that run out, photographs. */
+export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
+  const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
+    db
+      .select(rowColumns)
+      .from(entries)
+      .where(and(isNull(entries.deletedAt), where))
+      .orderBy(order)
+      .limit(maxWaiting)
+  const today = vietnamDay(now)
+  const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused] = await db.batch([
+    list(states.behind),
+    list(states.changed),
+    list(and(states.scheduled, isNull(entries.scheduleFailedAt)), sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`),
+    list(states.failed),
+    selectEndingDeals(db, today),
+    selectExpiringFacts(db, today),
+    selectMissingAlt(db),
+    selectUnused(db),
+  ])
+  const endingDeals = deals
+    .flatMap(({ window, ...deal }) => (isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : []))
+    .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
+  const expiringFacts = facts.map((fact) => ({ ...fact, daysLeft: daysBetween(today, fact.validUntil) }))
+  const photos = { missingAlt: addCounts(photoCap, missingAlt), unused: addCounts(photoCap, unused) }
+  return { behind, changed, scheduled, failed, endingDeals: endingDeals.slice(0, maxWaiting), expiringFacts, photos }
+}

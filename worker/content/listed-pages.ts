@@ -1,0 +1,81 @@
+import { isNull, sql } from 'drizzle-orm'
+import type { EntryKind } from '../../schema/content/choices'
+import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
+import { isLive, toWindow } from '../../schema/deal-dates'
+import type { Locale } from '../../schema/locale'
+import { fillPath, paths } from '../../schema/paths'
+import { entries } from '../../schema/tables/entries'
+import type { Database } from '../platform/db/database'
+import { photographIn } from './photos'
+import { pictureOfSummary, publicLocales } from './queries'
+
+export interface ListedPage {
+  path: string
+  /** When its content last changed: a day or an instant; empty where nobody can say. */
+  changed: string
+  /** The languages that have it; both without. */
+  locales?: readonly Locale[]
+  /** The stored path of its picture, where that is a photograph. */
+  picture?: string
+}
+
+/** The pages that are no entries. Lists change with what they list. */
+const otherPages = [
+  ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
+  ...[paths.contact, paths.tripPlanning, paths.when],
+]
+
+const listsByKind: Partial<Record<EntryKind, string>> = listPaths
+
+const later = (a: string, b: string | null) => (b !== null && b > a ? b : a)
+
+function readEntries(db: Database) {
+  return db
+    .select({
+      kind: entries.kind,
+      slug: entries.slug,
+      statusVi: entries.statusVi,
+      statusEn: entries.statusEn,
+      changedAtVi: entries.changedAtVi,
+      changedAtEn: entries.changedAtEn,
+      deletedAt: entries.deletedAt,
+      picture: photographIn(pictureOfSummary),
+      months: sql<string | null>`case ${entries.kind} when 'destination' then ${entries.summary} -> 'year' end`,
+      window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
+    })
+    .from(entries)
+    .where(isNull(entries.deletedAt))
+    .orderBy(entries.kind, entries.slug)
+}
+
+/** Whether a page may be listed on a day, by the window of a deal as it is stored. */
+function isListedOn(today: string, window: string | null): boolean {
+  return window === null || isLive({ window: toWindow(JSON.parse(window)) }, today)
+}
+
+/** The addresses of a place's months that the editors have written of. */
+function monthPaths(slug: string, months: string | null): string[] {
+  if (months === null) return []
+  return (JSON.parse(months) as { month: number }[]).map(({ month }) => fillPath(paths.destinationMonth, { slug, month: String(month) }))
+}
+
+/** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that lists leave out. */
+export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
+  const rows = await readEntries(db)
+  const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
+  const pages = rows.flatMap((row): ListedPage[] => {
+    const locales = publicLocales(row)
+    const path = entryPagePath(row.kind, row.slug)
+    if (locales.length === 0 || path === undefined) return []
+    const changed = later(later('', row.changedAtVi), row.changedAtEn)
+    const list = listsByKind[row.kind]
+    if (list) lists.set(list, later(changed, lists.get(list) ?? null))
+    const { picture } = row
+    if (!isListedOn(today, row.window)) return []
+    const ofMonths = monthPaths(row.slug, row.months).map((month) => ({ path: month, changed, locales }))
+    return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
+  })
+  return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
+}

@@ -1,0 +1,177 @@
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { EntryState } from '../../schema/api/entries'
+import { type EntryKind, entryKinds } from '../../schema/content/choices'
+import type { DestinationContent } from '../../schema/content/destination'
+import { entryPagePath } from '../../schema/content/entry-paths'
+import { schemaVersionOf } from '../../schema/content/kind-upgrades'
+import type { Way } from '../../schema/content/visit'
+import { type Locale, locales } from '../../schema/locale'
+import { entries, entryRedirects } from '../../schema/tables/entries'
+import type { Database } from '../platform/db/database'
+import { type StoredEntry, upgradeLive } from './upgrade-entries'
+
+const statuses: Record<Locale, SQL> = {
+  // Literals, because SQLite uses the partial indexes only where it sees their condition.
+  vi: sql`${entries.statusVi} = 'published' and ${entries.deletedAt} is null`,
+  en: sql`${entries.statusEn} = 'published' and ${entries.deletedAt} is null`,
+}
+
+/** Whether readers of a language get an entry. */
+export function isPublicIn(locale: Locale): SQL {
+  return statuses[locale]
+}
+
+export const stateColumns = {
+  slug: entries.slug,
+  statusVi: entries.statusVi,
+  statusEn: entries.statusEn,
+  publishedAtVi: entries.publishedAtVi,
+  publishedAtEn: entries.publishedAtEn,
+  changedAtVi: entries.changedAtVi,
+  changedAtEn: entries.changedAtEn,
+  deletedAt: entries.deletedAt,
+}
+
+type State = Pick<typeof entries.$inferSelect, keyof typeof stateColumns>
+
+/** The languages in which an entry is public. */
+export function publicLocales({ statusVi, statusEn, deletedAt }: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
+  const status: Record<Locale, State['statusVi']> = { vi: statusVi, en: statusEn }
+  return deletedAt === null ? locales.filter((locale) => status[locale] === 'published') : []
+}
+
+/** What is said of a public entry beside its content. */
+export function stateOf(row: State, locale: Locale): Omit<EntryState, 'cards'> {
+  const changed: Record<Locale, string | null> = { vi: row.changedAtVi, en: row.changedAtEn }
+  return { slug: row.slug, locales: publicLocales(row), changedAt: changed[locale] ?? '' }
+}
+
+/** The entry that has a slug, or once had it in public: no two can be both. */
+export function selectEntry(db: Database, kind: EntryKind, slug: string) {
+  const renamed = db
+    .select({ entryId: entryRedirects.entryId })
+    .from(entryRedirects)
+    .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug)))
+  return db
+    .select({ ...stateColumns, live: entries.live, schemaVersion: entries.schemaVersion })
+    .from(entries)
+    .where(or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed)))
+    .limit(1)
+}
+
+/** The most entries of a kind that a list shows. */
+const maxListed = 2000
+
+/** What lists show of the public entries of a kind, by slug; `live` of those whose summary is of an earlier version of the kind. */
+export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
+  const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
+  return db
+    .select({
+      slug: entries.slug,
+      summary: entries.summary,
+      live: sql<StoredEntry['live']>`case when ${isOld} then ${entries.live} end`.mapWith(entries.live),
+      schemaVersion: entries.schemaVersion,
+    })
+    .from(entries)
+    .where(and(eq(entries.kind, kind), isPublicIn(locale)))
+    .orderBy(entries.slug)
+    .limit(maxListed)
+}
+
+/** The most tours of its own that the company can show. */
+const maxOwnDeals = 100
+
+/** The public deals of a language that the company runs itself, whole. */
+export function selectOwnDeals(db: Database, locale: Locale) {
+  return db
+    .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+    .from(entries)
+    .where(and(eq(entries.kind, 'deal'), sql`json_valid(${entries.live})`, sql`${entries.live} ->> 'isOwn' = 1`, isPublicIn(locale)))
+    .orderBy(entries.slug)
+    .limit(maxOwnDeals)
+}
+
+/** The stored path of a drawing in a field of the summary; null for a photograph, whose addresses are read only where it is shown. */
+const drawingAt = (field: string) =>
+  sql<string | null>`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
+
+/** The names and best months of the public destinations of a language, which texts of all kinds refer to by slug. */
+export function selectDestinationNames(db: Database, locale: Locale) {
+  return db
+    .select({
+      slug: entries.slug,
+      nameVi: sql<string>`coalesce(${entries.summary} ->> 'nameVi', '')`,
+      nameEn: sql<string>`coalesce(${entries.summary} ->> 'nameEn', '')`,
+      bestTimeToVisit: sql<{ months?: number[] } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
+      coordinates: sql<DestinationContent['coordinates']>`${entries.summary} -> 'coordinates'`.mapWith((json: string) => JSON.parse(json)),
+      picture: drawingAt('heroImageUrl'),
+    })
+    .from(entries)
+    .where(and(eq(entries.kind, 'destination'), isPublicIn(locale)))
+    .limit(maxListed)
+}
+
+/** The ways that the public destinations of a language name. */
+export function selectWays(db: Database, locale: Locale) {
+  const ways = sql<Way[]>`${entries.live} -> 'ways'`
+  return db
+    .select({ slug: entries.slug, ways: ways.mapWith((json: string) => JSON.parse(json)) })
+    .from(entries)
+    .where(and(eq(entries.kind, 'destination'), isPublicIn(locale), isNotNull(ways)))
+    .limit(maxListed)
+}
+
+/** Day and titles of the public guides, by which a guide names its neighbours. */
+export function selectGuideTitles(db: Database, locale: Locale) {
+  return db
+    .select({
+      day: sql<number>`${entries.summary} ->> 'day'`,
+      titleVi: sql<string>`coalesce(${entries.summary} ->> 'titleVi', '')`,
+      titleEn: sql<string>`coalesce(${entries.summary} ->> 'titleEn', '')`,
+      imageUrl: drawingAt('imageUrl'),
+    })
+    .from(entries)
+    .where(and(eq(entries.kind, 'guide'), isPublicIn(locale)))
+    .limit(maxListed)
+}
+
+/** The condition of the public entries whose page is at a screen path; undefined where no entry's can be. */
+function isPublicAt(path: string): SQL | undefined {
+  const [, base, slug = ''] = path.split('/')
+  const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)
+  if (kinds.length === 0) return undefined
+  return and(inArray(entries.kind, kinds), eq(entries.slug, slug), or(isPublicIn('vi'), isPublicIn('en')))
+}
+
+/** Whether the page of a public entry is at a screen path. */
+export async function isEntryPage(db: Database, path: string): Promise<boolean> {
+  const at = isPublicAt(path)
+  return at !== undefined && (await db.select({ slug: entries.slug }).from(entries).where(at).limit(1)).length > 0
+}
+
+const { summary } = entries
+/** The stored picture of an entry, as lists show it. */
+export const pictureOfSummary = sql<
+  string | null
+>`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image')`
+
+/** The picture of the entry whose page is at a screen path, as lists show it. */
+export async function findEntryPicture(db: Database, path: string): Promise<string | undefined> {
+  const at = isPublicAt(path)
+  if (!at) return undefined
+  const [row] = await db.select({ picture: pictureOfSummary }).from(entries).where(at).limit(1)
+  return row?.picture ?? undefined
+}
+
+/** What is public of some kinds in a language, whole, for the index of the search. Its rows go through {@link upgradeLive}. */
+export function selectPublicEntries(db: Database, input: { kinds: readonly EntryKind[]; locale: Locale; limit: number }) {
+  return (
+    db
+      .select({ kind: entries.kind, slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+      .from(entries)
+      .where(and(inArray(entries.kind, [...input.kinds]), isPublicIn(input.locale)))
+      // Deals last: those out of their window are left out after the limit.
+      .orderBy(eq(entries.kind, 'deal'), entries.kind, entries.slug)
+      .limit(input.limit)
+  )
+}

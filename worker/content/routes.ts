@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { entryKindParam, entryParam, entryQuery, listedKinds } from '../../schema/api/entries'
+import { entrySlug } from '../../schema/content/entry-file'
+import type { ApiEnv } from '../platform/http/env'
+import { ApiError } from '../platform/http/errors'
+import { validate } from '../platform/http/validate'
+import { openCopies } from './copies'
+
+const query = validate('query', entryQuery)
+
+export const entryRoutes = new Hono<ApiEnv>()
+  .get('/:kind', validate('param', entryKindParam), query, (c) => {
+    const { kind } = c.req.valid('param')
+    const listed = listedKinds.find((known) => known === kind)
+    if (!listed) throw new ApiError('NOT_FOUND')
+    return openCopies(c, c.var.db).serveList(listed, c.req.valid('query').locale)
+  })
+  .get('/:kind/:slug', validate('param', entryParam), query, (c) => {
+    const { kind, slug } = c.req.valid('param')
+    if (!entrySlug.safeParse(slug).success) throw new ApiError('NOT_FOUND')
+    return openCopies(c, c.var.db).serveEntry(kind, slug, c.req.valid('query').locale)
+  })
+
+/** What a plan or a list of saved things needs to know of all kinds. */
+export const thingRoutes = new Hono<ApiEnv>()
+  .get('/', query, (c) => openCopies(c, c.var.db).serveThings(c.req.valid('query').locale))
+  .get('/places', query, (c) => openCopies(c, c.var.db).servePlaces(c.req.valid('query').locale))

@@ -1,0 +1,74 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import { entryKinds } from '../../schema/content/choices'
+import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
+import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
+import { pairsOfTexts } from '../../schema/content/pairs'
+import { entries } from '../../schema/tables/entries'
+import { invalidateContent } from '../platform/cache/content-version'
+import type { Database } from '../platform/db/database'
+import { logError } from '../platform/log/log'
+
+export type StoredEntry = typeof entries.$inferSelect
+
+/** What readers get of a row in the form that its kind has today. */
+export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(row: Row): Row {
+  return row.live === null ? row : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
+}
+
+/** A stored entry in the form that its kind has today, with all that follows from its data. */
+export function upgradeEntry(entry: StoredEntry): StoredEntry {
+  const { kind, slug, schemaVersion } = entry
+  const current = schemaVersionOf(kind)
+  if (schemaVersion >= current) return entry
+  const data = upgradeData(kind, entry.data, schemaVersion)
+  const { live } = upgradeLive(entry)
+  const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
+  const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => paths.has(path)))
+  const derived = { ...derivedFromData(slug, data), summary: live && summaryOf(kind, slug, live), isBehind: Object.keys(drift).length > 0 }
+  return { ...entry, data, live, drift, ...derived, schemaVersion: current }
+}
+
+/** One row that cannot be upgraded keeps no other from it. */
+function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
+  try {
+    return upgradeEntry(row)
+  } catch (error) {
+    logError('an entry could not be upgraded', error, { entry: row.id })
+    return undefined
+  }
+}
+
+const entriesPerRun = 100
+const weekSeconds = 7 * 24 * 60 * 60
+/** Says that no entry of an earlier version was left with this build. */
+const markerKey = () => `entries-upgraded~${__BUILD_ID__}`
+
+/**
+ * Stores entries of earlier versions as their kinds have them today, a hundred a run, and raises their version, so that an editor that was open
+ * meanwhile overwrites none. Whoever reads one before gets it upgraded all the same. Throws what D1 and KV throw.
+ */
+export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promise<void> {
+  const changed = entryKinds.filter((kind) => schemaVersionOf(kind) > 1)
+  if (changed.length === 0 || (await kv.get(markerKey())) !== null) return
+  const isOld = changed.map((kind) => and(eq(entries.kind, kind), lt(entries.schemaVersion, schemaVersionOf(kind))))
+  const rows = await db
+    .select()
+    .from(entries)
+    .where(or(...isOld))
+    .limit(entriesPerRun)
+  const upgraded = rows.flatMap((row) => upgradeOrLog(row) ?? [])
+  const writes = upgraded.map((row) => {
+    const { id: _, ...values } = row
+    const isSame = and(eq(entries.id, row.id), eq(entries.version, row.version))
+    return db
+      .update(entries)
+      .set({ ...values, version: row.version + 1 })
+      .where(isSame)
+  })
+  const [first, ...others] = writes
+  if (first) {
+    await db.batch([first, ...others])
+    await invalidateContent(kv)
+  }
+  if (rows.length < entriesPerRun && upgraded.length === rows.length) await kv.put(markerKey(), 'done', { expirationTtl: weekSeconds })
+}

@@ -1,0 +1,104 @@
+import { type OutboxKind, outboxKinds } from '../../../schema/outbox-kinds'
+import { type Database, openDatabase } from '../db/database'
+import type { Write } from '../db/writes'
+import type { Bindings } from '../http/env'
+import { sentenceOf } from '../log/log'
+import { chatText } from '../mail/clean'
+import { mailerOf } from '../mail/mailer'
+import { isSuppressed } from '../mail/suppressions'
+import { type PrivateSettings, readPrivateSettings } from '../settings/private-settings'
+import { DeliveryFailure, postToPeer } from './delivery-failure'
+import type { MakeMessage, Message, MessageContext } from './message'
+import { type DeliveryResult, type OutboxRow, updateDeliveries } from './outbox'
+import { isTooOld, nextStep } from './retry'
+
+const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
+
+/** The same message, for who gave us an address on the site: none leaves for one that is suppressed. */
+export function unlessSuppressed(make: MakeMessage): MakeMessage {
+  return async (context, row) => {
+    const message = await make(context, row)
+    const isRefused = message?.to === 'mail' && (await isSuppressed(context.db, message.mail.to.email))
+    return isRefused ? undefined : message
+  }
+}
+
+/** Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`. Throws where Telegram does not take it. */
+async function sendToTelegram(
+  { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
+  { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
+): Promise<void> {
+  const url = `${apiUrl}/bot${token}/sendMessage`
+  const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
+  const body = { chat_id: chat, text: whole, link_preview_options: link ? { url: link } : { is_disabled: true } }
+  await postToPeer({ url, key, body, secret: token })
+}
+
+export interface Transport {
+  send: (message: Message, key: string) => Promise<void>
+  context: MessageContext
+}
+
+/** What deliveries leave by, as it is set up. */
+export function openTransport(env: Bindings, now: Date) {
+  const db = openDatabase(env.DB)
+  const privateSettings = readPrivateSettings(env)
+  const sendMail = mailerOf({ db, env, settings: privateSettings.mail, now })
+  const { telegram } = privateSettings
+  return {
+    db,
+    /** What is set up to be delivered; the rest waits. */
+    kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
+    send: async (message: Message, key: string) => {
+      if (message.to === 'mail') return sendMail?.(message.mail, key)
+      if (telegram) await sendToTelegram(telegram, { ...message, key })
+    },
+  }
+}
+
+export interface Tried {
+  row: OutboxRow
+  outcome: 'sent' | 'gone' | 'failed' | 'dead'
+  result: DeliveryResult
+}
+
+/** One try of a delivery; never rejects. */
+export async function tryOnce({ send, context }: Transport, row: OutboxRow, make: MakeMessage): Promise<Tried> {
+  const settledAt = context.now.toISOString()
+  if (isTooOld(row, context.now))
+    return { row, outcome: 'dead', result: { status: 'dead', settledAt, lastError: 'it waited for too long' } }
+  try {
+    const message = await make(context, row)
+    if (!message) return { row, outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    await send(message, row.idempotencyKey)
+    return { row, outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
+  } catch (error) {
+    const step = nextStep(row, context.now, error instanceof DeliveryFailure ? error.retryAfter : undefined)
+    const lastError = sentenceOf(error).slice(0, 500)
+    return { row, outcome: step.status === 'dead' ? 'dead' : 'failed', result: { ...step, lastError } }
+  }
+}
+
+/** Writes what may be written twice; D1 is asked again where it fails for a moment. Throws what the third time throws. */
+async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      if (tries === 3) throw error
+      await new Promise((resolve) => setTimeout(resolve, tries * 100))
+    }
+  }
+}
+
+/** Stores what became of tries, in one transaction with the writes that count them. */
+export async function saveResults(db: Database, tried: readonly Tried[], counts: readonly Write[] = []): Promise<void> {
+  const bySame = Map.groupBy(tried, ({ result }) => JSON.stringify(result))
+  const updates = [...bySame.values()].map((group) => {
+    const ids = group.map(({ row }) => row.id)
+    return updateDeliveries(db, ids, group[0]?.result ?? {})
+  })
+  const [first, ...others] = [...counts, ...updates]
+  if (first) await writeWithRetries(() => db.batch([first, ...others]))
+}
