@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** The version of the pictures that `npm run prebuild` has written: part of their addresses. */
 function pictureVersion(): string {
-  const { version } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
+    version: string
+  }
   return JSON.stringify(version)
 }
 
@@ -74,7 +76,13 @@ const families = {
     'web/ui/copy-link.',
     'web/ui/folded-block.',
   ],
-  texts: ['web/ui/content-body.', 'web/ui/drawing-html.', 'web/ui/figures.', 'web/ui/rich-text.', 'web/ui/table-of-contents.'],
+  texts: [
+    'web/ui/content-body.',
+    'web/ui/drawing-html.',
+    'web/ui/figures.',
+    'web/ui/rich-text.',
+    'web/ui/table-of-contents.',
+  ],
   icons: ['node_modules/lucide-react/'],
 }
 
@@ -92,7 +100,9 @@ const chunkModules: Plugin = {
   writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).flatMap((file) => {
       if (file.type !== 'chunk') return []
-      const rendered = Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0)
+      const rendered = Object.entries(file.modules).filter(
+        ([, { renderedLength }]) => renderedLength > 0,
+      )
       return [[file.fileName, rendered.map(([id]) => relative('.', id))]]
     })
     writeFileSync('dist/chunk-modules.json', JSON.stringify(Object.fromEntries(chunks)))

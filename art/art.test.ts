@@ -27,9 +27,12 @@ function expectLightPicture(svg: string): void {
 }
 
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
-  it.each(formats)('is under 8 KB compressed as %s picture, and says nothing but shapes', (format) => {
-    expectLightPicture(renderScene(scene, format))
-  })
+  it.each(formats)(
+    'is under 8 KB compressed as %s picture, and says nothing but shapes',
+    (format) => {
+      expectLightPicture(renderScene(scene, format))
+    },
+  )
 })
 
 describe.each(Object.entries(nights))('the night of %s', (id, night) => {
@@ -37,12 +40,15 @@ describe.each(Object.entries(nights))('the night of %s', (id, night) => {
   if (!scene) throw new RangeError(`there is no scene '${id}'`)
   const days = formats.map((format) => renderScene(scene, format))
 
-  it.each(formats)('is under 8 KB compressed as %s picture, and says nothing but shapes', (format) => {
-    const svg = renderNight(scene, format, night)
-    expectLightPicture(svg)
-    const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, found]) => found)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
+  it.each(formats)(
+    'is under 8 KB compressed as %s picture, and says nothing but shapes',
+    (format) => {
+      const svg = renderNight(scene, format, night)
+      expectLightPicture(svg)
+      const ids = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, found]) => found)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
 
   it('changes only colours that the scene has', () => {
     for (const [day, other] of Object.entries(night.colours)) {
@@ -55,7 +61,8 @@ describe.each(Object.entries(nights))('the night of %s', (id, night) => {
   })
 
   it('shows its sky', () => {
-    if (night.sky) for (const svg of days) expect(svg).toContain(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)
+    if (night.sky)
+      for (const svg of days) expect(svg).toContain(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)
   })
 })
 
@@ -80,12 +87,16 @@ async function skyOf(scene: string, place: HeadCrop): Promise<number> {
     .flatten()
     .greyscale()
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
-  const rows = Array.from({ length: info.height }, (_, y) => data.subarray(y * info.width, y * info.width + info.width * right))
+  const rows = Array.from({ length: info.height }, (_, y) =>
+    data.subarray(y * info.width, y * info.width + info.width * right),
+  )
   const values = rows.slice(info.height * top, info.height * bottom).flatMap((row) => [...row])
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-const titled = Object.entries(lightSkies).flatMap(([name, crops]) => crops.map((crop) => [crop, name] as const))
+const titled = Object.entries(lightSkies).flatMap(([name, crops]) =>
+  crops.map((crop) => [crop, name] as const),
+)
 
 it.each(titled)('is light enough for a dark title in a %s head: %s', async (place, name) => {
   expect(await skyOf(name, place)).toBeGreaterThan(140)

@@ -36,9 +36,16 @@ export function renderScene(scene: Scene, format: Format): string {
 export function renderNight(scene: Scene, format: Format, night: Night): string {
   const frame = { ...formatSizes[format], format }
   const drawn = scene(frame)
-  const coloured = (svg: string) => svg.replace(/"(#[\da-f]+)"/gi, (_, colour: string) => `"${night.colours[colour] ?? colour}"`)
-  const skyEnd = drawn.indexOf('>', drawn.indexOf(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)) + 1
-  const inner = [coloured(drawn.slice(0, skyEnd)), night.sky?.(frame), coloured(drawn.slice(skyEnd)), night.lights?.(frame)]
+  const coloured = (svg: string) =>
+    svg.replace(/"(#[\da-f]+)"/gi, (_, colour: string) => `"${night.colours[colour] ?? colour}"`)
+  const skyEnd =
+    drawn.indexOf('>', drawn.indexOf(`<path fill="${night.skyFill ?? 'url(#sky)'}"`)) + 1
+  const inner = [
+    coloured(drawn.slice(0, skyEnd)),
+    night.sky?.(frame),
+    coloured(drawn.slice(skyEnd)),
+    night.lights?.(frame),
+  ]
   return svgOf(format, inner.join(''))
 }
 
@@ -49,7 +56,9 @@ function svgOf(format: Format, inner: string): string {
 
 /** Path data without the tenths of a pixel that nobody sees: of numbers from 100 up, which are places, not small steps. */
 function lighter(svg: string): string {
-  return svg.replace(/ d="[^"]*"/g, (path) => path.replace(/\d{3,}\.\d+/g, (number) => String(Math.round(Number(number)))))
+  return svg.replace(/ d="[^"]*"/g, (path) =>
+    path.replace(/\d{3,}\.\d+/g, (number) => String(Math.round(Number(number)))),
+  )
 }
 
 /** The value meant for this frame's format. */

@@ -1,7 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { vietnamOffsetMs } from './time'
 
-// The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday in Vietnam do not count.
+// The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday
+// in Vietnam do not count.
 const [sunday, monday, saturday] = [0, 1, 6]
 
 const weekdayOf = (instant: number) => new Date(instant + vietnamOffsetMs).getUTCDay()

@@ -9,7 +9,8 @@ const all = (query: string) =>
     .prepare(query)
     .all()
     .map((row) => Object.values(row))
-const numbers = (to: number) => `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${to})`
+const numbers = (to: number) =>
+  `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${to})`
 
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:')
@@ -48,7 +49,8 @@ it('drops the other counts of a database in use, and leaves its rows, product co
     ${numbers(60)} insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at)
     select n || '@example.com', 'vi', 'confirmed', '', '2026-11-01T00:00:00.000Z' from numbers`)
   // Migrations since have added columns.
-  const columnsOf = (table: string) => all(`select group_concat(name) from pragma_table_info('${table}')`)
+  const columnsOf = (table: string) =>
+    all(`select group_concat(name) from pragma_table_info('${table}')`)
   const [posts, subscriptions] = [columnsOf('posts'), columnsOf('newsletter_subscriptions')]
   const read = () =>
     [
@@ -66,7 +68,9 @@ it('drops the other counts of a database in use, and leaves its rows, product co
   sqlite.exec(`update posts set status = 'published', deleted_at = '2026-11-02'; delete from posts where id = 'p1';
     update newsletter_subscriptions set status = 'unsubscribed'; delete from newsletter_subscriptions; update products set in_stock = 1`)
   expect(all('select sum(products) from product_counts where in_stock = 1')).toEqual([[60]])
-  expect(all("select name from sqlite_master where name in ('post_months', 'sitemap_files', 'subscription_days', 'post_steps')")).toEqual(
-    [],
-  )
+  expect(
+    all(
+      "select name from sqlite_master where name in ('post_months', 'sitemap_files', 'subscription_days', 'post_steps')",
+    ),
+  ).toEqual([])
 })

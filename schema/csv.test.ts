@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { csvLines, safeCell, storedCell } from './csv'
 
 it('puts every cell in quotes, so that a semicolon parts nothing', () => {
-  expect(csvLines([['a;=1+1', 'say "hi"', '', 'hai\ndòng']])).toBe('"a;=1+1","say ""hi""","","hai\ndòng"\r\n')
+  expect(csvLines([['a;=1+1', 'say "hi"', '', 'hai\ndòng']])).toBe(
+    '"a;=1+1","say ""hi""","","hai\ndòng"\r\n',
+  )
 })
 
 describe('a cell', () => {

@@ -20,16 +20,26 @@ describe('the days of a journey', () => {
   it('are read back as they were written', () => {
     const days = fc.integer({ min: 0, max: 900 })
     fc.assert(
-      fc.property(days, days, fc.constantFrom('vi' as const, 'en' as const), (start, length, locale) => {
-        const from = new Date(2026, 0, 1 + start)
-        const range = { from, to: new Date(2026, 0, 1 + start + length) }
-        expect(parseDayRange(formatDayRange(range, locale))).toEqual(range)
-      }),
+      fc.property(
+        days,
+        days,
+        fc.constantFrom('vi' as const, 'en' as const),
+        (start, length, locale) => {
+          const from = new Date(2026, 0, 1 + start)
+          const range = { from, to: new Date(2026, 0, 1 + start + length) }
+          expect(parseDayRange(formatDayRange(range, locale))).toEqual(range)
+        },
+      ),
     )
   })
 
-  it.each(['', 'giữa tháng 3', '31/02/2027', '18–12', 'Mar 40, 2027', 'Abc 4, 2027', '12–18/03/2027 hoặc sau đó'])(
-    'are not read from %o',
-    (text) => expect(parseDayRange(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'giữa tháng 3',
+    '31/02/2027',
+    '18–12',
+    'Mar 40, 2027',
+    'Abc 4, 2027',
+    '12–18/03/2027 hoặc sau đó',
+  ])('are not read from %o', (text) => expect(parseDayRange(text)).toBeUndefined())
 })

@@ -13,7 +13,10 @@ const formats = {
   en: { full: 'MMM d, yyyy', sameYear: 'MMM d', sameMonth: 'MMM d', dash: ' – ' },
 } as const
 
-/** Days as people write them: `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12, 2027` (en). */
+/**
+ * Days as people write them: `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12,
+ * 2027` (en).
+ */
 export function formatDayRange({ from, to }: DayRange, locale: Locale): string {
   const { full, sameYear, sameMonth, dash } = formats[locale]
   if (isSameDay(from, to)) return format(from, full)
@@ -28,7 +31,11 @@ const patterns: Record<Locale, RegExp> = {
   en: /^(?<month>[A-Z][a-z]{2}) (?<day>\d\d?)(?:, (?<year>\d{4}))?(?: – (?:(?<toMonth>[A-Z][a-z]{2}) )?(?<toDay>\d\d?), (?<toYear>\d{4}))?$/,
 }
 
-function dateOf(day: string | undefined, month: string | undefined, year: string | undefined): Date {
+function dateOf(
+  day: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+): Date {
   const index = months.indexOf(month ?? '')
   return new Date(Number(year), index >= 0 ? index : Number(month) - 1, Number(day))
 }
@@ -37,11 +44,19 @@ function parseIn(locale: Locale, text: string): DayRange | undefined {
   const parts = patterns[locale].exec(text)?.groups
   if (!parts) return undefined
   const { day, month, year, toDay, toMonth, toYear } = parts
-  const range = { from: dateOf(day, month ?? toMonth, year ?? toYear), to: dateOf(toDay ?? day, toMonth ?? month, toYear ?? year) }
-  return [range.from, range.to].every(isValid) && formatDayRange(range, locale) === text ? range : undefined
+  const range = {
+    from: dateOf(day, month ?? toMonth, year ?? toYear),
+    to: dateOf(toDay ?? day, toMonth ?? month, toYear ?? year),
+  }
+  return [range.from, range.to].every(isValid) && formatDayRange(range, locale) === text
+    ? range
+    : undefined
 }
 
-/** The days of a text that {@link formatDayRange} wrote, in whichever language; undefined for any other. */
+/**
+ * The days of a text that {@link formatDayRange} wrote, in whichever language; undefined for any
+ * other.
+ */
 export function parseDayRange(text: string): DayRange | undefined {
   return parseIn('vi', text) ?? parseIn('en', text)
 }

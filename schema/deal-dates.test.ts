@@ -5,7 +5,8 @@ import { seedViews } from './testing/seed-views'
 const content = seedViews('deal', 'destination').dealList
 
 const dayMs = 24 * 60 * 60 * 1000
-const dayAfter = (start: string, days: number) => new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)
+const dayAfter = (start: string, days: number) =>
+  new Date(Date.parse(start) + days * dayMs).toISOString().slice(0, 10)
 
 describe('the dates of a deal', () => {
   const summer = { yearly: { from: '03-01', to: '06-30' } }
@@ -58,7 +59,9 @@ describe('on each of 730 days', () => {
   })
 
   it('the deal that has expired stays away', () => {
-    const expired = content.deals.filter((deal) => 'once' in deal.window && deal.window.once.to < today)
+    const expired = content.deals.filter(
+      (deal) => 'once' in deal.window && deal.window.once.to < today,
+    )
     expect(expired.length).toBeGreaterThanOrEqual(1)
     for (const day of days) for (const deal of expired) expect(isLive(deal, day)).toBe(false)
   })

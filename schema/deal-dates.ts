@@ -1,8 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { DealContent } from './content/deal'
 
-/** When a deal holds, in days of Vietnam, both ends included: `MM-DD` where it comes again every year, `YYYY-MM-DD` where it holds once. */
-export type DealWindow = { yearly: { from: string; to: string } } | { once: { from: string; to: string } }
+/**
+ * When a deal holds, in days of Vietnam, both ends included: `MM-DD` where it comes again every
+ * year, `YYYY-MM-DD` where it holds once.
+ */
+export type DealWindow =
+  | { yearly: { from: string; to: string } }
+  | { once: { from: string; to: string } }
 
 /** The window as editors write it, told apart by its key. */
 export function toWindow({ repeats, from, to }: DealContent['window']): DealWindow {
@@ -10,7 +15,13 @@ export function toWindow({ repeats, from, to }: DealContent['window']): DealWind
 }
 
 /** What a deal costs less than its original price, in whole percent. */
-export function discountPercentage({ originalPrice, discountedPrice }: { originalPrice: number; discountedPrice: number }): number {
+export function discountPercentage({
+  originalPrice,
+  discountedPrice,
+}: {
+  originalPrice: number
+  discountedPrice: number
+}): number {
   return Math.round((1 - discountedPrice / originalPrice) * 100)
 }
 
@@ -28,7 +39,10 @@ export function dealDates(window: DealWindow, today: string): DealDates {
   const overNewYear = from > to
   const firstEnd = `${year}-${to}`
   const endYear = today <= firstEnd ? year : year + 1
-  return { validFrom: `${overNewYear ? endYear - 1 : endYear}-${from}`, validTo: `${endYear}-${to}` }
+  return {
+    validFrom: `${overNewYear ? endYear - 1 : endYear}-${from}`,
+    validTo: `${endYear}-${to}`,
+  }
 }
 
 export interface DealState extends DealDates {
@@ -37,7 +51,8 @@ export interface DealState extends DealDates {
   days: number
 }
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / millisecondsInDay
+const daysBetween = (from: string, to: string) =>
+  (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 
 /** How a deal stands on a day of Vietnam; one that comes again every year never ends. */
 export function dealState(window: DealWindow, today: string): DealState {
@@ -49,16 +64,22 @@ export function dealState(window: DealWindow, today: string): DealState {
 }
 
 /**
- * Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time. Lists, home, search and sitemap name it then
- * (decisions D3 and L5).
+ * Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time.
+ * Lists, home, search and sitemap name it then (decisions D3 and L5).
  */
 export function isLive({ window }: { window: DealWindow }, today: string): boolean {
   const { validFrom, validTo } = dealDates(window, today)
   return validFrom <= today && today <= validTo
 }
 
-/** The first occurrence that holds on any day of a span, both ends included; undefined where none does. */
-export function datesWithin(window: DealWindow, { from, to }: { from: string; to: string }): DealDates | undefined {
+/**
+ * The first occurrence that holds on any day of a span, both ends included; undefined where none
+ * does.
+ */
+export function datesWithin(
+  window: DealWindow,
+  { from, to }: { from: string; to: string },
+): DealDates | undefined {
   const dates = dealDates(window, from)
   return dates.validFrom <= to && from <= dates.validTo ? dates : undefined
 }

@@ -15,7 +15,17 @@ const aliases = {
   'nha-trang': ['nhatrang'],
   'da-lat': ['dalat', 'dalat-city'],
   'mui-ne': ['muine', 'phan-thiet'],
-  'ho-chi-minh-city': ['sai-gon', 'saigon', 'hcmc', 'hcm', 'tphcm', 'tp-hcm', 'tp-ho-chi-minh', 'thanh-pho-ho-chi-minh', 'ho-chi-minh'],
+  'ho-chi-minh-city': [
+    'sai-gon',
+    'saigon',
+    'hcmc',
+    'hcm',
+    'tphcm',
+    'tp-hcm',
+    'tp-ho-chi-minh',
+    'thanh-pho-ho-chi-minh',
+    'ho-chi-minh',
+  ],
   'phu-quoc': ['phuquoc', 'dao-phu-quoc', 'phu-quoc-island'],
   'mekong-delta': ['mekong', 'can-tho', 'mien-tay', 'dong-bang-song-cuu-long', 'song-cuu-long'],
 } as const
@@ -47,7 +57,10 @@ const bySlug = new Map<string, DestinationSlug>(
   destinationSlugs.flatMap((slug) => [slug, ...aliases[slug]].map((name) => [name, slug] as const)),
 )
 
-/** The canonical slug behind a slug, another spelling, or a name with or without marks; undefined for an unknown one. */
+/**
+ * The canonical slug behind a slug, another spelling, or a name with or without marks; undefined
+ * for an unknown one.
+ */
 export function resolveDestinationSlug(name: string): DestinationSlug | undefined {
   return bySlug.get(name) ?? bySlug.get(slugify(name))
 }
@@ -66,7 +79,10 @@ export function listedParts(value: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The destinations that a free text names between its commas, in any language or spelling of {@link resolveDestinationSlug}. */
+/**
+ * The destinations that a free text names between its commas, in any language or spelling of {@link
+ * resolveDestinationSlug}.
+ */
 export function destinationsIn(value: string): DestinationSlug[] {
   return listedParts(value).flatMap((part) => resolveDestinationSlug(part) ?? [])
 }

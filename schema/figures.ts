@@ -1,4 +1,12 @@
-import { type MediaCrop, type MediaKey, mediaPath, mediaSrcSet, offeredWidths, parseMediaPath, variantSize } from './media'
+import {
+  type MediaCrop,
+  type MediaKey,
+  mediaPath,
+  mediaSrcSet,
+  offeredWidths,
+  parseMediaPath,
+  variantSize,
+} from './media'
 import { drawingClass, drawingOf, drawingPrefix, isSpot, sceneOf } from './text-drawings'
 
 /** The class of every photograph's `<img>`, by which style sheets know them. */
@@ -9,12 +17,19 @@ const figureClass = 'photo-figure'
 const tallFigureClass = `${figureClass} photo-tall`
 const galleryClass = 'photo-gallery'
 
-/** The width of the rendition in `src`: for what reads no `srcset`, and the one that a page keeps for reading offline. */
+/**
+ * The width of the rendition in `src`: for what reads no `srcset`, and the one that a page keeps
+ * for reading offline.
+ */
 export const plainWidth = 768
 
 /** The address of the largest rendition of a whole photograph: where its picture leads to. */
 export function largestPhoto(key: MediaKey): string {
-  return mediaPath(key, { crop: 'full', width: offeredWidths(key, 'full').at(-1) ?? plainWidth, format: 'webp' })
+  return mediaPath(key, {
+    crop: 'full',
+    width: offeredWidths(key, 'full').at(-1) ?? plainWidth,
+    format: 'webp',
+  })
 }
 
 /** The width of a text's column, of a picture in its gallery and of a picture within a sentence. */
@@ -38,24 +53,36 @@ interface Image {
 /** Whether there is a scene of this name. */
 type IsDrawing = (scene: string) => boolean
 
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const attribute = (tag: string, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 function readImage(tag: string, isDrawing: IsDrawing): Image {
   const src = attribute(tag, 'src')
   const key = parseMediaPath(src)?.key
   const scene = sceneOf(src)
   const words = { alt: attribute(tag, 'alt'), title: attribute(tag, 'title') }
-  return { key, scene: scene && isDrawing(scene) ? scene : undefined, isOwnFile: !key && /^\/(?!\/)/.test(src), ...words }
+  return {
+    key,
+    scene: scene && isDrawing(scene) ? scene : undefined,
+    isOwnFile: !key && /^\/(?!\/)/.test(src),
+    ...words,
+  }
 }
 
-/** The `<img>` of a photograph; its address comes first and its alternative text next, see {@link withPhotoAlts}. */
+/**
+ * The `<img>` of a photograph; its address comes first and its alternative text next, see {@link
+ * withPhotoAlts}.
+ */
 function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
   const { width, height } = variantSize(key, { crop, width: plainWidth })
   const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })
   return `<img class="${photoClass}" src="${src}" alt="${alt}"${more} width="${width}" height="${height}" data-colour="#${key.colour}" loading="lazy" decoding="async">`
 }
 
-/** A photograph in a crop as HTML, in AVIF and WebP; `sizes` says how wide it is shown, `alt` is HTML already. */
+/**
+ * A photograph in a crop as HTML, in AVIF and WebP; `sizes` says how wide it is shown, `alt` is
+ * HTML already.
+ */
 export function photoPicture(
   key: MediaKey,
   { crop, sizes, alt = '', name }: { crop: MediaCrop; sizes: string; alt?: string; name?: string },
@@ -74,25 +101,40 @@ function photoFigure(key: MediaKey, { alt, title }: Image, isInGallery: boolean)
   const isTall = !isInGallery && key.height > key.width
   const shown = isInGallery ? sizes.gallery : isTall ? sizes.tall : sizes.column
   const picture = photoPicture(key, { crop, sizes: shown, alt })
-  return figure(isTall ? tallFigureClass : figureClass, `<a href="${largestPhoto(key)}">${picture}</a>`, title)
+  return figure(
+    isTall ? tallFigureClass : figureClass,
+    `<a href="${largestPhoto(key)}">${picture}</a>`,
+    title,
+  )
 }
 
-/** A drawing in a frame that enlarges it, or a spot, which stands beside the text without either. */
+/**
+ * A drawing in a frame that enlarges it, or a spot, which stands beside the text without either.
+ */
 function drawingFigure(scene: string, { alt, title }: Image, isInGallery: boolean): string {
-  if (isSpot(scene) && !isInGallery) return figure(spotClass, drawingOf(scene, alt, 'square'), title)
+  if (isSpot(scene) && !isInGallery)
+    return figure(spotClass, drawingOf(scene, alt, 'square'), title)
   const picture = drawingOf(scene, alt, isInGallery ? 'square' : 'wide')
   return figure(figureClass, `<a href="${drawingPrefix}${scene}">${picture}</a>`, title)
 }
 
-/** A paragraph of pictures alone: a figure, a gallery of several, and in words what cannot be shown. */
+/**
+ * A paragraph of pictures alone: a figure, a gallery of several, and in words what cannot be shown.
+ */
 function blockOf(images: Image[]): string {
   const shown = images.filter(({ key, scene }) => key || scene)
   const isGallery = shown.length > 1
   const figures = shown.map((image) =>
-    image.key ? photoFigure(image.key, image, isGallery) : drawingFigure(image.scene ?? '', image, isGallery),
+    image.key
+      ? photoFigure(image.key, image, isGallery)
+      : drawingFigure(image.scene ?? '', image, isGallery),
   )
-  const words = images.flatMap(({ key, scene, alt }) => (key || scene || alt === '' ? [] : [alt])).join(' ')
-  const block = isGallery ? `<div class="${galleryClass}">${figures.join('')}</div>` : figures.join('')
+  const words = images
+    .flatMap(({ key, scene, alt }) => (key || scene || alt === '' ? [] : [alt]))
+    .join(' ')
+  const block = isGallery
+    ? `<div class="${galleryClass}">${figures.join('')}</div>`
+    : figures.join('')
   return block + (words && `<p>${words}</p>`)
 }
 
@@ -101,8 +143,9 @@ const loneImages = new RegExp(`<p>((?:${imageTag}(?:\\s|<br />)*)+)</p>`, 'g')
 const shownImage = new RegExp(`^<img class="(?:${photoClass}|${drawingClass})"`)
 
 /**
- * Rendered Markdown with its pictures as pages show them: photographs and drawings that are alone in their paragraph as a figure, several as
- * a gallery, one within a sentence in its place. A picture of another site, or one that is gone, is its alternative text.
+ * Rendered Markdown with its pictures as pages show them: photographs and drawings that are alone
+ * in their paragraph as a figure, several as a gallery, one within a sentence in its place. A
+ * picture of another site, or one that is gone, is its alternative text.
  */
 export function withFigures(html: string, isDrawing: IsDrawing): string {
   if (!html.includes('<img ')) return html
@@ -126,13 +169,25 @@ const renderedFigure = new RegExp(
   'g',
 )
 
-/** Rendered Markdown with an alternative text for the photographs that have none there; `altOf` gets an address and returns safe HTML. */
+/**
+ * Rendered Markdown with an alternative text for the photographs that have none there; `altOf` gets
+ * an address and returns safe HTML.
+ */
 export function withPhotoAlts(html: string, altOf: (address: string) => string): string {
-  return html.replace(photoWithoutAlt, (_, before: string, address: string) => `${before}${altOf(address)}"`)
+  return html.replace(
+    photoWithoutAlt,
+    (_, before: string, address: string) => `${before}${altOf(address)}"`,
+  )
 }
 
-/** Rendered Markdown with other captions; `captionOf` gets a figure's address and the caption that its text gives it, as HTML, and returns safe HTML. */
-export function withCaptions(html: string, captionOf: (address: string, caption: string) => string): string {
+/**
+ * Rendered Markdown with other captions; `captionOf` gets a figure's address and the caption that
+ * its text gives it, as HTML, and returns safe HTML.
+ */
+export function withCaptions(
+  html: string,
+  captionOf: (address: string, caption: string) => string,
+): string {
   return html.replace(renderedFigure, (_, figure: string, address: string, written = '') => {
     const caption = captionOf(address, written)
     return `${figure}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
@@ -144,7 +199,10 @@ const photoOrBlockEnd = new RegExp(
   'gs',
 )
 
-/** Rendered Markdown with words on each photograph within a sentence, where its paragraph ends; `creditOf` gets an address and returns safe HTML. */
+/**
+ * Rendered Markdown with words on each photograph within a sentence, where its paragraph ends;
+ * `creditOf` gets an address and returns safe HTML.
+ */
 export function withInlineCredits(html: string, creditOf: (address: string) => string): string {
   const credits = new Set<string>()
   return html.replace(photoOrBlockEnd, (found, address: string | undefined) => {
@@ -156,7 +214,9 @@ export function withInlineCredits(html: string, creditOf: (address: string) => s
   })
 }
 
-/** Rendered Markdown for what reads no `srcset`, such as a news reader: each photograph as one JPEG. */
+/**
+ * Rendered Markdown for what reads no `srcset`, such as a news reader: each photograph as one JPEG.
+ */
 export function withPlainPhotos(html: string): string {
   return html.replace(/<picture.*?<\/picture>|<img class="photo" [^>]*>/g, (picture) => {
     const tag = /<img [^>]*>/.exec(picture)?.[0] ?? ''

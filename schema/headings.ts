@@ -10,7 +10,9 @@ export interface LinkedHeadings {
 /** Ids of the page around the text. */
 const taken: readonly string[] = ['main', 'root', 'mobile-menu']
 
-/** Gives each level-two heading of rendered Markdown an id made of its words, unique in the text. */
+/**
+ * Gives each level-two heading of rendered Markdown an id made of its words, unique in the text.
+ */
 export function linkHeadings(html: string): LinkedHeadings {
   const headings: LinkedHeadings['headings'] = []
   const ids = new Set(taken)

@@ -20,7 +20,10 @@ export type Interest = (typeof interests)[number]
 export const frequencies = ['all', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** Days between two letters to a reader who wants one a month: four weeks less a day, so that a letter an hour earlier than the last is not skipped. */
+/**
+ * Days between two letters to a reader who wants one a month: four weeks less a day, so that a
+ * letter an hour earlier than the last is not skipped.
+ */
 export const monthlyDays = 27
 /** How long a pause lasts, in months. */
 export const pauseMonths = 3
@@ -43,10 +46,16 @@ export interface LetterText {
   plain?: string
 }
 
-/** The languages in which a letter exists; a reader of the other one gets it with a line that says so. */
+/**
+ * The languages in which a letter exists; a reader of the other one gets it with a line that says
+ * so.
+ */
 export type FrozenLetter = { [L in Locale]?: LetterText }
 
-/** The hour of the morning, and whose: letters in English go to readers all over the world, most of them in America. */
+/**
+ * The hour of the morning, and whose: letters in English go to readers all over the world, most of
+ * them in America.
+ */
 export const mornings: Record<Locale, { hour: number; timeZone: string }> = {
   vi: { hour: 7, timeZone: 'Asia/Ho_Chi_Minh' },
   en: { hour: 7, timeZone: 'America/New_York' },
@@ -56,9 +65,21 @@ export const mornings: Record<Locale, { hour: number; timeZone: string }> = {
 export function letterTexts(data: Partial<LetterContent>): FrozenLetter {
   const whole = ({ plain, ...texts }: Partial<LetterText>): LetterText | undefined => {
     const { subject, preview, content } = texts
-    return subject && preview && content ? { subject, preview, content, ...(plain && { plain }) } : undefined
+    return subject && preview && content
+      ? { subject, preview, content, ...(plain && { plain }) }
+      : undefined
   }
-  const vi = whole({ subject: data.subjectVi, preview: data.previewVi, content: data.contentVi, plain: data.plainVi })
-  const en = whole({ subject: data.subjectEn, preview: data.previewEn, content: data.contentEn, plain: data.plainEn })
+  const vi = whole({
+    subject: data.subjectVi,
+    preview: data.previewVi,
+    content: data.contentVi,
+    plain: data.plainVi,
+  })
+  const en = whole({
+    subject: data.subjectEn,
+    preview: data.previewEn,
+    content: data.contentEn,
+    plain: data.plainEn,
+  })
   return { ...(vi && { vi }), ...(en && { en }) }
 }

@@ -1,12 +1,16 @@
 import type { SiteSettings } from './content/site-settings'
 import { merchants } from './shop'
 
-/** What a checked link belongs to; content of other kinds joins here, with addresses on the lists of {@link hostListOf}. */
+/**
+ * What a checked link belongs to; content of other kinds joins here, with addresses on the lists of
+ * {@link hostListOf}.
+ */
 export type LinkKind = 'product' | 'merchant' | 'partner'
 
 /**
- * What asking a link gave. `alive`: a page. `gone`: 404 or 410. `failed`: another error of the request. `elsewhere`: a redirect off the
- * merchant's hosts, or too many. `unsure`: an error of the server, too many requests, or nothing in time. `refused`: no answer for programs.
+ * What asking a link gave. `alive`: a page. `gone`: 404 or 410. `failed`: another error of the
+ * request. `elsewhere`: a redirect off the merchant's hosts, or too many. `unsure`: an error of the
+ * server, too many requests, or nothing in time. `refused`: no answer for programs.
  */
 export type LinkOutcome = 'alive' | 'gone' | 'failed' | 'elsewhere' | 'unsure' | 'refused'
 
@@ -37,10 +41,20 @@ const searchesOf = ({ hotelPartner, activityPartner }: LinkPartners) => ({
 })
 
 /** The links that are there without a product: the merchants' pages and the partners' searches. */
-export function standingLinks(partners: LinkPartners): { kind: LinkKind; subject: string; url: string }[] {
+export function standingLinks(
+  partners: LinkPartners,
+): { kind: LinkKind; subject: string; url: string }[] {
   return [
-    ...merchants.map(({ id, hosts }) => ({ kind: 'merchant' as const, subject: id, url: `https://${hosts[0]}/` })),
-    ...Object.entries(searchesOf(partners)).map(([subject, url]) => ({ kind: 'partner' as const, subject, url })),
+    ...merchants.map(({ id, hosts }) => ({
+      kind: 'merchant' as const,
+      subject: id,
+      url: `https://${hosts[0]}/`,
+    })),
+    ...Object.entries(searchesOf(partners)).map(([subject, url]) => ({
+      kind: 'partner' as const,
+      subject,
+      url,
+    })),
   ]
 }
 
@@ -54,7 +68,10 @@ export function listedHosts(partners: LinkPartners): string[] {
   return [...new Set(hostLists(partners).flat())]
 }
 
-/** The hosts of the merchant or partner that an address belongs to; undefined where it is on nobody's list, or not https. */
+/**
+ * The hosts of the merchant or partner that an address belongs to; undefined where it is on
+ * nobody's list, or not https.
+ */
 export function hostListOf(address: string, partners: LinkPartners): readonly string[] | undefined {
   return hostLists(partners).find((hosts) => isOnHosts(address, hosts))
 }
@@ -65,8 +82,14 @@ interface LinkWindow {
   linkTo: string | null
 }
 
-/** Whether a link may be followed on a Vietnam day: `early` before its first day, `ended` after its last one. */
-export function linkWindow({ linkFrom, linkTo }: LinkWindow, today: string): 'open' | 'early' | 'ended' {
+/**
+ * Whether a link may be followed on a Vietnam day: `early` before its first day, `ended` after its
+ * last one.
+ */
+export function linkWindow(
+  { linkFrom, linkTo }: LinkWindow,
+  today: string,
+): 'open' | 'early' | 'ended' {
   if (linkFrom !== null && today < linkFrom) return 'early'
   return linkTo !== null && today > linkTo ? 'ended' : 'open'
 }
@@ -74,15 +97,24 @@ export function linkWindow({ linkFrom, linkTo }: LinkWindow, today: string): 'op
 export type LinkState = 'open' | 'early' | 'ended' | 'dead'
 
 /** The same with what the checks found: `dead` where it is open and nothing is there. */
-export function linkState({ deadSince, ...window }: LinkWindow & { deadSince: string | null }, today: string): LinkState {
+export function linkState(
+  { deadSince, ...window }: LinkWindow & { deadSince: string | null },
+  today: string,
+): LinkState {
   const state = linkWindow(window, today)
   return state === 'open' && deadSince !== null ? 'dead' : state
 }
 
-/** Where a click on a product leads: to the product, else to its merchant's page, else to a like product (docs/decisions/0409). */
+/**
+ * Where a click on a product leads: to the product, else to its merchant's page, else to a like
+ * product (docs/decisions/0409).
+ */
 export type LinkTarget = 'product' | 'merchant' | 'like'
 
-export function linkTarget(link: LinkWindow & { deadSince: string | null; merchantDeadSince: string | null }, today: string): LinkTarget {
+export function linkTarget(
+  link: LinkWindow & { deadSince: string | null; merchantDeadSince: string | null },
+  today: string,
+): LinkTarget {
   if (linkState(link, today) === 'open') return 'product'
   return link.merchantDeadSince === null ? 'merchant' : 'like'
 }

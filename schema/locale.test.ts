@@ -39,7 +39,10 @@ describe('language prefixes', () => {
 describe('texts in two languages', () => {
   it('are read in the wanted language, or in the other with its name, or empty', () => {
     expect(text({ titleVi: 'Một', titleEn: 'One' }, 'title', 'en')).toBe('One')
-    expect(textIn({ titleVi: 'Một', titleEn: '  ' }, 'title', 'en')).toEqual({ value: 'Một', locale: 'vi' })
+    expect(textIn({ titleVi: 'Một', titleEn: '  ' }, 'title', 'en')).toEqual({
+      value: 'Một',
+      locale: 'vi',
+    })
     expect(text({}, 'title', 'en')).toBe('')
     expect(texts({ tipsVi: [], tipsEn: ['a'] }, 'tips', 'vi')).toEqual(['a'])
   })

@@ -16,7 +16,20 @@ const stems = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân
 const branches: Record<Locale, string[]> = {
   vi: ['Tý', 'Sửu', 'Dần', 'Mão', 'Thìn', 'Tỵ', 'Ngọ', 'Mùi', 'Thân', 'Dậu', 'Tuất', 'Hợi'],
   // Vietnam has a buffalo and a cat where China has an ox and a rabbit.
-  en: ['Rat', 'Buffalo', 'Tiger', 'Cat', 'Dragon', 'Snake', 'Horse', 'Goat', 'Monkey', 'Rooster', 'Dog', 'Pig'],
+  en: [
+    'Rat',
+    'Buffalo',
+    'Tiger',
+    'Cat',
+    'Dragon',
+    'Snake',
+    'Horse',
+    'Goat',
+    'Monkey',
+    'Rooster',
+    'Dog',
+    'Pig',
+  ],
 }
 
 /** The name of a lunar year: 2026 is 'Bính Ngọ' in Vietnamese, 'Horse' in English. */

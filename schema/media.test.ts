@@ -15,7 +15,12 @@ const key = { id: 'k3f9x2ab7q', version: 2, width: 4000, height: 3000, colour: '
 
 it('reads every address that it makes', () => {
   expect(mediaAddress(key)).toBe('/media/k3f9x2ab7q-2-4000x3000-7a8b6c/full-1080.jpg')
-  expect(parseMediaPath(mediaAddress(key))).toEqual({ key, crop: 'full', width: 1080, format: 'jpg' })
+  expect(parseMediaPath(mediaAddress(key))).toEqual({
+    key,
+    crop: 'full',
+    width: 1080,
+    format: 'jpg',
+  })
   const tall = { crop: 'tall', width: 320, format: 'avif' } as const
   expect(parseMediaPath(mediaPath(key, tall))).toEqual({ key, ...tall })
 })
@@ -60,7 +65,8 @@ describe('sizes', () => {
 it('finds photographs in stored texts and puts addresses in their place', () => {
   expect(mediaIdOf('media:k3f9x2ab7q')).toBe('k3f9x2ab7q')
   expect(mediaIdOf('@assets/art/hue')).toBeUndefined()
-  const text = 'Một ![cầu](media:k3f9x2ab7q "Cầu") và media:k3f9x2ab7q, social-media:k3f9x2ab7qq, media:gone000000'
+  const text =
+    'Một ![cầu](media:k3f9x2ab7q "Cầu") và media:k3f9x2ab7q, social-media:k3f9x2ab7qq, media:gone000000'
   expect(mediaIdsIn(text)).toEqual(['k3f9x2ab7q', 'gone000000'])
   expect(withMediaAddresses(text, (id) => (id === key.id ? '/a.jpg' : undefined))).toBe(
     'Một ![cầu](/a.jpg "Cầu") và /a.jpg, social-media:k3f9x2ab7qq, media:gone000000',
@@ -68,9 +74,17 @@ it('finds photographs in stored texts and puts addresses in their place', () => 
 })
 
 it('finds photographs by addresses that were pasted, and takes no other address for one', () => {
-  const pasted = [`![cầu](${mediaAddress(key)})`, `[lớn](${mediaPath(key, { crop: 'full', width: 2200, format: 'webp' })})`]
-  expect(mediaIdsIn(JSON.stringify({ body: `media:gone000000\n${pasted.join('\n')}` }))).toEqual(['gone000000', 'k3f9x2ab7q'])
-  expect(mediaIdsIn('/media/k3f9x2ab7q/full-1080.jpg /mediak3f9x2ab7q-2-4000x3000-7a8b6c/')).toEqual([])
+  const pasted = [
+    `![cầu](${mediaAddress(key)})`,
+    `[lớn](${mediaPath(key, { crop: 'full', width: 2200, format: 'webp' })})`,
+  ]
+  expect(mediaIdsIn(JSON.stringify({ body: `media:gone000000\n${pasted.join('\n')}` }))).toEqual([
+    'gone000000',
+    'k3f9x2ab7q',
+  ])
+  expect(
+    mediaIdsIn('/media/k3f9x2ab7q/full-1080.jpg /mediak3f9x2ab7q-2-4000x3000-7a8b6c/'),
+  ).toEqual([])
 })
 
 it('finds a photograph at the beginning of a line of a text that is JSON', () => {

@@ -1,6 +1,12 @@
-/** Photographs of the media library: how stored texts name them, and the addresses at which the Worker serves them. */
+/**
+ * Photographs of the media library: how stored texts name them, and the addresses at which the
+ * Worker serves them.
+ */
 
-/** The frames that a photograph is cut to around its focal point; `full` is the whole picture. The three others are those of the drawings. */
+/**
+ * The frames that a photograph is cut to around its focal point; `full` is the whole picture. The
+ * three others are those of the drawings.
+ */
 export const mediaCrops = ['full', 'wide', 'tall', 'square'] as const
 export type MediaCrop = (typeof mediaCrops)[number]
 
@@ -16,14 +22,20 @@ const ratios: Record<Exclude<MediaCrop, 'full'> | typeof shareCrop, number> = {
   share: 1200 / 630,
 }
 
-/** The widths that are made, in pixels; nothing else is, so that nobody can make the Worker compute. */
+/**
+ * The widths that are made, in pixels; nothing else is, so that nobody can make the Worker compute.
+ */
 export const mediaWidths = [320, 480, 768, 1080, 1600, 2200] as const
 
 /** `jpg` is for feeds, mails and share pictures. */
 export const mediaFormats = ['avif', 'webp', 'jpg'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-export const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<MediaFormat, string>
+export const mediaTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+} as const satisfies Record<MediaFormat, string>
 
 /** Limits of an uploaded file. */
 export const maxMediaBytes = 25 * 1024 * 1024
@@ -42,7 +54,10 @@ export function mediaReference(id: string): string {
   return `media:${id}`
 }
 
-/** The id of a stored picture path that names a photograph; undefined for drawings and other addresses. */
+/**
+ * The id of a stored picture path that names a photograph; undefined for drawings and other
+ * addresses.
+ */
 export function mediaIdOf(path: string | null | undefined): string | undefined {
   return mediaReferencePattern.exec(path ?? '')?.[1]
 }
@@ -50,12 +65,24 @@ export function mediaIdOf(path: string | null | undefined): string | undefined {
 /** In JSON a line begins after an escape, such as `\n`, whose letter is no part of a word. */
 const referenceInText = /(?:\b|(?<=\\[bfnrt]))media:([a-z0-9]{10})\b/g
 
-/** A text with addresses in the place of the photographs that it names; those without an address stay as they are. */
-export function withMediaAddresses(text: string, addressOf: (id: string) => string | undefined): string {
-  return text.replace(referenceInText, (reference: string, id: string) => addressOf(id) ?? reference)
+/**
+ * A text with addresses in the place of the photographs that it names; those without an address
+ * stay as they are.
+ */
+export function withMediaAddresses(
+  text: string,
+  addressOf: (id: string) => string | undefined,
+): string {
+  return text.replace(
+    referenceInText,
+    (reference: string, id: string) => addressOf(id) ?? reference,
+  )
 }
 
-/** What the address of a photograph says of it. A new file or focal point is a new version, so that addresses never change what they show. */
+/**
+ * What the address of a photograph says of it. A new file or focal point is a new version, so that
+ * addresses never change what they show.
+ */
 export interface MediaKey {
   id: string
   version: number
@@ -83,7 +110,10 @@ export function parseMediaKey(text: string): MediaKey | undefined {
 
 const addressInText = new RegExp(`/media/${keySource}/`, 'g')
 
-/** The ids of all photographs that a stored text or JSON names, each once: by reference, or by an address that was pasted. */
+/**
+ * The ids of all photographs that a stored text or JSON names, each once: by reference, or by an
+ * address that was pasted.
+ */
 export function mediaIdsIn(text: string): string[] {
   const named = [referenceInText, addressInText].flatMap((pattern) => [...text.matchAll(pattern)])
   return [...new Set(named.map(([, id = '']) => id))]
@@ -101,12 +131,17 @@ export function mediaPath(key: MediaKey, { crop, width, format }: MediaVariant):
   return `/media/${formatMediaKey(key)}/${crop}-${width}.${format}`
 }
 
-/** The address that stands for a photograph in responses of the API; {@link parseMediaPath} finds every other rendition from it. */
+/**
+ * The address that stands for a photograph in responses of the API; {@link parseMediaPath} finds
+ * every other rendition from it.
+ */
 export function mediaAddress(key: MediaKey): string {
   return mediaPath(key, { crop: 'full', width: 1080, format: 'jpg' })
 }
 
-/** The address of a photograph's share picture, by any of its addresses; undefined for a drawing. */
+/**
+ * The address of a photograph's share picture, by any of its addresses; undefined for a drawing.
+ */
 export function photoShareImage(picture: string | null | undefined): string | undefined {
   const key = parseMediaPath(picture ?? '')?.key
   return key && mediaPath(key, { crop: shareCrop, width: shareWidth, format: 'jpg' })
@@ -122,10 +157,15 @@ export function parseMediaPath(path: string): (MediaVariant & { key: MediaKey })
   return key && variant && { key, ...variant }
 }
 
-function parseVariant(cropName: string | undefined, width: number, formatName: string | undefined): MediaVariant | undefined {
+function parseVariant(
+  cropName: string | undefined,
+  width: number,
+  formatName: string | undefined,
+): MediaVariant | undefined {
   const format = mediaFormats.find((known) => known === formatName)
   if (!format) return undefined
-  if (cropName === shareCrop) return width === shareWidth && format === 'jpg' ? { crop: shareCrop, width, format } : undefined
+  if (cropName === shareCrop)
+    return width === shareWidth && format === 'jpg' ? { crop: shareCrop, width, format } : undefined
   const crop = mediaCrops.find((known) => known === cropName)
   return crop && mediaWidths.some((known) => known === width) ? { crop, width, format } : undefined
 }
@@ -144,14 +184,23 @@ function largestFrame({ width, height }: Size, crop: MediaVariant['crop']): Size
     : { width, height: Math.max(1, Math.round(width / ratio)) }
 }
 
-/** The size of a rendition, in pixels: as wide as asked for, or as wide as the picture is; pictures are never enlarged. */
-export function variantSize(picture: Size, { crop, width }: Pick<MediaVariant, 'crop' | 'width'>): Size {
+/**
+ * The size of a rendition, in pixels: as wide as asked for, or as wide as the picture is; pictures
+ * are never enlarged.
+ */
+export function variantSize(
+  picture: Size,
+  { crop, width }: Pick<MediaVariant, 'crop' | 'width'>,
+): Size {
   const frame = largestFrame(picture, crop)
   if (frame.width <= width) return frame
   return { width, height: Math.max(1, Math.round((width * frame.height) / frame.width)) }
 }
 
-/** The widths that `srcset` offers of a crop: all that the picture has pixels for, and the next one, which then is the picture's own width. */
+/**
+ * The widths that `srcset` offers of a crop: all that the picture has pixels for, and the next one,
+ * which then is the picture's own width.
+ */
 export function offeredWidths(picture: Size, crop: MediaCrop): number[] {
   const { width } = largestFrame(picture, crop)
   const enough = mediaWidths.findIndex((known) => known >= width)
@@ -161,7 +210,10 @@ export function offeredWidths(picture: Size, crop: MediaCrop): number[] {
 /** `srcset` of a photograph in a crop and format. */
 export function mediaSrcSet(key: MediaKey, crop: MediaCrop, format: MediaFormat): string {
   return offeredWidths(key, crop)
-    .map((width) => `${mediaPath(key, { crop, width, format })} ${variantSize(key, { crop, width }).width}w`)
+    .map(
+      (width) =>
+        `${mediaPath(key, { crop, width, format })} ${variantSize(key, { crop, width }).width}w`,
+    )
     .join(', ')
 }
 

@@ -5,11 +5,15 @@ import { fillTables, tableNames } from '../tools/testing/fill-tables'
 
 type Rows = Map<string, Map<string, unknown>>
 
-/** The values of all stored columns of all tables, by table and column, in the order of the rows. */
+/**
+ * The values of all stored columns of all tables, by table and column, in the order of the rows.
+ */
 function readAll(sqlite: DatabaseSync): Rows {
   return new Map(
     tableNames(sqlite).map((table) => {
-      const columns = sqlite.prepare('select name from pragma_table_xinfo(?) where hidden = 0').all(table)
+      const columns = sqlite
+        .prepare('select name from pragma_table_xinfo(?) where hidden = 0')
+        .all(table)
       const values = columns.map(({ name }) => {
         const rows = sqlite.prepare(
           `select rowid as id, typeof("${name}") as type, hex("${name}") as bytes, quote("${name}") as value from "${table}" order by rowid`,
@@ -29,31 +33,36 @@ const dropped: Record<string, string[]> = {
 }
 
 /** Tables whose rows a migration moves into others; a test of that migration compares them. */
-const moved: Record<string, string[]> = { '0011_submissions.sql': ['contact_messages', 'trip_leads'] }
+const moved: Record<string, string[]> = {
+  '0011_submissions.sql': ['contact_messages', 'trip_leads'],
+}
 
 describe('every migration preserves the data of the version before', () => {
   const names = migrationNames()
-  it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))('$name', ({ name, before }) => {
-    const sqlite = new DatabaseSync(':memory:')
-    applyMigrations(sqlite, before)
-    fillTables(sqlite)
-    const held = readAll(sqlite)
-    expect(held.size).toBeGreaterThan(0)
-    applyMigrations(sqlite, name)
-    const kept = readAll(sqlite)
-    const missing: string[] = []
-    for (const [table, columns] of held) {
-      for (const [column, rows] of columns) {
-        expect(rows).not.toEqual([])
-        const now = kept.get(table)?.get(column)
-        if (now) expect(now, `${table}.${column}`).toEqual(rows)
-        else missing.push(`${table}.${column}`)
+  it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))(
+    '$name',
+    ({ name, before }) => {
+      const sqlite = new DatabaseSync(':memory:')
+      applyMigrations(sqlite, before)
+      fillTables(sqlite)
+      const held = readAll(sqlite)
+      expect(held.size).toBeGreaterThan(0)
+      applyMigrations(sqlite, name)
+      const kept = readAll(sqlite)
+      const missing: string[] = []
+      for (const [table, columns] of held) {
+        for (const [column, rows] of columns) {
+          expect(rows).not.toEqual([])
+          const now = kept.get(table)?.get(column)
+          if (now) expect(now, `${table}.${column}`).toEqual(rows)
+          else missing.push(`${table}.${column}`)
+        }
       }
-    }
-    const lost = missing.filter((column) => !moved[name]?.includes(column.split('.')[0] ?? ''))
-    expect(lost.sort()).toEqual(dropped[name] ?? [])
-    sqlite.close()
-  })
+      const lost = missing.filter((column) => !moved[name]?.includes(column.split('.')[0] ?? ''))
+      expect(lost.sort()).toEqual(dropped[name] ?? [])
+      sqlite.close()
+    },
+  )
 
   it('0013_accounts.sql makes owners of everybody who is there, without a second factor', () => {
     const sqlite = new DatabaseSync(':memory:')
@@ -62,7 +71,11 @@ describe('every migration preserves the data of the version before', () => {
     const { rows } = sqlite.prepare('select count(*) as rows from admins').get() ?? {}
     expect(rows).toBeGreaterThan(0)
     applyMigrations(sqlite, '0013_accounts.sql')
-    const owners = sqlite.prepare("select count(*) as rows from admins where role = 'owner' and totp_enabled_at is null").get()
+    const owners = sqlite
+      .prepare(
+        "select count(*) as rows from admins where role = 'owner' and totp_enabled_at is null",
+      )
+      .get()
     expect(owners).toEqual({ rows })
     sqlite.close()
   })
@@ -77,9 +90,15 @@ describe('every migration preserves the data of the version before', () => {
     insert.run('vi', 'Huế', 'Hue', 'Mưa.', ' \n')
     insert.run('en', '', 'Hue', 'Mưa.', 'Rain.')
     insert.run('neither', 'Huế', 'Hue', '', '')
-    sqlite.exec("insert into post_revisions (post_id, saved_at, username, content) values ('vi', '', 'mai', '{}'), ('vi', '', 'lan', '{}')")
+    sqlite.exec(
+      "insert into post_revisions (post_id, saved_at, username, content) values ('vi', '', 'mai', '{}'), ('vi', '', 'lan', '{}')",
+    )
     applyMigrations(sqlite, '0018_article-languages.sql')
-    const rows = sqlite.prepare('select id, is_in_vi, is_in_en, updated_by, is_behind, drift from posts order by rowid').all()
+    const rows = sqlite
+      .prepare(
+        'select id, is_in_vi, is_in_en, updated_by, is_behind, drift from posts order by rowid',
+      )
+      .all()
     expect(rows.map((row) => Object.values(row))).toEqual([
       ['both', 1, 1, '', 0, '{}'],
       ['vi', 1, 0, 'lan', 0, '{}'],

@@ -1,7 +1,16 @@
 import type { ErrorCode } from './errors'
 
 /** The forms that also work without scripts: each is posted to its own page as `?form=<name>`. */
-export type FormName = 'contact' | 'trip' | 'newsletter' | 'orchard' | 'confirm' | 'unsubscribe' | 'preferences' | 'leave' | 'delete'
+export type FormName =
+  | 'contact'
+  | 'trip'
+  | 'newsletter'
+  | 'orchard'
+  | 'confirm'
+  | 'unsubscribe'
+  | 'preferences'
+  | 'leave'
+  | 'delete'
 
 /** The result of a form that was posted without scripts. */
 export interface FormAnswer {
@@ -11,7 +20,10 @@ export interface FormAnswer {
   values: Record<string, string>
   /** The fields that were refused, in the order of the form. */
   refused: string[]
-  /** Why it could not be sent, where no field is refused. `NOT_HUMAN`: the check for people, which needs scripts, did not pass. */
+  /**
+   * Why it could not be sent, where no field is refused. `NOT_HUMAN`: the check for people, which
+   * needs scripts, did not pass.
+   */
   failure?: { code: ErrorCode | 'NOT_HUMAN'; retryAfterSeconds?: number }
 }
 

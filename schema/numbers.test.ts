@@ -13,12 +13,18 @@ import {
   sumRanges,
 } from './numbers'
 
-const values = [0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5]
+const values = [
+  0, 1, 4, 4.5, 4.75, 4.1234, 12, 999, 1000, 1234.5, 65_000, 1_250_000, 12_345_678.25, -4, -1234.5,
+]
 
 describe.each(locales)('numbers in %s', (locale) => {
   it.each([0, 1])('are written as the language does, with at least %i decimals', (least) => {
-    const format = new Intl.NumberFormat(languageTags[locale].bcp47, { minimumFractionDigits: least })
-    expect(values.map((value) => formatNumber(value, locale, least))).toEqual(values.map((value) => format.format(value)))
+    const format = new Intl.NumberFormat(languageTags[locale].bcp47, {
+      minimumFractionDigits: least,
+    })
+    expect(values.map((value) => formatNumber(value, locale, least))).toEqual(
+      values.map((value) => format.format(value)),
+    )
   })
 })
 
@@ -79,7 +85,10 @@ it.each([
 })
 
 it('adds up ranges, and single amounts at both ends', () => {
-  expect(sumRanges([{ low: 900_000, high: 1_600_000 }, { low: 60_000 }])).toEqual({ low: 960_000, high: 1_660_000 })
+  expect(sumRanges([{ low: 900_000, high: 1_600_000 }, { low: 60_000 }])).toEqual({
+    low: 960_000,
+    high: 1_660_000,
+  })
   expect(sumRanges([])).toEqual({ low: 0, high: 0 })
 })
 
@@ -90,7 +99,8 @@ it('the lowest price stands after "from" without saying that it is about right',
 
 it('adds up the dollars that are shown, not the đồng behind them', () => {
   const rows = [35_000, 35_000, 60_000]
-  const sum = (locale: 'vi' | 'en') => rows.reduce((total, vnd) => total + shownAmount(vnd, locale, 25_000), 0)
+  const sum = (locale: 'vi' | 'en') =>
+    rows.reduce((total, vnd) => total + shownAmount(vnd, locale, 25_000), 0)
   expect(rows.map((vnd) => formatPrice(vnd, 'en', 25_000))).toEqual(['$1', '$1', '$2'])
   expect(plainSpaces(formatPrice(sum('en'), 'en', 25_000))).toBe('$4')
   expect(sum('vi')).toBe(130_000)

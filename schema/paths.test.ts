@@ -15,7 +15,9 @@ it('blanks are the bare search', () => {
 
 it.each(['.', '..'])('the query “%s”, a step in a path, is in the query string', (query) => {
   expect(searchPath(query)).toBe(`/tim-kiem?q=${query}`)
-  expect(searchPath(` ${query} `, new URLSearchParams('type=deal&q=hue'))).toBe(`/tim-kiem?type=deal&q=${query}`)
+  expect(searchPath(` ${query} `, new URLSearchParams('type=deal&q=hue'))).toBe(
+    `/tim-kiem?type=deal&q=${query}`,
+  )
   expect(searchPathname(query)).toBe('/tim-kiem')
   expect(new URL(searchPath(query), 'https://site.example').pathname).toBe('/tim-kiem')
 })

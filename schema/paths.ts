@@ -3,7 +3,10 @@ import { plainSpaces } from './fold'
 import type { Locale } from './locale'
 import { localizedPath } from './locale'
 
-/** Every path of the site as the screens see it, without a language prefix. Patterns are the router's. */
+/**
+ * Every path of the site as the screens see it, without a language prefix. Patterns are the
+ * router's.
+ */
 export const paths = {
   home: '/',
   destinations: '/where-to-go',
@@ -63,7 +66,10 @@ export const feedPath = '/rss.xml'
 /** The feed of the archive of letters of a language, below its prefix as the pages are. */
 export const letterFeedPath = '/thu/rss.xml'
 
-/** An empty page that editors see the preview of a mail in: a policy of its own allows the inlined styles of mails. */
+/**
+ * An empty page that editors see the preview of a mail in: a policy of its own allows the inlined
+ * styles of mails.
+ */
 export const letterFramePath = '/admin/letter-frame'
 
 /** The calendar of festivals of a language, below its prefix as the pages are. */
@@ -98,12 +104,18 @@ export const legacyPaths = {
 
 const currentPaths = { ...paths, blog: paths.articles, blogArticle: paths.article }
 
-/** Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches `featured` and `destination`. */
+/**
+ * Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches
+ * `featured` and `destination`.
+ */
 export const legacyRedirects = Object.entries(legacyPaths).map(
   ([name, from]) => [from, currentPaths[name as keyof typeof legacyPaths]] as const,
 )
 
-/** Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a value. */
+/**
+ * Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a
+ * value.
+ */
 export function fillPath(pattern: string, params: Record<string, string | undefined> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -118,10 +130,15 @@ const isStep = (part: string) => part === '.' || part === '..'
 /** A query as it is looked for; names that are copied from a page have no-break spaces. */
 const plainQuery = (query: string) => plainSpaces(query.toWellFormed()).trim()
 
-/** The path of the results of a search; the bare one without a query, and for `.` and `..`, which searchPath() adds as parameter. */
+/**
+ * The path of the results of a search; the bare one without a query, and for `.` and `..`, which
+ * searchPath() adds as parameter.
+ */
 export function searchPathname(query: string): string {
   const wanted = plainQuery(query)
-  return wanted === '' || isStep(wanted) ? paths.search : fillPath(paths.searchQuery, { query: wanted })
+  return wanted === '' || isStep(wanted)
+    ? paths.search
+    : fillPath(paths.searchQuery, { query: wanted })
 }
 
 /** The screen path of a search's results, with the other parameters of the address that stay. */
@@ -133,9 +150,16 @@ export function searchPath(query: string, others?: URLSearchParams): string {
   return text === '' ? searchPathname(query) : `${searchPathname(query)}?${text}`
 }
 
-/** The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit. A final `*` matches any rest, or none. */
-export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
-  if (pattern.endsWith('/*')) return `${pathname}/`.startsWith(pattern.slice(0, -1)) ? {} : undefined
+/**
+ * The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit.
+ * A final `*` matches any rest, or none.
+ */
+export function matchPattern(
+  pattern: string,
+  pathname: string,
+): Record<string, string> | undefined {
+  if (pattern.endsWith('/*'))
+    return `${pathname}/`.startsWith(pattern.slice(0, -1)) ? {} : undefined
   const wanted = pattern.split('/')
   const given = pathname.split('/')
   if (wanted.length !== given.length) return undefined
@@ -150,7 +174,10 @@ export function matchPattern(pattern: string, pathname: string): Record<string, 
   return params
 }
 
-/** Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for any other path. */
+/**
+ * Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for
+ * any other path.
+ */
 function legacyTarget(pathname: string): string | undefined {
   for (const [from, to] of legacyRedirects) {
     const params = matchPattern(from, pathname)
@@ -160,12 +187,22 @@ function legacyTarget(pathname: string): string | undefined {
 }
 
 /** A screen path in a language as an absolute URL of the site. */
-export function absoluteUrl(siteUrl: string, path: string, locale: Locale, defaultLocale: Locale): string {
+export function absoluteUrl(
+  siteUrl: string,
+  path: string,
+  locale: Locale,
+  defaultLocale: Locale,
+): string {
   return new URL(localizedPath(path, locale, defaultLocale), siteUrl).href
 }
 
 /** Slugs that a post cannot have, because the API has routes of these names. */
-export const reservedPostSlugs: readonly string[] = ['featured', 'daily-inspiration', 'by-pillar', 'months']
+export const reservedPostSlugs: readonly string[] = [
+  'featured',
+  'daily-inspiration',
+  'by-pillar',
+  'months',
+]
 
 /** What a part of an address stands for, or undefined where its percent-encoding is malformed. */
 export function decodePath(part: string): string | undefined {
@@ -176,7 +213,10 @@ export function decodePath(part: string): string | undefined {
   }
 }
 
-/** The canonical form of a screen path: legacy paths mapped, destination aliases resolved; an unknown path as it is. */
+/**
+ * The canonical form of a screen path: legacy paths mapped, destination aliases resolved; an
+ * unknown path as it is.
+ */
 export function canonicalPath(pathname: string): string {
   const current = legacyTarget(pathname) ?? pathname
   const slug = matchPattern(paths.destination, current)?.slug

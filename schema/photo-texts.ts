@@ -20,7 +20,10 @@ export interface CreditWords {
 }
 
 /** The photograph that an address shows, whatever its rendition. */
-export function photoAt(photos: readonly Photo[], address: string | null | undefined): Photo | undefined {
+export function photoAt(
+  photos: readonly Photo[],
+  address: string | null | undefined,
+): Photo | undefined {
   const id = parseMediaPath(address ?? '')?.key.id
   return id === undefined ? undefined : photos.find((photo) => photo.id === id)
 }
@@ -29,29 +32,43 @@ export function photoAt(photos: readonly Photo[], address: string | null | undef
 function licenceName(licence: Licence, words: CreditWords): string {
   if (licence === 'own' || licence === 'permission') return ''
   if (licence === 'public-domain') return words.publicDomain
-  return licence === 'cc0' ? 'CC0' : licence.toUpperCase().replace('CC-', 'CC ').replace(/-(\d)/, ' $1')
+  return licence === 'cc0'
+    ? 'CC0'
+    : licence.toUpperCase().replace('CC-', 'CC ').replace(/-(\d)/, ' $1')
 }
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
 /** Who took a photograph and under which licence it is shown; empty where nobody is to be named. */
-export function creditParts({ credit, creditUrl, licence }: Photo, words: CreditWords): CreditPart[] {
+export function creditParts(
+  { credit, creditUrl, licence }: Photo,
+  words: CreditWords,
+): CreditPart[] {
   const source = isWebAddress(creditUrl) ? creditUrl : undefined
   const name = credit || (source && new URL(source).hostname) || ''
   const licenceText = licenceName(licence, words)
   const address = licences[licence]
   return [
     ...(name ? [{ text: name, isLicence: false, ...(source && { href: source }) }] : []),
-    ...(licenceText ? [{ text: licenceText, isLicence: true, ...(address && { href: address }) }] : []),
+    ...(licenceText
+      ? [{ text: licenceText, isLicence: true, ...(address && { href: address }) }]
+      : []),
   ]
 }
 
-/** The credit of a photograph as safe HTML, such as "Ảnh: An · CC BY 4.0"; empty where nobody is to be named. */
+/**
+ * The credit of a photograph as safe HTML, such as "Ảnh: An · CC BY 4.0"; empty where nobody is to
+ * be named.
+ */
 export function creditHtml(photo: Photo, words: CreditWords): string {
   const parts = creditParts(photo, words).map(({ text, href, isLicence }) =>
-    href ? `<a href="${escapeHtml(href)}"${isLicence ? ' rel="license"' : ''}>${escapeHtml(text)}</a>` : escapeHtml(text),
+    href
+      ? `<a href="${escapeHtml(href)}"${isLicence ? ' rel="license"' : ''}>${escapeHtml(text)}</a>`
+      : escapeHtml(text),
   )
-  return parts.length === 0 ? '' : `<small class="photo-credit">${escapeHtml(words.photo)}: ${parts.join(' · ')}</small>`
+  return parts.length === 0
+    ? ''
+    : `<small class="photo-credit">${escapeHtml(words.photo)}: ${parts.join(' · ')}</small>`
 }
 
 interface PhotoTexts {
@@ -60,7 +77,10 @@ interface PhotoTexts {
   words: CreditWords
 }
 
-/** Rendered Markdown with what the library says of its photographs: the alternative text and caption where the text gives none, and the credit. */
+/**
+ * Rendered Markdown with what the library says of its photographs: the alternative text and caption
+ * where the text gives none, and the credit.
+ */
 export function withPhotoTexts(html: string, { photos, locale, words }: PhotoTexts): string {
   if (photos.length === 0) return html
   const described = withPhotoAlts(html, (address) => {

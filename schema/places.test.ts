@@ -18,11 +18,19 @@ it.each([
 })
 
 it('knows the names without marks, as English writes them, and names of three words', () => {
-  expect(bound('From Ho Chi Minh City to Tra Que and Ha Long Bay')).toBe('From Ho_Chi_Minh_City to Tra_Que and Ha_Long_Bay')
+  expect(bound('From Ho Chi Minh City to Tra Que and Ha Long Bay')).toBe(
+    'From Ho_Chi_Minh_City to Tra_Que and Ha_Long_Bay',
+  )
 })
 
 it('binds no other words, no part of a longer one and nothing in an address', () => {
-  for (const text of ['Hà Nộiii', 'Ông Hà Nam', 'hà nội', 'Where to Go', '<a href="/where-to-go/hoi-an">x</a>'])
+  for (const text of [
+    'Hà Nộiii',
+    'Ông Hà Nam',
+    'hà nội',
+    'Where to Go',
+    '<a href="/where-to-go/hoi-an">x</a>',
+  ])
     expect(bound(text)).toBe(text)
 })
 

@@ -18,14 +18,21 @@ interface Place extends PlaceName {
   coordinates?: Coordinates
 }
 
-/** Places that guides, itineraries and deals name, north to south. The key is also what the hotel partner is asked for. */
+/**
+ * Places that guides, itineraries and deals name, north to south. The key is also what the hotel
+ * partner is asked for.
+ */
 export const places = {
   vietnam: { nameVi: 'Việt Nam', nameEn: 'Vietnam' },
   'ha-giang': { ...destinationNames['ha-giang'], destination: 'ha-giang' },
   sapa: { ...destinationNames.sapa, destination: 'sapa' },
   'cao-bang': { nameVi: 'Cao Bằng', nameEn: 'Cao Bang', coordinates: { lat: 22.67, lng: 106.26 } },
   'mai-chau': { nameVi: 'Mai Châu', nameEn: 'Mai Chau', coordinates: { lat: 20.66, lng: 105.08 } },
-  'mu-cang-chai': { nameVi: 'Mù Cang Chải', nameEn: 'Mu Cang Chai', coordinates: { lat: 21.85, lng: 104.09 } },
+  'mu-cang-chai': {
+    nameVi: 'Mù Cang Chải',
+    nameEn: 'Mu Cang Chai',
+    coordinates: { lat: 21.85, lng: 104.09 },
+  },
   hanoi: { ...destinationNames.hanoi, destination: 'hanoi' },
   'halong-bay': { ...destinationNames['halong-bay'], destination: 'halong-bay' },
   'cat-ba': { nameVi: 'Cát Bà', nameEn: 'Cat Ba', coordinates: { lat: 20.73, lng: 107.05 } },
@@ -37,7 +44,11 @@ export const places = {
   'quy-nhon': { ...destinationNames['quy-nhon'], destination: 'quy-nhon' },
   'tuy-hoa': { nameVi: 'Tuy Hòa', nameEn: 'Tuy Hoa', coordinates: { lat: 13.09, lng: 109.31 } },
   'nha-trang': { ...destinationNames['nha-trang'], destination: 'nha-trang' },
-  'buon-ma-thuot': { nameVi: 'Buôn Ma Thuột', nameEn: 'Buon Ma Thuot', coordinates: { lat: 12.67, lng: 108.04 } },
+  'buon-ma-thuot': {
+    nameVi: 'Buôn Ma Thuột',
+    nameEn: 'Buon Ma Thuot',
+    coordinates: { lat: 12.67, lng: 108.04 },
+  },
   'da-lat': { ...destinationNames['da-lat'], destination: 'da-lat' },
   'mui-ne': { ...destinationNames['mui-ne'], destination: 'mui-ne' },
   'ho-chi-minh-city': { ...destinationNames['ho-chi-minh-city'], destination: 'ho-chi-minh-city' },
@@ -50,11 +61,17 @@ export const places = {
 export interface NamedPlace extends PlaceName {
   /** An id of {@link places}, or the slug of a destination. */
   id: string
-  /** The slug of the destination whose page covers the place, where readers of the language have one. */
+  /**
+   * The slug of the destination whose page covers the place, where readers of the language have
+   * one.
+   */
   destination?: string
   /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
   bestMonths?: number[]
-  /** Of a destination, on a page about a single thing: the stored path of its drawing; none where a photograph shows it. */
+  /**
+   * Of a destination, on a page about a single thing: the stored path of its drawing; none where a
+   * photograph shows it.
+   */
   picture?: string
 }
 
@@ -109,17 +126,24 @@ export interface PlaceOnMap extends PlaceName {
   coordinates: Coordinates
 }
 
-/** Where the places of a list of ids are, those that are known; `vietnam` alone is all destinations. */
+/**
+ * Where the places of a list of ids are, those that are known; `vietnam` alone is all destinations.
+ */
 export function placesOnMap(ids: readonly string[], destinations: DestinationNames): PlaceOnMap[] {
   const own = ids.filter((id) => id !== 'vietnam')
   const known: Record<string, Place> = places
   return (own.length > 0 ? own : [...destinations.keys()]).flatMap((id) => {
     const place = destinations.get(id) ?? (Object.hasOwn(known, id) ? known[id] : undefined)
-    return place?.coordinates ? { nameVi: place.nameVi, nameEn: place.nameEn, coordinates: place.coordinates } : []
+    return place?.coordinates
+      ? { nameVi: place.nameVi, nameEn: place.nameEn, coordinates: place.coordinates }
+      : []
   })
 }
 
-/** Regions, districts, villages and sights that texts name, north to south; in English they are written without marks. */
+/**
+ * Regions, districts, villages and sights that texts name, north to south; in English they are
+ * written without marks.
+ */
 const localities = [
   'Ba Đình, Chợ Lớn, Củ Chi, Cần Giờ, Thảo Điền, Bến Thành, Tân Sơn Nhất, Dinh Độc Lập, Đức Bà, Nguyễn Huệ, Vĩnh Khánh, Hồ Chí Minh, Sài Gòn',
   'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Bát Đàn, Hàng Mành, Hàng Điếu, Tô Tịch, Lý Văn Phức, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
@@ -145,21 +169,37 @@ const englishNames: Record<string, string> = { 'Sài Gòn': 'Saigon' }
 /** A Vietnamese name of a place in English; what is not known as a place stays as it is. */
 export function englishPlaceName(name: string): string {
   const place = Object.values<Place>(places).find(({ nameVi }) => nameVi === name)
-  return place?.nameEn ?? englishNames[name] ?? (localities.includes(name) ? withoutMarks(name) : name)
+  return (
+    place?.nameEn ?? englishNames[name] ?? (localities.includes(name) ? withoutMarks(name) : name)
+  )
 }
 
 /** All names of several words, the longest first. */
-const namesOfWords = [...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]), ...localities]
+const namesOfWords = [
+  ...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
+  ...localities,
+]
   .flatMap((name) => [name, withoutMarks(name)])
   .filter((name) => name.includes(' '))
   .sort((a, b) => b.length - a.length)
 
-const nameInRun = new RegExp(`(?<!\\p{L})(?:${[...new Set(namesOfWords)].join('|').replaceAll('.', '\\.')})(?!\\p{L})`, 'gu')
+const nameInRun = new RegExp(
+  `(?<!\\p{L})(?:${[...new Set(namesOfWords)].join('|').replaceAll('.', '\\.')})(?!\\p{L})`,
+  'gu',
+)
 
-/** Words with a capital one after the other, in which alone the names are looked for: texts are long and the names many. */
+/**
+ * Words with a capital one after the other, in which alone the names are looked for: texts are long
+ * and the names many.
+ */
 const capitalRun = /\p{Lu}[\p{L}\p{M}]*(?:\.? \p{Lu}[\p{L}\p{M}]*)+/gu
 
-/** A text, or HTML, whose names of places have no-break spaces (U+00A0), so that none is broken over two lines. */
+/**
+ * A text, or HTML, whose names of places have no-break spaces (U+00A0), so that none is broken over
+ * two lines.
+ */
 export function bindPlaceNames(value: string): string {
-  return value.replace(capitalRun, (run) => run.replace(nameInRun, (name) => name.replaceAll(' ', '\u00a0')))
+  return value.replace(capitalRun, (run) =>
+    run.replace(nameInRun, (name) => name.replaceAll(' ', '\u00a0')),
+  )
 }

@@ -60,7 +60,10 @@ export function isPlanTime(value: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-/** One line of what a visitor wrote: composed, without control characters and marks that turn the direction of the text, cut to a length. */
+/**
+ * One line of what a visitor wrote: composed, without control characters and marks that turn the
+ * direction of the text, cut to a length.
+ */
 export function planText(value: string, max: number): string {
   const line = value
     .toWellFormed()

@@ -21,8 +21,14 @@ const needed = {
 } as const satisfies Record<Locale, readonly (keyof PostContent)[]>
 export type NeededField = (typeof needed)[Locale][number]
 
-/** What a post still needs before it can be public in some languages: title, summary and body in each. */
-export function missingTexts(content: Pick<PostContent, NeededField>, wanted: readonly Locale[]): NeededField[] {
+/**
+ * What a post still needs before it can be public in some languages: title, summary and body in
+ * each.
+ */
+export function missingTexts(
+  content: Pick<PostContent, NeededField>,
+  wanted: readonly Locale[],
+): NeededField[] {
   return wanted.flatMap((locale) => needed[locale].filter((field) => content[field].trim() === ''))
 }
 

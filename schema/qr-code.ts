@@ -2,7 +2,10 @@ import { encode } from 'uqr'
 
 export interface QrCode {
   size: number
-  /** Lines through the middle of each row of modules, to be drawn one unit wide in the view box `0 -0.5 size size`. */
+  /**
+   * Lines through the middle of each row of modules, to be drawn one unit wide in the view box `0
+   * -0.5 size size`.
+   */
   path: string
 }
 

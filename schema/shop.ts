@@ -1,7 +1,23 @@
 /** Shop values without zod, so that the browser can import them. */
-export const productCategories = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food'] as const
+export const productCategories = [
+  'electronics',
+  'luggage',
+  'clothing',
+  'accessories',
+  'health',
+  'outdoor',
+  'photography',
+  'food',
+] as const
 export type ProductCategory = (typeof productCategories)[number]
-export const productSorts = ['trending', 'price-low', 'price-high', 'rating', 'newest', 'bestseller'] as const
+export const productSorts = [
+  'trending',
+  'price-low',
+  'price-high',
+  'rating',
+  'newest',
+  'bestseller',
+] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** Default number of products per page. */
@@ -30,9 +46,30 @@ export interface Merchant {
 export const ownMerchant = 'mango-road'
 
 export const merchants: readonly Merchant[] = [
-  { id: ownMerchant, name: 'Mango Road', country: 'VN', commissionMin: 8, commissionMax: 12, hosts: ['shop.mangoroad.example'] },
-  { id: 'gio-nguon', name: 'Nhà Rang Gió Nguồn', country: 'VN', commissionMin: 7, commissionMax: 12, hosts: ['shop.gionguon.example'] },
-  { id: 'ha-phong', name: 'Nhà May Hạ Phong', country: 'VN', commissionMin: 6, commissionMax: 10, hosts: ['www.nhamayhaphong.example'] },
+  {
+    id: ownMerchant,
+    name: 'Mango Road',
+    country: 'VN',
+    commissionMin: 8,
+    commissionMax: 12,
+    hosts: ['shop.mangoroad.example'],
+  },
+  {
+    id: 'gio-nguon',
+    name: 'Nhà Rang Gió Nguồn',
+    country: 'VN',
+    commissionMin: 7,
+    commissionMax: 12,
+    hosts: ['shop.gionguon.example'],
+  },
+  {
+    id: 'ha-phong',
+    name: 'Nhà May Hạ Phong',
+    country: 'VN',
+    commissionMin: 6,
+    commissionMax: 10,
+    hosts: ['www.nhamayhaphong.example'],
+  },
   {
     id: 'tropic-trail',
     name: 'Tropic Trail Outfitters',
@@ -41,7 +78,14 @@ export const merchants: readonly Merchant[] = [
     commissionMax: 9,
     hosts: ['shop.tropictrail.example', 'www.tropictrail.example'],
   },
-  { id: 'wattle-tide', name: 'Wattle & Tide', country: 'AU', commissionMin: 8, commissionMax: 14, hosts: ['store.wattletide.example'] },
+  {
+    id: 'wattle-tide',
+    name: 'Wattle & Tide',
+    country: 'AU',
+    commissionMin: 8,
+    commissionMax: 14,
+    hosts: ['store.wattletide.example'],
+  },
   {
     id: 'larkmoor',
     name: 'Larkmoor & Hale',
@@ -58,9 +102,44 @@ export const merchants: readonly Merchant[] = [
     commissionMax: 7,
     hosts: ['shop.junipertarn.example', 'www.junipertarn.example'],
   },
-  { id: 'gureumdari', name: 'Gureumdari', country: 'KR', commissionMin: 3, commissionMax: 8, hosts: ['mall.gureumdari.example'] },
-  { id: 'asagiri', name: 'Asagiri Kobo', country: 'JP', commissionMin: 3, commissionMax: 6, hosts: ['store.asagirikobo.example'] },
-  { id: 'straitline', name: 'Straitline Mobile', country: 'SG', commissionMin: 6, commissionMax: 15, hosts: ['shop.straitline.example'] },
-  { id: 'lomfon', name: 'Lomfon Rain Goods', country: 'TH', commissionMin: 5, commissionMax: 10, hosts: ['shop.lomfon.example'] },
-  { id: 'rimba-jalan', name: 'Rimba Jalan', country: 'MY', commissionMin: 5, commissionMax: 9, hosts: ['kedai.rimbajalan.example'] },
+  {
+    id: 'gureumdari',
+    name: 'Gureumdari',
+    country: 'KR',
+    commissionMin: 3,
+    commissionMax: 8,
+    hosts: ['mall.gureumdari.example'],
+  },
+  {
+    id: 'asagiri',
+    name: 'Asagiri Kobo',
+    country: 'JP',
+    commissionMin: 3,
+    commissionMax: 6,
+    hosts: ['store.asagirikobo.example'],
+  },
+  {
+    id: 'straitline',
+    name: 'Straitline Mobile',
+    country: 'SG',
+    commissionMin: 6,
+    commissionMax: 15,
+    hosts: ['shop.straitline.example'],
+  },
+  {
+    id: 'lomfon',
+    name: 'Lomfon Rain Goods',
+    country: 'TH',
+    commissionMin: 5,
+    commissionMax: 10,
+    hosts: ['shop.lomfon.example'],
+  },
+  {
+    id: 'rimba-jalan',
+    name: 'Rimba Jalan',
+    country: 'MY',
+    commissionMin: 5,
+    commissionMax: 9,
+    hosts: ['kedai.rimbajalan.example'],
+  },
 ]

@@ -11,10 +11,15 @@ export interface PricedDeal extends Pick<DealContent, 'originalPriceDates'> {
 const maxDays = 306
 
 /**
- * The percentage to show beside a struck original price; undefined where the deal holds for more than ten months of a year, so that hardly
- * anybody can have paid the original price, unless the data says when it was last asked.
+ * The percentage to show beside a struck original price; undefined where the deal holds for more
+ * than ten months of a year, so that hardly anybody can have paid the original price, unless the
+ * data says when it was last asked.
  */
-export function shownDiscount({ window, originalPriceDates, discountPercentage }: PricedDeal): number | undefined {
+export function shownDiscount({
+  window,
+  originalPriceDates,
+  discountPercentage,
+}: PricedDeal): number | undefined {
   if (originalPriceDates || 'once' in window) return discountPercentage
   // In a year without a leap day; a window may reach over New Year.
   const { validFrom, validTo } = dealDates(window, `2027-${window.yearly.to}`)

@@ -1,13 +1,27 @@
-/** What visitors ask for through a form: a trip, or an answer to a message. The admin calls both leads. */
+/**
+ * What visitors ask for through a form: a trip, or an answer to a message. The admin calls both
+ * leads.
+ */
 export const submissionKinds = ['trip', 'contact'] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
 /** The fields of each form, in its order. API, forms, mails, admin and CSV read them here. */
 export const submissionFields = {
-  trip: ['name', 'email', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message'],
+  trip: [
+    'name',
+    'email',
+    'phone',
+    'destination',
+    'travelDates',
+    'groupSize',
+    'budget',
+    'interests',
+    'message',
+  ],
   contact: ['name', 'email', 'phone', 'service', 'message'],
 } as const
-export type SubmissionField<Kind extends SubmissionKind = SubmissionKind> = (typeof submissionFields)[Kind][number]
+export type SubmissionField<Kind extends SubmissionKind = SubmissionKind> =
+  (typeof submissionFields)[Kind][number]
 
 export const requiredFields = {
   trip: ['name', 'email'],
@@ -15,7 +29,10 @@ export const requiredFields = {
 } as const satisfies { [Kind in SubmissionKind]: readonly SubmissionField<Kind>[] }
 
 /** Where each form is posted as JSON. */
-export const submissionPaths = { trip: '/api/trip-leads', contact: '/api/contact' } as const satisfies Record<SubmissionKind, string>
+export const submissionPaths = {
+  trip: '/api/trip-leads',
+  contact: '/api/contact',
+} as const satisfies Record<SubmissionKind, string>
 
 /** What a message can be about. */
 export const contactServices = ['tour', 'agriculture', 'custom', 'food'] as const
@@ -33,7 +50,10 @@ export function leadPath(kind: SubmissionKind, id: string): string {
   return `/admin/leads/${kind}/${encodeURIComponent(id)}`
 }
 
-/** The longest text of each field that visitors and editors write, in UTF-16 units as `maxLength` counts. Plain, so that forms read it too. */
+/**
+ * The longest text of each field that visitors and editors write, in UTF-16 units as `maxLength`
+ * counts. Plain, so that forms read it too.
+ */
 export const textLimits = {
   name: 120,
   email: 254,

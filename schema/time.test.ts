@@ -26,7 +26,11 @@ describe('dates', () => {
   })
 
   it('have times as each language writes them', () => {
-    expect([formatClock('05:09', 'vi'), formatClock('05:09', 'en'), formatClock('17:32', 'en')]).toEqual(['05:09', '5:09 am', '5:32 pm'])
+    expect([
+      formatClock('05:09', 'vi'),
+      formatClock('05:09', 'en'),
+      formatClock('17:32', 'en'),
+    ]).toEqual(['05:09', '5:09 am', '5:32 pm'])
   })
 
   it('are told to the minute for spreadsheets', () => {
@@ -58,7 +62,10 @@ describe('dates', () => {
   })
 
   it('know where a month begins and ends', () => {
-    expect(vietnamMonthRange('2025-12')).toEqual({ from: '2025-11-30T17:00:00.000Z', to: '2025-12-31T17:00:00.000Z' })
+    expect(vietnamMonthRange('2025-12')).toEqual({
+      from: '2025-11-30T17:00:00.000Z',
+      to: '2025-12-31T17:00:00.000Z',
+    })
   })
 
   it('name months', () => {
@@ -68,7 +75,8 @@ describe('dates', () => {
 
   it.each(months)('name month %i in English as Intl does', (month) => {
     const day = Date.UTC(2026, month - 1, 15)
-    const nameOf = (style: 'short' | 'long') => new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(day)
+    const nameOf = (style: 'short' | 'long') =>
+      new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(day)
     expect(monthNames([month], 'en')).toEqual([nameOf('short')])
     expect(formatDate(day, 'en', 'month')).toBe(`${nameOf('long')} 2026`)
   })

@@ -21,17 +21,29 @@ export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 
-/** An instant in Vietnam time in a pattern of date-fns. Throws RangeError 'Invalid time value' on an invalid date. */
-export function formatInVietnam(instant: Instant, pattern: string, options?: Pick<FormatOptions, 'locale'>): string {
+/**
+ * An instant in Vietnam time in a pattern of date-fns. Throws RangeError 'Invalid time value' on an
+ * invalid date.
+ */
+export function formatInVietnam(
+  instant: Instant,
+  pattern: string,
+  options?: Pick<FormatOptions, 'locale'>,
+): string {
   return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern, options)
 }
 
-/** The Vietnam calendar day of an instant as `YYYY-MM-DD`. Throws as {@link formatInVietnam} does. */
+/**
+ * The Vietnam calendar day of an instant as `YYYY-MM-DD`. Throws as {@link formatInVietnam} does.
+ */
 export function vietnamDay(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd')
 }
 
-/** An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link formatInVietnam} does. */
+/**
+ * An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws
+ * as {@link formatInVietnam} does.
+ */
 export function vietnamMinute(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd HH:mm')
 }
@@ -82,23 +94,43 @@ export function vietnamMonthRange(month: string): { from: string; to: string } {
   return { from: dayStart(start), to: dayStart(addMonths(start, 1)) }
 }
 
-/** A Vietnam day `YYYY-MM-DD` as the half-open range of UTC ISO instants `[from, to)`. Throws as {@link addDays} does. */
+/**
+ * A Vietnam day `YYYY-MM-DD` as the half-open range of UTC ISO instants `[from, to)`. Throws as
+ * {@link addDays} does.
+ */
 export function vietnamDayRange(day: string): { from: string; to: string } {
   const start = parseISO(day, { in: utc })
   return { from: dayStart(start), to: dayStart(addDaysTo(start, 1)) }
 }
 
-/** The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
+/**
+ * The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time
+ * value' on an invalid day.
+ */
 export function addDays(day: string, count: number): string {
   return format(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
 }
 
-/** How many days the second calendar day is after the first, both `YYYY-MM-DD`; negative where it is before. */
+/**
+ * How many days the second calendar day is after the first, both `YYYY-MM-DD`; negative where it is
+ * before.
+ */
 export function daysBetween(from: string, to: string): number {
-  return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), { in: utc })
+  return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), {
+    in: utc,
+  })
 }
 
-export type DateStyle = 'day' | 'post' | 'numeric' | 'dayMonth' | 'season' | 'month' | 'monthYear' | 'monthName' | 'monthShort'
+export type DateStyle =
+  | 'day'
+  | 'post'
+  | 'numeric'
+  | 'dayMonth'
+  | 'season'
+  | 'month'
+  | 'monthYear'
+  | 'monthName'
+  | 'monthShort'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
   day: { vi: "d 'tháng' M, yyyy", en: 'd MMMM yyyy' },
@@ -113,17 +145,26 @@ const patterns: Record<DateStyle, Record<Locale, string>> = {
 }
 
 /**
- * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9 May 2026'; of articles and the journal `post`: '09 tháng 05, 2026' / 'May 09, 2026';
- * on the home page `numeric`: '09/05/2026' / '05/09/2026'. `dayMonth`: '9 tháng 5' / '9 May'; `season`, of every year: '9/5' / '9 May'.
- * `month`: 'Tháng 5, 2026' / 'May 2026'; `monthYear`: '5/2026' / 'May 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link formatInVietnam} does; screens use
- * {@link formatDateOrNothing}.
+ * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9
+ * May 2026'; of articles and the journal `post`: '09 tháng 05, 2026' / 'May 09, 2026'; on the home
+ * page `numeric`: '09/05/2026' / '05/09/2026'. `dayMonth`: '9 tháng 5' / '9 May'; `season`, of
+ * every year: '9/5' / '9 May'. `month`: 'Tháng 5, 2026' / 'May 2026'; `monthYear`: '5/2026' / 'May
+ * 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link
+ * formatInVietnam} does; screens use {@link formatDateOrNothing}.
  */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'day'): string {
   return formatInVietnam(instant, patterns[style][locale])
 }
 
-/** {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page down. */
-export function formatDateOrNothing(instant: string | null | undefined, locale: Locale, style: DateStyle = 'day'): string {
+/**
+ * {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page
+ * down.
+ */
+export function formatDateOrNothing(
+  instant: string | null | undefined,
+  locale: Locale,
+  style: DateStyle = 'day',
+): string {
   return isInstant(instant) ? formatDate(instant, locale, style) : ''
 }
 

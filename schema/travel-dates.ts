@@ -16,13 +16,17 @@ export const travelDatesPattern = /^(?:[1-9]|1[0-2]|(\d{4}-\d\d-\d\d)~(\d{4}-\d\
 const maxDays = 180
 const isDay = (text: string) => isValid(parseISO(text))
 
-/** Returns what a text of {@link travelDatesPattern} means; undefined for any other, for days that are over and for more than 180. */
+/**
+ * Returns what a text of {@link travelDatesPattern} means; undefined for any other, for days that
+ * are over and for more than 180.
+ */
 export function parseTravelDates(text: string, today: string): TravelDates | undefined {
   const parts = travelDatesPattern.exec(text)
   if (!parts) return undefined
   const [, from, to] = parts
   if (from === undefined || to === undefined) return { month: Number(text) }
-  if (!isDay(from) || !isDay(to) || to < from || to < today || daysBetween(from, to) >= maxDays) return undefined
+  if (!isDay(from) || !isDay(to) || to < from || to < today || daysBetween(from, to) >= maxDays)
+    return undefined
   return { from, to }
 }
 

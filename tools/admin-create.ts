@@ -5,9 +5,11 @@ import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
 
 /**
- * `npm run admin:create -- <username> [--editor] [--generate] [--reset] [--remote]`: creates an owner, or an editor with `--editor`. Asks for
- * the password, or makes one and prints it with `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives
- * them another password, switches off their second factor and ends their sessions. Works on the local database (`STATE_DIR`) unless told `--remote`.
+ * `npm run admin:create -- <username> [--editor] [--generate] [--reset] [--remote]`: creates an
+ * owner, or an editor with `--editor`. Asks for the password, or makes one and prints it with
+ * `--generate`. Somebody who is there already is left alone unless told `--reset`, which gives them
+ * another password, switches off their second factor and ends their sessions. Works on the local
+ * database (`STATE_DIR`) unless told `--remote`.
  */
 const args = process.argv.slice(2)
 const flags = args.filter((arg) => arg.startsWith('--'))
@@ -30,17 +32,21 @@ const username = name.data
 async function askPassword(): Promise<string> {
   const password = newPasswordField.safeParse(await askSecret('Password: '))
   if (!password.success) refuse(`The password needs ${password.error.issues[0]?.message}.`)
-  if (isGuessablePassword(password.data, [username])) refuse('The password is made of the username.')
-  if (process.stdin.isTTY && (await askSecret('Once more: ')) !== password.data) refuse('The two are not the same.')
+  if (isGuessablePassword(password.data, [username]))
+    refuse('The password is made of the username.')
+  if (process.stdin.isTTY && (await askSecret('Once more: ')) !== password.data)
+    refuse('The two are not the same.')
   return password.data
 }
 
-if (flags.includes('--editor') && flags.includes('--reset')) refuse('--reset leaves the role as it is; owners change it in the admin.')
+if (flags.includes('--editor') && flags.includes('--reset'))
+  refuse('--reset leaves the role as it is; owners change it in the admin.')
 
 const place: DatabasePlace = flags.includes('--remote') ? 'remote' : { stateDir }
 if (place !== 'remote') prepareDatabase(place.stateDir)
 const isThere = hasAdmin(place, username)
-if (isThere && !flags.includes('--reset')) refuse(`'${username}' is there already. --reset gives them another password.`)
+if (isThere && !flags.includes('--reset'))
+  refuse(`'${username}' is there already. --reset gives them another password.`)
 if (!isThere && flags.includes('--reset')) refuse(`There is no '${username}'.`)
 
 const isGenerated = flags.includes('--generate')

@@ -25,7 +25,10 @@ interface Statement {
   values: string[]
 }
 
-/** Runs statements; on the deployed database from a file, so that no password's hash is in the list of processes. */
+/**
+ * Runs statements; on the deployed database from a file, so that no password's hash is in the list
+ * of processes.
+ */
 function execute(place: DatabasePlace, statements: Statement[]): void {
   if (place !== 'remote') {
     writeLocalDatabase(
@@ -45,14 +48,21 @@ function execute(place: DatabasePlace, statements: Statement[]): void {
 }
 
 function runWrangler(args: string[]): string {
-  const output = execFileSync('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--json', ...args], {
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const output = execFileSync(
+    'wrangler',
+    ['d1', 'execute', 'DB', '--remote', '--yes', '--json', ...args],
+    {
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   return output.toString()
 }
 
-/** Whether somebody has this name. The name must be a valid one: it is written into the query as it is. */
+/**
+ * Whether somebody has this name. The name must be a valid one: it is written into the query as it
+ * is.
+ */
 export function hasAdmin(place: DatabasePlace, username: string): boolean {
   const query = `select id from admins where username = '${username}'`
   if (place !== 'remote') return readLocalDatabase(place.stateDir, query).length > 0
@@ -61,18 +71,33 @@ export function hasAdmin(place: DatabasePlace, username: string): boolean {
 }
 
 /** Stores admins who share a password. The names must be valid and new. */
-export async function addAdmins(place: DatabasePlace, usernames: string[], password: string, role: AdminRole = 'owner'): Promise<void> {
+export async function addAdmins(
+  place: DatabasePlace,
+  usernames: string[],
+  password: string,
+  role: AdminRole = 'owner',
+): Promise<void> {
   const hash = await hashPassword(password)
   const at = new Date().toISOString()
-  const sql = 'insert into admins (id, username, password_hash, created_at, password_changed_at, role) values (?, ?, ?, ?, ?, ?)'
+  const sql =
+    'insert into admins (id, username, password_hash, created_at, password_changed_at, role) values (?, ?, ?, ?, ?, ?)'
   execute(
     place,
-    usernames.flatMap((username) => [{ sql, values: [randomUUID(), username, hash, at, at, role] }, auditEntry(username, at)]),
+    usernames.flatMap((username) => [
+      { sql, values: [randomUUID(), username, hash, at, at, role] },
+      auditEntry(username, at),
+    ]),
   )
 }
 
-/** Gives somebody another password, switches off their second factor and ends all of their sessions. */
-export async function resetPassword(place: DatabasePlace, username: string, password: string): Promise<void> {
+/**
+ * Gives somebody another password, switches off their second factor and ends all of their sessions.
+ */
+export async function resetPassword(
+  place: DatabasePlace,
+  username: string,
+  password: string,
+): Promise<void> {
   const at = new Date().toISOString()
   const ended = ['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes']
   execute(place, [
@@ -98,9 +123,15 @@ select ?, 'admin:create', 'admin.password', id, username from admins where usern
   }
 }
 
-/** What to print about the admins of a local database: who may log in, or, on one without any, the new user `admin` and the password. */
+/**
+ * What to print about the admins of a local database: who may log in, or, on one without any, the
+ * new user `admin` and the password.
+ */
 export async function introduceAdmin(stateDir: string): Promise<string> {
-  const known = readLocalDatabase(stateDir, 'select username from admins order by created_at, username limit 5')
+  const known = readLocalDatabase(
+    stateDir,
+    'select username from admins order by created_at, username limit 5',
+  )
   if (known.length > 0) {
     const names = known.map(({ username }) => username).join(', ')
     return `admin user: ${names}\nanother password: npm run admin:create -- <username> --reset\n`

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
 /**
- * Asks for a secret on the terminal without showing what is typed; without a terminal the first line of the input is the answer. Resolves
- * with an empty string where the input ends.
+ * Asks for a secret on the terminal without showing what is typed; without a terminal the first
+ * line of the input is the answer. Resolves with an empty string where the input ends.
  */
 export function askSecret(question: string): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -14,9 +14,11 @@ import { defaultLocale } from './default-locale'
 import { build, freePort, type LocalSite, prepareDatabase, serve } from './local-site'
 
 /**
- * `npm run audit [-- --sample] [-- URL]`: checks every page of the sitemap in both languages (markup, heads, structured data, links, spelling),
- * the feeds, and one page of each kind in a browser (console, hydration, accessibility, widths). With `--sample`, as in `npm test`, one page of each kind,
- * a few at random and a quarter of their links, and eight layouts in a browser; `SEED` repeats them. Without a URL it serves the built site. Exits with 1 on findings.
+ * `npm run audit [-- --sample] [-- URL]`: checks every page of the sitemap in both languages
+ * (markup, heads, structured data, links, spelling), the feeds, and one page of each kind in a
+ * browser (console, hydration, accessibility, widths). With `--sample`, as in `npm test`, one page
+ * of each kind, a few at random and a quarter of their links, and eight layouts in a browser;
+ * `SEED` repeats them. Without a URL it serves the built site. Exits with 1 on findings.
  */
 const pagesAtOnce = 8
 const windowsAtOnce = 3
@@ -29,10 +31,16 @@ async function startSite(): Promise<Pick<LocalSite, 'url' | 'stop'>> {
   if (!existsSync('dist/mango_road/wrangler.json')) build()
   prepareDatabase(stateDir)
   const site = await serve({ port: await freePort(), stateDir })
-  return { url: site.url, stop: () => site.stop().finally(() => rmSync(stateDir, { recursive: true, force: true })) }
+  return {
+    url: site.url,
+    stop: () => site.stop().finally(() => rmSync(stateDir, { recursive: true, force: true })),
+  }
 }
 
-const { values, positionals } = parseArgs({ options: { sample: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { sample: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const [given] = positionals
 const site = given ? { url: new URL(given).origin, stop: async () => {} } : await startSite()
 const findings: Finding[] = []
@@ -43,8 +51,12 @@ async function fetchAndCheck(visits: readonly Visit[]): Promise<void> {
   await eachAtOnce(visits, pagesAtOnce, async (visit) => {
     const response = await open(site.url + visit.path, 'manual')
     const checked = await checkPage(await response.text(), visit)
-    const status = response.status === visit.status ? [] : [`status: ${response.status} instead of ${visit.status}`]
-    for (const sentence of [...status, ...checked.findings]) findings.push({ page: visit.path, sentence })
+    const status =
+      response.status === visit.status
+        ? []
+        : [`status: ${response.status} instead of ${visit.status}`]
+    for (const sentence of [...status, ...checked.findings])
+      findings.push({ page: visit.path, sentence })
     pages.push({ ...visit, facts: checked.facts })
   })
   say(`${pages.length} documents read, ${elapsed()}`)
@@ -54,7 +66,8 @@ async function browse(visits: readonly Visit[]): Promise<void> {
   const browser = await chromium.launch(await chooseBrowser())
   try {
     await eachAtOnce(visits, windowsAtOnce, async (visit) => {
-      for (const sentence of await checkInBrowser(browser, site.url, visit)) findings.push({ page: visit.path, sentence })
+      for (const sentence of await checkInBrowser(browser, site.url, visit))
+        findings.push({ page: visit.path, sentence })
     })
     say(`${visits.length} pages opened, ${elapsed()}`)
   } finally {
@@ -73,10 +86,18 @@ try {
   const siteUrl = listed[0]?.origin ?? ''
   findings.push(
     ...checkTogether(pages),
-    ...(await checkLinks(site.url, siteUrl, defaultLocale, pages, values.sample ? seed : undefined)),
+    ...(await checkLinks(
+      site.url,
+      siteUrl,
+      defaultLocale,
+      pages,
+      values.sample ? seed : undefined,
+    )),
     ...(await checkFeeds(site.url, siteUrl, values.sample ?? false)),
   )
-  for (const [sentence, same] of [...Map.groupBy(findings, (finding) => finding.sentence)].sort(([a], [b]) => a.localeCompare(b, 'en'))) {
+  for (const [sentence, same] of [...Map.groupBy(findings, (finding) => finding.sentence)].sort(
+    ([a], [b]) => a.localeCompare(b, 'en'),
+  )) {
     const more = same.length > 3 ? ` and ${same.length - 3} more` : ''
     say(
       `${sentence}\n    ${same

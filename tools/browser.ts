@@ -1,5 +1,6 @@
 const args = [
-  // Whatever drives a browser here visits this machine alone: nothing reaches the map's tile server, or anybody else.
+  // Whatever drives a browser here visits this machine alone: nothing reaches the map's tile
+  // server, or anybody else.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--no-sandbox',
   '--disable-gpu',
@@ -18,8 +19,9 @@ export interface BrowserChoice {
 }
 
 /**
- * Returns the browser for everything that drives one: `CHROME_PATH`, else on Linux the one that comes as an npm package, so that every
- * machine runs the same. The package's own flags are for Lambda: its `--single-process` ends the browser with the second page.
+ * Returns the browser for everything that drives one: `CHROME_PATH`, else on Linux the one that
+ * comes as an npm package, so that every machine runs the same. The package's own flags are for
+ * Lambda: its `--single-process` ends the browser with the second page.
  */
 export async function chooseBrowser(): Promise<BrowserChoice> {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args }

@@ -4,8 +4,9 @@ import type { Manifest } from 'vite'
 import { entryModule, filesOf } from '../worker/documents/manifest-files'
 
 /**
- * `npm run check:chunks`: walks what each public page of the build in `dist/` loads before its first view, prints files and bytes, and exits
- * with 1 where that has a module which no page needs then. `vite build` has written the modules of each file.
+ * `npm run check:chunks`: walks what each public page of the build in `dist/` loads before its
+ * first view, prints files and bytes, and exits with 1 where that has a module which no page needs
+ * then. `vite build` has written the modules of each file.
  */
 const unneeded =
   /^(schema\/(search|seed|api|tables)\/|schema\/drawings\.ts|web\/admin\/|node_modules\/(zod|minisearch|yjs|@tiptap|@codemirror|@lezer|prosemirror-[\w-]+)\/)/
@@ -20,11 +21,17 @@ const bytesOf = (script: string) => gzipSync(readFileSync(`dist/client${script}`
 
 const screens = Object.keys(manifest).filter((key) => publicScreen.test(key))
 const findings = screens.flatMap((screen) => {
-  const scripts = [...new Set([entryModule, screen].flatMap((module) => filesOf(manifest, module).scripts))]
+  const scripts = [
+    ...new Set([entryModule, screen].flatMap((module) => filesOf(manifest, module).scripts)),
+  ]
   const kilobytes = scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1000
-  process.stdout.write(`${kilobytes.toFixed(1).padStart(6)} KB in ${String(scripts.length).padStart(2)} files  ${screen}\n`)
+  process.stdout.write(
+    `${kilobytes.toFixed(1).padStart(6)} KB in ${String(scripts.length).padStart(2)} files  ${screen}\n`,
+  )
   return scripts.flatMap((script) => {
-    const wrong = (modules[script.slice(1)] ?? [`${script} itself, of which no modules are known`]).filter((id) => unneeded.test(id))
+    const wrong = (
+      modules[script.slice(1)] ?? [`${script} itself, of which no modules are known`]
+    ).filter((id) => unneeded.test(id))
     return wrong.map((id) => `${screen} loads ${id} in ${script}`)
   })
 })

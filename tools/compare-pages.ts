@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser'
 
 /**
- * `npm run compare:pages -- <url before> <url after>`: compares the text of every page that the sitemap of the site before names, in both
- * languages, with the same page of the site after: title, description, canonical address, structured data, words and links. Prints each
- * difference; exits with 1 where there is one. Both sites must run, with the same content.
+ * `npm run compare:pages -- <url before> <url after>`: compares the text of every page that the
+ * sitemap of the site before names, in both languages, with the same page of the site after: title,
+ * description, canonical address, structured data, words and links. Prints each difference; exits
+ * with 1 where there is one. Both sites must run, with the same content.
  */
 const [before = '', after = ''] = process.argv.slice(2)
 if (!before || !after) throw new Error('two addresses of running sites are needed')
@@ -16,8 +17,12 @@ async function read(site: string, path: string): Promise<string> {
 /** The addresses that a sitemap names, as paths. Source: sitemaps.org protocol 0.9. */
 async function sitemapPaths(site: string, path: string): Promise<string[]> {
   const xml = await read(site, path)
-  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const nested = await Promise.all(found.filter((one) => one.endsWith('.xml')).map((one) => sitemapPaths(site, one)))
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const nested = await Promise.all(
+    found.filter((one) => one.endsWith('.xml')).map((one) => sitemapPaths(site, one)),
+  )
   return [...found.filter((one) => !one.endsWith('.xml')), ...nested.flat()]
 }
 
@@ -32,13 +37,20 @@ const otherPaths = [
   '/doi-tac',
 ]
 
-/** What a reader, a search engine and a link see of a page, a line each. What differs between builds is left out. */
+/**
+ * What a reader, a search engine and a link see of a page, a line each. What differs between builds
+ * is left out.
+ */
 function linesOf(html: string, site: string): string[] {
   // Without scripts as with them: what stands in <noscript> is markup too.
   const root = parse(html, { blockTextElements: { script: true, style: true, pre: true } })
   const attributes = (selector: string, ...names: string[]) =>
-    root.querySelectorAll(selector).map((element) => `${selector} ${names.map((name) => element.getAttribute(name)).join(' ')}`)
-  const data = root.querySelectorAll('script[type="application/ld+json"]').map((element) => element.textContent)
+    root
+      .querySelectorAll(selector)
+      .map((element) => `${selector} ${names.map((name) => element.getAttribute(name)).join(' ')}`)
+  const data = root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((element) => element.textContent)
   for (const element of root.querySelectorAll('script, style, template')) element.remove()
   const words = (root.querySelector('body')?.structuredText ?? root.structuredText).split('\n')
   const lines = [
@@ -52,7 +64,9 @@ function linesOf(html: string, site: string): string[] {
     ...attributes('a[href]', 'href'),
     ...attributes('img', 'alt'),
   ]
-  return lines.map((line) => line.replaceAll(site, '').replaceAll(encodeURIComponent(site), '').trim()).filter((line) => line !== '')
+  return lines
+    .map((line) => line.replaceAll(site, '').replaceAll(encodeURIComponent(site), '').trim())
+    .filter((line) => line !== '')
 }
 
 function differences(a: string[], b: string[]): string[] {
@@ -61,11 +75,15 @@ function differences(a: string[], b: string[]): string[] {
     ...a.filter((line) => !inB.has(line)).map((line) => `- ${line}`),
     ...b.filter((line) => !inA.has(line)).map((line) => `+ ${line}`),
   ]
-  return changes.length > 0 || a.join('\n') === b.join('\n') ? changes : ['the same lines in another order']
+  return changes.length > 0 || a.join('\n') === b.join('\n')
+    ? changes
+    : ['the same lines in another order']
 }
 
 const listed = await sitemapPaths(before, '/sitemap.xml')
-const paths = [...new Set([...listed, ...otherPaths.flatMap((path) => [path, `/en${path}`])])].sort()
+const paths = [
+  ...new Set([...listed, ...otherPaths.flatMap((path) => [path, `/en${path}`])]),
+].sort()
 let different = 0
 for (const path of paths) {
   const [a, b] = await Promise.all([read(before, path), read(after, path)])

@@ -4,13 +4,23 @@ import { scenes } from '../art/scenes'
 import { viewEntries } from '../schema/content/all-views'
 import { type Body, countWords } from '../schema/content/body'
 import { dealCategories, topicCategories } from '../schema/content/categories'
-import { activityCategories, dealCategoryIds, guideCategories, regions, seasons, topicCategoryIds } from '../schema/content/choices'
+import {
+  activityCategories,
+  dealCategoryIds,
+  guideCategories,
+  regions,
+  seasons,
+  topicCategoryIds,
+} from '../schema/content/choices'
 import { pairsOfTexts } from '../schema/content/pairs'
 import { destinationSlugs, resolveDestinationSlug } from '../schema/destinations'
 import { readEntryFiles } from '../schema/seed/entry-files'
 import { matchPage } from '../web/match-page'
 
-/** What a new database starts with is worth reading: the rules of the specification for the site's own texts. */
+/**
+ * What a new database starts with is worth reading: the rules of the specification for the site's
+ * own texts.
+ */
 const files = readEntryFiles()
 const { destinations, topics, guides, deals, itineraries, homes, pages } = viewEntries(files)
 const paths = new Set(files.map(({ kind, slug }) => `${kind} ${slug}`))
@@ -18,7 +28,8 @@ const paths = new Set(files.map(({ kind, slug }) => `${kind} ${slug}`))
 /** Names and the like may be written alike in both languages. */
 const mayCoincide = /name|duration|readTime|province|station|openingHours|\btime$/i
 /** A rendered body in one language has no counterpart of the same length in the other. */
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && 'html' in value
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && 'html' in value
 
 function expectBothLanguages(entity: unknown) {
   for (const { path, vi, en } of pairsOfTexts(entity)) {
@@ -44,13 +55,19 @@ function expectBodies(bodies: Body[], least: number, most: number) {
 function isKnown(path: string): boolean {
   const { page, params, exists } = matchPage(path)
   if (!exists || page.id === 'not-found') return false
-  const kinds: Record<string, string[]> = { destination: ['destination'], topic: ['topic'], guide: ['guide', 'itinerary'], deal: ['deal'] }
+  const kinds: Record<string, string[]> = {
+    destination: ['destination'],
+    topic: ['topic'],
+    guide: ['guide', 'itinerary'],
+    deal: ['deal'],
+  }
   const own = kinds[page.id]
   return own === undefined || own.some((kind) => paths.has(`${kind} ${params.slug}`))
 }
 
 function expectLinksResolve(html: string) {
-  for (const [, path = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) expect(isKnown(path), path).toBe(true)
+  for (const [, path = ''] of html.matchAll(/href="(\/[^"#?]*)/g))
+    expect(isKnown(path), path).toBe(true)
 }
 
 const named = <Entity>(entities: Entity[], nameOf: (entity: Entity) => string) =>
@@ -58,7 +75,9 @@ const named = <Entity>(entities: Entity[], nameOf: (entity: Entity) => string) =
 
 describe('the guides', () => {
   it('are thirty, one a day of September 2025', () => {
-    expect(guides.map(({ day }) => day).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect(guides.map(({ day }) => day).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    )
     for (const { day, date } of guides) expect(date).toBe(`2025-09-${String(day).padStart(2, '0')}`)
   })
 
@@ -75,7 +94,9 @@ describe('the guides', () => {
   })
 
   it('fill every category', () => {
-    expect([...new Set(guides.map(({ category }) => category))].sort()).toEqual([...guideCategories].sort())
+    expect([...new Set(guides.map(({ category }) => category))].sort()).toEqual(
+      [...guideCategories].sort(),
+    )
   })
 
   it.each(named(guides, ({ id }) => id))('%s is whole in both languages', (_, guide) => {
@@ -91,7 +112,8 @@ describe('the guides', () => {
 describe('the topics', () => {
   it('are at least three a category', () => {
     expect(topicCategories.map(({ id }) => id)).toEqual([...topicCategoryIds])
-    for (const id of topicCategoryIds) expect(topics.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(3)
+    for (const id of topicCategoryIds)
+      expect(topics.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(3)
     expectBothLanguages(topicCategories)
   })
 
@@ -123,25 +145,36 @@ describe('the deals', () => {
   })
 })
 
-it.each(named(itineraries, ({ slug }) => slug))('the itinerary %s is whole in both languages', (_, itinerary) => {
-  expectBothLanguages(itinerary)
-  expectLinksResolve(itinerary.notesVi.html + itinerary.notesEn.html)
-  expect(itinerary.days.length).toBeGreaterThanOrEqual(3)
-  expect(itinerary.price).toBeGreaterThan(1_000_000)
-})
+it.each(named(itineraries, ({ slug }) => slug))(
+  'the itinerary %s is whole in both languages',
+  (_, itinerary) => {
+    expectBothLanguages(itinerary)
+    expectLinksResolve(itinerary.notesVi.html + itinerary.notesEn.html)
+    expect(itinerary.days.length).toBeGreaterThanOrEqual(3)
+    expect(itinerary.price).toBeGreaterThan(1_000_000)
+  },
+)
 
 describe('the home page', () => {
   it('shows seven slides, eight places, six offers and three itineraries, whole in both languages', () => {
-    expect(homes.map((home) => [home.slides.length, home.places.length, home.offers.length, home.itineraries.length])).toEqual([
-      [7, 8, 6, 3],
-    ])
+    expect(
+      homes.map((home) => [
+        home.slides.length,
+        home.places.length,
+        home.offers.length,
+        home.itineraries.length,
+      ]),
+    ).toEqual([[7, 8, 6, 3]])
     expectBothLanguages(homes)
   })
 
   it('prices and rates each place as its own page does', () => {
     for (const { titleEn, price, rating } of homes.flatMap((home) => home.places)) {
       const place = destinations.find(({ slug }) => slug === resolveDestinationSlug(titleEn))
-      expect([price, rating], titleEn).toEqual([place?.accommodation.priceRange.split('-')[0], place?.rating])
+      expect([price, rating], titleEn).toEqual([
+        place?.accommodation.priceRange.split('-')[0],
+        place?.rating,
+      ])
     }
   })
 })
@@ -180,36 +213,45 @@ describe('the destinations', () => {
 
   const words = (texts: string[]) => texts.join(' ').split(/\s+/).length
 
-  it.each(named(destinations, ({ slug }) => slug))('%s is whole in both languages', (_, destination) => {
-    expectBothLanguages(destination)
-    expect(regions).toContain(destination.region)
-    expect(destination.activities.length).toBeGreaterThanOrEqual(5)
-    for (const activity of destination.activities) {
-      expect(activityCategories).toContain(activity.category)
-      expect(activity.highlightsVi.length).toBeGreaterThanOrEqual(3)
-      expect(activity.rating).toBeGreaterThan(0)
-    }
-    for (const overview of [destination.overviewVi, destination.overviewEn]) {
-      expect(words(overview)).toBeGreaterThanOrEqual(180)
-      expect(words(overview)).toBeLessThanOrEqual(280)
-    }
-    const shown = [...destination.galleryImages.map(({ src }) => src), ...destination.activities.flatMap(({ imageUrl }) => imageUrl ?? [])]
-    for (const picture of shown) expect(scenes, picture).toHaveProperty([picture.replace('@assets/art/', '')])
-  })
+  it.each(named(destinations, ({ slug }) => slug))(
+    '%s is whole in both languages',
+    (_, destination) => {
+      expectBothLanguages(destination)
+      expect(regions).toContain(destination.region)
+      expect(destination.activities.length).toBeGreaterThanOrEqual(5)
+      for (const activity of destination.activities) {
+        expect(activityCategories).toContain(activity.category)
+        expect(activity.highlightsVi.length).toBeGreaterThanOrEqual(3)
+        expect(activity.rating).toBeGreaterThan(0)
+      }
+      for (const overview of [destination.overviewVi, destination.overviewEn]) {
+        expect(words(overview)).toBeGreaterThanOrEqual(180)
+        expect(words(overview)).toBeLessThanOrEqual(280)
+      }
+      const shown = [
+        ...destination.galleryImages.map(({ src }) => src),
+        ...destination.activities.flatMap(({ imageUrl }) => imageUrl ?? []),
+      ]
+      for (const picture of shown)
+        expect(scenes, picture).toHaveProperty([picture.replace('@assets/art/', '')])
+    },
+  )
 })
 
-describe.each(pages.flatMap(({ slug, bodyVi, bodyEn }) => [[slug, 'vi', bodyVi] as const, [slug, 'en', bodyEn] as const]))(
-  'the page %s in %s',
-  (slug, _, body) => {
-    it('is neither too short nor too long to be read', () => {
-      const [least, most] = slug === 'privacy' ? [600, 1000] : [500, 800]
-      expect(countWords(body.html)).toBeGreaterThanOrEqual(least)
-      expect(countWords(body.html)).toBeLessThanOrEqual(most)
-    })
+describe.each(
+  pages.flatMap(({ slug, bodyVi, bodyEn }) => [
+    [slug, 'vi', bodyVi] as const,
+    [slug, 'en', bodyEn] as const,
+  ]),
+)('the page %s in %s', (slug, _, body) => {
+  it('is neither too short nor too long to be read', () => {
+    const [least, most] = slug === 'privacy' ? [600, 1000] : [500, 800]
+    expect(countWords(body.html)).toBeGreaterThanOrEqual(least)
+    expect(countWords(body.html)).toBeLessThanOrEqual(most)
+  })
 
-    it('leads to pages that exist, and leaves no token unfilled', () => {
-      expectLinksResolve(body.html)
-      expect(body.html).not.toContain('{{')
-    })
-  },
-)
+  it('leads to pages that exist, and leaves no token unfilled', () => {
+    expectLinksResolve(body.html)
+    expect(body.html).not.toContain('{{')
+  })
+})

@@ -6,6 +6,7 @@ export const defaultLocale: Locale = readDefaultLocale()
 
 function readDefaultLocale(): Locale {
   const value = /^DEFAULT_LOCALE\s*=\s*"([^"]*)"/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1]
-  if (!isLocale(value)) throw new Error(`DEFAULT_LOCALE in wrangler.toml must be vi or en, not '${value}'`)
+  if (!isLocale(value))
+    throw new Error(`DEFAULT_LOCALE in wrangler.toml must be vi or en, not '${value}'`)
   return value
 }

@@ -8,10 +8,11 @@ import { problemsOf, readVariables } from './deploy/variables'
 import { readRemoteSettings, seedRemoteEntries } from './seed-entries'
 
 /**
- * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it the entries of kinds that it never had,
- * and deploys; with `--env` the environment of that name in wrangler.toml, which has a Worker, a database, a bucket and a cache of its own.
- * Says what it will create. Refuses where a variable is bad, where the account has no R2, and while demo values are in place unless told
- * `--allow-demo`. What stands after a further `--` goes to `wrangler deploy`.
+ * `npm run deploy -- [--env preview]`: builds, applies migrations to the remote database, gives it
+ * the entries of kinds that it never had, and deploys; with `--env` the environment of that name in
+ * wrangler.toml, which has a Worker, a database, a bucket and a cache of its own. Says what it will
+ * create. Refuses where a variable is bad, where the account has no R2, and while demo values are
+ * in place unless told `--allow-demo`. What stands after a further `--` goes to `wrangler deploy`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +25,9 @@ const worker = environment ? `mango-road-${environment}` : 'mango-road'
 const variables = readVariables(environment)
 const problems = problemsOf(variables)
 if (problems.length > 0) {
-  process.stderr.write(`Not deployed. Correct [vars] of wrangler.toml:\n${problems.map((text) => `  ${text}\n`).join('')}`)
+  process.stderr.write(
+    `Not deployed. Correct [vars] of wrangler.toml:\n${problems.map((text) => `  ${text}\n`).join('')}`,
+  )
   process.exit(1)
 }
 
@@ -51,26 +54,40 @@ function databaseExists(): boolean {
 const isThere = databaseExists()
 const stored = isThere ? readRemoteSettings(environment) : undefined
 process.stdout.write(
-  stored ? 'Settings: those that the database publishes.\n' : 'Settings: those of the seed, as no database publishes any yet.\n',
+  stored
+    ? 'Settings: those that the database publishes.\n'
+    : 'Settings: those of the seed, as no database publishes any yet.\n',
 )
 
 /** Demo values of the code, of the settings that readers will get, and of wrangler.toml. */
-const demo = [...demoValues(site, 'schema/site.ts'), ...demoValues(stored ?? defaultSettings, 'settings'), ...demoVariables()]
+const demo = [
+  ...demoValues(site, 'schema/site.ts'),
+  ...demoValues(stored ?? defaultSettings, 'settings'),
+  ...demoVariables(),
+]
 if (demo.length > 0) {
   const where = stored ? 'the admin (Site settings)' : 'schema/seed/content/settings/site.json'
   process.stdout.write(`Demo values still in place:\n${demo.map((path) => `  ${path}\n`).join('')}`)
   if (!allowDemo) {
-    process.stderr.write(`Not deployed. Replace them in ${where} and wrangler.toml, or say --allow-demo.\n`)
+    process.stderr.write(
+      `Not deployed. Replace them in ${where} and wrangler.toml, or say --allow-demo.\n`,
+    )
     process.exit(1)
   }
 }
 
-/** Says what becomes of the bucket; ends where R2 is off, as the deployment would fail after the migrations. */
+/**
+ * Says what becomes of the bucket; ends where R2 is off, as the deployment would fail after the
+ * migrations.
+ */
 function checkBucket(bucket: string): void {
   const { state, output } = askBucketState(bucket)
-  if (state === 'absent') process.stdout.write(`No remote bucket '${bucket}' yet; this deploy makes it.\n`)
+  if (state === 'absent')
+    process.stdout.write(`No remote bucket '${bucket}' yet; this deploy makes it.\n`)
   if (state === 'unknown')
-    process.stdout.write(`The remote bucket '${bucket}' could not be looked up; if there is none, this deploy makes it.\n${output}\n`)
+    process.stdout.write(
+      `The remote bucket '${bucket}' could not be looked up; if there is none, this deploy makes it.\n${output}\n`,
+    )
   if (state !== 'r2-off') return
   process.stderr.write(
     'Not deployed: photographs are stored in R2, which this account does not have yet. Switch it on once: dash.cloudflare.com → Storage & databases → R2 → Overview. Then deploy again.\n',
@@ -83,13 +100,26 @@ checkBucket(mediaBucketName(environment))
 function run(command: string, args: string[]): void {
   execFileSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(environment && { CLOUDFLARE_ENV: environment }) },
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      ...(environment && { CLOUDFLARE_ENV: environment }),
+    },
   })
 }
 
-const migrate = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...(environment ? ['--env', environment] : [])])
+const migrate = () =>
+  run('wrangler', [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--remote',
+    ...(environment ? ['--env', environment] : []),
+  ])
 /** The build has chosen the environment: its configuration holds nothing of the others. */
-const deploy = () => run('wrangler', ['deploy', '--config', 'dist/mango_road/wrangler.json', ...positionals])
+const deploy = () =>
+  run('wrangler', ['deploy', '--config', 'dist/mango_road/wrangler.json', ...positionals])
 
 run('npm', ['run', 'build'])
 if (isThere) {

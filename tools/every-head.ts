@@ -24,7 +24,9 @@ export interface PageHead {
   head: Head
 }
 
-const screens = import.meta.glob<ScreenModule>('../web/{features/*,shell}/*-screen.tsx', { eager: true })
+const screens = import.meta.glob<ScreenModule>('../web/{features/*,shell}/*-screen.tsx', {
+  eager: true,
+})
 const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
 
 export const sampleSettings: PublicSettings = {
@@ -51,24 +53,51 @@ const kindsOfPage: Record<string, readonly EntryKind[]> = {
 function pathsOf(page: Page): string[] {
   if (page.id.startsWith('admin')) return []
   const kinds = kindsOfPage[page.id] ?? []
-  if (kinds.length > 0) return seed.flatMap(({ kind, slug }) => (kinds.includes(kind) ? (entryPagePath(kind, slug) ?? []) : []))
-  if (page.path === paths.article) return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
+  if (kinds.length > 0)
+    return seed.flatMap(({ kind, slug }) =>
+      kinds.includes(kind) ? (entryPagePath(kind, slug) ?? []) : [],
+    )
+  if (page.path === paths.article)
+    return seedPosts.map(({ slug }) => fillPath(paths.article, { slug }))
   return page.path.includes(':') ? [] : [page.path]
 }
 
 function asPostPage(post: SeedPost, locale: Locale): PostPage {
   const { readingTimeMinutes = null, authorName = null, destinationSlug = null } = post
-  const answer = { readingTimeMinutes, authorName, destinationSlug, viewCount: 0, shareCount: 0, related: [], cards: [] }
-  return { ...post, ...answer, headings: [], bodyHtml: '', bodyLocale: locale, locales: [...locales], updatedAt: post.publishedAt }
+  const answer = {
+    readingTimeMinutes,
+    authorName,
+    destinationSlug,
+    viewCount: 0,
+    shareCount: 0,
+    related: [],
+    cards: [],
+  }
+  return {
+    ...post,
+    ...answer,
+    headings: [],
+    bodyHtml: '',
+    bodyLocale: locale,
+    locales: [...locales],
+    updatedAt: post.publishedAt,
+  }
 }
 
 /** What `/api/entries/…` answers on a new database. */
 function entryAnswer(kind: string, slug: string | undefined, locale: Locale): unknown {
   if (slug === undefined) {
     const { destinationList, topicList, guideList, dealList, letterList } = views
-    return inLocale({ destination: destinationList, topic: topicList, guide: guideList, deal: dealList, letter: letterList }, locale)[
-      kind as 'deal'
-    ]
+    return inLocale(
+      {
+        destination: destinationList,
+        topic: topicList,
+        guide: guideList,
+        deal: dealList,
+        letter: letterList,
+      },
+      locale,
+    )[kind as 'deal']
   }
   const pages: Record<string, readonly object[]> = {
     destination: views.destinations,
@@ -88,12 +117,19 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
 }
 
 /** What the API answers to a page's first path on a new database. */
-function firstData({ id }: Page, apiPath: string, slug: string | undefined, locale: Locale): unknown {
+function firstData(
+  { id }: Page,
+  apiPath: string,
+  slug: string | undefined,
+  locale: Locale,
+): unknown {
   const [, kind, entrySlug] = /^\/api\/entries\/(\w+)(?:\/([\w-]+))?\?/.exec(apiPath) ?? []
   if (kind !== undefined) return entryAnswer(kind, entrySlug, locale)
-  if (id === 'article') return seedPosts.filter((post) => post.slug === slug).map((post) => asPostPage(post, locale))[0]
+  if (id === 'article')
+    return seedPosts.filter((post) => post.slug === slug).map((post) => asPostPage(post, locale))[0]
   if (id === 'articles') return seedPosts
-  if (id === 'journal') return seedPosts.filter(({ contentPillar }) => contentPillar === 'personal-stories')
+  if (id === 'journal')
+    return seedPosts.filter(({ contentPillar }) => contentPillar === 'personal-stories')
   return undefined
 }
 
@@ -115,11 +151,16 @@ function pageHead(path: string, locale: Locale, today: string): PageHead {
   return { page, locale, path, head }
 }
 
-/** The heads of all pages with a path of their own and of all built-in entities, in both languages, on a day (`YYYY-MM-DD`, Vietnam time). */
+/**
+ * The heads of all pages with a path of their own and of all built-in entities, in both languages,
+ * on a day (`YYYY-MM-DD`, Vietnam time).
+ */
 export function everyHead(today: string): PageHead[] {
   for (const [file, { texts }] of Object.entries(textFiles)) {
     const [, locale, name] = /(vi|en)\/([\w-]+)\.ts$/.exec(file) ?? []
     if (name && isLocale(locale)) getI18n(locale).addResourceBundle(locale, name, texts)
   }
-  return locales.flatMap((locale) => pages.flatMap(pathsOf).map((path) => pageHead(path, locale, today)))
+  return locales.flatMap((locale) =>
+    pages.flatMap(pathsOf).map((path) => pageHead(path, locale, today)),
+  )
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command as the leader of a process group, which ends at once when the process that started this one is gone, `kill -9` included:
- * the channel between the two is closed by the system then.
+ * Runs a command as the leader of a process group, which ends at once when the process that started
+ * this one is gone, `kill -9` included: the channel between the two is closed by the system then.
  */
 const [command = '', ...args] = process.argv.slice(2)
 const endGroup = () => process.kill(-process.pid, 'SIGKILL')

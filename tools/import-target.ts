@@ -13,7 +13,10 @@ export interface Target {
   stop: () => Promise<void>
 }
 
-/** The site at `url`; else the one that `npm start` runs, whose secret is beside its data; else one of our own. */
+/**
+ * The site at `url`; else the one that `npm start` runs, whose secret is beside its data; else one
+ * of our own.
+ */
 export async function findTarget(url: string | undefined): Promise<Target> {
   const token = process.env.IMPORT_TOKEN ?? ''
   if (url) return { url: url.replace(/\/$/, ''), token, stop: async () => {} }

@@ -4,7 +4,9 @@ import { sharePages } from './share/share-pages'
 
 /** Plain JSON, as a search engine reads it. */
 const node = ({ head }: PageHead, type: string) =>
-  (JSON.parse(JSON.stringify(head.jsonLd)) as { '@type': string }[]).find((one) => one['@type'] === type)
+  (JSON.parse(JSON.stringify(head.jsonLd)) as { '@type': string }[]).find(
+    (one) => one['@type'] === type,
+  )
 
 it('gives every kind of page the node that it is about', () => {
   const heads = everyHead('2026-03-15')
@@ -28,9 +30,13 @@ it('gives every kind of page the node that it is about', () => {
     shop: 'ItemList',
   }
   for (const [id, type] of Object.entries(kinds)) {
-    // Guides and itineraries share their pattern; deals out of their window are not listed and offer nothing.
+    // Guides and itineraries share their pattern; deals out of their window are not listed and
+    // offer nothing.
     const listed = id === 'deal' ? heads.filter(({ head }) => head.index) : heads
-    const own = listed.filter(({ page, path }) => id === (page.id === 'guide' && !/\/day-\d+$/.test(path) ? 'itinerary' : page.id))
+    const own = listed.filter(
+      ({ page, path }) =>
+        id === (page.id === 'guide' && !/\/day-\d+$/.test(path) ? 'itinerary' : page.id),
+    )
     expect(own.length, id).toBeGreaterThan(0)
     for (const one of own) expect(node(one, type), id).toBeDefined()
   }
@@ -38,8 +44,11 @@ it('gives every kind of page the node that it is about', () => {
 
 it('offers the mango farm day in its season for what it costs, on its page and on that of the farm tours', () => {
   const expected = {
-    ...{ price: 1_200_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock' },
-    ...{ validFrom: '2026-03-01', validThrough: '2026-06-30' },
+    price: 1_200_000,
+    priceCurrency: 'VND',
+    availability: 'https://schema.org/InStock',
+    validFrom: '2026-03-01',
+    validThrough: '2026-06-30',
   }
   const heads = everyHead('2026-03-15')
   const deal = heads.find(({ path }) => path === '/travel-deals/mango-farm-day')
@@ -49,7 +58,9 @@ it('offers the mango farm day in its season for what it costs, on its page and o
 })
 
 it('offers nothing out of season, when of its pages that of the farm alone is listed', () => {
-  const heads = everyHead('2026-07-01').filter(({ page, path }) => page.id === 'farm' || path === '/travel-deals/mango-farm-day')
+  const heads = everyHead('2026-07-01').filter(
+    ({ page, path }) => page.id === 'farm' || path === '/travel-deals/mango-farm-day',
+  )
   expect(heads.length).toBe(4)
   for (const one of heads) {
     expect(one.head.index).toBe(one.page.id === 'farm')

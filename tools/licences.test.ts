@@ -3,7 +3,9 @@ import { isAllowed, listShipped } from './licences'
 
 it('ships only packages whose licence allows it', () => {
   const shipped = listShipped()
-  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'hono', 'zod', '@fontsource/fraunces']))
+  expect(shipped.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['react', 'hono', 'zod', '@fontsource/fraunces']),
+  )
   expect(shipped.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
 

@@ -7,11 +7,24 @@ import { dirname, join, resolve } from 'node:path'
 import { entryStatements, knownKinds, unseeded } from '../schema/seed/entries-sql'
 import { readEntryFiles } from '../schema/seed/entry-files'
 import { isNewDatabase, seedStatements } from '../schema/seed/sql'
-import { hasLocalDatabase, migrateLocalDatabase, readLocalDatabase, writeLocalDatabase } from './local-database'
+import {
+  hasLocalDatabase,
+  migrateLocalDatabase,
+  readLocalDatabase,
+  writeLocalDatabase,
+} from './local-database'
 import { variablesFile } from './state-dir'
 
-/** X_LOCAL_EXPLORER: wrangler would serve a page at `/cdn-cgi/explorer` that reads and writes the database without a login. */
-const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false', X_LOCAL_EXPLORER: 'false', CI: process.env.CI ?? 'true' }
+/**
+ * X_LOCAL_EXPLORER: wrangler would serve a page at `/cdn-cgi/explorer` that reads and writes the
+ * database without a login.
+ */
+const environment = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  X_LOCAL_EXPLORER: 'false',
+  CI: process.env.CI ?? 'true',
+}
 
 /** Runs a command of the project and shows its output only when it fails. */
 function run(command: string, args: string[]): void {
@@ -19,12 +32,15 @@ function run(command: string, args: string[]): void {
     execFileSync(command, args, { env: environment, stdio: 'pipe' })
   } catch (error) {
     // Neither is there when the command was not found.
-    if (error instanceof Error && 'stdout' in error && 'stderr' in error) process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`)
+    if (error instanceof Error && 'stdout' in error && 'stderr' in error)
+      process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`)
     throw new Error(`'${command} ${args.join(' ')}' failed`, { cause: error })
   }
 }
 
-/** Starts a command as the leader of a process group that ends with this process, however that ends. */
+/**
+ * Starts a command as the leader of a process group that ends with this process, however that ends.
+ */
 function spawnGuarded(command: string, args: string[]): ChildProcess {
   return spawn(process.execPath, ['tools/guard.ts', command, ...args], {
     env: environment,
@@ -33,12 +49,20 @@ function spawnGuarded(command: string, args: string[]): ChildProcess {
   })
 }
 
-/** As {@link run}, beside whatever else this process does; with a low priority the machine does everything else first. */
-export async function runGuarded(command: string, args: string[], { isLow = false } = {}): Promise<void> {
+/**
+ * As {@link run}, beside whatever else this process does; with a low priority the machine does
+ * everything else first.
+ */
+export async function runGuarded(
+  command: string,
+  args: string[],
+  { isLow = false } = {},
+): Promise<void> {
   const child = spawnGuarded(command, args)
   if (isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${printed}'${command} ${args.join(' ')}' failed`)
 }
@@ -51,16 +75,32 @@ export function build(): void {
 /** Brings the tables of the local database up to date; a new one is empty. */
 export function migrateDatabase(stateDir: string): void {
   mkdirSync(stateDir, { recursive: true })
-  if (!hasLocalDatabase(stateDir)) run('wrangler', ['d1', 'execute', 'DB', '--local', '--persist-to', stateDir, '--command', 'select 1'])
+  if (!hasLocalDatabase(stateDir))
+    run('wrangler', [
+      'd1',
+      'execute',
+      'DB',
+      '--local',
+      '--persist-to',
+      stateDir,
+      '--command',
+      'select 1',
+    ])
   migrateLocalDatabase(stateDir)
 }
 
-/** Brings the local database up to date; a new one gets the samples, and any the entries of kinds that it never had. Safe to run again and again. */
+/**
+ * Brings the local database up to date; a new one gets the samples, and any the entries of kinds
+ * that it never had. Safe to run again and again.
+ */
 export function prepareDatabase(stateDir: string): void {
   migrateDatabase(stateDir)
   const isNew = Boolean(readLocalDatabase(stateDir, isNewDatabase)[0]?.isNew)
   const files = unseeded(readEntryFiles(), readLocalDatabase(stateDir, knownKinds))
-  const statements = [...(isNew ? seedStatements() : []), ...entryStatements(files, new Date().toISOString())]
+  const statements = [
+    ...(isNew ? seedStatements() : []),
+    ...entryStatements(files, new Date().toISOString()),
+  ]
   if (statements.length === 0) return
   writeLocalDatabase(
     stateDir,
@@ -82,9 +122,12 @@ export async function freePort(): Promise<number> {
 /** Throws when something listens at a port. */
 export async function checkPort(port: number): Promise<void> {
   const socket = connect({ port, host: 'localhost' })
-  const isTaken = await new Promise<boolean>((resolve) => socket.once('connect', () => resolve(true)).once('error', () => resolve(false)))
+  const isTaken = await new Promise<boolean>((resolve) =>
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+  )
   socket.destroy()
-  if (isTaken) throw new Error(`port ${port} is taken: something listens at http://localhost:${port} already`)
+  if (isTaken)
+    throw new Error(`port ${port} is taken: something listens at http://localhost:${port} already`)
 }
 
 /** Sends a signal to a process group; there may be none any more. */
@@ -109,7 +152,10 @@ export interface LocalSite {
 interface ServeOptions {
   port: number
   stateDir: string
-  /** Replace `[vars]` of wrangler.toml; secrets too, as they go through a file that only the user may read. */
+  /**
+   * Replace `[vars]` of wrangler.toml; secrets too, as they go through a file that only the user
+   * may read.
+   */
   variables?: Record<string, string>
   /** The build. */
   folder?: string
@@ -117,30 +163,59 @@ interface ServeOptions {
   log?: (text: string) => void
 }
 
-/** How many characters of what a server printed are remembered for the message that it did not start. */
+/**
+ * How many characters of what a server printed are remembered for the message that it did not
+ * start.
+ */
 const rememberedLength = 20_000
 const stopMs = 10_000
 /** A machine that is busy with other work needs many times the five seconds of an idle one. */
 const startMs = 300_000
 
 /**
- * Serves the built Worker with its local database. Mails are kept in the database, where `npm run mails` shows them. Resolves once it
- * answers. It ends with this process, however that ends.
- * Throws when the port is taken, or when the Worker ends before it answers, with what it printed.
+ * Serves the built Worker with its local database. Mails are kept in the database, where `npm run
+ * mails` shows them. Resolves once it answers. It ends with this process, however that ends. Throws
+ * when the port is taken, or when the Worker ends before it answers, with what it printed.
  */
-export async function serve({ port, stateDir, variables, folder = 'dist', log }: ServeOptions): Promise<LocalSite> {
+export async function serve({
+  port,
+  stateDir,
+  variables,
+  folder = 'dist',
+  log,
+}: ServeOptions): Promise<LocalSite> {
   await checkPort(port)
   const config = resolve(folder, 'mango_road/wrangler.json')
   const file = resolve(variablesFile(stateDir, port))
-  const lines = Object.entries({ MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', ...variables }).map(
-    ([name, value]) => `${name}='${value}'\n`,
-  )
+  const lines = Object.entries({
+    MAIL_ADAPTER: 'local',
+    OWNER_SECOND_FACTOR: 'offered',
+    ...variables,
+  }).map(([name, value]) => `${name}='${value}'\n`)
   rmSync(file, { force: true })
   writeFileSync(file, lines.join(''), { mode: 0o600 })
-  const wrangler = ['dev', '--config', config, '--local', '--port', String(port), '--persist-to', stateDir]
-  // With an --env-file wrangler no longer finds the developer's own .dev.vars by itself. Node, too, reads the option, and ends if there is none.
-  const files = [join(dirname(config), '.dev.vars'), file].filter(existsSync).flatMap((path) => ['--env-file', path])
-  const child = spawnGuarded('wrangler', [...wrangler, ...files, '--show-interactive-dev-session=false', '--inspector-port', '0'])
+  const wrangler = [
+    'dev',
+    '--config',
+    config,
+    '--local',
+    '--port',
+    String(port),
+    '--persist-to',
+    stateDir,
+  ]
+  // With an --env-file wrangler no longer finds the developer's own .dev.vars by itself. Node, too,
+  // reads the option, and ends if there is none.
+  const files = [join(dirname(config), '.dev.vars'), file]
+    .filter(existsSync)
+    .flatMap((path) => ['--env-file', path])
+  const child = spawnGuarded('wrangler', [
+    ...wrangler,
+    ...files,
+    '--show-interactive-dev-session=false',
+    '--inspector-port',
+    '0',
+  ])
   let isReady = false
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -176,7 +251,10 @@ export async function serve({ port, stateDir, variables, folder = 'dist', log }:
   throw new Error(`the Worker did not answer within ${startMs / 60_000} minutes:\n${printed}`)
 }
 
-/** The running site at an address, or, without one, a build of its own over the local database `.state`. */
+/**
+ * The running site at an address, or, without one, a build of its own over the local database
+ * `.state`.
+ */
 export async function siteOrOwn(url: string | undefined): Promise<Pick<LocalSite, 'url' | 'stop'>> {
   if (url) return { url, stop: async () => {} }
   build()

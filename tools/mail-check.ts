@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util'
 import { type Answer, advise, judgeSender, usualSelectors } from './mail-check/judge-sender'
 
 /**
- * `npm run mail:check -- --from letters@example.com [--selector NAME …] [--remote [--env preview]]`: asks DNS whether the domain that mail
- * is sent from has SPF, DKIM and DMARC, says what is missing, and stores the findings, unless DNS could not be asked, for the admin's page of letters: in the local
- * database (`STATE_DIR`) unless given `--remote`. Without `--from` the address is MAIL_FROM.
+ * `npm run mail:check -- --from letters@example.com [--selector NAME …] [--remote [--env
+ * preview]]`: asks DNS whether the domain that mail is sent from has SPF, DKIM and DMARC, says what
+ * is missing, and stores the findings, unless DNS could not be asked, for the admin's page of
+ * letters: in the local database (`STATE_DIR`) unless given `--remote`. Without `--from` the
+ * address is MAIL_FROM.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,9 @@ async function ask(name: string): Promise<Answer> {
 }
 
 function store(domain: string, found: { spf: string; dkim: string; dmarc: string }): void {
-  const row = [domain, found.spf, found.dkim, found.dmarc, new Date().toISOString()].map((value) => `'${value.replaceAll("'", "''")}'`)
+  const row = [domain, found.spf, found.dkim, found.dmarc, new Date().toISOString()].map(
+    (value) => `'${value.replaceAll("'", "''")}'`,
+  )
   const sql = `insert or replace into sender_checks (domain, spf, dkim, dmarc, checked_at) values (${row.join(', ')})`
   const place = values.remote
     ? ['--remote', ...(values.env ? ['--env', values.env] : [])]
@@ -41,7 +45,9 @@ function store(domain: string, found: { spf: string; dkim: string; dmarc: string
 
 const domain = /^[^\s@]+@([a-z0-9.-]+\.[a-z]{2,})$/i.exec(values.from.trim())?.[1]?.toLowerCase()
 if (!domain) {
-  process.stderr.write('Say: npm run mail:check -- --from <the address in MAIL_FROM> [--selector <DKIM selector>] [--remote]\n')
+  process.stderr.write(
+    'Say: npm run mail:check -- --from <the address in MAIL_FROM> [--selector <DKIM selector>] [--remote]\n',
+  )
   process.exit(1)
 }
 

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run mails`: shows the dev mailbox, the newest first, and writes each message as HTML and text below
- * `<STATE_DIR>/mails/`, to look at in a browser.
+ * `npm run mails`: shows the dev mailbox, the newest first, and writes each message as HTML and
+ * text below `<STATE_DIR>/mails/`, to look at in a browser.
  */
 interface StoredMail {
   id: string
@@ -16,11 +16,16 @@ interface StoredMail {
 }
 
 const stateDir = process.env.STATE_DIR ?? '.state'
-const query = 'select id, recipient, subject, text, html, created_at from kept_mails order by created_at desc limit 50'
-const answer = execFileSync('wrangler', ['d1', 'execute', 'DB', '--local', '--json', '--persist-to', stateDir, '--command', query], {
-  env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const query =
+  'select id, recipient, subject, text, html, created_at from kept_mails order by created_at desc limit 50'
+const answer = execFileSync(
+  'wrangler',
+  ['d1', 'execute', 'DB', '--local', '--json', '--persist-to', stateDir, '--command', query],
+  {
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+)
 const [{ results }] = JSON.parse(answer.toString()) as [{ results: StoredMail[] }]
 const folder = join(stateDir, 'mails')
 mkdirSync(folder, { recursive: true })

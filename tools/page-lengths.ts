@@ -5,7 +5,9 @@ import { defaultLocale } from './default-locale'
 import { siteOrOwn } from './local-site'
 import { screens } from './screens'
 
-/** How long a page may be on a phone of 360 px, in pixels; the others have no bound of their own. */
+/**
+ * How long a page may be on a phone of 360 px, in pixels; the others have no bound of their own.
+ */
 const maxHeights: Record<string, number> = {
   home: 8000,
   destinations: 11_000,
@@ -23,7 +25,10 @@ const maxFooter = 520
 const maxElements: Record<string, number> = { home: 900, destinations: 1800 }
 const maxOtherElements = 1000
 
-/** Prints length and number of elements of every kind of page at 360 px in both languages, and ends with 1 where one is over its bound. */
+/**
+ * Prints length and number of elements of every kind of page at 360 px in both languages, and ends
+ * with 1 where one is over its bound.
+ */
 const site = await siteOrOwn(process.env.BASE_URL)
 const browser = await chromium.launch(await chooseBrowser())
 let over = 0
@@ -32,13 +37,20 @@ const within = (value: number, bound: number) => {
   return value > bound ? `${value} (over ${bound})` : String(value)
 }
 try {
-  const context = await browser.newContext({ viewport: { width: 360, height: 760 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 760 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
-  process.stdout.write('| page | language | height | elements | footer |\n| --- | --- | --- | --- | --- |\n')
+  process.stdout.write(
+    '| page | language | height | elements | footer |\n| --- | --- | --- | --- | --- |\n',
+  )
   for (const { name, path } of screens.filter(({ isKind }) => isKind))
     for (const locale of locales) {
       await context.addCookies([{ name: 'locale', value: locale, url: site.url }])
-      await page.goto(site.url + localizedPath(path, locale, defaultLocale), { waitUntil: 'networkidle' })
+      await page.goto(site.url + localizedPath(path, locale, defaultLocale), {
+        waitUntil: 'networkidle',
+      })
       const { height, elements, footer } = await page.evaluate(() => ({
         height: document.documentElement.scrollHeight,
         elements: document.querySelectorAll('body *').length,

@@ -7,17 +7,22 @@ import { readProductRows } from './product-rows'
 const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The rows of a file with this text: where they stand, and what they hold or what is wrong with them. */
+/**
+ * The rows of a file with this text: where they stand, and what they hold or what is wrong with
+ * them.
+ */
 async function rowsOf(name: string, text: string): Promise<[string, unknown][]> {
   const file = join(folder, name)
   writeFileSync(file, text)
   const rows: [string, unknown][] = []
-  for await (const { place, value, error } of readProductRows(file)) rows.push([place, error ?? value])
+  for await (const { place, value, error } of readProductRows(file))
+    rows.push([place, error ?? value])
   return rows
 }
 
 it('reports the rows of a table that cannot be read by their line, and reads the others', async () => {
-  const text = '\uFEFFid,title\r\na,"Two\r\nlines"\r\nb,Cable 5" long\r\nshort\r\nc,"Cable" long\r\nd,"Cable long\r\ne,"Last, ""one"""\r\n'
+  const text =
+    '\uFEFFid,title\r\na,"Two\r\nlines"\r\nb,Cable 5" long\r\nshort\r\nc,"Cable" long\r\nd,"Cable long\r\ne,"Last, ""one"""\r\n'
   expect(await rowsOf('a.csv', text)).toEqual([
     ['line 2', { id: 'a', title: 'Two\nlines' }],
     ['line 4', expect.stringContaining('quotation mark stands in the middle')],
@@ -47,7 +52,9 @@ it('reads an array, and says where there is none or where it breaks', async () =
     ['item 2', expect.stringContaining('JSON array')],
   ])
   for (const text of ['{"id":"a"}', '3', 'nonsense', '']) {
-    expect(await rowsOf('a.json', text)).toEqual([['item 1', expect.stringContaining('JSON array')]])
+    expect(await rowsOf('a.json', text)).toEqual([
+      ['item 1', expect.stringContaining('JSON array')],
+    ])
   }
 })
 

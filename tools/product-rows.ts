@@ -16,9 +16,11 @@ export interface FileRow {
 
 const csvErrors: Record<CsvError, string> = {
   columns: 'the number of cells differs from the first line',
-  strayQuote: 'a quotation mark stands in the middle of a cell; put the whole cell in quotation marks and double those inside it',
+  strayQuote:
+    'a quotation mark stands in the middle of a cell; put the whole cell in quotation marks and double those inside it',
   openQuote: 'a quotation mark opens in this line and is not closed as it should be',
-  header: 'the quotation marks of the line that names the columns are not as they should be, so nothing can be read',
+  header:
+    'the quotation marks of the line that names the columns are not as they should be, so nothing can be read',
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -32,7 +34,10 @@ async function* textOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** A file's lines without their ends. Node's own reader ends lines at U+2028 too, which may stand in a text. */
+/**
+ * A file's lines without their ends. Node's own reader ends lines at U+2028 too, which may stand in
+ * a text.
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of textOf(file)) {
@@ -71,7 +76,10 @@ function parsed(text: string): Omit<FileRow, 'place'> {
 }
 
 async function* jsonArray(file: string): AsyncGenerator<FileRow> {
-  const items = chain([Readable.from(textOf(file)), parser(), streamArray()]) as AsyncIterable<{ key: number; value: unknown }>
+  const items = chain([Readable.from(textOf(file)), parser(), streamArray()]) as AsyncIterable<{
+    key: number
+    value: unknown
+  }>
   let count = 0
   try {
     for await (const { value } of items) {
@@ -85,8 +93,9 @@ async function* jsonArray(file: string): AsyncGenerator<FileRow> {
 }
 
 /**
- * The rows of an import file, one at a time, however large it is: `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line).
- * What cannot be read is a row with an error; throws only where the file cannot be opened.
+ * The rows of an import file, one at a time, however large it is: `.csv`, `.json` (an array),
+ * `.jsonl` or `.ndjson` (an object a line). What cannot be read is a row with an error; throws only
+ * where the file cannot be opened.
  */
 export async function* readProductRows(file: string): AsyncGenerator<FileRow> {
   const ending = /\.(\w+)$/.exec(file.toLowerCase())?.[1]

@@ -1,12 +1,18 @@
 import { existsSync, statSync } from 'node:fs'
-import { importBatchRows, type ProductImportAnswer, productImportRow } from '../schema/api/product-import'
+import {
+  importBatchRows,
+  type ProductImportAnswer,
+  productImportRow,
+} from '../schema/api/product-import'
 import { findTarget, type Target } from './import-target'
 import { readProductRows } from './product-rows'
 
 /**
- * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV or JSON file into the shop, new and
- * known ones (by `externalId`), in batches. Bad rows are reported by their line and left out; the rest is imported. May be interrupted and run
- * again. Without `--url` it goes to the running local site, or starts one on the local data. The secret is IMPORT_TOKEN.
+ * `npm run products:import -- FILE [--dry-run] [--url https://site]`: brings the products of a CSV
+ * or JSON file into the shop, new and known ones (by `externalId`), in batches. Bad rows are
+ * reported by their line and left out; the rest is imported. May be interrupted and run again.
+ * Without `--url` it goes to the running local site, or starts one on the local data. The secret is
+ * IMPORT_TOKEN.
  */
 const args = process.argv.slice(2)
 const [file] = args.filter((arg, index) => !arg.startsWith('--') && args[index - 1] !== '--url')
@@ -15,7 +21,9 @@ const urlArgument = args.includes('--url') ? args[args.indexOf('--url') + 1] : u
 const maxTries = 6
 
 if (!file || !existsSync(file)) {
-  process.stderr.write(`Say: npm run products:import -- FILE [--dry-run] [--url https://site]${file ? `\nThere is no ${file}.` : ''}\n`)
+  process.stderr.write(
+    `Say: npm run products:import -- FILE [--dry-run] [--url https://site]${file ? `\nThere is no ${file}.` : ''}\n`,
+  )
   process.exit(1)
 }
 
@@ -27,9 +35,14 @@ async function post(target: Target, path: string, body: unknown): Promise<Respon
       body: JSON.stringify(body),
     }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
     if (response instanceof Response && response.ok) return response
-    const reason = response instanceof Response ? `${response.status}: ${(await response.text()).slice(0, 300)}` : response.message
-    const isHopeless = response instanceof Response && response.status < 500 && response.status !== 429
-    if (isHopeless || tries === maxTries) throw new Error(`the site did not take a batch (${reason})`)
+    const reason =
+      response instanceof Response
+        ? `${response.status}: ${(await response.text()).slice(0, 300)}`
+        : response.message
+    const isHopeless =
+      response instanceof Response && response.status < 500 && response.status !== 429
+    if (isHopeless || tries === maxTries)
+      throw new Error(`the site did not take a batch (${reason})`)
     await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 250))
   }
 }
@@ -38,7 +51,8 @@ const total = { read: 0, imported: 0, bad: 0 }
 
 function reportBad(place: string, issues: { path: string; message: string }[]): void {
   total.bad += 1
-  for (const { path, message } of issues) process.stdout.write(`${place}: ${path ? `${path}: ` : ''}${message}\n`)
+  for (const { path, message } of issues)
+    process.stdout.write(`${place}: ${path ? `${path}: ` : ''}${message}\n`)
 }
 
 const started = Date.now()
@@ -87,7 +101,11 @@ try {
     bytes += JSON.stringify(value ?? '').length
     const result = error ? undefined : productImportRow.safeParse(value)
     if (error) reportBad(place, [{ path: '', message: error }])
-    else if (!result?.success) reportBad(place, result?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
+    else if (!result?.success)
+      reportBad(
+        place,
+        result?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [],
+      )
     else if (isDryRun) total.imported += 1
     else batch.push({ place, value })
     if (batch.length === importBatchRows) await sendBatch()

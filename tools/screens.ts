@@ -9,7 +9,10 @@ export interface Screen {
 
 const states = /-(missing|empty|filtered|month|category|blank|ended|link|end|shared)$|^not-found$/
 
-/** One address of every kind of screen and of its states, for pictures, the site audit and measurements. */
+/**
+ * One address of every kind of screen and of its states, for pictures, the site audit and
+ * measurements.
+ */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'destinations', path: '/where-to-go' },
@@ -55,7 +58,10 @@ export const screens: readonly Screen[] = [
   { name: 'about', path: '/ve-chung-toi' },
   { name: 'privacy', path: '/chinh-sach-bao-mat' },
   { name: 'terms', path: '/dieu-khoan' },
-  { name: 'saved-shared', path: '/yeu-thich?items=destination.hoi-an,guide.day-7,deal.mekong-two-days' },
+  {
+    name: 'saved-shared',
+    path: '/yeu-thich?items=destination.hoi-an,guide.day-7,deal.mekong-two-days',
+  },
   { name: 'saved', path: '/yeu-thich' },
   { name: 'newsletter-link', path: '/ban-tin/xac-nhan?token=forged' },
   { name: 'newsletter-end', path: '/ban-tin/huy-dang-ky?token=forged' },
@@ -90,8 +96,15 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-missing', path: '/admin/khong-co' },
 ]
 
-/** Logs in within a page, so that the browser itself keeps the cookie. Throws where the login is refused. */
-export async function logIn(context: BrowserContext, url: string, account: { username: string; password: string }): Promise<void> {
+/**
+ * Logs in within a page, so that the browser itself keeps the cookie. Throws where the login is
+ * refused.
+ */
+export async function logIn(
+  context: BrowserContext,
+  url: string,
+  account: { username: string; password: string },
+): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${url}/admin/login`)
   const status = await page.evaluate(async (body) => {

@@ -1,7 +1,10 @@
 import { migrationNames } from './backup/migrations'
 import { type Check, checks } from './smoke/checks'
 
-/** `npm run smoke -- URL`: looks at a deployed site from outside, a line a check; exits with 1 where one fails. Writes nothing. */
+/**
+ * `npm run smoke -- URL`: looks at a deployed site from outside, a line a check; exits with 1 where
+ * one fails. Writes nothing.
+ */
 const [address] = process.argv.slice(2)
 if (!address || !URL.canParse(address)) {
   process.stderr.write('Usage: npm run smoke -- https://site\n')

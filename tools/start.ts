@@ -8,8 +8,9 @@ import { isCurrent } from './prebuild/prebuild'
 import { claimStateDir } from './state-dir'
 
 /**
- * `npm start [-- --no-build]`: builds the site and serves it with a local database. Changes nothing before it is sure that the port and
- * the state folder are free. With `--no-build` it serves what `npm run build` made last.
+ * `npm start [-- --no-build]`: builds the site and serves it with a local database. Changes nothing
+ * before it is sure that the port and the state folder are free. With `--no-build` it serves what
+ * `npm run build` made last.
  */
 const port = Number(process.env.PORT || 8787)
 const stateDir = process.env.STATE_DIR || '.state'
@@ -23,7 +24,10 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** Copies the finished build beside the data, so that a later build does not take the files of a running site. */
+/**
+ * Copies the finished build beside the data, so that a later build does not take the files of a
+ * running site.
+ */
 function takeBuild(): string {
   const folder = join(stateDir, 'site')
   const next = `${folder}.new`
@@ -34,7 +38,10 @@ function takeBuild(): string {
   return folder
 }
 
-/** The secret of the links of letters: the same at every start, so that the links of mails that were kept go on working. */
+/**
+ * The secret of the links of letters: the same at every start, so that the links of mails that were
+ * kept go on working.
+ */
 function linkSecret(): string {
   const file = join(stateDir, 'link-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
@@ -43,8 +50,11 @@ function linkSecret(): string {
 
 async function runCron(siteUrl: string, cron: string): Promise<void> {
   try {
-    const answer = await fetch(`${siteUrl}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`)
-    if (!answer.ok) say(`the Cron Trigger '${cron}' failed: ${answer.status} ${await answer.text()}`)
+    const answer = await fetch(
+      `${siteUrl}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`,
+    )
+    if (!answer.ok)
+      say(`the Cron Trigger '${cron}' failed: ${answer.status} ${await answer.text()}`)
   } catch (error) {
     say(`the Cron Trigger '${cron}' could not be run: ${error}`)
   }
@@ -60,7 +70,10 @@ function stop(): void {
   void Promise.resolve(site?.stop()).then(() => process.exit(0))
 }
 
-/** Ends with Ctrl-C, and with whatever started this process, npm as a rule: killed, it takes nothing with it. */
+/**
+ * Ends with Ctrl-C, and with whatever started this process, npm as a rule: killed, it takes nothing
+ * with it.
+ */
 function watchForTheEnd(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   const parent = process.ppid
@@ -80,19 +93,27 @@ const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toF
 /** As `npm run build`, without the share pictures that have not been drawn yet. */
 async function buildSite(): Promise<void> {
   await step('drawings and icons', () => runGuarded('tsx', ['tools/prebuild.ts', '--quick']))
-  await step('client and Worker', () => runGuarded('vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn']))
+  await step('client and Worker', () =>
+    runGuarded('vite', ['build', '--configLoader', 'runner', '--logLevel', 'warn']),
+  )
   await step('service worker', () => runGuarded('tsx', ['tools/postbuild.ts']))
 }
 
-/** Draws the share pictures that pages lack, for the next start. Meanwhile the home page's picture stands for them. */
+/**
+ * Draws the share pictures that pages lack, for the next start. Meanwhile the home page's picture
+ * stands for them.
+ */
 async function drawSharePictures(): Promise<void> {
   if (isCurrent('share-images')) return
   say('share pictures are drawn in the background: the next start shows them')
-  await runGuarded('tsx', ['tools/prebuild.ts'], { isLow: true }).catch((error: Error) => say(`not drawn: ${error.message}`))
+  await runGuarded('tsx', ['tools/prebuild.ts'], { isLow: true }).catch((error: Error) =>
+    say(`not drawn: ${error.message}`),
+  )
 }
 
 async function start(): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT must be a number up to 65535, not '${process.env.PORT}'`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number up to 65535, not '${process.env.PORT}'`)
   watchForTheEnd()
   await checkPort(port)
   claimStateDir(stateDir)
@@ -101,18 +122,31 @@ async function start(): Promise<void> {
   const folder = takeBuild()
   await step('database', () => prepareDatabase(stateDir))
   const admin = await introduceAdmin(stateDir)
-  const variables = { SITE_URL: `http://localhost:${port}`, IMPORT_TOKEN: randomUUID(), LINK_SECRET: linkSecret() }
+  const variables = {
+    SITE_URL: `http://localhost:${port}`,
+    IMPORT_TOKEN: randomUUID(),
+    LINK_SECRET: linkSecret(),
+  }
   await step('server', async () => {
-    site = await serve({ port, stateDir, variables, folder, log: (text) => process.stdout.write(text) })
+    site = await serve({
+      port,
+      stateDir,
+      variables,
+      folder,
+      log: (text) => process.stdout.write(text),
+    })
   })
   if (!site) return
   const { url, ended } = site
   say(`${admin}Mango Road runs at ${url} after ${secondsSince(0)} s`)
   void ended.then(() => {
-    if (!isStopping) fail('The server of the site has ended by itself (see above). Start it again with npm start.')
+    if (!isStopping)
+      fail('The server of the site has ended by itself (see above). Start it again with npm start.')
   })
   if (isBuilding) void drawSharePictures()
-  const { triggers } = JSON.parse(readFileSync(join(folder, 'mango_road/wrangler.json'), 'utf8')) as { triggers: { crons: string[] } }
+  const { triggers } = JSON.parse(
+    readFileSync(join(folder, 'mango_road/wrangler.json'), 'utf8'),
+  ) as { triggers: { crons: string[] } }
   await startCrons(triggers.crons, (cron) => runCron(url, cron))
 }
 

@@ -8,10 +8,11 @@ import { readLocalDatabase } from './local-database'
 import { freePort, prepareDatabase, serve } from './local-site'
 
 /**
- * Hundreds of submissions against the built Worker, while a mail service and Telegram (real local HTTP servers) fail at random in half of
- * the calls, and the Worker is killed and started again in the middle. Every submission must be stored once and delivered exactly once per
- * channel, by idempotency key. Prints the figures; fails where they are wrong. Part of `npm test`; needs a build. SUBMISSIONS says how many
- * there are, PREPARED names a state folder to start from.
+ * Hundreds of submissions against the built Worker, while a mail service and Telegram (real local
+ * HTTP servers) fail at random in half of the calls, and the Worker is killed and started again in
+ * the middle. Every submission must be stored once and delivered exactly once per channel, by
+ * idempotency key. Prints the figures; fails where they are wrong. Part of `npm test`; needs a
+ * build. SUBMISSIONS says how many there are, PREPARED names a state folder to start from.
  */
 const submissions = Number(process.env.SUBMISSIONS ?? 600)
 /** Of one delivery, so that it is always taken within a day of tries. */
@@ -38,8 +39,9 @@ interface Peer {
 }
 
 /**
- * A peer that knows a repeated key, as mail services do: it answers the repetition like the first time. It fails before accepting (500, cut
- * connection) or after (accepted, and the answer is lost).
+ * A peer that knows a repeated key, as mail services do: it answers the repetition like the first
+ * time. It fails before accepting (500, cut connection) or after (accepted, and the answer is
+ * lost).
  */
 async function startPeer(): Promise<Peer> {
   const server = createServer(async (request, response) => {
@@ -89,7 +91,11 @@ const port = await freePort()
 const start = () => serve({ port, stateDir: folder, variables })
 let site = await start()
 
-function submission(number: number): { path: string; body: Record<string, unknown>; address: string } {
+function submission(number: number): {
+  path: string
+  body: Record<string, unknown>
+  address: string
+} {
   const common = {
     name: `Khách ${number}`,
     email: `khach${number}@example.com`,
@@ -97,8 +103,17 @@ function submission(number: number): { path: string; body: Record<string, unknow
     idempotencyKey: randomUUID(),
   }
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  if (number % 2) return { path: '/api/trip-leads', body: { ...common, destination: 'Huế', travelDates: 'Tháng 3' }, address }
-  return { path: '/api/contact', body: { ...common, service: 'tour', message: `Lời nhắn số ${number}` }, address }
+  if (number % 2)
+    return {
+      path: '/api/trip-leads',
+      body: { ...common, destination: 'Huế', travelDates: 'Tháng 3' },
+      address,
+    }
+  return {
+    path: '/api/contact',
+    body: { ...common, service: 'tour', message: `Lời nhắn số ${number}` },
+    address,
+  }
 }
 
 /** Sends one until it is taken, as the form's visitor would: the same body with the same key. */
@@ -108,12 +123,17 @@ async function submit(number: number): Promise<number> {
     try {
       const response = await fetch(site.url + path, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address },
+        headers: {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'CF-Connecting-IP': address,
+        },
         body: JSON.stringify(body),
       })
       await response.text()
       if (response.status === 201) return tries
-      if (response.status < 500) throw new RangeError(`submission ${number} was answered ${response.status}`)
+      if (response.status < 500)
+        throw new RangeError(`submission ${number} was answered ${response.status}`)
     } catch (error) {
       if (error instanceof RangeError || tries > 60) throw error
     }
@@ -124,8 +144,11 @@ async function submit(number: number): Promise<number> {
 /** Runs the delivering Cron Trigger as if it were so many minutes later. */
 async function runCron(minutes: number): Promise<void> {
   const time = Date.now() + minutes * 60_000
-  const answer = await fetch(`${site.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`)
-  if (!answer.ok) throw new Error(`the Cron Trigger answered ${answer.status}: ${await answer.text()}`)
+  const answer = await fetch(
+    `${site.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`,
+  )
+  if (!answer.ok)
+    throw new Error(`the Cron Trigger answered ${answer.status}: ${await answer.text()}`)
 }
 
 const started = Date.now()
@@ -152,14 +175,19 @@ const sentAfter = Date.now() - started
 const tried = mail.calls + telegram.calls
 
 let minutes = 0
-const pending = () => readLocalDatabase(folder, "select count(*) as rows from outbox where status = 'pending'")[0]?.rows as number
+const pending = () =>
+  readLocalDatabase(folder, "select count(*) as rows from outbox where status = 'pending'")[0]
+    ?.rows as number
 for (let round = 0; pending() > 0 && round < 400; round += 1) {
   minutes += round < 40 ? 3 : 60
   await runCron(minutes)
 }
 
 const [stored] = readLocalDatabase(folder, 'select count(*) as rows from submissions')
-const outbox = readLocalDatabase(folder, 'select status, count(*) as rows from outbox group by status')
+const outbox = readLocalDatabase(
+  folder,
+  'select status, count(*) as rows from outbox group by status',
+)
 await site.stop()
 for (const { server } of [mail, telegram]) server.close()
 rmSync(folder, { recursive: true, force: true })

@@ -7,8 +7,9 @@ import { readLocalDatabase, writeLocalDatabase } from './local-database'
 import { checkPort, freePort, prepareDatabase } from './local-site'
 
 /**
- * `npm start` as people meet it: with data of before, started twice, its server killed, ended by the named signals. Prints what holds; fails where
- * something does not. Part of `npm test`; needs a build, and the commands of Linux or macOS.
+ * `npm start` as people meet it: with data of before, started twice, its server killed, ended by
+ * the named signals. Prints what holds; fails where something does not. Part of `npm test`; needs a
+ * build, and the commands of Linux or macOS.
  */
 const ends = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'mango road start '))
@@ -29,17 +30,25 @@ function start(state: string, at: number): Start {
     detached: true,
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   process.once('exit', () => child.kill('SIGKILL'))
   return { process: child, output: () => printed, ended: once(child, 'close') }
 }
 
-/** How long something that does not come is waited for: a machine that is busy with other work is many times slower. */
+/**
+ * How long something that does not come is waited for: a machine that is busy with other work is
+ * many times slower.
+ */
 const patience = 300_000
 
 /** Whether something comes true. */
 async function comes(isTrue: () => boolean): Promise<boolean> {
-  for (const until = Date.now() + patience; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100)))
+  for (
+    const until = Date.now() + patience;
+    Date.now() < until;
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  )
     if (isTrue()) return true
   return false
 }
@@ -51,14 +60,29 @@ function check(title: string, holds: boolean, details = ''): void {
   process.exitCode = 1
 }
 
-/** The processes of a site: those that name its state folder, and what they started; with a group, those of the group too. */
+/**
+ * The processes of a site: those that name its state folder, and what they started; with a group,
+ * those of the group too.
+ */
 function processesOf(state: string, ofGroup?: number): { id: number; command: string }[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n')
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).split('\n')
   const all = lines
     .map((line) => /^ *(\d+) +(\d+) +(\d+) (.*)$/.exec(line) ?? [])
-    .map(([, id, parent, group, command = '']) => ({ id: Number(id), parent: Number(parent), group: Number(group), command }))
+    .map(([, id, parent, group, command = '']) => ({
+      id: Number(id),
+      parent: Number(parent),
+      group: Number(group),
+      command,
+    }))
     .filter(({ command }) => !command.includes('<defunct>'))
-  const own = new Set(all.filter(({ group, command }) => command.includes(state) || group === ofGroup).map(({ id }) => id))
+  const own = new Set(
+    all
+      .filter(({ group, command }) => command.includes(state) || group === ofGroup)
+      .map(({ id }) => id),
+  )
   return all.filter(({ id, parent }) => own.has(id) || own.has(parent))
 }
 
@@ -77,7 +101,11 @@ async function checkEnd(way: string, end: (npm: number) => void): Promise<void> 
   const npm = ending.process.pid ?? 0
   end(npm)
   const isGone = await comes(() => processesOf(stateDir, npm).length === 0)
-  check(`${way} leaves no process behind`, wasUp && isGone, `${ending.output()}\n${JSON.stringify(processesOf(stateDir, npm))}`)
+  check(
+    `${way} leaves no process behind`,
+    wasUp && isGone,
+    `${ending.output()}\n${JSON.stringify(processesOf(stateDir, npm))}`,
+  )
   const isFree = await checkPort(port).then(
     () => true,
     () => false,
@@ -97,33 +125,57 @@ prepareDatabase(stateDir)
 const [first, second] = rows('select id from posts order by id').map(({ id }) => String(id))
 writeLocalDatabase(stateDir, [
   ['delete from posts where id = ?', first ?? ''],
-  ["update posts set status = 'scheduled', published_at = '2026-11-01T00:00:00.000Z' where id = ?", second ?? ''],
+  [
+    "update posts set status = 'scheduled', published_at = '2026-11-01T00:00:00.000Z' where id = ?",
+    second ?? '',
+  ],
 ])
 
 const site = start(stateDir, port)
 await isUp(site)
 check(
   'a deleted sample stays deleted',
-  rows('select id from posts').length > 0 && !rows('select id from posts').some(({ id }) => id === first),
+  rows('select id from posts').length > 0 &&
+    !rows('select id from posts').some(({ id }) => id === first),
 )
-const isPublished = () => readLocalDatabase(stateDir, 'select status from posts where id = ?', second ?? '')[0]?.status === 'published'
+const isPublished = () =>
+  readLocalDatabase(stateDir, 'select status from posts where id = ?', second ?? '')[0]?.status ===
+  'published'
 check('a Cron Trigger publishes what is due', await comes(isPublished), site.output())
-check('the import token is not in the list of processes', !processesOf(stateDir).some(({ command }) => command.includes('IMPORT_TOKEN')))
+check(
+  'the import token is not in the list of processes',
+  !processesOf(stateDir).some(({ command }) => command.includes('IMPORT_TOKEN')),
+)
 
 await postForm({ 'Sec-Fetch-Site': 'same-origin' })
 await comes(() => rows('select text from kept_mails').length > 0)
 const [mail] = rows('select text from kept_mails')
-check('mails link to the running site', String(mail?.text).includes(`http://localhost:${port}/`), String(mail?.text))
+check(
+  'mails link to the running site',
+  String(mail?.text).includes(`http://localhost:${port}/`),
+  String(mail?.text),
+)
 await postForm({ 'Sec-Fetch-Site': 'cross-site' })
-const isMissing = (path: string) => fetch(`http://localhost:${port}${path}`).then(({ status }) => status === 404)
-check('a malformed address is not found', (await isMissing('/where-to-go/%zz')) && (await isMissing('/en/inspiration/%ff%fe')))
+const isMissing = (path: string) =>
+  fetch(`http://localhost:${port}${path}`).then(({ status }) => status === 404)
+check(
+  'a malformed address is not found',
+  (await isMissing('/where-to-go/%zz')) && (await isMissing('/en/inspiration/%ff%fe')),
+)
 check(
   'nobody reads the database without a login',
   (await isMissing('/cdn-cgi/explorer')) && (await isMissing('/cdn-cgi/explorer/api/d1/database')),
 )
-check("the Worker's log is printed", await comes(() => site.output().includes('request refused')), site.output())
+check(
+  "the Worker's log is printed",
+  await comes(() => site.output().includes('request refused')),
+  site.output(),
+)
 
-const changedAt = () => JSON.stringify(readdirSync(stateDir).map((name) => [name, statSync(join(stateDir, name)).mtimeMs]))
+const changedAt = () =>
+  JSON.stringify(
+    readdirSync(stateDir).map((name) => [name, statSync(join(stateDir, name)).mtimeMs]),
+  )
 const before = changedAt()
 const sameState = start(stateDir, await freePort())
 const samePort = start(join(folder, 'other'), port)
@@ -140,7 +192,9 @@ check(
 )
 check('neither changes anything', before === changedAt() && !existsSync(join(folder, 'other')))
 
-for (const { id } of processesOf(stateDir).filter(({ command }) => /workerd|wrangler/.test(command) && !command.includes('guard')))
+for (const { id } of processesOf(stateDir).filter(
+  ({ command }) => /workerd|wrangler/.test(command) && !command.includes('guard'),
+))
   process.kill(id, 'SIGKILL')
 check(
   'it ends with a message when its server ends',
@@ -149,7 +203,9 @@ check(
 )
 
 if (ends.includes('SIGINT')) await checkEnd('Ctrl-C', (npm) => process.kill(-npm, 'SIGINT'))
-if (ends.includes('SIGTERM')) await checkEnd('SIGTERM to npm', (npm) => process.kill(npm, 'SIGTERM'))
-if (ends.includes('SIGKILL')) await checkEnd('kill -9 of npm', (npm) => process.kill(npm, 'SIGKILL'))
+if (ends.includes('SIGTERM'))
+  await checkEnd('SIGTERM to npm', (npm) => process.kill(npm, 'SIGTERM'))
+if (ends.includes('SIGKILL'))
+  await checkEnd('kill -9 of npm', (npm) => process.kill(npm, 'SIGKILL'))
 
 rmSync(folder, { recursive: true, force: true })

@@ -7,8 +7,9 @@ import { type Results, readPlaywright, readVitest } from './testing/reports'
 import { serveTestSite } from './testing/test-site'
 
 /**
- * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts of it. Two steps run at a time. Ends with
- * the seconds of each step, the slowest files, what failed, and 'N passed, N failed'.
+ * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts
+ * of it. Two steps run at a time. Ends with the seconds of each step, the slowest files, what
+ * failed, and 'N passed, N failed'.
  */
 interface Step {
   /** Its name for `test:deep`. */
@@ -33,12 +34,20 @@ const reportFile = (title: string) => join(folder, `${title}.json`)
 const port = await freePort()
 
 function vitest(part: string, title: string, args: string[]): Step {
-  const report = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFile(title)]
+  const report = [
+    '--reporter',
+    'default',
+    '--reporter',
+    'json',
+    '--outputFile.json',
+    reportFile(title),
+  ]
   const all = ['run', '--config', 'tools/vitest.config.ts', '--root', '.', ...args, ...report]
   return { part, title, command: 'vitest', args: all, read: readVitest }
 }
 
-const inWorker = (part: string, title: string, args: string[]) => vitest(part, title, ['--project', 'worker', ...args])
+const inWorker = (part: string, title: string, args: string[]) =>
+  vitest(part, title, ['--project', 'worker', ...args])
 
 function audit(args: string[]): Step {
   const all = ['tools/audit.ts', ...args, `http://localhost:${port}`]
@@ -47,15 +56,36 @@ function audit(args: string[]): Step {
 
 function deliveries(submissions: number): Step {
   const env = { SUBMISSIONS: String(submissions), PREPARED: preparedDir }
-  return { part: 'deliveries', title: 'deliveries under failures', command: 'tsx', args: ['tools/test-deliveries.ts'], env, needs: 'site' }
+  return {
+    part: 'deliveries',
+    title: 'deliveries under failures',
+    command: 'tsx',
+    args: ['tools/test-deliveries.ts'],
+    env,
+    needs: 'site',
+  }
 }
 
 /** After the audit: they publish what has no picture. */
 function browserTests(args: string[], motion: 'on' | 'off'): Step {
   const title = 'browser tests'
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title), E2E_PORT: String(port), E2E_STATE_DIR: stateDir, E2E_MOTION: motion }
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title),
+    E2E_PORT: String(port),
+    E2E_STATE_DIR: stateDir,
+    E2E_MOTION: motion,
+  }
   const all = ['test', '--config', 'web/e2e/playwright.config.ts', ...args]
-  return { part: 'browser', title, command: 'playwright', args: all, env, needs: 'site', after: 'audit', read: readPlaywright }
+  return {
+    part: 'browser',
+    title,
+    command: 'playwright',
+    args: all,
+    env,
+    needs: 'site',
+    after: 'audit',
+    read: readPlaywright,
+  }
 }
 
 function build(script: string): Step {
@@ -63,12 +93,20 @@ function build(script: string): Step {
 }
 
 function startUp(ends: string[]): Step {
-  return { part: 'start', title: 'npm start', command: 'tsx', args: ['tools/test-start.ts', ...ends], needs: 'build' }
+  return {
+    part: 'start',
+    title: 'npm start',
+    command: 'tsx',
+    args: ['tools/test-start.ts', ...ends],
+    needs: 'build',
+  }
 }
 
 const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json']
 
-/** In the order in which they begin: the long ones first, and what needs the build once it is there. */
+/**
+ * In the order in which they begin: the long ones first, and what needs the build once it is there.
+ */
 const shortSteps: Step[] = [
   // As `npm start` does it: to draw all share pictures takes a core a minute and a half.
   build('build:quick'),
@@ -81,7 +119,13 @@ const shortSteps: Step[] = [
   startUp(['SIGINT']),
   deliveries(60),
   { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },
-  { part: 'deployment', title: 'dry run of a deployment', command: 'wrangler', args: dryRun, needs: 'build' },
+  {
+    part: 'deployment',
+    title: 'dry run of a deployment',
+    command: 'wrangler',
+    args: dryRun,
+    needs: 'build',
+  },
 ]
 
 const deepSteps: Step[] = [
@@ -107,7 +151,9 @@ const begunParts = new Map<string, Promise<void>>()
 let building: Promise<boolean> | undefined
 let serving: Promise<LocalSite> | undefined
 
-/** Serves the build for all that need it; the deliveries kill their Worker and start from a copy. */
+/**
+ * Serves the build for all that need it; the deliveries kill their Worker and start from a copy.
+ */
 async function serveBuild(): Promise<LocalSite> {
   prepareDatabase(preparedDir)
   cpSync(preparedDir, stateDir, { recursive: true })
@@ -130,12 +176,15 @@ async function run(step: Step): Promise<boolean> {
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...env },
   })
   const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk))
   const succeeded = await new Promise<boolean>((resolve) =>
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0)),
   )
   ended.push(`${seconds(Date.now() - since).padStart(6)}  ${title}${succeeded ? '' : ': FAILED'}`)
-  say(`\n── ${title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(Date.now() - since)}\n${Buffer.concat(output)}`)
+  say(
+    `\n── ${title}: ${succeeded ? 'passed' : 'FAILED'}, ${seconds(Date.now() - since)}\n${Buffer.concat(output)}`,
+  )
   const results = readResults(step, succeeded)
   passed += results.passed
   failures.push(...results.failed)
@@ -162,7 +211,9 @@ async function runWhenReady(step: Step): Promise<void> {
 const isChosen = ({ part }: Step) => parts.length === 0 || parts.includes(part)
 const steps = isDeep ? deepSteps : shortSteps
 const isBuildNeeded = steps.some((step) => step.needs && isChosen(step))
-const waiting = steps.filter((step) => isChosen(step) || (step.part === 'build' && isBuildNeeded)).values()
+const waiting = steps
+  .filter((step) => isChosen(step) || (step.part === 'build' && isBuildNeeded))
+  .values()
 async function runInTurn(): Promise<void> {
   for (const step of waiting) {
     const done = runWhenReady(step)
@@ -175,7 +226,8 @@ await Promise.all([runInTurn(), runInTurn()])
 if (serving) await (await serving.catch(() => undefined))?.stop()
 rmSync(folder, { recursive: true, force: true })
 say(`\n── seconds\n${ended.join('\n')}\n\n── the slowest files`)
-for (const [file, ms] of files.sort(([, a], [, b]) => b - a).slice(0, 10)) say(`${seconds(ms).padStart(6)}  ${file}`)
+for (const [file, ms] of files.sort(([, a], [, b]) => b - a).slice(0, 10))
+  say(`${seconds(ms).padStart(6)}  ${file}`)
 say('')
 for (const failure of failures) say(`failed: ${failure}`)
 say(`${seconds(Date.now() - begun)}\n${passed} passed, ${failures.length} failed`)

@@ -23,32 +23,80 @@ const needsNode = 'worker/**/*.unit.test.ts'
 /** Tests that need a document. */
 const needsDocument = 'web/**/*.dom.test.{ts,tsx}'
 
-const sharePictures = { '@generated/share-images.json': resolve('worker/testing/share-images.json') }
+const sharePictures = {
+  '@generated/share-images.json': resolve('worker/testing/share-images.json'),
+}
 
-/** Tests that only `npm run test:deep` runs; tests of both lanes ask `inject('isDeep')` for how much they try. */
+/**
+ * Tests that only `npm run test:deep` runs; tests of both lanes ask `inject('isDeep')` for how much
+ * they try.
+ */
 const deepOnly = '**/*.deep.test.ts'
 
 /**
- * Packages of many files (lucide-react has 2,100), each made one before the tests start, and those with them of which there must be one copy.
- * `ics` is a CommonJS package that requires an ES module.
+ * Packages of many files (lucide-react has 2,100), each made one before the tests start, and those
+ * with them of which there must be one copy. `ics` is a CommonJS package that requires an ES
+ * module.
  */
 const bundledPackages = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-router-dom', 'swr', 'swr/mutation'],
-  ...['i18next', 'react-i18next', 'lucide-react', '@radix-ui/react-toast', '@radix-ui/react-tooltip'],
-  ...['date-fns', 'date-fns/constants', '@date-fns/utc', 'zod'],
-  ...['micromark', 'micromark-extension-gfm-table', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-router-dom',
+  'swr',
+  'swr/mutation',
+  'i18next',
+  'react-i18next',
+  'lucide-react',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  'date-fns',
+  'date-fns/constants',
+  '@date-fns/utc',
+  'zod',
+  'micromark',
+  'micromark-extension-gfm-table',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm-table',
+  'mdast-util-to-markdown',
 ]
 const bundledForWorker = [
-  ...['react-dom/server', 'react-dom/server.edge', 'react-email', 'ics', 'fast-png', 'fast-check'],
-  ...['hono', 'hono/factory', 'hono/cookie', 'hono/jwt', 'hono/timeout', 'hono/route', 'hono/http-exception', 'hono/etag', 'hono/combine'],
-  ...['@hono/zod-validator', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/errors', 'drizzle-orm/sqlite-core'],
+  'react-dom/server',
+  'react-dom/server.edge',
+  'react-email',
+  'ics',
+  'fast-png',
+  'fast-check',
+  'hono',
+  'hono/factory',
+  'hono/cookie',
+  'hono/jwt',
+  'hono/timeout',
+  'hono/route',
+  'hono/http-exception',
+  'hono/etag',
+  'hono/combine',
+  '@hono/zod-validator',
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/errors',
+  'drizzle-orm/sqlite-core',
 ]
 const bundledForDocument = [
-  ...['react-dom/client', '@testing-library/react'],
-  ...['@codemirror/state', '@codemirror/view', '@codemirror/commands', '@codemirror/language', '@codemirror/lang-markdown'],
+  'react-dom/client',
+  '@testing-library/react',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@codemirror/commands',
+  '@codemirror/language',
+  '@codemirror/lang-markdown',
 ]
 
-/** Has packages as a deployment does: those for development check themselves at each step, micromark takes many times as long. */
+/**
+ * Has packages as a deployment does: those for development check themselves at each step, micromark
+ * takes many times as long.
+ */
 const productionPackages = (...conditions: string[]): Plugin => ({
   name: 'production-packages',
   enforce: 'post',
@@ -60,7 +108,10 @@ const productionPackages = (...conditions: string[]): Plugin => ({
   },
 })
 
-/** Milliseconds before a test or hook counts as stuck: a machine that is busy with other work is many times slower, and none measures time. */
+/**
+ * Milliseconds before a test or hook counts as stuck: a machine that is busy with other work is
+ * many times slower, and none measures time.
+ */
 function patient(mode: string) {
   const patience = mode === 'deep' ? 1_800_000 : 120_000
   return { testTimeout: patience, hookTimeout: patience }
@@ -69,8 +120,12 @@ function patient(mode: string) {
 export default defineConfig(({ mode }) => ({
   test: {
     // A seed that another run found something with: `FUZZ_SEED=… npm test`.
-    provide: { isDeep: mode === 'deep', fuzzSeed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)) },
-    // CI's machine has two cores, and Vitest would leave one of them alone. Each worker of the Worker's tests is a workerd with stores of its own.
+    provide: {
+      isDeep: mode === 'deep',
+      fuzzSeed: Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)),
+    },
+    // CI's machine has two cores, and Vitest would leave one of them alone. Each worker of the
+    // Worker's tests is a workerd with stores of its own.
     maxWorkers: 2,
     // The Worker logs a line for each failure that a test makes.
     silent: 'passed-only',
@@ -81,12 +136,20 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           ...patient(mode),
-          // Files share the packages, not our modules: to load React anew for each takes longer than the tests.
+          // Files share the packages, not our modules: to load React anew for each takes longer
+          // than the tests.
           isolate: false,
-          // A worker is given up when the next file is of another project: one project after another.
+          // A worker is given up when the next file is of another project: one project after
+          // another.
           sequence: { groupOrder: 1 },
           setupFiles: [buildConstants],
-          include: ['art/**/*.test.ts', 'schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', needsNode],
+          include: [
+            'art/**/*.test.ts',
+            'schema/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            needsNode,
+          ],
           exclude: ['web/e2e/**', needsDocument, ...(mode === 'deep' ? [] : [deepOnly])],
         },
       },
@@ -95,16 +158,28 @@ export default defineConfig(({ mode }) => ({
         plugins: [productionPackages('browser')],
         test: {
           name: 'document',
-          // A thread is sooner than a process. Files share it and its document, but not our modules: a new one for each takes four times as long.
+          // A thread is sooner than a process. Files share it and its document, but not our
+          // modules: a new one for each takes four times as long.
           pool: 'threads',
           isolate: false,
           ...patient(mode),
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                disableJavaScriptFileLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
           sequence: { groupOrder: 2 },
           setupFiles: [buildConstants, 'web/testing/own-modules.ts', 'web/testing/setup.ts'],
           include: [needsDocument],
-          deps: { optimizer: { client: { enabled: true, include: [...bundledPackages, ...bundledForDocument] } } },
+          deps: {
+            optimizer: {
+              client: { enabled: true, include: [...bundledPackages, ...bundledForDocument] },
+            },
+          },
         },
       },
       {
@@ -127,17 +202,26 @@ export default defineConfig(({ mode }) => ({
             },
           })),
         ],
-        // Each file would load the whole Worker anew; the files of a worker share its database, and each clears what it counts.
+        // Each file would load the whole Worker anew; the files of a worker share its database, and
+        // each clears what it counts.
         test: {
           name: 'worker',
           ...patient(mode),
           isolate: false,
           sequence: { groupOrder: 0 },
           include: ['worker/**/*.test.ts'],
-          exclude: [needsNode, ...(mode === 'en' ? withoutDefaultLocale : []), ...(mode === 'deep' ? [] : [deepOnly])],
+          exclude: [
+            needsNode,
+            ...(mode === 'en' ? withoutDefaultLocale : []),
+            ...(mode === 'deep' ? [] : [deepOnly]),
+          ],
           env: { NODE_ENV: 'production' },
           setupFiles: [buildConstants, 'worker/testing/setup.ts'],
-          deps: { optimizer: { ssr: { enabled: true, include: [...bundledPackages, ...bundledForWorker] } } },
+          deps: {
+            optimizer: {
+              ssr: { enabled: true, include: [...bundledPackages, ...bundledForWorker] },
+            },
+          },
         },
       },
     ],

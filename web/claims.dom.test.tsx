@@ -17,7 +17,10 @@ beforeAll(() => loadTexts('vi', ['shell', 'home', 'shop', 'about']))
 
 /** What an element shows with some claims changed. */
 function textOf(element: ReactElement, changed: Partial<Claims> = {}): string | null {
-  const settings = { ...samplePageData.settings, site: { ...defaultSettings, claims: { ...defaultSettings.claims, ...changed } } }
+  const settings = {
+    ...samplePageData.settings,
+    site: { ...defaultSettings, claims: { ...defaultSettings.claims, ...changed } },
+  }
   const page = (
     <PageDataContext value={{ ...samplePageData, settings }}>
       <I18nextProvider i18n={getI18n('vi')}>{element}</I18nextProvider>
@@ -30,19 +33,34 @@ const record = <TrackRecord certificates={[{ name: 'HACCP', textVi: 'Phân tích
 
 it('shows the claims that the specification names in a new database', () => {
   // The style sheet puts the dots between them.
-  expect(textOf(<ReaderClaims />)).toBe('15.000+ bạn đọc 4,9/5 điểm 98% hài lòngSố liệu của chúng tôi')
+  expect(textOf(<ReaderClaims />)).toBe(
+    '15.000+ bạn đọc 4,9/5 điểm 98% hài lòngSố liệu của chúng tôi',
+  )
   expect(textOf(<SupportClaim />)).toBe('Hỗ trợ 24/7 trong suốt chuyến đi')
   expect(textOf(<MerchantClaim />)).toBe('132+ thương hiệu từ 22 quốc gia')
   expect(textOf(record)).toMatch(/15\+.*30\+.*HACCPPhân tích mối nguy.*ISO 22000/)
 })
 
 it('shows only those claims of readers that are set', () => {
-  expect(textOf(<ReaderClaims />, { readers: 0, satisfactionPercent: 0 })).toBe('4,9/5 điểmSố liệu của chúng tôi')
+  expect(textOf(<ReaderClaims />, { readers: 0, satisfactionPercent: 0 })).toBe(
+    '4,9/5 điểmSố liệu của chúng tôi',
+  )
 })
 
 it('shows nothing of empty claims', () => {
-  const none = { readers: 0, readerRating: 0, satisfactionPercent: 0, support: '', merchants: '', merchantCountries: 0 }
-  for (const element of [<ReaderClaims key="readers" />, <SupportClaim key="support" />, <MerchantClaim key="merchants" />]) {
+  const none = {
+    readers: 0,
+    readerRating: 0,
+    satisfactionPercent: 0,
+    support: '',
+    merchants: '',
+    merchantCountries: 0,
+  }
+  for (const element of [
+    <ReaderClaims key="readers" />,
+    <SupportClaim key="support" />,
+    <MerchantClaim key="merchants" />,
+  ]) {
     expect(textOf(element, none)).toBe('')
   }
   expect(textOf(<MerchantClaim />, { merchants: '132+', merchantCountries: 0 })).toBe('')

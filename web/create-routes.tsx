@@ -13,8 +13,9 @@ import { Root } from './shell/root'
 const loadRoute = loadingOnce<{ Component: FC }>()
 
 /**
- * React Router's routes for both languages. The language is an optional first segment, so that `/en/where-to-go` and `/where-to-go`
- * are the same route: switching language keeps the screen mounted.
+ * React Router's routes for both languages. The language is an optional first segment, so that
+ * `/en/where-to-go` and `/where-to-go` are the same route: switching language keeps the screen
+ * mounted.
  */
 export function createRoutes(defaultLocale: Locale): RouteObject[] {
   const toRoute = (page: Page, path = page.path): RouteObject => ({
@@ -28,7 +29,8 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     },
     // A query string never changes the texts or the content of a screen.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // All spellings of a path share the component, so that switching language keeps the screen mounted there too.
+    // All spellings of a path share the component, so that switching language keeps the screen
+    // mounted there too.
     lazy: () =>
       loadRoute(page.id, async () => {
         const { Screen } = await page.lazy()
@@ -47,7 +49,10 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
           ErrorBoundary: PageError,
           children: [
             ...pages.flatMap((page) => spellingsOf(page.path).map((path) => toRoute(page, path))),
-            ...legacyRedirects.map(([from]) => ({ path: from.slice(1), Component: LegacyRedirect })),
+            ...legacyRedirects.map(([from]) => ({
+              path: from.slice(1),
+              Component: LegacyRedirect,
+            })),
             toRoute(notFoundPage),
           ],
         },

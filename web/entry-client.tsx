@@ -28,7 +28,9 @@ async function hydrate(): Promise<void> {
     pageData.form && wordsOfForm(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [route?.id ?? match.page.path]: null } } })
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [route?.id ?? match.page.path]: null } },
+  })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />
@@ -40,13 +42,14 @@ async function hydrate(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-// A view transition that another navigation interrupts, or that takes a slow device too long, rejects promises that React Router leaves
-// alone. The page it leads to is shown all the same.
+// A view transition that another navigation interrupts, or that takes a slow device too long,
+// rejects promises that React Router leaves alone. The page it leads to is shown all the same.
 window.addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof DOMException && /transition/i.test(event.reason.message))) return
   event.preventDefault()
   console.debug('a view transition was left out', event.reason)
 })
 
-// The 404 page of a malformed address stays plain HTML: React Router would match it to another page.
+// The 404 page of a malformed address stays plain HTML: React Router would match it to another
+// page.
 if (isWellFormed(window.location.pathname)) void hydrate()

@@ -26,7 +26,10 @@ export interface PageRequest {
   query: URLSearchParams
   locale: Locale
   settings: DeploymentSettings
-  /** Reads the settings that editors publish; `isCurrent` is false for what stands in while they cannot be read. Never rejects. */
+  /**
+   * Reads the settings that editors publish; `isCurrent` is false for what stands in while they
+   * cannot be read. Never rejects.
+   */
   readSite: () => Promise<{ site: SiteSettings; isCurrent: boolean }>
   /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
@@ -45,7 +48,10 @@ export interface RenderedPage {
   data: string
   /** Source modules that the browser will import for the page. */
   modules: string[]
-  /** Whether everything that the page reads was there and current: only then may the document be cached. */
+  /**
+   * Whether everything that the page reads was there and current: only then may the document be
+   * cached.
+   */
   complete: boolean
 }
 
@@ -63,16 +69,22 @@ function handlerOf(defaultLocale: Locale) {
   return handler
 }
 
-/** Renders a page to a string, unless its data says that it has moved. Throws what a screen throws. */
+/**
+ * Renders a page to a string, unless its data says that it has moved. Throws what a screen throws.
+ */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
   const { path, query, locale, today, lunarToday, readApi, form } = input
   const match = matchPage(path, query)
   const { page, params } = match
   const apiPaths = apiPathsOf(match, locale)
   const handler = handlerOf(input.settings.defaultLocale)
-  // React Router would match a malformed path to something else; every unknown path renders the same.
+  // React Router would match a malformed path to something else; every unknown path renders the
+  // same.
   const routedPath = isWellFormed(path) ? path : '/404'
-  const url = new URL(localizedPath(routedPath, locale, input.settings.defaultLocale), input.settings.siteUrl)
+  const url = new URL(
+    localizedPath(routedPath, locale, input.settings.defaultLocale),
+    input.settings.siteUrl,
+  )
   url.search = query.toString()
 
   const [context, { Screen }, answers, { site, isCurrent }, shownForm] = await Promise.all([
@@ -95,13 +107,23 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   const status = statusOf(match, answers.errors[firstPath])
   const isPrinted = page.printed === true && status === 200
   const pageData: PageData = {
-    ...{ settings, today, lunarToday, data: answers.data, errors: answers.errors },
-    ...(isPrinted && { printed: { pathname: url.pathname, code: makeQrCode(url.origin + url.pathname) } }),
+    settings,
+    today,
+    lunarToday,
+    data: answers.data,
+    errors: answers.errors,
+    ...(isPrinted && {
+      printed: { pathname: url.pathname, code: makeQrCode(url.origin + url.pathname) },
+    }),
     ...(form && { form }),
   }
   const rendered = renderToString(
     <Providers pageData={{ ...pageData, shownForm }}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   )
   const { html, preloads } = withoutPreloads(rendered)
@@ -115,7 +137,10 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   }
 }
 
-/** React puts the preloads of photographs before the page's own HTML, having no head here to put them into. */
+/**
+ * React puts the preloads of photographs before the page's own HTML, having no head here to put
+ * them into.
+ */
 function withoutPreloads(rendered: string): { html: string; preloads: string } {
   const preload = /<link rel="preload"[^>]* imageSrcSet="[^>]*>/g
   return { html: rendered.replace(preload, ''), preloads: (rendered.match(preload) ?? []).join('') }
@@ -132,9 +157,16 @@ function renderHead(
   const input = { pageId: match.page.id, params: match.params, locale, settings, today, t }
   const error = errors[firstPath]
   const isNotInLanguage = error?.code === 'NOT_IN_LANGUAGE'
-  const head = makeHead({ ...input, data: data[firstPath], isMissing: isMissing(error), isNotInLanguage })
+  const head = makeHead({
+    ...input,
+    data: data[firstPath],
+    isMissing: isMissing(error),
+    isNotInLanguage,
+  })
   const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
-  return renderHeadTags(headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings))
+  return renderHeadTags(
+    headTags({ ...head, title, index: head.index && match.exists && !form }, locale, settings),
+  )
 }
 
 function isMissing(error: ErrorBody | undefined): boolean {
@@ -168,24 +200,43 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
     const response = await readApi(path)
     const body: unknown = await response.json()
     const isCurrent = !response.headers.get('Warning')?.startsWith('110')
-    return response.ok ? { data: body, isCurrent } : { error: isErrorBody(body) ? body : unreadable, isCurrent }
+    return response.ok
+      ? { data: body, isCurrent }
+      : { error: isErrorBody(body) ? body : unreadable, isCurrent }
   } catch (error) {
-    console.error(JSON.stringify({ event: 'an API response could not be read', path, message: String(error) }))
+    console.error(
+      JSON.stringify({ event: 'an API response could not be read', path, message: String(error) }),
+    )
     return { error: unreadable, isCurrent: true }
   }
 }
 
-/** Reads the page's API paths at the same time; one that fails leaves the others alone. Their order is the page's, whichever comes first. */
+/**
+ * Reads the page's API paths at the same time; one that fails leaves the others alone. Their order
+ * is the page's, whichever comes first.
+ */
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
-  const found = await Promise.all(apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const))
+  const found = await Promise.all(
+    apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const),
+  )
   return {
-    data: Object.fromEntries(found.flatMap(([path, { data, error }]) => (error ? [] : [[path, data]]))),
-    errors: Object.fromEntries(found.flatMap(([path, { error }]) => (error ? [[path, error]] : []))),
+    data: Object.fromEntries(
+      found.flatMap(([path, { data, error }]) => (error ? [] : [[path, data]])),
+    ),
+    errors: Object.fromEntries(
+      found.flatMap(([path, { error }]) => (error ? [[path, error]] : [])),
+    ),
     areCurrent: found.every(([, { isCurrent }]) => isCurrent),
   }
 }
 
 /** The page data of the shell: the settings only, the browser reads the rest. */
 export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
-  return jsonForHtml({ settings, today, ...(form && { form }), data: {}, errors: {} } satisfies PageData)
+  return jsonForHtml({
+    settings,
+    today,
+    ...(form && { form }),
+    data: {},
+    errors: {},
+  } satisfies PageData)
 }

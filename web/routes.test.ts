@@ -24,7 +24,8 @@ describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, 
 })
 
 it('has a page for every path of the site', () => {
-  for (const path of Object.values(paths)) expect(matchPage(samplePath(path)).page.id, path).not.toBe('not-found')
+  for (const path of Object.values(paths))
+    expect(matchPage(samplePath(path)).page.id, path).not.toBe('not-found')
 })
 
 it('redirects every legacy path to one that exists', () => {
@@ -44,20 +45,26 @@ it('reads a guide for every spelling of its day, and an itinerary for all else',
     const { page, params, query } = matchPage(`/plan-your-trip/${slug}`)
     return page.data?.(params, query, 'vi')
   }
-  for (const slug of ['day-7', '7', '07']) expect(read(slug)).toEqual(['/api/entries/guide/day-7?locale=vi'])
-  for (const slug of ['hanoi-ha-long', 'day-31', '0']) expect(read(slug)).toEqual([`/api/entries/itinerary/${slug}?locale=vi`])
+  for (const slug of ['day-7', '7', '07'])
+    expect(read(slug)).toEqual(['/api/entries/guide/day-7?locale=vi'])
+  for (const slug of ['hanoi-ha-long', 'day-31', '0'])
+    expect(read(slug)).toEqual([`/api/entries/itinerary/${slug}?locale=vi`])
 })
 
 it('takes only one spelling of a day for one of a bounded number of documents', () => {
   expect(matchPage('/plan-your-trip/day-7').isBounded).toBe(true)
   expect(matchPage('/plan-your-trip/hanoi-ha-long').isBounded).toBe(true)
-  for (const slug of ['7', '07', 'day-07']) expect(matchPage(`/plan-your-trip/${slug}`).isBounded).toBe(false)
+  for (const slug of ['7', '07', 'day-07'])
+    expect(matchPage(`/plan-your-trip/${slug}`).isBounded).toBe(false)
 })
 
 it.each(['/', '/where-to-go', '/where-to-go/hue', '/travel-deals', '/plan-your-trip/day-7'])(
   'takes travel dates in the address of %s for one of any number of documents, and overlooks what is no date',
   (path) => {
-    const { query, isBounded } = matchPage(path, new URLSearchParams('when=2027-03-10~2027-03-17&utm_source=x'))
+    const { query, isBounded } = matchPage(
+      path,
+      new URLSearchParams('when=2027-03-10~2027-03-17&utm_source=x'),
+    )
     expect(`${query}`).toBe('when=2027-03-10%7E2027-03-17')
     expect(isBounded).toBe(false)
     const other = matchPage(path, new URLSearchParams('when=march'))

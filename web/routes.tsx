@@ -12,13 +12,24 @@ import {
   placeArticlesPath,
   previewPath,
 } from './domain/articles/paths'
-import { entryListPath, entryPath, movedEntry, placesPath, thingsPath } from './domain/entries/paths'
+import {
+  entryListPath,
+  entryPath,
+  movedEntry,
+  placesPath,
+  thingsPath,
+} from './domain/entries/paths'
 import { festivalsPath, placeFestivalsPath } from './domain/months/festivals'
 import { travelDatesFields } from './domain/travel-dates/use-travel-dates'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
 import { dealListFields } from './features/deals/list-fields'
 import { destinationListFields } from './features/destinations/list-fields'
-import { guideData, guideListFields, isOtherSpelling, movedItinerary } from './features/guides/paths'
+import {
+  guideData,
+  guideListFields,
+  isOtherSpelling,
+  movedItinerary,
+} from './features/guides/paths'
 import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
@@ -46,7 +57,8 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     lazy: () => import('./features/trips/trip-screen'),
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
-    data: (_params, query, locale) => (namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : []),
+    data: (_params, query, locale) =>
+      namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
     query: ['destination', 'deal', 'plan', 'day', 'saved', 'when'],
     forms: ['trip'],
   }
@@ -102,7 +114,11 @@ function legalPage(id: 'privacy' | 'terms'): Page {
 }
 
 /** The page that a link in a newsletter mail leads to; its address holds a secret token. */
-function newsletterLinkPage(id: 'newsletterConfirm' | 'newsletterUnsubscribe', purpose: LinkPurpose, forms: FormName[]): Page {
+function newsletterLinkPage(
+  id: 'newsletterConfirm' | 'newsletterUnsubscribe',
+  purpose: LinkPurpose,
+  forms: FormName[],
+): Page {
   return {
     id,
     path: paths[id],
@@ -164,7 +180,10 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/months/calendar-screen'),
     source: 'web/features/months/calendar-screen.tsx',
     texts: ['months', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('destination', locale), festivalsPath(locale)],
+    data: (_params, _query, locale) => [
+      entryListPath('destination', locale),
+      festivalsPath(locale),
+    ],
     needsData: true,
     query: travelDatesFields,
   },
@@ -221,7 +240,11 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/saved/saved-screen'),
     source: 'web/features/saved/saved-screen.tsx',
     texts: ['saved', 'plan', 'journey', 'offline'],
-    data: (_params, query, locale) => [thingsPath(locale), placesPath(locale), ...articlesData(query)],
+    data: (_params, query, locale) => [
+      thingsPath(locale),
+      placesPath(locale),
+      ...articlesData(query),
+    ],
     query: ['items', 'plan'],
   },
   {
@@ -247,7 +270,10 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/topics/topic-detail-screen'),
     source: 'web/features/topics/topic-detail-screen.tsx',
     texts: ['topics', 'travel-dates'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('topic', slug, locale), entryListPath('topic', locale)],
+    data: ({ slug = '' }, _query, locale) => [
+      entryPath('topic', slug, locale),
+      entryListPath('topic', locale),
+    ],
     needsData: true,
     movedTo: movedEntry((slug) => fillPath(paths.topic, { slug })),
     query: travelDatesFields,
@@ -357,7 +383,10 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/letters/letter-detail-screen'),
     source: 'web/features/letters/letter-detail-screen.tsx',
     texts: ['letters'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('letter', slug, locale), entryListPath('letter', locale)],
+    data: ({ slug = '' }, _query, locale) => [
+      entryPath('letter', slug, locale),
+      entryListPath('letter', locale),
+    ],
     needsData: true,
     movedTo: movedEntry((slug) => fillPath(paths.letter, { slug })),
     forms: ['newsletter'],
@@ -368,7 +397,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/search/search-screen'),
     source: 'web/features/search/search-screen.tsx',
     texts: ['search'],
-    data: ({ query }, search, locale) => [searchApiPath(readQuery(query, search), locale) ?? []].flat(),
+    data: ({ query }, search, locale) =>
+      [searchApiPath(readQuery(query, search), locale) ?? []].flat(),
     query: ['q', ...Object.keys(searchFields)],
     hasOpenPath: () => true,
     stays: true,
@@ -390,7 +420,8 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/contact/contact-screen'),
     source: 'web/features/contact/contact-screen.tsx',
     texts: ['contact'],
-    data: (_params, query, locale) => (query.has('price') ? [entryPath('prices', 'prices', locale)] : []),
+    data: (_params, query, locale) =>
+      query.has('price') ? [entryPath('prices', 'prices', locale)] : [],
     query: ['price'],
     forms: ['contact'],
   },
@@ -458,7 +489,10 @@ export const notFoundPage: Page = {
   texts: [],
 }
 
-/** What a page reads of articles for the plan or the list in its address, where it names some (domain/plan/plan-link.ts, domain/saved/saved-link.ts). */
+/**
+ * What a page reads of articles for the plan or the list in its address, where it names some
+ * (domain/plan/plan-link.ts, domain/saved/saved-link.ts).
+ */
 function articlesData(query: URLSearchParams): string[] {
   // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
   return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? [anyArticlesPath] : []

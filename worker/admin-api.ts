@@ -14,7 +14,10 @@ import { letterPreviewRoutes } from './features/letters/preview-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
 import { mediaUploadRoutes } from './features/media/upload-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
-import { adminSuppressionRoutes, suppressionExportRoutes } from './features/newsletter/suppression-routes'
+import {
+  adminSuppressionRoutes,
+  suppressionExportRoutes,
+} from './features/newsletter/suppression-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes } from './features/products/admin-routes'
@@ -26,8 +29,9 @@ import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
 /**
- * Everything below `/api/admin`: refuses other sites and, except for the login and invitations, requests
- * without a session; what only owners may do refuses editors. Imports and exports are also for the commands that know IMPORT_TOKEN.
+ * Everything below `/api/admin`: refuses other sites and, except for the login and invitations,
+ * requests without a session; what only owners may do refuses editors. Imports and exports are also
+ * for the commands that know IMPORT_TOKEN.
  */
 export const adminApi = new Hono<AdminEnv>()
   .use('/products/import/*', requireProductImporter)

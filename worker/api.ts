@@ -26,21 +26,34 @@ import { logError } from './platform/log/log'
 
 /** The first try to deliver what was just stored; the Cron Trigger tries again. */
 async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
-  await deliverDue(env, { subject, now }).catch((error: unknown) => logError('deliveries could not be tried', error))
+  await deliverDue(env, { subject, now }).catch((error: unknown) =>
+    logError('deliveries could not be tried', error),
+  )
 }
 
-/** The methods of the routes that match a path, for the `Allow` header; HEAD goes with GET. Empty for an unknown path. */
+/**
+ * The methods of the routes that match a path, for the `Allow` header; HEAD goes with GET. Empty
+ * for an unknown path.
+ */
 function allowedMethods(routes: RouterRoute[], path: string): string[] {
-  const methods = routes.filter((route) => route.method !== 'ALL' && matchPattern(route.path, path)).map((route) => route.method)
+  const methods = routes
+    .filter((route) => route.method !== 'ALL' && matchPattern(route.path, path))
+    .map((route) => route.method)
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
 /** Whether a request brings a photograph, or has one fetched. */
 function takesFile({ method, path }: HonoRequest): boolean {
-  return (method === 'POST' || method === 'PUT') && /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)
+  return (
+    (method === 'POST' || method === 'PUT') &&
+    /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)
+  )
 }
 
-/** Everything below `/api`. Documents call it in process, so that server and browser read the same data. */
+/**
+ * Everything below `/api`. Documents call it in process, so that server and browser read the same
+ * data.
+ */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {
@@ -56,10 +69,13 @@ export const api = new Hono<ApiEnv>()
       c.set('isNoJsForm', false)
     }
     c.set('now', new Date())
-    c.set('deliverSoon', (subject) => c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)))
+    c.set('deliverSoon', (subject) =>
+      c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)),
+    )
     await next()
     const { headers, ok } = c.res
-    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control')) headers.set('Cache-Control', revalidate)
+    if (c.req.method === 'GET' && ok && !headers.has('Cache-Control'))
+      headers.set('Cache-Control', revalidate)
   })
   .use((c, next) => (takesFile(c.req) ? limitFileTime : limitTime)(c, next))
   .route('/health', healthRoutes)

@@ -25,7 +25,12 @@ import { redirectToCanonical } from './edge/redirects'
 import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
 import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
-import { servePageSitemap, servePostSitemap, serveSitemapIndex, serveTagSitemap } from './features/feeds/serve-sitemap'
+import {
+  servePageSitemap,
+  servePostSitemap,
+  serveSitemapIndex,
+  serveTagSitemap,
+} from './features/feeds/serve-sitemap'
 import { serveFestivalCalendar } from './features/festivals/serve-festival-calendar'
 import { letterClickOut } from './features/letters/click-out'
 import { serveManifest } from './features/manifest/serve-manifest'
@@ -40,7 +45,9 @@ import { limitTime } from './platform/http/timeout'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-/** Puts the security policy on every response; Vite's development server needs scripts of its own. */
+/**
+ * Puts the security policy on every response; Vite's development server needs scripts of its own.
+ */
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
@@ -82,12 +89,18 @@ export const app = new Hono<AppEnv>()
   .get('/share/*', serveShareMiss)
   .get('/media/:key/:file', serveMedia)
   .post('*', answerForm)
-  // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be redirected.
+  // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be
+  // redirected.
   .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
-    openInProcessApi(c)(`/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`, c.req.raw),
+    openInProcessApi(c)(
+      `/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`,
+      c.req.raw,
+    ),
   )
   // The login needs scripts: the body of a no-JS form is not read, the response redirects back.
-  .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) => c.redirect(c.req.path, 303))
+  .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) =>
+    c.redirect(c.req.path, 303),
+  )
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })

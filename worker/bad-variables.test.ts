@@ -39,21 +39,31 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it.each(optionalVariables)('serves the site without what a bad %s is for, and names it in the log and in the admin', async (name) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  for (const path of ['/', '/en', '/api/posts']) expect((await request(path, { redirect: 'follow' }, bad[name])).status).toBeLessThan(400)
-  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
-    expect.objectContaining({ event: 'a variable cannot be used', variable: name }),
-  )
-  const dashboard = await request('/api/admin/dashboard', { headers: await sessionCookie('mai') }, bad[name])
-  expect((await dashboard.json<AdminDashboard>()).setup.badVariables).toEqual([name])
-  expect(await env.DB.prepare('select count(*) as rows from admins').first()).toEqual({ rows: 1 })
-})
+it.each(optionalVariables)(
+  'serves the site without what a bad %s is for, and names it in the log and in the admin',
+  async (name) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const path of ['/', '/en', '/api/posts'])
+      expect((await request(path, { redirect: 'follow' }, bad[name])).status).toBeLessThan(400)
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
+      expect.objectContaining({ event: 'a variable cannot be used', variable: name }),
+    )
+    const dashboard = await request(
+      '/api/admin/dashboard',
+      { headers: await sessionCookie('mai') },
+      bad[name],
+    )
+    expect((await dashboard.json<AdminDashboard>()).setup.badVariables).toEqual([name])
+    expect(await env.DB.prepare('select count(*) as rows from admins').first()).toEqual({ rows: 1 })
+  },
+)
 
 it('switches off what belongs to a bad variable, and nothing more', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const settings = (name: OptionalVariable) => readPrivateSettings({ LINK_CHECKS: 'on', ...bad[name] })
-  for (const name of ['MAIL_ADAPTER', 'MAIL_FROM', 'MAIL_API_URL'] as const) expect(settings(name).mail.adapter).toBe('none')
+  const settings = (name: OptionalVariable) =>
+    readPrivateSettings({ LINK_CHECKS: 'on', ...bad[name] })
+  for (const name of ['MAIL_ADAPTER', 'MAIL_FROM', 'MAIL_API_URL'] as const)
+    expect(settings(name).mail.adapter).toBe('none')
   for (const name of ['TELEGRAM_API_URL', 'TELEGRAM_CHANNEL', 'TELEGRAM_STAFF_CHAT'] as const)
     expect(settings(name).telegram).toBeUndefined()
   expect(settings('TURNSTILE_SITE_KEY').turnstileSecret).toBeUndefined()
@@ -68,7 +78,9 @@ it('keeps mails in the outbox while the sender is bad', async () => {
   const message = { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' }
   expect((await post('/api/contact', message, {}, bad.MAIL_FROM)).status).toBe(201)
   await deliverDue({ ...env, ...bad.MAIL_FROM }, { now: new Date(Date.now() + 60_000) })
-  const { results } = await env.DB.prepare("select status from outbox where kind = 'contact-acknowledged'").all()
+  const { results } = await env.DB.prepare(
+    "select status from outbox where kind = 'contact-acknowledged'",
+  ).all()
   expect(results).toEqual([{ status: 'pending' }])
 })
 
@@ -76,7 +88,10 @@ it('sends no letter at a bad rate', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const queriesAt = async (rate: Partial<Bindings>) => {
     const { DB, asked } = countingDatabase()
-    await sendLetters({ ...env, DB, MAIL_ADAPTER: 'local', ...rate }, { now: new Date(), until: new Date(), asked: 0 })
+    await sendLetters(
+      { ...env, DB, MAIL_ADAPTER: 'local', ...rate },
+      { now: new Date(), until: new Date(), asked: 0 },
+    )
     return asked()
   }
   expect(await queriesAt(bad.LETTER_RATE)).toBe(0)

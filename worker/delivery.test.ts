@@ -5,10 +5,24 @@ import { outbox } from '../schema/tables/outbox'
 import { deliverDue } from './delivery'
 import { openDatabase } from './platform/db/database'
 import { saveResults } from './platform/outbox/transport'
-import { clearSubmissions, deliverLater, localMail, mailsTo, outboxRows, peers, standInForPeers } from './testing/outbox'
+import {
+  clearSubmissions,
+  deliverLater,
+  localMail,
+  mailsTo,
+  outboxRows,
+  peers,
+  standInForPeers,
+} from './testing/outbox'
 import { post } from './testing/site'
 
-const lead = { name: 'Trần Văn An', email: 'an@example.com', phone: '+84 555 010 009', destination: 'Huế', language: 'vi' }
+const lead = {
+  name: 'Trần Văn An',
+  email: 'an@example.com',
+  phone: '+84 555 010 009',
+  destination: 'Huế',
+  language: 'vi',
+}
 const taken = () => new Response('{}', { status: 200 })
 const down = () => new Response('no', { status: 500 })
 const dayMinutes = 24 * 60
@@ -38,7 +52,8 @@ describe('a trip request', () => {
     const chat = carried.find(({ url }) => url.includes('telegram'))
     expect(chat?.body.chat_id).toBe('-100')
     expect(chat?.body.text).toContain('Huế')
-    for (const secret of [lead.name, lead.email, lead.phone]) expect(JSON.stringify(chat?.body)).not.toContain(secret)
+    for (const secret of [lead.name, lead.email, lead.phone])
+      expect(JSON.stringify(chat?.body)).not.toContain(secret)
   })
 
   it('is delivered once, however often it is sent', async () => {
@@ -54,7 +69,12 @@ describe('a trip request', () => {
     const carried = standInForPeers(taken)
     await post('/api/trip-leads', { ...lead, website: 'https://spam.example' }, {}, peers)
     const startedAt = '2026-03-01T00:00:00.000Z'
-    await post('/api/trip-leads', { ...lead, name: 'Bot', startedAt, submittedAt: '2026-03-01T00:00:01.000Z' }, {}, peers)
+    await post(
+      '/api/trip-leads',
+      { ...lead, name: 'Bot', startedAt, submittedAt: '2026-03-01T00:00:01.000Z' },
+      {},
+      peers,
+    )
     const { results } = await env.DB.prepare('select status from submissions').all()
     expect(results).toEqual([{ status: 'spam' }, { status: 'spam' }])
     expect([carried, await outboxRows()]).toEqual([[], []])
@@ -76,7 +96,11 @@ describe('a peer', () => {
   it.each([
     ['answers 500', down, '500: no'],
     ['is unreachable', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
-    ['is too slow', () => Promise.reject(new DOMException('timed out', 'TimeoutError')), 'timed out'],
+    [
+      'is too slow',
+      () => Promise.reject(new DOMException('timed out', 'TimeoutError')),
+      'timed out',
+    ],
   ])('that %s costs the visitor nothing, and delivery follows', async (_, fail, reason) => {
     standInForPeers(fail)
     expect((await post('/api/trip-leads', lead, {}, peers)).status).toBe(201)
@@ -91,7 +115,12 @@ describe('a peer', () => {
 
   it('gets the same key with every try, and growing pauses between them', async () => {
     const carried = standInForPeers(down)
-    await post('/api/contact', { ...lead, service: 'tour', message: 'Xin chào' }, {}, { ...peers, TELEGRAM_BOT_TOKEN: '' })
+    await post(
+      '/api/contact',
+      { ...lead, service: 'tour', message: 'Xin chào' },
+      {},
+      { ...peers, TELEGRAM_BOT_TOKEN: '' },
+    )
     const triesAt: number[] = []
     for (let minute = 1; minute <= 40; minute += 1) {
       const before = carried.length
@@ -105,7 +134,9 @@ describe('a peer', () => {
   })
 
   it('is left alone for as long as it asks', async () => {
-    standInForPeers(() => new Response('slow down', { status: 429, headers: { 'Retry-After': '1800' } }))
+    standInForPeers(
+      () => new Response('slow down', { status: 429, headers: { 'Retry-After': '1800' } }),
+    )
     await post('/api/trip-leads', lead, {}, peers)
     const carried = standInForPeers(taken)
     await deliverLater(29, peers)
@@ -139,17 +170,29 @@ it('waits while nothing is set up, delivers once it is, and gives up after a wee
     "update outbox set created_at = '2026-01-01T00:00:00.000Z' where subject = (select id from submissions where name = 'Bình')",
   ).run()
   await deliverLater(1, {})
-  expect((await outboxRows()).map(({ status, attempts }) => [status, attempts])).toEqual(Array(4).fill(['pending', 0]))
+  expect((await outboxRows()).map(({ status, attempts }) => [status, attempts])).toEqual(
+    Array(4).fill(['pending', 0]),
+  )
   await deliverLater(2, localMail)
-  expect((await outboxRows()).map(({ status }) => status).sort()).toEqual(['dead', 'dead', 'sent', 'sent'])
+  expect((await outboxRows()).map(({ status }) => status).sort()).toEqual([
+    'dead',
+    'dead',
+    'sent',
+    'sent',
+  ])
   expect(await mailsTo(lead.email)).toHaveLength(1)
   expect(await mailsTo('binh@example.com')).toHaveLength(0)
 })
 
 it('sends everything once, when many deliver at the same moment', async () => {
-  await Promise.all(Array.from({ length: 12 }, (_, index) => post('/api/trip-leads', { ...lead, email: `a${index}@example.com` })))
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      post('/api/trip-leads', { ...lead, email: `a${index}@example.com` }),
+    ),
+  )
   const carried = standInForPeers(taken)
-  const run = () => deliverDue({ ...env, ...peers, TELEGRAM_BOT_TOKEN: '' }, { now: new Date(Date.now() + 1000) })
+  const run = () =>
+    deliverDue({ ...env, ...peers, TELEGRAM_BOT_TOKEN: '' }, { now: new Date(Date.now() + 1000) })
   const tried = await Promise.all([run(), run(), run()])
   expect(tried.reduce((sum, count) => sum + count)).toBe(24)
   expect(carried).toHaveLength(24)
@@ -158,7 +201,9 @@ it('sends everything once, when many deliver at the same moment', async () => {
 
 it('is tried again when the Worker died in the middle of a try', async () => {
   await post('/api/trip-leads', lead)
-  await env.DB.prepare("update outbox set attempts = 1, next_attempt_at = '2026-01-01T00:00:00.000Z'").run()
+  await env.DB.prepare(
+    "update outbox set attempts = 1, next_attempt_at = '2026-01-01T00:00:00.000Z'",
+  ).run()
   const carried = standInForPeers(taken)
   await deliverLater(0, peers)
   expect(carried).toHaveLength(2)
@@ -172,16 +217,19 @@ it('writes one line a try, without anything that a visitor wrote', async () => {
   standInForPeers(taken)
   await deliverLater(2, peers)
   const tries = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'delivery')
-  expect(tries.map(({ kind, attempt, outcome }) => `${kind} ${attempt} ${outcome}`).sort()).toEqual([
-    'trip-acknowledged 1 failed',
-    'trip-acknowledged 2 sent',
-    'trip-channel 1 failed',
-    'trip-channel 2 sent',
-    'trip-staff 1 failed',
-    'trip-staff 2 sent',
-  ])
+  expect(tries.map(({ kind, attempt, outcome }) => `${kind} ${attempt} ${outcome}`).sort()).toEqual(
+    [
+      'trip-acknowledged 1 failed',
+      'trip-acknowledged 2 sent',
+      'trip-channel 1 failed',
+      'trip-channel 2 sent',
+      'trip-staff 1 failed',
+      'trip-staff 2 sent',
+    ],
+  )
   expect(tries.every(({ id, key, ms }) => id && key && typeof ms === 'number')).toBe(true)
-  for (const text of [lead.name, lead.email, lead.phone, lead.destination]) expect(lines.join('\n')).not.toContain(text)
+  for (const text of [lead.name, lead.email, lead.phone, lead.destination])
+    expect(lines.join('\n')).not.toContain(text)
 })
 
 it('stores what became of a delivery, though D1 fails for a moment', async () => {
@@ -195,7 +243,10 @@ it('stores what became of a delivery, though D1 fails for a moment', async () =>
     createdAt: '',
   } as const
   await db.insert(outbox).values(row)
-  const batch = vi.spyOn(db, 'batch').mockRejectedValueOnce(new Error('D1 is busy')).mockRejectedValueOnce(new Error('D1 is busy'))
+  const batch = vi
+    .spyOn(db, 'batch')
+    .mockRejectedValueOnce(new Error('D1 is busy'))
+    .mockRejectedValueOnce(new Error('D1 is busy'))
   const sent = {
     row: { ...row, attempts: 1, firstTriedAt: null },
     outcome: 'sent',

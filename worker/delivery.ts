@@ -10,7 +10,13 @@ import { logError, logEvent } from './platform/log/log'
 import { startClock } from './platform/outbox/clock'
 import type { MakeMessage } from './platform/outbox/message'
 import { claimDue, type OutboxRow } from './platform/outbox/outbox'
-import { openTransport, saveResults, type Transport, tryOnce, unlessSuppressed } from './platform/outbox/transport'
+import {
+  openTransport,
+  saveResults,
+  type Transport,
+  tryOnce,
+  unlessSuppressed,
+} from './platform/outbox/transport'
 
 const makers: Record<OutboxKind, MakeMessage> = {
   'trip-staff': makeSubmissionMessage,
@@ -34,10 +40,19 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   const started = Date.now()
   const tried = await tryOnce(transport, row, makers[row.kind])
   const { outcome, result } = tried
-  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the rest.
+  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the
+  // rest.
   const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
-  logEvent('delivery', { id, kind, key, attempt: attempts, outcome, ms: Date.now() - started, ...error })
+  logEvent('delivery', {
+    id,
+    kind,
+    key,
+    attempt: attempts,
+    outcome,
+    ms: Date.now() - started,
+    ...error,
+  })
   await saveResults(transport.context.db, [tried])
 }
 
@@ -45,10 +60,14 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
 export const queriesADelivery = 4
 
 /**
- * Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many. Letters are not among them: they have a rate
- * of their own, see `sendLetters`. Never throws because of a peer.
+ * Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many.
+ * Letters are not among them: they have a rate of their own, see `sendLetters`. Never throws
+ * because of a peer.
  */
-export async function deliverDue(env: Bindings, input: { now: Date; subject?: string; max?: number }): Promise<number> {
+export async function deliverDue(
+  env: Bindings,
+  input: { now: Date; subject?: string; max?: number },
+): Promise<number> {
   const { db, kinds: known, send } = openTransport(env, input.now)
   const kinds = known.filter((kind) => kind !== 'newsletter-letter')
   const { max = 200, ...due } = input
@@ -62,7 +81,8 @@ export async function deliverDue(env: Bindings, input: { now: Date; subject?: st
     if (rows.length === 0) break
     const transport = { send, context: await readMessageContext(env, db, now) }
     const results = await Promise.allSettled(rows.map((row) => attempt(transport, row)))
-    for (const result of results) if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)
+    for (const result of results)
+      if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)
     tried += rows.length
     if (rows.length < batchSize) break
   }

@@ -23,17 +23,25 @@ describe.each(locales)('the drawings of an article in %s', (locale) => {
   const alt = locale === 'vi' ? 'Ngọ Môn' : 'The gate'
   const read = async () => {
     await write()
-    const html = await (await request(localizedPath('/inspiration/tranh-trong-bai', locale, defaultLocale))).text()
+    const html = await (
+      await request(localizedPath('/inspiration/tranh-trong-bai', locale, defaultLocale))
+    ).text()
     return html.slice(html.indexOf('<div id="app"'), html.indexOf('id="page-data"'))
   }
 
   it('are figures with their picture of the night and their caption, a link to the whole one without scripts', async () => {
     const html = await read()
     const [figure = ''] = /<figure class="photo-figure">.*?<\/figure>/.exec(html) ?? []
-    expect(figure).toMatch(/^<figure class="photo-figure"><a href="\/assets\/art\/\w+\/hue-wide\.svg"><picture>/)
-    expect(figure).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcset="\/assets\/art\/\w+\/hue-square-night\.svg"/)
     expect(figure).toMatch(
-      new RegExp(`<img class="drawing" src="/assets/art/\\w+/hue-square\\.svg" alt="${alt}" width="900" height="900" loading="lazy"`),
+      /^<figure class="photo-figure"><a href="\/assets\/art\/\w+\/hue-wide\.svg"><picture>/,
+    )
+    expect(figure).toMatch(
+      /<source media="\(prefers-color-scheme: dark\)" srcset="\/assets\/art\/\w+\/hue-square-night\.svg"/,
+    )
+    expect(figure).toMatch(
+      new RegExp(
+        `<img class="drawing" src="/assets/art/\\w+/hue-square\\.svg" alt="${alt}" width="900" height="900" loading="lazy"`,
+      ),
     )
     expect(figure).toContain('<figcaption>Chiều &lt;mưa&gt;</figcaption>')
     expect(html).not.toContain('src="@assets')

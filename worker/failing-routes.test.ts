@@ -19,7 +19,8 @@ import { post, request } from './testing/site'
 /** Submissions have a test of their own: failing-submissions.test.ts. */
 const samples = Object.entries(routeSamples).filter(([, { kind }]) => kind !== 'submission')
 const asked = samples.filter(([route]) => isAsked(route))
-const namesOf = (routes: { method: string; path: string }[]) => new Set(routes.map(({ method, path }) => `${method} ${path}`))
+const namesOf = (routes: { method: string; path: string }[]) =>
+  new Set(routes.map(({ method, path }) => `${method} ${path}`))
 
 interface Seen {
   status: number
@@ -31,8 +32,17 @@ async function see({ path, body }: Sample, bindings = {}): Promise<Seen> {
   const response =
     body === undefined
       ? await request(path, {}, bindings)
-      : await post(path, body, { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0' }, bindings)
-  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString(), location: response.headers.get('Location') }
+      : await post(
+          path,
+          body,
+          { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0' },
+          bindings,
+        )
+  return {
+    status: response.status,
+    text: Buffer.from(await response.arrayBuffer()).toString(),
+    location: response.headers.get('Location'),
+  }
 }
 
 /** Whether a failed answer has the one shape of failures. */
@@ -50,7 +60,9 @@ function nameOf(seen: Seen, route: string): string {
   if (seen.status === 503 && seen.text === 'Unavailable') return 'cover'
   if (seen.status === 503 && hasShape(seen.text)) return 'refused'
   if (seen.location?.endsWith('?missing=1')) return 'shop'
-  return seen.status < 300 || (seen.status === 404 && !seen.text.startsWith('{')) || (seen.status === 404 && hasShape(seen.text))
+  return seen.status < 300 ||
+    (seen.status === 404 && !seen.text.startsWith('{')) ||
+    (seen.status === 404 && hasShape(seen.text))
     ? 'thatDay'
     : `${seen.status} ${seen.text.slice(0, 200)}`
 }
@@ -78,14 +90,17 @@ beforeEach(async () => {
   // Views are counted, and are part of the response.
   await env.DB.prepare('update posts set view_count = 0, share_count = 0').run()
   await invalidateContent(env.CACHE)
-  for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
+    await env.CACHE.delete(name)
   await forgetRendition(routeSamples['GET /media/:key/:file']?.path ?? '')
 })
 afterEach(endFailures)
 
 it('has a sample of every public route, and asks some of each kind', () => {
   const known = [...new Set([...namesOf(api.routes), ...namesOf(app.routes)])]
-  const open = known.filter((name) => /^(GET|POST) /.test(name) && !/ \/api\/admin| \/\*$|ban-tin|admin\/login/.test(name))
+  const open = known.filter(
+    (name) => /^(GET|POST) /.test(name) && !/ \/api\/admin| \/\*$|ban-tin|admin\/login/.test(name),
+  )
   expect(Object.keys(routeSamples).sort()).toEqual(open.sort())
   const kindsOf = (some: typeof samples) => new Set(some.map(([, { kind }]) => kind))
   expect(kindsOf(asked)).toEqual(kindsOf(samples))
@@ -99,7 +114,8 @@ it.each(failureNames)('%s: every route answers what the matrix says', async (fai
     const seen = await see(sample, bindings)
     expectNoLeak(seen.text)
     const name = nameOf(seen, route)
-    if (!(accepted[wanted] ?? [wanted]).includes(name)) wrong[route] = `${name} instead of ${wanted}`
+    if (!(accepted[wanted] ?? [wanted]).includes(name))
+      wrong[route] = `${name} instead of ${wanted}`
   }
   expect(wrong).toEqual({})
 })
@@ -107,7 +123,9 @@ it.each(failureNames)('%s: every route answers what the matrix says', async (fai
 it('sends admins 503 in the shape of all errors while the database is down, on every route that reads', async () => {
   const headers = await sessionCookie('mai')
   const bindings = { ...letFail('databaseDown'), DB: brokenDatabase() }
-  const paths = [...namesOf(api.routes)].flatMap((name) => /^GET (\/api\/admin\/\S*)$/.exec(name)?.[1] ?? [])
+  const paths = [...namesOf(api.routes)].flatMap(
+    (name) => /^GET (\/api\/admin\/\S*)$/.exec(name)?.[1] ?? [],
+  )
   expect(paths.length).toBeGreaterThan(10)
   for (const path of paths) {
     const response = await request(path.replace(/:\w+/g, '1'), { headers }, bindings)

@@ -6,7 +6,14 @@ import { openDatabase } from './platform/db/database'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { rowCountingDatabase } from './testing/failures'
 import { fullPage, type GrowthRead, growthReads } from './testing/growth-reads'
-import { entryRows, leadRows, mediaRows, postRows, postTexts, searchRows } from './testing/growth-rows'
+import {
+  entryRows,
+  leadRows,
+  mediaRows,
+  postRows,
+  postTexts,
+  searchRows,
+} from './testing/growth-rows'
 import { productRow } from './testing/products'
 import { request } from './testing/site'
 
@@ -18,7 +25,9 @@ const counts = new Map<GrowthRead, number[]>(asked.map((read) => [read, []]))
 let headers: Record<string, string>
 
 async function grow(from: number, to: number): Promise<void> {
-  const fill = [postRows, ...leadRows, ...searchRows, ...entryRows, ...mediaRows].map((rows) => env.DB.prepare(rows).bind(from + 1, to))
+  const fill = [postRows, ...leadRows, ...searchRows, ...entryRows, ...mediaRows].map((rows) =>
+    env.DB.prepare(rows).bind(from + 1, to),
+  )
   await env.DB.batch([...fill, env.DB.prepare(postTexts)])
   const db = openDatabase(env.DB)
   for (let start = from; start < to; start += 200) {
@@ -59,10 +68,13 @@ beforeAll(async () => {
 
 const reads = asked.map((read) => [`${read.table}: ${read.name}`, read] as const)
 
-it.each(reads)('%s reads no more rows than the logarithm of the table allows, or than it states', (_, read) => {
-  const [few = 0, many = 0] = counts.get(read) ?? []
-  const [smaller, larger] = sizes
-  const stated = (read.mostRows ?? fullPage) + (read.perRow ?? 0) * larger
-  expect(few).toBeGreaterThan(0)
-  expect(many).toBeLessThanOrEqual(Math.max((few * Math.log(larger)) / Math.log(smaller), stated))
-})
+it.each(reads)(
+  '%s reads no more rows than the logarithm of the table allows, or than it states',
+  (_, read) => {
+    const [few = 0, many = 0] = counts.get(read) ?? []
+    const [smaller, larger] = sizes
+    const stated = (read.mostRows ?? fullPage) + (read.perRow ?? 0) * larger
+    expect(few).toBeGreaterThan(0)
+    expect(many).toBeLessThanOrEqual(Math.max((few * Math.log(larger)) / Math.log(smaller), stated))
+  },
+)

@@ -29,7 +29,13 @@ const pathsOf: Record<string, string[]> = {
   listSynonymsQuery: ['/api/admin/synonyms'],
   audienceQuery: ['/api/admin/letters/audience'],
   listLettersQuery: ['/api/admin/letters'],
-  entryQuery: ['/api/entries/guide', '/api/entries/guide/hue', '/api/festivals', '/api/things', '/api/things/places'],
+  entryQuery: [
+    '/api/entries/guide',
+    '/api/entries/guide/hue',
+    '/api/festivals',
+    '/api/things',
+    '/api/things/places',
+  ],
   listPostsQuery: ['/api/posts'],
   featuredPostsQuery: ['/api/posts/featured'],
   dailyInspirationQuery: ['/api/posts/daily-inspiration'],
@@ -45,7 +51,9 @@ const pathsOf: Record<string, string[]> = {
   importProductsQuery: [],
 }
 
-const modules = import.meta.glob<Record<string, unknown>>(['../schema/api/*.ts', '!**/*.test.ts'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../schema/api/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 const schemas = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) =>
     name.endsWith('Query') && value instanceof z.ZodObject ? [[name, value] as const] : [],
@@ -65,14 +73,30 @@ interface Parameter {
 const codes = Array.from({ length: 30 }, (_, index) => `a${String.fromCharCode(97 + (index % 26))}`)
 const instant = '9999-12-31T23:59:59.999Z~'
 
-/** Vietnamese texts of a length, of one word and of many, with what SQL and FTS5 read as their own; then days, months, slugs, lists and cursors. */
+/**
+ * Vietnamese texts of a length, of one word and of many, with what SQL and FTS5 read as their own;
+ * then days, months, slugs, lists and cursors.
+ */
 const texts = (length: number) => [
   ...['ế', 'ư ', `Đ"'%_*-) `].map((letters) => letters.repeat(length).slice(0, length).trim()),
-  ...['9999-12-31', '0000-01-01', '9999-12', 'a'.repeat(60), codes.join(','), instant.padEnd(length, 'a')],
+  '9999-12-31',
+  '0000-01-01',
+  '9999-12',
+  'a'.repeat(60),
+  codes.join(','),
+  instant.padEnd(length, 'a'),
 ]
 
 /** The values of a parameter at its limits, some of which its schema may refuse. */
-function limitsOf({ anyOf, const: only, enum: choices, items, minimum, maximum, maxLength = 100 }: Parameter): string[] {
+function limitsOf({
+  anyOf,
+  const: only,
+  enum: choices,
+  items,
+  minimum,
+  maximum,
+  maxLength = 100,
+}: Parameter): string[] {
   if (anyOf) return anyOf.flatMap(limitsOf)
   if (items) return limitsOf(items)
   if (minimum !== undefined) return [String(minimum), String(maximum)]
@@ -81,17 +105,27 @@ function limitsOf({ anyOf, const: only, enum: choices, items, minimum, maximum, 
 
 /** Each parameter at each of its limits beside what is required, then all of them together. */
 function queriesOf(schema: z.ZodObject): URLSearchParams[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
   const limits = Object.entries(schema.shape).map(([name, field]) => {
-    const values = limitsOf(properties[name] as Parameter).filter((value) => z.safeParse(field, value).success)
+    const values = limitsOf(properties[name] as Parameter).filter(
+      (value) => z.safeParse(field, value).success,
+    )
     expect(values, name).not.toEqual([])
     return { name, values }
   })
-  const needed = limits.filter(({ name }) => required.includes(name)).map(({ name, values }) => [name, values[0] ?? ''])
+  const needed = limits
+    .filter(({ name }) => required.includes(name))
+    .map(({ name, values }) => [name, values[0] ?? ''])
   const alone = limits.flatMap(({ name, values }) =>
     values.map((value) => new URLSearchParams({ ...Object.fromEntries(needed), [name]: value })),
   )
-  return [...alone, new URLSearchParams(limits.map(({ name, values }) => [name, values.at(-1) ?? '']))]
+  return [
+    ...alone,
+    new URLSearchParams(limits.map(({ name, values }) => [name, values.at(-1) ?? ''])),
+  ]
 }
 
 it('knows where every query schema is read', () => {
@@ -104,7 +138,8 @@ it.each(schemas)('reads with every parameter of %s at its limits', async (name, 
     for (const query of queriesOf(schema)) {
       const response = await request(`${path}?${query}`, { headers })
       await response.arrayBuffer()
-      // 404: an address without anything at it; BAD_REQUEST would mean that the test sends what no schema takes.
+      // 404: an address without anything at it; BAD_REQUEST would mean that the test sends what no
+      // schema takes.
       expect([200, 404], `${path}?${query}`).toContain(response.status)
     }
 })

@@ -13,7 +13,9 @@ beforeEach(async () => {
   await clearSubmissions()
   lines = []
   for (const level of ['error', 'info', 'log', 'warn', 'debug'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation(
+      (...words: unknown[]) => void lines.push(words.map(String).join(' ')),
+    )
   }
 })
 afterEach(() => {
@@ -24,13 +26,29 @@ afterEach(() => {
 const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 /** What visitors and admins write, and secrets. */
-const person = { name: 'Nguyễn Thị Bí Mật', email: 'bi.mat+1@example.com', phone: '0912345678', message: 'đừng ghi lại câu này' }
+const person = {
+  name: 'Nguyễn Thị Bí Mật',
+  email: 'bi.mat+1@example.com',
+  phone: '0912345678',
+  message: 'đừng ghi lại câu này',
+}
 const lead = { ...person, destination: 'Hang Én' }
-const secrets = [person.name, person.email, person.phone, person.message, lead.destination, 'Bí Mật', 'bi.mat', 'mail-secret', 'bot-secret']
+const secrets = [
+  person.name,
+  person.email,
+  person.phone,
+  person.message,
+  lead.destination,
+  'Bí Mật',
+  'bi.mat',
+  'mail-secret',
+  'bot-secret',
+]
 
 function expectNoSecrets(...more: string[]): void {
   const all = lines.join('\n')
-  // Drizzle's name for what visitors wrote; the search folds it, so that it would not be found as it was written.
+  // Drizzle's name for what visitors wrote; the search folds it, so that it would not be found as
+  // it was written.
   expect(all).not.toContain('params:')
   for (const secret of [...secrets, ...more]) {
     expect(all).not.toContain(secret)
@@ -38,7 +56,9 @@ function expectNoSecrets(...more: string[]): void {
   }
 }
 
-/** A database that fails as D1 does, so that the error of Drizzle has the query and its parameters. */
+/**
+ * A database that fails as D1 does, so that the error of Drizzle has the query and its parameters.
+ */
 function failingDatabase(): D1Database {
   const statement = (inner: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(inner, {
@@ -57,7 +77,15 @@ function failingDatabase(): D1Database {
 }
 
 it('writes nothing about visits that go well, nor about what is not there or not allowed', async () => {
-  for (const path of ['/', '/api/posts', '/khong-co', '/api/nope', '/assets/gone.js', '/api/search?q=hue', '/r/unknown'])
+  for (const path of [
+    '/',
+    '/api/posts',
+    '/khong-co',
+    '/api/nope',
+    '/assets/gone.js',
+    '/api/search?q=hue',
+    '/r/unknown',
+  ])
     await request(path)
   await request('/api/admin/me')
   await request('/api/posts', { method: 'DELETE' })
@@ -90,13 +118,23 @@ it.each([
     '/lien-he?form=contact',
     { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
   ],
-  ['a secret that is not ours', 401, '/api/admin/products/import', { Authorization: 'Bearer a-guessed-secret' }],
-] as const)('writes one line for %s, of a client without a name', async (_, status, path, headers) => {
-  const client = { 'CF-Connecting-IP': '203.0.113.79' }
-  expect((await post(path, person, { ...client, ...headers })).status).toBe(status)
-  expect(written()).toMatchObject([{ event: 'request refused', status, client: expect.stringMatching(/^[0-9a-f]{12}$/) }])
-  expectNoSecrets(client['CF-Connecting-IP'], 'a-guessed-secret')
-})
+  [
+    'a secret that is not ours',
+    401,
+    '/api/admin/products/import',
+    { Authorization: 'Bearer a-guessed-secret' },
+  ],
+] as const)(
+  'writes one line for %s, of a client without a name',
+  async (_, status, path, headers) => {
+    const client = { 'CF-Connecting-IP': '203.0.113.79' }
+    expect((await post(path, person, { ...client, ...headers })).status).toBe(status)
+    expect(written()).toMatchObject([
+      { event: 'request refused', status, client: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    ])
+    expectNoSecrets(client['CF-Connecting-IP'], 'a-guessed-secret')
+  },
+)
 
 it('takes no id from outside', async () => {
   const given = 'lan@example.com'.replace('@', '-at-')
@@ -132,7 +170,11 @@ it.each([
   await request('/r/p-1', { headers: newClient() }, bindings)
   expect(lines.length).toBeGreaterThan(4)
   for (const line of written())
-    expect(line).toMatchObject({ event: expect.any(String), requestId: expect.any(String), route: expect.any(String) })
+    expect(line).toMatchObject({
+      event: expect.any(String),
+      requestId: expect.any(String),
+      route: expect.any(String),
+    })
   expectNoSecrets(token)
 })
 
@@ -144,7 +186,11 @@ it('writes nothing of the admins’ passwords, cookies and searches', async () =
   const [, session = ''] = Cookie.split('=')
   for (const DB of [brokenDatabase(), failingDatabase()]) {
     await post('/api/admin/login', { username: 'mai', password: secret }, {}, { DB })
-    await request(`/api/admin/leads?q=${encodeURIComponent(person.name)}`, { headers: { Cookie } }, { DB })
+    await request(
+      `/api/admin/leads?q=${encodeURIComponent(person.name)}`,
+      { headers: { Cookie } },
+      { DB },
+    )
     await post(
       '/api/admin/products/import',
       { rows: [] },
@@ -161,12 +207,20 @@ it('writes one line for a login that is refused: of one client and as one user, 
   lines = []
   const client = { 'CF-Connecting-IP': '203.0.113.77' }
   const password = 'correct horse battery staple'
-  for (const username of ['mai', 'mai', 'nobody']) await post('/api/admin/login', { username, password }, client)
+  for (const username of ['mai', 'mai', 'nobody'])
+    await post('/api/admin/login', { username, password }, client)
   const refused = written()
   const mark = expect.stringMatching(/^[0-9a-f]{12}$/)
-  expect(refused.map(({ event, route }) => [event, route])).toEqual(Array(3).fill(['login refused', '/api/admin/login']))
+  expect(refused.map(({ event, route }) => [event, route])).toEqual(
+    Array(3).fill(['login refused', '/api/admin/login']),
+  )
   for (const line of refused)
-    expect(line).toMatchObject({ code: 'INVALID_CREDENTIALS', client: mark, user: mark, requestId: expect.any(String) })
+    expect(line).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      client: mark,
+      user: mark,
+      requestId: expect.any(String),
+    })
   expect(new Set(refused.map((line) => line.client)).size).toBe(1)
   const [first, again, other] = refused.map(({ user }) => user)
   expect(again).toBe(first)
@@ -175,7 +229,12 @@ it('writes one line for a login that is refused: of one client and as one user, 
 })
 
 it('writes down that a login was refused for trying too often', async () => {
-  const attempt = () => post('/api/admin/login', { username: 'mai', password: 'wrong' }, { 'CF-Connecting-IP': '203.0.113.78' })
+  const attempt = () =>
+    post(
+      '/api/admin/login',
+      { username: 'mai', password: 'wrong' },
+      { 'CF-Connecting-IP': '203.0.113.78' },
+    )
   await attempt()
   await env.DB.prepare('update rate_counts set count = 25').run()
   expect((await attempt()).status).toBe(429)
@@ -187,7 +246,10 @@ it('writes down that a login was refused for trying too often', async () => {
 })
 
 it('writes nothing that a peer repeats of a delivery', async () => {
-  standInForPeers(({ body }) => new Response(`cannot send ${JSON.stringify(body)} with mail-secret`, { status: 500 }))
+  standInForPeers(
+    ({ body }) =>
+      new Response(`cannot send ${JSON.stringify(body)} with mail-secret`, { status: 500 }),
+  )
   await post('/api/newsletter', { email: person.email, language: 'vi' }, {}, peers)
   await post('/api/trip-leads', lead, {}, peers)
   await deliverLater(2, peers)

@@ -20,21 +20,22 @@ const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const [cover, inText, related] = ['coveraaaaa', 'textbbbbbb', 'relatedccc']
 const keyOf = (id: string) => `/media/${id}-1-4000x3000-7a8b6c`
 
-const htmlOf = async (path: string, locale: Locale = 'vi') => (await request(localizedPath(path, locale, defaultLocale))).text()
+const htmlOf = async (path: string, locale: Locale = 'vi') =>
+  (await request(localizedPath(path, locale, defaultLocale))).text()
 const appOf = (html: string) => html.slice(html.indexOf('<div id="app"'))
 
 /** A photograph whose texts all name it. */
 const insertNamed = (id: string, fields = {}) =>
   insertPhoto(undefined, {
-    ...{
-      id,
-      sha256: id.padEnd(64, '0'),
-      altVi: `Ảnh ${id}`,
-      altEn: `Photo ${id}`,
-      captionVi: `Chú thích ${id}`,
-      captionEn: `Caption ${id}`,
-    },
-    ...{ credit: 'Nguyễn An', creditUrl: 'https://example.com/an', licence: 'cc-by-sa-4.0' as const },
+    id,
+    sha256: id.padEnd(64, '0'),
+    altVi: `Ảnh ${id}`,
+    altEn: `Photo ${id}`,
+    captionVi: `Chú thích ${id}`,
+    captionEn: `Caption ${id}`,
+    credit: 'Nguyễn An',
+    creditUrl: 'https://example.com/an',
+    licence: 'cc-by-sa-4.0' as const,
     ...fields,
   })
 
@@ -51,7 +52,11 @@ beforeEach(async () => {
   await invalidateContent(env.CACHE)
 })
 
-async function publish(desk: EntryDesk, kind: Parameters<EntryDesk['create']>[0], fields: Record<string, unknown>): Promise<string> {
+async function publish(
+  desk: EntryDesk,
+  kind: Parameters<EntryDesk['create']>[0],
+  fields: Record<string, unknown>,
+): Promise<string> {
   const { id, slug } = await desk.create(kind, { data: { ...sampleData(kind), ...fields } })
   const { status, body } = await desk.publish(id, ['vi', 'en'])
   expect(body.issues ?? [], kind).toEqual([])
@@ -67,7 +72,8 @@ describe.each(locales)('the page of an article in %s', (locale) => {
       bodyVi: `Mở đầu.\n\n![](media:${inText})\n\nMột ![](media:${inText}) nhỏ.`,
       bodyEn: `Beginning.\n\n![](media:${inText})\n\nA small ![](media:${inText}).`,
     })
-  const [alt, caption, by] = locale === 'vi' ? ['Ảnh', 'Chú thích', 'Ảnh'] : ['Photo', 'Caption', 'Photo']
+  const [alt, caption, by] =
+    locale === 'vi' ? ['Ảnh', 'Chú thích', 'Ảnh'] : ['Photo', 'Caption', 'Photo']
 
   it('shows its cover in AVIF and WebP by width, fetched first, with its own alternative text and credit', async () => {
     await write()
@@ -78,11 +84,19 @@ describe.each(locales)('the page of an article in %s', (locale) => {
     for (const link of preloads) expect(link).toContain('fetchPriority="high"')
     expect(appOf(html)).not.toContain('imageSrcSet')
     const app = appOf(html)
-    expect(app).toMatch(new RegExp(`<source type="image/avif" srcSet="[^"]*${keyOf(cover)}/tall-480.avif 480w[^"]*" sizes="100vw`))
+    expect(app).toMatch(
+      new RegExp(
+        `<source type="image/avif" srcSet="[^"]*${keyOf(cover)}/tall-480.avif 480w[^"]*" sizes="100vw`,
+      ),
+    )
     expect(app).toContain(`src="${keyOf(cover)}/tall-768.webp" alt="${alt} ${cover}" srcSet="`)
-    expect(app).toContain('width="1600" height="2000" data-colour="#7a8b6c" loading="eager" fetchPriority="high"')
+    expect(app).toContain(
+      'width="1600" height="2000" data-colour="#7a8b6c" loading="eager" fetchPriority="high"',
+    )
     expect(app).toContain(`${by}<!-- -->:`)
-    expect(app).toContain('<a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">CC BY-SA 4.0</a>')
+    expect(app).toContain(
+      '<a href="https://creativecommons.org/licenses/by-sa/4.0/" rel="license">CC BY-SA 4.0</a>',
+    )
     expect(app).not.toContain('style=')
     expect(app.replace(/<script.*?<\/script>/gs, '')).not.toContain('.jpg')
   })
@@ -113,15 +127,26 @@ describe.each(locales)('the page of an article in %s', (locale) => {
     const html = await htmlOf('/inspiration/ruong-bac-thang', locale)
     for (const name of ['property="og:image"', 'name="twitter:image"'])
       expect(html).toContain(`<meta ${name} content="${origin}${keyOf(cover)}/share-1200.jpg"`)
-    expect(find(html, /<meta property="og:image:alt" content="([^"]+)"/)).toContain(`${alt} ${cover}`)
-    const { '@graph': graph } = JSON.parse(find(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? '')
+    expect(find(html, /<meta property="og:image:alt" content="([^"]+)"/)).toContain(
+      `${alt} ${cover}`,
+    )
+    const { '@graph': graph } = JSON.parse(
+      find(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? '',
+    )
     const article = graph.find((node: { '@type': string }) => node['@type'] === 'Article')
     expect(article.image).toMatchObject([
-      { '@type': 'ImageObject', contentUrl: `${origin}${keyOf(cover)}/wide-1600.jpg`, width: '1600', height: '900' },
+      {
+        '@type': 'ImageObject',
+        contentUrl: `${origin}${keyOf(cover)}/wide-1600.jpg`,
+        width: '1600',
+        height: '900',
+      },
       { contentUrl: `${origin}${keyOf(cover)}/square-1600.jpg`, width: '1600', height: '1600' },
       {
         contentUrl: `${origin}${keyOf(cover)}/full-1600.jpg`,
-        ...{ creditText: 'Nguyễn An', creator: { name: 'Nguyễn An' }, license: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+        creditText: 'Nguyễn An',
+        creator: { name: 'Nguyễn An' },
+        license: 'https://creativecommons.org/licenses/by-sa/4.0/',
       },
     ])
   })
@@ -135,18 +160,28 @@ it('asks the database once more for the photographs of an article, its cards and
     return { count: asked(), page: await response.json<PostPage>() }
   }
   await insertPost({ slug: 'khong-anh', bodyVi: card, contentPillar: 'cultural-immersion' })
-  await insertPost({ slug: 'co-anh', coverImage: `media:${cover}`, bodyVi: `${card}\n\n![](media:${inText})` })
+  await insertPost({
+    slug: 'co-anh',
+    coverImage: `media:${cover}`,
+    bodyVi: `${card}\n\n![](media:${inText})`,
+  })
   await insertPost({ slug: 'doc-tiep', coverImage: `media:${related}` })
   const [without, withPhotos] = [await asked('khong-anh'), await asked('co-anh')]
   expect(withPhotos.count).toBe(without.count + 1)
   expect(without.page).not.toHaveProperty('photos')
-  expect(withPhotos.page.photos?.map(({ id }) => id).sort()).toEqual([cover, related, inText].sort())
+  expect(withPhotos.page.photos?.map(({ id }) => id).sort()).toEqual(
+    [cover, related, inText].sort(),
+  )
   expect(withPhotos.page.related[0]?.coverImage).toBe(`${keyOf(related)}/full-1080.jpg`)
 })
 
 it('shows the default cover and the words of what is in the trash', async () => {
   await insertNamed('goneeeeeee', { deletedAt: '2026-11-02T00:00:00.000Z' })
-  await insertPost({ slug: 'mat-anh', coverImage: 'media:goneeeeeee', bodyVi: '![Chợ nổi](media:goneeeeeee)' })
+  await insertPost({
+    slug: 'mat-anh',
+    coverImage: 'media:goneeeeeee',
+    bodyVi: '![Chợ nổi](media:goneeeeeee)',
+  })
   const html = await htmlOf('/inspiration/mat-anh')
   expect(appOf(html)).toContain('default-cover-wide.svg')
   expect(appOf(html)).toContain('<p>Chợ nổi</p>')
@@ -155,8 +190,17 @@ it('shows the default cover and the words of what is in the trash', async () => 
 })
 
 it('shows photographs in lists, tags and the search without a word more: they lead to pages that name who took them', async () => {
-  await insertPost({ slug: 'moi', coverImage: `media:${cover}`, tags: ['Ruộng bậc thang'], titleVi: 'Ruộng bậc thang' })
-  for (const path of ['/inspiration', '/tu-khoa/ruong-bac-thang', '/tim-kiem/ruong%20bac%20thang']) {
+  await insertPost({
+    slug: 'moi',
+    coverImage: `media:${cover}`,
+    tags: ['Ruộng bậc thang'],
+    titleVi: 'Ruộng bậc thang',
+  })
+  for (const path of [
+    '/inspiration',
+    '/tu-khoa/ruong-bac-thang',
+    '/tim-kiem/ruong%20bac%20thang',
+  ]) {
     const app = appOf(await htmlOf(path))
     expect(app, path).toMatch(/src="\/media\/[^"]+(?:wide|tall|square)-768\.webp" alt=""/)
     expect(app, path).not.toContain('media:')
@@ -166,7 +210,9 @@ it('shows photographs in lists, tags and the search without a word more: they le
 
 it('tells in the shop who took the photograph of a product, of each once', async () => {
   await insertProducts([{ imageUrl: `media:${inText}` }, { imageUrl: `media:${inText}` }, {}])
-  const { photos } = await (await request('/api/products/infinite?page=1&limit=12')).json<ProductPage>()
+  const { photos } = await (
+    await request('/api/products/infinite?page=1&limit=12')
+  ).json<ProductPage>()
   expect(photos?.map(({ id }) => id)).toEqual([inText])
   const app = appOf(await htmlOf('/shop-gear'))
   expect(app.match(/src="\/media\/[^"]+square-768\.webp" alt=""/g)).toHaveLength(2)
@@ -176,7 +222,11 @@ it('tells in the shop who took the photograph of a product, of each once', async
 it('tells on the page of an office who took its photograph', async () => {
   const desk = await openEntryDesk()
   const { offices } = sampleData('settings') as { offices: object[] }
-  await publish(desk, 'settings', { offices: offices.map((office, at) => (at === 0 ? { ...office, image: `media:${related}` } : office)) })
+  await publish(desk, 'settings', {
+    offices: offices.map((office, at) =>
+      at === 0 ? { ...office, image: `media:${related}` } : office,
+    ),
+  })
   const app = appOf(await htmlOf(paths.contact))
   expect(app.match(/class="photo-credit[^>]*>.*?Nguyễn An.*?CC BY-SA 4\.0<\/a>/gs)).toHaveLength(1)
 })
@@ -190,31 +240,52 @@ describe('entries', () => {
     }
     const slug = await publish(desk, 'destination', {
       heroImageUrl: `media:${cover}`,
-      galleryImages: galleryImages.map((picture) => ({ ...picture, src: `media:${inText}` })).slice(0, 1),
+      galleryImages: galleryImages
+        .map((picture) => ({ ...picture, src: `media:${inText}` }))
+        .slice(0, 1),
       activities: activities.map((activity) => ({ ...activity, imageUrl: `media:${related}` })),
     })
     const entry = await (await readPublic('destination', slug, 'en')).json<EntryOf<'destination'>>()
     expect(entry.photos).toHaveLength(3)
     expect(entry.heroImageUrl).toBe(`${keyOf(cover)}/full-1080.jpg`)
     const html = await htmlOf(`/where-to-go/${slug}`)
-    const preloads = html.slice(0, html.indexOf('</head>')).match(/<link rel="preload" as="image" type="image\/avif"[^>]*>/g) ?? []
-    expect(preloads.map((link) => find(link, /media="([^"]+)"/))).toEqual(['(min-width: 48rem)', 'not all and (min-width: 48rem)'])
+    const preloads =
+      html
+        .slice(0, html.indexOf('</head>'))
+        .match(/<link rel="preload" as="image" type="image\/avif"[^>]*>/g) ?? []
+    expect(preloads.map((link) => find(link, /media="([^"]+)"/))).toEqual([
+      '(min-width: 48rem)',
+      'not all and (min-width: 48rem)',
+    ])
     const app = appOf(html)
-    expect(app).toMatch(new RegExp(`<source media="\\(min-width: 48rem\\)" type="image/avif" srcSet="${keyOf(cover)}/wide-320.avif 320w`))
+    expect(app).toMatch(
+      new RegExp(
+        `<source media="\\(min-width: 48rem\\)" type="image/avif" srcSet="${keyOf(cover)}/wide-320.avif 320w`,
+      ),
+    )
     expect(app).toContain(`<a href="${keyOf(inText)}/full-2200.webp" class="poster block">`)
     expect(app.match(/class="photo-credit/g)).toHaveLength(3 + activities.length)
     expect(html).toContain(`content="${origin}${keyOf(cover)}/share-1200.jpg"`)
     const list = await (await request('/api/entries/destination?locale=vi')).text()
     expect(list).toContain(`"heroImageUrl":"${keyOf(cover)}/full-1080.jpg"`)
-    expect(await (await request('/api/things?locale=vi')).text()).toContain(`${keyOf(cover)}/full-1080.jpg`)
+    expect(await (await request('/api/things?locale=vi')).text()).toContain(
+      `${keyOf(cover)}/full-1080.jpg`,
+    )
   })
 
   it('show photographs on slides of the home page, deals, and what is told about the company', async () => {
     const desk = await openEntryDesk()
     const home = sampleData('home') as { slides: Record<string, unknown>[] }
-    await publish(desk, 'home', { slides: home.slides.map((slide, at) => (at === 0 ? { ...slide, imageUrl: `media:${cover}` } : slide)) })
+    await publish(desk, 'home', {
+      slides: home.slides.map((slide, at) =>
+        at === 0 ? { ...slide, imageUrl: `media:${cover}` } : slide,
+      ),
+    })
     const about = sampleData('about') as { hero: object; story: object }
-    await publish(desk, 'about', { hero: { ...about.hero, image: `media:${cover}` }, story: { ...about.story, image: `media:${inText}` } })
+    await publish(desk, 'about', {
+      hero: { ...about.hero, image: `media:${cover}` },
+      story: { ...about.story, image: `media:${inText}` },
+    })
     const deal = await publish(desk, 'deal', { image: `media:${related}` })
     for (const [path, id] of [
       ['/', cover],
@@ -224,26 +295,42 @@ describe('entries', () => {
       const html = await htmlOf(path)
       expect(html.slice(0, html.indexOf('</head>')), path).toContain(`${keyOf(id)}/`)
       expect(appOf(html), path).toContain('photo-credit')
-      expect(appOf(html), path).toMatch(new RegExp(`<img src="${keyOf(id)}/(?:tall|wide|square)-\\d+.webp"`))
+      expect(appOf(html), path).toMatch(
+        new RegExp(`<img src="${keyOf(id)}/(?:tall|wide|square)-\\d+.webp"`),
+      )
     }
   })
 })
 
 it('sends news readers a JPEG, and search engines the picture of a page', async () => {
-  await insertPost({ slug: 'moi', coverImage: `media:${cover}`, bodyVi: `![](media:${inText})`, bodyEn: `![](media:${inText})` })
+  await insertPost({
+    slug: 'moi',
+    coverImage: `media:${cover}`,
+    bodyVi: `![](media:${inText})`,
+    bodyEn: `![](media:${inText})`,
+  })
   const feed = await (await request('/rss.xml')).text()
-  expect(feed).toContain(`<enclosure url="${origin}${keyOf(cover)}/wide-1080.jpg" length="0" type="image/jpeg"`)
+  expect(feed).toContain(
+    `<enclosure url="${origin}${keyOf(cover)}/wide-1080.jpg" length="0" type="image/jpeg"`,
+  )
   expect(feed).toContain(`src=&quot;${origin}${keyOf(inText)}/full-1080.jpg&quot;`)
   expect(feed).toContain('Nguyễn An')
   expect(feed).not.toContain('srcset')
-  expect(await (await request('/sitemap-posts-1.xml')).text()).toContain(`<image:loc>${origin}${keyOf(cover)}/wide-1080.jpg</image:loc>`)
+  expect(await (await request('/sitemap-posts-1.xml')).text()).toContain(
+    `<image:loc>${origin}${keyOf(cover)}/wide-1080.jpg</image:loc>`,
+  )
   const desk = await openEntryDesk()
   await publish(desk, 'topic', { image: `media:${related}` })
-  expect(await (await request('/sitemap-pages.xml')).text()).toContain(`<image:loc>${origin}${keyOf(related)}/wide-1080.jpg</image:loc>`)
+  expect(await (await request('/sitemap-pages.xml')).text()).toContain(
+    `<image:loc>${origin}${keyOf(related)}/wide-1080.jpg</image:loc>`,
+  )
 })
 
 it('leads from the share picture of a page to its photograph', async () => {
   await insertPost({ slug: 'moi', coverImage: `media:${cover}` })
   const response = await request('/share/vi/inspiration/moi.jpg')
-  expect([response.status, response.headers.get('Location')]).toEqual([302, `${keyOf(cover)}/share-1200.jpg`])
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    `${keyOf(cover)}/share-1200.jpg`,
+  ])
 })

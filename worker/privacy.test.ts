@@ -6,7 +6,9 @@ import { post } from './testing/site'
 
 beforeEach(async () => {
   await clearSubmissions()
-  await env.DB.batch(['letter_sendings', 'mail_suppressions'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['letter_sendings', 'mail_suppressions'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
   await env.DB.prepare(
     `insert into letter_sendings (id, letter_id, list, state, mode, segment, content, counts_clicks, is_archived, recipients, created_by, created_at)
     values ('sending-1', 'entry-1', 'letter', 'sent', 'now', '{}', '{}', 0, 0, 2, 'mai', '2026-11-20T00:00:00.000Z')`,
@@ -14,16 +16,26 @@ beforeEach(async () => {
 })
 
 async function heldAbout(email: string): Promise<Record<string, Record<string, unknown>[]>> {
-  const tables = Object.entries(exportQueries(email)).map(async ([table, sql]) => [table, (await env.DB.prepare(sql).all()).results])
+  const tables = Object.entries(exportQueries(email)).map(async ([table, sql]) => [
+    table,
+    (await env.DB.prepare(sql).all()).results,
+  ])
   return Object.fromEntries(await Promise.all(tables))
 }
 
 async function submitAll(name: string, email: string): Promise<void> {
   await post('/api/trip-leads', { name, email, message: `Chuyến của ${name}` }, {}, localMail)
-  await post('/api/contact', { name, email, service: 'tour', message: `Lời nhắn của ${name}` }, {}, localMail)
+  await post(
+    '/api/contact',
+    { name, email, service: 'tour', message: `Lời nhắn của ${name}` },
+    {},
+    localMail,
+  )
   await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
   await post('/api/newsletter', { email, language: 'vi', list: 'orchard' }, {}, localMail)
-  const ids = await env.DB.prepare('select id from submissions where email = ?').bind(email).all<{ id: string }>()
+  const ids = await env.DB.prepare('select id from submissions where email = ?')
+    .bind(email)
+    .all<{ id: string }>()
   const note = env.DB.prepare(
     "insert into lead_notes (lead_id, username, text, created_at) values (?, 'mai', ?, '2026-11-21T00:00:00.000Z')",
   )
@@ -34,11 +46,14 @@ async function submitAll(name: string, email: string): Promise<void> {
       select 'letter ' || reader_id, 'newsletter-letter', 'sending-1:' || reader_id, 'letter:sending-1:' || reader_id, 'sent', created_at, created_at
       from newsletter_subscriptions where email = ?`,
     ).bind(email),
-    env.DB.prepare("insert into mail_suppressions (email, reason, created_at) values (?, 'complaint', '2026-11-21')").bind(email),
+    env.DB.prepare(
+      "insert into mail_suppressions (email, reason, created_at) values (?, 'complaint', '2026-11-21')",
+    ).bind(email),
   ])
 }
 
-const counts = (held: Record<string, unknown[]>) => Object.fromEntries(Object.entries(held).map(([table, rows]) => [table, rows.length]))
+const counts = (held: Record<string, unknown[]>) =>
+  Object.fromEntries(Object.entries(held).map(([table, rows]) => [table, rows.length]))
 const everything = {
   submissions: 2,
   lead_notes: 2,
@@ -64,7 +79,9 @@ it('erases everything about one address but that it gets no mail, and nothing el
   await submitAll('Lan', 'lan@example.com')
   await submitAll('Bình', 'binh@example.com')
   await env.DB.batch(eraseStatements('lan@example.com').map((sql) => env.DB.prepare(sql)))
-  const left = Object.entries(await heldAbout('lan@example.com')).filter(([, rows]) => rows.length > 0)
+  const left = Object.entries(await heldAbout('lan@example.com')).filter(
+    ([, rows]) => rows.length > 0,
+  )
   expect(left.map(([table]) => table)).toEqual(keptTables)
   expect(counts(await heldAbout('binh@example.com'))).toEqual(everything)
 })

@@ -5,7 +5,8 @@ import { runSchedule } from './schedule'
 import { countingDatabase } from './testing/failures'
 import { post } from './testing/site'
 
-const count = async (table: string) => (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows
+const count = async (table: string) =>
+  (await env.DB.prepare(`select count(*) as rows from ${table}`).first<{ rows: number }>())?.rows
 
 const months = (number: number) => {
   const time = new Date()
@@ -14,14 +15,22 @@ const months = (number: number) => {
 }
 
 it('deletes notes together with their lead', async () => {
-  await env.DB.batch(['submissions', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['submissions', 'lead_notes'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
-  await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' })
+  await post('/api/contact', {
+    name: 'Lan',
+    email: 'lan@example.com',
+    service: 'tour',
+    message: 'Xin chào',
+  })
   await env.DB.prepare(
     `insert into lead_notes (lead_id, username, text, created_at)
       select id, 'mai', 'Đã gọi', created_at from submissions`,
   ).run()
-  const run = (scheduledTime: number) => runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const run = (scheduledTime: number) =>
+    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
   await run(months(23))
   expect(await count('lead_notes')).toBe(2)
   await run(months(25))
@@ -32,11 +41,17 @@ it('forgets requests and messages after twenty-four months, not before', async (
   await env.DB.prepare('delete from submissions').run()
   const answers = [
     await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' }),
-    await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' }),
+    await post('/api/contact', {
+      name: 'Lan',
+      email: 'lan@example.com',
+      service: 'tour',
+      message: 'Xin chào',
+    }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await count('submissions')).toBe(2)
-  const run = (scheduledTime: number) => runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const run = (scheduledTime: number) =>
+    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
   await run(months(23))
   expect(await count('submissions')).toBe(2)
   await run(months(25))
@@ -45,10 +60,15 @@ it('forgets requests and messages after twenty-four months, not before', async (
 
 it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await env.DB.batch(['submissions', 'post_marks'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['submissions', 'post_marks'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await env.DB.prepare("insert into post_marks (mark, day) values ('old', '1969-01-01')").run()
-  await runSchedule({ scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} }, env)
+  await runSchedule(
+    { scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} },
+    env,
+  )
   expect([await count('submissions'), await count('post_marks')]).toEqual([1, 1])
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('nothing was purged'))
   logged.mockRestore()

@@ -44,13 +44,22 @@ function daysBefore(days: number, scheduledTime: number): string {
 /** How many years after its build a clock is still plausible. */
 const plausibleYears = 5
 
-/** Whether a clock can be right: it is no earlier than the build, but for time zones, and not years ahead of it. */
+/**
+ * Whether a clock can be right: it is no earlier than the build, but for time zones, and not years
+ * ahead of it.
+ */
 function isPlausible(scheduledTime: number): boolean {
   const built = Date.parse(__BUILT_ON__)
-  return scheduledTime >= built - millisecondsInDay && scheduledTime <= built + plausibleYears * 365 * millisecondsInDay
+  return (
+    scheduledTime >= built - millisecondsInDay &&
+    scheduledTime <= built + plausibleYears * 365 * millisecondsInDay
+  )
 }
 
-/** Deletes photographs that were in the trash for long enough, and files without one. An error of R2 does not stop the rest of the purge. */
+/**
+ * Deletes photographs that were in the trash for long enough, and files without one. An error of R2
+ * does not stop the rest of the purge.
+ */
 async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   try {
     await purgeMedia({ db, bucket }, daysBefore(30, scheduledTime))
@@ -61,10 +70,18 @@ async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number)
   }
 }
 
-/** Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing deleted comes back. */
+/**
+ * Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing
+ * deleted comes back.
+ */
 async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
-    logError('nothing was purged', new Error(`the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`))
+    logError(
+      'nothing was purged',
+      new Error(
+        `the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`,
+      ),
+    )
     return
   }
   const retention = retentionStart(scheduledTime)
@@ -92,28 +109,47 @@ async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
   // An error of the checks does not stop the purge.
   const db = openDatabase(env.DB)
   const partners = await readScheduledSettings(db, env.CACHE)
-  await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch((error: unknown) =>
-    logError('links could not be checked', error),
+  await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch(
+    (error: unknown) => logError('links could not be checked', error),
   )
 }
 
-/** The cron of wrangler.toml that purges and checks links; the other one, every minute, publishes and delivers. */
+/**
+ * The cron of wrangler.toml that purges and checks links; the other one, every minute, publishes
+ * and delivers.
+ */
 const purgeCron = '17 * * * *'
 
-/** The Cron Triggers: articles and deliveries that are due, and once an hour the checks of links and the purge. */
+/**
+ * The Cron Triggers: articles and deliveries that are due, and once an hour the checks of links and
+ * the purge.
+ */
 export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
-  const context = { requestId: crypto.randomUUID(), route: `cron ${controller.cron}`, startedAt: Date.now() }
+  const context = {
+    requestId: crypto.randomUUID(),
+    route: `cron ${controller.cron}`,
+    startedAt: Date.now(),
+  }
   return withLogContext(context, () => runDue(controller, env))
 }
 
 /** How far the time of a Cron Trigger may be ahead of the clock, in milliseconds. */
 const mostAhead = millisecondsInDay
 
-/** The Worker's `scheduled` handler: {@link runSchedule}, but for a time to come, which any web page can ask a local site for. */
-export async function handleSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
+/**
+ * The Worker's `scheduled` handler: {@link runSchedule}, but for a time to come, which any web page
+ * can ask a local site for.
+ */
+export async function handleSchedule(
+  controller: ScheduledController,
+  env: Bindings,
+): Promise<void> {
   const { cron, scheduledTime } = controller
   if (scheduledTime <= Date.now() + mostAhead) return runSchedule(controller, env)
-  logError('a Cron Trigger was refused', new Error('its time is still to come'), { cron, scheduledTime })
+  logError('a Cron Trigger was refused', new Error('its time is still to come'), {
+    cron,
+    scheduledTime,
+  })
 }
 
 async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
@@ -130,14 +166,22 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   )
   const db = openDatabase(env.DB)
   const readApi = openScheduledApi(env, db)
-  await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) => logError('entries could not be upgraded', error))
+  await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>
+    logError('entries could not be upgraded', error),
+  )
   await publishDueEntries(db, { kv: env.CACHE, readApi }, now).catch((error: unknown) =>
     logError('entries that are due were not published', error),
   )
-  await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) => logError('copies of entries could not be made', error))
+  await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) =>
+    logError('copies of entries could not be made', error),
+  )
   const tried = await deliverDue(env, { now: clock() }).catch((error: unknown) => {
     logError('deliveries could not be tried', error)
     return 0
   })
-  await sendLetters(env, { now: clock(), until: new Date(scheduledTime + turnMs), asked: tried * queriesADelivery })
+  await sendLetters(env, {
+    now: clock(),
+    until: new Date(scheduledTime + turnMs),
+    asked: tried * queriesADelivery,
+  })
 }

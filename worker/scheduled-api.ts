@@ -5,14 +5,25 @@ import { InProcessRequest } from './platform/http/in-process-request'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-/** Calls the API from a Cron Trigger over its database session, which sees what it has written, and waits for what a response leaves to do. */
+/**
+ * Calls the API from a Cron Trigger over its database session, which sees what it has written, and
+ * waits for what a response leaves to do.
+ */
 export function openScheduledApi(env: Bindings, db: Database): (path: string) => Promise<Response> {
   const settings = readSettings(env)
   const shared = { settings, privateSettings: readPrivateSettings(env), isNoJsForm: false, db }
   return async (path) => {
     const pending: Promise<unknown>[] = []
-    const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work), passThroughOnException: () => {}, props: {} }
-    const response = await api.fetch(new InProcessRequest(new URL(path, settings.siteUrl), undefined, shared), env, context)
+    const context = {
+      waitUntil: (work: Promise<unknown>) => void pending.push(work),
+      passThroughOnException: () => {},
+      props: {},
+    }
+    const response = await api.fetch(
+      new InProcessRequest(new URL(path, settings.siteUrl), undefined, shared),
+      env,
+      context,
+    )
     await Promise.all(pending)
     return response
   }

@@ -12,17 +12,30 @@ const bodies = [
 
 beforeEach(clearSubmissions)
 
-it.each(bodies)('%s says that nothing was stored while the database refuses', async (path, body) => {
-  const response = await post(path, body, {}, { DB: brokenDatabase(), ...localMail })
-  expect(response.status).toBe(503)
-  expect(await response.json<ErrorBody>()).toMatchObject({ code: 'UNAVAILABLE' })
-  expect(await outboxRows()).toEqual([])
-})
+it.each(bodies)(
+  '%s says that nothing was stored while the database refuses',
+  async (path, body) => {
+    const response = await post(path, body, {}, { DB: brokenDatabase(), ...localMail })
+    expect(response.status).toBe(503)
+    expect(await response.json<ErrorBody>()).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await outboxRows()).toEqual([])
+  },
+)
 
 it('removes line breaks and other people’s headers from mails', async () => {
   const name = 'Lan\r\nBcc: all@example.com\u0000\u2028Subject: x'
-  await post('/api/trip-leads', { name, email: 'lan@example.com', destination: 'Huế\nTo: b@example.com' }, {}, localMail)
-  await post('/api/trip-leads', { name, email: 'lan@example.com\r\nBcc: all@example.com' }, {}, localMail)
+  await post(
+    '/api/trip-leads',
+    { name, email: 'lan@example.com', destination: 'Huế\nTo: b@example.com' },
+    {},
+    localMail,
+  )
+  await post(
+    '/api/trip-leads',
+    { name, email: 'lan@example.com\r\nBcc: all@example.com' },
+    {},
+    localMail,
+  )
   const [mail] = await mailsTo('lan@example.com')
   expect(mail?.subject).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}/u)
   expect(Object.values(JSON.parse(mail?.headers ?? '{}')).join('')).not.toMatch(/\p{Cc}/u)

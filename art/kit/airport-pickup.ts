@@ -18,7 +18,9 @@ export function jetTail(
       shape('M-60-40Q60-130 150-300L330-300 300-150Q180-40-60-40z', c.stripe) +
       shape('M-1300-10H420Q560 0 640 70L620 110Q300 260-300 300H-1300z', c.body) +
       shape('M-1300 180H200Q480 150 630 90L620 110Q300 260-300 300H-1300z', c.shade) +
-      [-1180, -1090, -1000, -910, -820, -730, -640, -550, -460].map((wx) => shape(`M${wx} 60h34v54h-34z`, '#23305e')).join('') +
+      [-1180, -1090, -1000, -910, -820, -730, -640, -550, -460]
+        .map((wx) => shape(`M${wx} 60h34v54h-34z`, '#23305e'))
+        .join('') +
       shape('M180 60L620-20 700-20 420 120z', c.shade),
   )
 }
@@ -28,9 +30,17 @@ export function kerbCar(
   x: number,
   y: number,
   scale: number,
-  c: { body: string; shade: string; glass: string; glassLight: string; tyre: string; metal: string },
+  c: {
+    body: string
+    shade: string
+    glass: string
+    glassLight: string
+    tyre: string
+    metal: string
+  },
 ): string {
-  const wheel = (wx: number) => circle(wx, -70, 72, c.tyre) + circle(wx, -70, 38, c.metal) + circle(wx, -70, 14, c.tyre)
+  const wheel = (wx: number) =>
+    circle(wx, -70, 72, c.tyre) + circle(wx, -70, 38, c.metal) + circle(wx, -70, 14, c.tyre)
   return placed(
     x,
     y,
@@ -38,7 +48,10 @@ export function kerbCar(
     line('M340-300L480-400', c.metal, 10) +
       shape('M300-400L560-440 572-410 330-352z', c.body) +
       shape('M400-412L560-440 572-410 420-374z', c.shade) +
-      shape('M-390-70L-396-160Q-380-220-260-236L-150-360Q-120-390-40-392H280Q336-392 344-340L360-70z', c.body) +
+      shape(
+        'M-390-70L-396-160Q-380-220-260-236L-150-360Q-120-390-40-392H280Q336-392 344-340L360-70z',
+        c.body,
+      ) +
       shape('M-390-70L-393-120H356L360-70z', c.shade) +
       shape('M-222-240L-130-346Q-112-364-60-364H-30V-240z', c.glass) +
       shape('M-8-364H120V-240H-8zM144-364H276Q308-362 312-330L318-240H144z', c.glass) +
@@ -57,7 +70,14 @@ export function luggageDriver(
   x: number,
   y: number,
   scale: number,
-  c: { shirt: string; fold: string; trousers: string; trousersShade: string; case: string; caseShade: string },
+  c: {
+    shirt: string
+    fold: string
+    trousers: string
+    trousersShade: string
+    case: string
+    caseShade: string
+  },
 ): string {
   const { skin, shade } = hand
   const cap =
@@ -69,13 +89,23 @@ export function luggageDriver(
     -300,
     1,
     shape('M-30-60V-106H50V-60H34V-90H-14V-60z', '#3a2a24') +
-      shape('M-110-60H130Q140-60 140-48V150Q140 162 130 162H-110Q-120 162-120 150V-48Q-120-60-110-60z', c.case) +
+      shape(
+        'M-110-60H130Q140-60 140-48V150Q140 162 130 162H-110Q-120 162-120 150V-48Q-120-60-110-60z',
+        c.case,
+      ) +
       shape('M40-60H130Q140-60 140-48V150Q140 162 130 162H40z', c.caseShade) +
       line('M-60-56V158M76-56V158', '#3a2a24', 9),
     false,
     14,
   )
-  const head = placed(-24, -500, 0.5, profileHead({ skin, shade, hair: '#1d1420' }, cap, true), false, -4)
+  const head = placed(
+    -24,
+    -500,
+    0.5,
+    profileHead({ skin, shade, hair: '#1d1420' }, cap, true),
+    false,
+    -4,
+  )
   return placed(
     x,
     y,

@@ -38,7 +38,9 @@ export function stampRing(x: number, y: number, scale: number, ink: string, degr
     .map((index) => {
       const angle = (index / 28) * Math.PI * 2
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-      return index % 7 < 5 ? `M${num(cos * 84)},${num(sin * 84)}L${num(cos * 91)},${num(sin * 91)}` : ''
+      return index % 7 < 5
+        ? `M${num(cos * 84)},${num(sin * 84)}L${num(cos * 91)},${num(sin * 91)}`
+        : ''
     })
     .join('')
   const waves = range(4)
@@ -48,14 +50,24 @@ export function stampRing(x: number, y: number, scale: number, ink: string, degr
     x,
     y,
     scale,
-    rim(100, 5, '190 5 140 9 90 4') + rim(75, 3, '120 6 200 4') + line(ticks, ink, 4) + line(waves, ink, 5),
+    rim(100, 5, '190 5 140 9 90 4') +
+      rim(75, 3, '120 6 200 4') +
+      line(ticks, ink, 4) +
+      line(waves, ink, 5),
     false,
     degrees,
   )
 }
 
 /** A long airport hall with a wave roof and a lit glass front, ground at y, 400 units wide and 66 tall. */
-export function terminal(x: number, y: number, scale: number, roof: string, wall: string, lamp: string): string {
+export function terminal(
+  x: number,
+  y: number,
+  scale: number,
+  roof: string,
+  wall: string,
+  lamp: string,
+): string {
   const panes = range(12)
     .map((index) => rect(-184 + index * 31, -34, 24, 26, lamp))
     .join('')
@@ -63,6 +75,8 @@ export function terminal(x: number, y: number, scale: number, roof: string, wall
     x,
     y,
     scale,
-    rect(-192, -42, 384, 42, wall) + shining(panes) + shape('M-206-40Q-160-74-110-48-60-76-6-50 50-78 98-52 160-80 206-44V-38H-206z', roof),
+    rect(-192, -42, 384, 42, wall) +
+      shining(panes) +
+      shape('M-206-40Q-160-74-110-48-60-76-6-50 50-78 98-52 160-80 206-44V-38H-206z', roof),
   )
 }

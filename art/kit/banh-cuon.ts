@@ -5,7 +5,14 @@ import { circle, ellipse, line, placed, rect, shape } from './shapes'
 import { shining } from './shining'
 
 /** A pot with a cloth stretched over it for steaming bánh cuốn, on a clay stove with live coals; foot at y, 240 units wide and 210 tall. */
-export function clothSteamer(x: number, y: number, scale: number, steel: string, shade: string, light: string): string {
+export function clothSteamer(
+  x: number,
+  y: number,
+  scale: number,
+  steel: string,
+  shade: string,
+  light: string,
+): string {
   const stove =
     shape('M-96-74H96L80 0H-80z', '#a8503c') +
     shape('M40-74H96L80 0H44z', '#7c3438') +
@@ -53,12 +60,20 @@ export function basketStack(x: number, y: number, scale: number, count: number):
   )
   const weave = line(
     range(6)
-      .map((step) => `M${-70 + step * 28} ${-52 * count + 10}Q${-40 + step * 16} ${-52 * count - 26} 0 ${-52 * count - 46}`)
+      .map(
+        (step) =>
+          `M${-70 + step * 28} ${-52 * count + 10}Q${-40 + step * 16} ${-52 * count - 26} 0 ${-52 * count - 46}`,
+      )
       .join(''),
     '#b07a38',
     3,
   )
-  return placed(x, y, scale, range(count).map(one).join('') + lid + weave + ellipse(0, -52 * count - 47, 14, 6, '#8a5a2c'))
+  return placed(
+    x,
+    y,
+    scale,
+    range(count).map(one).join('') + lid + weave + ellipse(0, -52 * count - 47, 14, 6, '#8a5a2c'),
+  )
 }
 
 /** A plate of bánh cuốn: three white rolls with fried shallots and herbs beside a bowl of dipping sauce; foot at y, 300 units wide. */
@@ -70,7 +85,10 @@ export function rollPlate(x: number, y: number, scale: number): string {
     ) +
     line(`M${rx - 54} ${ry - 6}Q${rx} ${ry + 2} ${rx + 56} ${ry - 6}`, '#dccfb8', 4) +
     line(`M${rx - 34} ${ry - 14}h12M${rx + 4} ${ry - 13}h14`, '#b8a58c', 4, 0.7)
-  const dish = ellipse(0, -8, 116, 24, '#2f6fa8') + ellipse(0, -14, 112, 24, '#fffaf0') + ellipse(0, -15, 92, 17, '#dfe9ec')
+  const dish =
+    ellipse(0, -8, 116, 24, '#2f6fa8') +
+    ellipse(0, -14, 112, 24, '#fffaf0') +
+    ellipse(0, -15, 92, 17, '#dfe9ec')
   const shallots = line('M-30-52h8M-8-58h9M14-50h8M-18-48h6M30-54h7M2-47h7M-44-46h6', '#b0622a', 7)
   const leaves = shape('M58-28Q74-58 98-48 92-24 58-28zM66-24Q94-34 106-20 90-8 66-24z', '#3f9650')
   const sauce =
@@ -80,22 +98,43 @@ export function rollPlate(x: number, y: number, scale: number): string {
     line('M126-24Q162-12 198-24', '#2f6fa8', 5) +
     circle(150, -45, 5, '#e0322a') +
     circle(172, -43, 4, '#e0322a')
-  return placed(x, y, scale, dish + roll(8, -24) + roll(-14, -34) + roll(10, -42) + shallots + leaves + sauce)
+  return placed(
+    x,
+    y,
+    scale,
+    dish + roll(8, -24) + roll(-14, -34) + roll(10, -42) + shallots + leaves + sauce,
+  )
 }
 
 /** A bánh cuốn cook in a conical hat behind her pot, lifting a thin sheet on a bamboo stick to the right; hips at (x, y), 250 units tall. */
-export function sheetLifter(x: number, y: number, scale: number, shirt: string, shade: string): string {
+export function sheetLifter(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shade: string,
+): string {
   const body =
     shape('M-52 0Q-62-92-40-128Q0-142 40-128 62-92 52 0z', shirt) +
     shape('M8-138Q30-136 40-128 62-92 52 0H22Q36-80 8-138z', shade) +
     shape('M-34 0V-84H34V0z', '#fff6e4', 0.9) +
     line('M-30-84L-20-126M30-84L20-126', '#fff6e4', 6)
-  const head = rect(-10, -152, 20, 24, '#b97c50') + ellipse(0, -168, 24, 28, skin) + conicalHat(0, -178, 4)
+  const head =
+    rect(-10, -152, 20, 24, '#b97c50') + ellipse(0, -168, 24, 28, skin) + conicalHat(0, -178, 4)
   const near = line('M-42-112Q-72-70-50-30L-20-14', shirt, 24) + circle(-16, -12, 11, skin)
   const far = line('M42-114Q86-96 108-118', shade, 24) + circle(116, -124, 11, skin)
   const stick = line('M100-122L262-134', '#c98d48', 7)
   const sheet =
-    shape('M130-126L256-135Q262-84 238-54 214-34 188-40 160-34 142-60 126-88 130-126z', '#fffdf6', 0.82) +
-    line('M134-116Q190-104 254-124M150-70Q160-98 158-112M196-46V-106M236-62Q234-96 230-112', '#cfd8d4', 4, 0.7)
+    shape(
+      'M130-126L256-135Q262-84 238-54 214-34 188-40 160-34 142-60 126-88 130-126z',
+      '#fffdf6',
+      0.82,
+    ) +
+    line(
+      'M134-116Q190-104 254-124M150-70Q160-98 158-112M196-46V-106M236-62Q234-96 230-112',
+      '#cfd8d4',
+      4,
+      0.7,
+    )
   return placed(x, y, scale, body + head + near + far + sheet + stick)
 }

@@ -47,11 +47,16 @@ export function banhMiCart(x: number, y: number, scale: number, c: BanhMiCartCol
     .map(
       (wx) =>
         hoop(wx, -42, 38, c.tyre, 8) +
-        line(`M${wx - 34}-42h68M${wx}-76v68M${wx - 24}-66l48 48M${wx + 24}-66l-48 48`, c.steelShade, 2.4) +
+        line(
+          `M${wx - 34}-42h68M${wx}-76v68M${wx - 24}-66l48 48M${wx + 24}-66l-48 48`,
+          c.steelShade,
+          2.4,
+        ) +
         circle(wx, -42, 7, c.tyre),
     )
     .join('')
-  const under = shape('M-148-58L-120-48H110V-62H-148z', c.tyre) + line('M-136-60V-8M104-50V-2', c.tyre, 8)
+  const under =
+    shape('M-148-58L-120-48H110V-62H-148z', c.tyre) + line('M-136-60V-8M104-50V-2', c.tyre, 8)
   const box =
     shape('M-152-152L-120-150V-46L-150-56z', c.tinShade) +
     rect(-120, -150, 230, 104, c.tin) +
@@ -70,7 +75,8 @@ export function banhMiCart(x: number, y: number, scale: number, c: BanhMiCartCol
     ),
   )
   const slab =
-    shape('M-166-156L-126-164H124V-150H-126L-166-148z', c.steel) + shape('M-166-150L-126-154H124V-148H-126L-166-144z', c.steelShade)
+    shape('M-166-156L-126-164H124V-150H-126L-166-148z', c.steel) +
+    shape('M-166-150L-126-154H124V-148H-126L-166-144z', c.steelShade)
   const inside = shining(
     shape('M-142-250L-112-258V-164H-142z', '#d99a4c') +
       rect(-112, -258, 216, 94, c.glass) +
@@ -92,11 +98,15 @@ export function banhMiCart(x: number, y: number, scale: number, c: BanhMiCartCol
     shape('M66-254L92-254 46-168H20z', '#fff', 0.3)
   const shelf = line('M-112-222H104', c.steelShade, 3)
   const posts = line('M-146-250V-348M-112-258V-346M104-258V-346', c.steelShade, 5)
-  const edge = (index: number, half: number, middle: number) => Math.round(middle - half + (index * 2 * half) / 9)
+  const edge = (index: number, half: number, middle: number) =>
+    Math.round(middle - half + (index * 2 * half) / 9)
   const slope = (odd: number) =>
     range(9)
       .filter((index) => index % 2 === odd)
-      .map((index) => `M${edge(index, 112, -4)}-400H${edge(index + 1, 112, -4)}L${edge(index + 1, 144, -4)}-350H${edge(index, 144, -4)}z`)
+      .map(
+        (index) =>
+          `M${edge(index, 112, -4)}-400H${edge(index + 1, 112, -4)}L${edge(index + 1, 144, -4)}-350H${edge(index, 144, -4)}z`,
+      )
       .join('')
   const hem = (odd: number) =>
     range(9)
@@ -110,21 +120,47 @@ export function banhMiCart(x: number, y: number, scale: number, c: BanhMiCartCol
     shape(hem(0), c.clothShade) +
     shape(hem(1), c.stripeShade) +
     line('M-116-400H108', c.clothShade, 6)
-  const bulb = line('M-30-346V-312', c.tyre, 3) + shining(shape('M-36-312h12l3 14q0 12-9 12t-9-12z', '#fff0b0'))
+  const bulb =
+    line('M-30-346V-312', c.tyre, 3) +
+    shining(shape('M-36-312h12l3 14q0 12-9 12t-9-12z', '#fff0b0'))
   const rolls = [26, 50, 74]
     .map((rx) =>
       placed(
         rx,
         -344,
         1,
-        line('M0 0V12', c.tyre, 2) + shape('M-8 12H8Q10 32 8 52H-8Q-10 32-8 12z', '#4f8a44') + line('M-8 24H8M-8 40H8', '#e8d9a0', 2.4),
+        line('M0 0V12', c.tyre, 2) +
+          shape('M-8 12H8Q10 32 8 52H-8Q-10 32-8 12z', '#4f8a44') +
+          line('M-8 24H8M-8 40H8', '#e8d9a0', 2.4),
       ),
     )
     .join('')
   const side =
-    placed(104, -164, 1, shape('M-6 0Q-16-20-6-32H24Q32-16 22 0z', '#fff8ea') + line('M-6-24H26M-9-12H26', '#3f7fc0', 4)) +
-    line('M-160-150Q-172-130-166-110', c.steelShade, 3)
-  return placed(x, y, scale, under + wheels + box + name + posts + inside + shelf + panes + slab + side + bulb + rolls + roof)
+    placed(
+      104,
+      -164,
+      1,
+      shape('M-6 0Q-16-20-6-32H24Q32-16 22 0z', '#fff8ea') +
+        line('M-6-24H26M-9-12H26', '#3f7fc0', 4),
+    ) + line('M-160-150Q-172-130-166-110', c.steelShade, 3)
+  return placed(
+    x,
+    y,
+    scale,
+    under +
+      wheels +
+      box +
+      name +
+      posts +
+      inside +
+      shelf +
+      panes +
+      slab +
+      side +
+      bulb +
+      rolls +
+      roof,
+  )
 }
 
 /** A basket of bread under a cloth, foot at (x, y), 120 units wide. */
@@ -161,7 +197,8 @@ export function breadSeller(x: number, y: number, scale: number, c: VendorColour
     shape('M6-18L-20-10-36-4-34 0 8-2z', skin) +
     shape('M-36-3H10V3H-38z', '#4a2a3a')
   const legs =
-    shape('M0-150L4-20Q20-12 36-18 44-90 30-156z', c.shade) + shape('M-28-152Q-36-90-24-18-8-12 12-18 8-80 22-110L26-154z', c.cloth)
+    shape('M0-150L4-20Q20-12 36-18 44-90 30-156z', c.shade) +
+    shape('M-28-152Q-36-90-24-18-8-12 12-18 8-80 22-110L26-154z', c.cloth)
   const farArm =
     limb(
       [
@@ -179,8 +216,10 @@ export function breadSeller(x: number, y: number, scale: number, c: VendorColour
     ) +
     shape('M-82-212L-104-213-106-207-84-199z', browned)
   const torso =
-    shape('M-12-248Q8-254 20-246 36-232 34-200L32-170 38-128Q0-116-38-126L-36-170Q-42-196-34-214-28-238-12-248z', c.cloth) +
-    shape('M20-246Q36-232 34-200L32-170 38-128Q28-124 16-122 22-180 14-249z', c.shade)
+    shape(
+      'M-12-248Q8-254 20-246 36-232 34-200L32-170 38-128Q0-116-38-126L-36-170Q-42-196-34-214-28-238-12-248z',
+      c.cloth,
+    ) + shape('M20-246Q36-232 34-200L32-170 38-128Q28-124 16-122 22-180 14-249z', c.shade)
   const apron =
     shape('M-37-180Q-6-170 14-178L12-92Q-16-84-40-92z', c.apron) +
     shape('M14-178L12-92 0-89Q8-136 4-174z', c.apronShade) +
@@ -197,7 +236,10 @@ export function breadSeller(x: number, y: number, scale: number, c: VendorColour
     -250,
     1,
     shape('M-6-20L-8 6Q4 12 14 4L14-18z', browned) +
-      shape('M14-36Q-10-48-22-38L-24-29-32-19Q-32-15-26-15L-26-9Q-27-2-20-1-8 0 0-10L16-14z', skin) +
+      shape(
+        'M14-36Q-10-48-22-38L-24-29-32-19Q-32-15-26-15L-26-9Q-27-2-20-1-8 0 0-10L16-14z',
+        skin,
+      ) +
       shape('M-4-36Q16-46 20-26 22-10 10-6 4-16 0-22z', hair) +
       circle(20, -12, 12, hair) +
       line('M-26-9Q-20-4-15-8', '#8f3a26', 2.6) +
@@ -254,7 +296,12 @@ export interface BuyerColours {
 /** A traveller with a day pack, facing right, who holds out a note at (130, -219); feet on y, 292 units tall. */
 export function breadBuyer(x: number, y: number, scale: number, c: BuyerColours): string {
   const shoe = (sx: number, fill: string) =>
-    placed(sx, 0, 1, shape('M-14-20H6L10-14Q26-10 32-4V2H-16z', fill) + line('M-16 2H32', '#b9a89c', 4))
+    placed(
+      sx,
+      0,
+      1,
+      shape('M-14-20H6L10-14Q26-10 32-4V2H-16z', fill) + line('M-16 2H32', '#b9a89c', 4),
+    )
   const legs =
     limb(
       [
@@ -290,7 +337,10 @@ export function breadBuyer(x: number, y: number, scale: number, c: BuyerColours)
       browned,
     )
   const torso =
-    shape('M-14-248Q6-256 20-246 34-226 32-200 28-176 32-142 4-132-32-142-32-176-34-206-32-238-14-248z', c.shirt) +
+    shape(
+      'M-14-248Q6-256 20-246 34-226 32-200 28-176 32-142 4-132-32-142-32-176-34-206-32-238-14-248z',
+      c.shirt,
+    ) +
     shape('M20-246Q34-226 32-200 28-176 32-142 22-138 8-136 22-190 8-250z', c.light) +
     shape('M-14-248Q-32-238-34-206-32-176-32-142L-18-138Q-24-200-14-248z', c.shade)
   const pack =
@@ -304,8 +354,14 @@ export function breadBuyer(x: number, y: number, scale: number, c: BuyerColours)
     -250,
     1,
     shape('M-12-22L-12 6Q2 12 14 2L12-14z', browned) +
-      shape('M-14-38Q14-50 26-38 29-32 28-28L35-19Q35-15 29-15L29-9Q30-2 22-1 12 0 6-10L-12-14z', skin) +
-      shape('M-18-20Q-24-46 2-52 26-54 28-36 20-42 12-38 10-26 4-22 0-22-2-14L-10-6Q-18-10-18-20z', hair) +
+      shape(
+        'M-14-38Q14-50 26-38 29-32 28-28L35-19Q35-15 29-15L29-9Q30-2 22-1 12 0 6-10L-12-14z',
+        skin,
+      ) +
+      shape(
+        'M-18-20Q-24-46 2-52 26-54 28-36 20-42 12-38 10-26 4-22 0-22-2-14L-10-6Q-18-10-18-20z',
+        hair,
+      ) +
       shape('M-14-36Q-36-36-38-10-38 10-28 20-24 4-20-8-14-18-10-30z', hair) +
       line('M-17-36L-13-24', '#f0b23a', 5) +
       line('M23-8Q27-5 29-9', '#a33326', 2.6) +
@@ -315,7 +371,9 @@ export function breadBuyer(x: number, y: number, scale: number, c: BuyerColours)
     130,
     -219,
     1,
-    shape('M-25-12H25V12H-25z', c.note) + ellipse(0, 0, 9, 7.5, c.noteMark) + line('M-20-7h5M15 7h5', c.noteMark, 3),
+    shape('M-25-12H25V12H-25z', c.note) +
+      ellipse(0, 0, 9, 7.5, c.noteMark) +
+      line('M-20-7h5M15 7h5', c.noteMark, 3),
     false,
     -8,
   )

@@ -1,7 +1,12 @@
 import { line, shape } from './shapes'
 
 /** A six-sided basalt column seen from above its broken top, lit from the left: 100 units wide, its top's middle at (0, 0), 420 units tall; meant for a stencil. */
-export function basaltColumn(c: { top: string; left: string; front: string; right: string }): string {
+export function basaltColumn(c: {
+  top: string
+  left: string
+  front: string
+  right: string
+}): string {
   return (
     shape('M-50 0L-25 22V440L-50 418z', c.left) +
     shape('M-25 22H25V440H-25z', c.front) +

@@ -2,7 +2,15 @@ import { range } from './rng'
 import { circle, ellipse, line, placed, shape } from './shapes'
 
 /** A wooden tub with two hoops, full of dark herb water; foot at y, 420 units wide and 250 tall. `bather` is drawn inside. */
-export function bathTub(x: number, y: number, scale: number, wood: string, shade: string, brew: string, bather = ''): string {
+export function bathTub(
+  x: number,
+  y: number,
+  scale: number,
+  wood: string,
+  shade: string,
+  brew: string,
+  bather = '',
+): string {
   const staves = range(11)
     .map((index) => {
       const part = (index - 5) / 5
@@ -16,7 +24,10 @@ export function bathTub(x: number, y: number, scale: number, wood: string, shade
     .map((index) => {
       const angle = index * 2.4
       const out = 60 + ((index * 37) % 100)
-      const [lx, ly] = [Math.round(Math.cos(angle) * out), Math.round(-206 + Math.sin(angle) * out * 0.2)]
+      const [lx, ly] = [
+        Math.round(Math.cos(angle) * out),
+        Math.round(-206 + Math.sin(angle) * out * 0.2),
+      ]
       return `M${lx - 16} ${ly}q14-13 32-2-14 13-32 2z`
     })
     .join('')
@@ -58,12 +69,17 @@ function scarfEnd(lean: number, tall: number, red: string, fold: string): string
   return (
     line(fringe, '#f6c24a', 5) +
     shape(`M-15-4Q${a} ${tall * 0.3} ${a} ${tall}H${b}Q${b} ${tall * 0.3} 15-4z`, red) +
-    shape(`M-2-4Q${lean - 14} ${tall * 0.3} ${lean - 12} ${tall}H${lean + 12}Q${lean + 8} ${tall * 0.3} 8-4z`, fold) +
+    shape(
+      `M-2-4Q${lean - 14} ${tall * 0.3} ${lean - 12} ${tall}H${lean + 12}Q${lean + 8} ${tall * 0.3} 8-4z`,
+      fold,
+    ) +
     line(row(12) + row(76), '#2a1a2c', 15).replaceAll('round', 'butt') +
     line(row(12) + row(76), '#fff6e4', 7)
       .replaceAll('round', 'butt')
       .replace('/>', ' stroke-dasharray="7 6"/>') +
-    line(row(44), '#ffd25a', 14).replaceAll('round', 'butt').replace('/>', ' stroke-dasharray="10 8"/>') +
+    line(row(44), '#ffd25a', 14)
+      .replaceAll('round', 'butt')
+      .replace('/>', ' stroke-dasharray="10 8"/>') +
     [a + 8, lean, b - 8].map((px) => circle(px, tall + 52, 12, '#e4588a')).join('')
   )
 }
@@ -83,9 +99,18 @@ export function daoScarf(x: number, y: number, scale: number): string {
 }
 
 /** A bundle of drying herbs tied at the stalks and hung by a string from (x, y), 90 units wide and 170 tall. */
-export function herbBundle(x: number, y: number, scale: number, leaf: string, light: string): string {
+export function herbBundle(
+  x: number,
+  y: number,
+  scale: number,
+  leaf: string,
+  light: string,
+): string {
   const stalks = range(7)
-    .map((index) => `M${(index - 3) * 4} 50Q${(index - 3) * 12} 100 ${(index - 3) * 15} ${150 - Math.abs(index - 3) * 10}`)
+    .map(
+      (index) =>
+        `M${(index - 3) * 4} 50Q${(index - 3) * 12} 100 ${(index - 3) * 15} ${150 - Math.abs(index - 3) * 10}`,
+    )
     .join('')
   const blades = range(7)
     .map((index) =>
@@ -102,6 +127,9 @@ export function herbBundle(x: number, y: number, scale: number, leaf: string, li
     x,
     y,
     scale,
-    line('M0 0V44', '#c9a04e', 3) + line(stalks, light, 3.4) + shape(blades, leaf) + line('M-14 50H14M-13 57H13', '#e8d08a', 5),
+    line('M0 0V44', '#c9a04e', 3) +
+      line(stalks, light, 3.4) +
+      shape(blades, leaf) +
+      line('M-14 50H14M-13 57H13', '#e8d08a', 5),
   )
 }

@@ -25,7 +25,10 @@ const spans: readonly (readonly [Point, Point, number, number])[] = [
 
 /** A point of such a span. */
 function cordSpot(from: Point, to: Point, sag: number, part: number): Point {
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part)]
+  return [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part),
+  ]
 }
 
 /** Where the lamps of the ship's cord hang by night, in the units of `bayShip`. */
@@ -33,7 +36,14 @@ export const shipLamps: readonly Point[] = spans.flatMap(([from, to, sag, count]
   range(count).map((index) => cordSpot(from, to, sag, (index + 0.5) / count)),
 )
 
-function deck(left: number, right: number, foot: number, tall: number, step: number, c: BayShipColours): string {
+function deck(
+  left: number,
+  right: number,
+  foot: number,
+  tall: number,
+  step: number,
+  c: BayShipColours,
+): string {
   const count = Math.floor((right - left - 14) / step)
   const gap = (right - left - count * step) / 2
   const wide = step * 0.6
@@ -57,10 +67,14 @@ export function bayShip(x: number, y: number, scale: number, c: BayShipColours):
   const flags = c.pennants.map(() => '')
   spans.forEach(([from, to, sag, count], span) => {
     range(count).forEach((index) => {
-      const [a, b] = [cordSpot(from, to, sag, (index + 0.16) / count), cordSpot(from, to, sag, (index + 0.84) / count)]
+      const [a, b] = [
+        cordSpot(from, to, sag, (index + 0.16) / count),
+        cordSpot(from, to, sag, (index + 0.84) / count),
+      ]
       const [mx, my] = cordSpot(from, to, sag, (index + 0.5) / count)
       const spot = (index + span) % flags.length
-      flags[spot] += `M${num(a[0])},${num(a[1])}L${num(b[0])},${num(b[1])} ${num(mx + 4)},${num(my + 17)}z`
+      flags[spot] +=
+        `M${num(a[0])},${num(a[1])}L${num(b[0])},${num(b[1])} ${num(mx + 4)},${num(my + 17)}z`
     })
   })
   const cords = spans
@@ -69,7 +83,8 @@ export function bayShip(x: number, y: number, scale: number, c: BayShipColours):
       return `M${num(from[0])},${num(from[1])}Q${num(middle[0])},${num(middle[1])} ${num(to[0])},${num(to[1])}`
     })
     .join('')
-  const masts = line('M-72-184V-266M162-148V-236', c.dark, 4) + line('M-90-232H-54M148-204H176', c.dark, 3)
+  const masts =
+    line('M-72-184V-266M162-148V-236', c.dark, 4) + line('M-90-232H-54M148-204H176', c.dark, 3)
   const funnel =
     shape('M24-180L32-246H84L92-180z', c.trim) +
     shape('M62-246H84L92-180H66z', c.trimShade) +
@@ -89,20 +104,30 @@ export function bayShip(x: number, y: number, scale: number, c: BayShipColours):
     shape('M-96-148L-108-184H108V-148z', c.white) +
     shape('M64-184H108V-148H76z', c.shade) +
     shining(
-      shape('M-98-156L-103-174H-68V-156zM-62-156V-174H-36V-156zM-30-156V-174H-4V-156zM2-156V-174H28V-156zM34-156V-174H60V-156z', c.glass),
+      shape(
+        'M-98-156L-103-174H-68V-156zM-62-156V-174H-36V-156zM-30-156V-174H-4V-156zM2-156V-174H28V-156zM34-156V-174H60V-156z',
+        c.glass,
+      ),
     ) +
     shape('M-120-184H118L112-192H-112z', c.white) +
     line('M-116-184H116', c.shade, 3)
   const boats =
     line('M22-134V-146M66-134V-146M92-134V-146M136-134V-146', c.dark, 3) +
-    shape('M10-134H78Q74-112 60-110H28Q14-112 10-134zM80-134H148Q144-112 130-110H98Q84-112 80-134z', c.trim) +
+    shape(
+      'M10-134H78Q74-112 60-110H28Q14-112 10-134zM80-134H148Q144-112 130-110H98Q84-112 80-134z',
+      c.trim,
+    ) +
     shape('M14-124H76L70-114H20zM84-124H146L140-114H90z', c.trimShade)
   const hull =
     shape('M-276-88Q-160-54-20-50T250-64Q260-30 226 6H-230Q-256-40-276-88z', c.white) +
     shape('M96-54Q190-56 250-64 260-30 226 6H60Q110-14 96-54z', c.shade) +
     shape('M-241-14Q0-6 243-16L226 6H-230z', c.boot) +
     line('M-264-68Q-150-38-20-35T250-48', c.trim, 5) +
-    line('M-190-34h0M-158-28h0M-126-24h0M-94-22h0M-62-21h0M-30-20h0M2-20h0M34-20h0M66-20h0M98-20h0M130-21h0M162-22h0M194-24h0', c.dark, 8) +
+    line(
+      'M-190-34h0M-158-28h0M-126-24h0M-94-22h0M-62-21h0M-30-20h0M2-20h0M34-20h0M66-20h0M98-20h0M130-21h0M162-22h0M194-24h0',
+      c.dark,
+      8,
+    ) +
     line('M-232-58Q-222-36-238-30M-246-40Q-238-24-230-34', c.dark, 3)
   const rail =
     line('M-270-104Q-230-92-176-82M-268-96Q-228-84-176-74', c.white, 2) +

@@ -2,7 +2,15 @@ import { range } from './rng'
 import { ellipse, line, placed, shape } from './shapes'
 
 /** A basket boat (thúng) drawn up on the sand, tipped so its ribs and bench show; foot at y, 120 units wide, 60 tall. */
-export function beachedBasket(x: number, y: number, scale: number, weave: string, shade: string, inside: string, degrees = -10): string {
+export function beachedBasket(
+  x: number,
+  y: number,
+  scale: number,
+  weave: string,
+  shade: string,
+  inside: string,
+  degrees = -10,
+): string {
   const bowl = shape('M-60-34Q-58 2-22 6H22Q58 2 60-34z', weave)
   const bands = line(
     `M-57-18Q0 8 57-18M-48-4Q0 16 48-4${range(7)

@@ -3,7 +3,14 @@ import { range } from './rng'
 import { line, shape } from './shapes'
 
 /** One great palm frond in the foreground along a quadratic curve: blades on both sides of the rib, longest in the middle. */
-export function bigFrond(from: Point, bend: Point, to: Point, blade: number, leaf: string, rib: string): string {
+export function bigFrond(
+  from: Point,
+  bend: Point,
+  to: Point,
+  blade: number,
+  leaf: string,
+  rib: string,
+): string {
   const at = (t: number): Point => [
     (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * bend[0] + t * t * to[0],
     (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * bend[1] + t * t * to[1],
@@ -17,7 +24,10 @@ export function bigFrond(from: Point, bend: Point, to: Point, blade: number, lea
       const run = Math.hypot(nx - x, ny - y) || 1
       const [ux, uy] = [(nx - x) / run, (ny - y) / run]
       const length = blade * Math.sin(Math.PI * (0.2 + t * 0.72))
-      const [ex, ey] = [x + ux * length * 0.75 - uy * side * length * 0.8, y + uy * length * 0.75 + ux * side * length * 0.8 + length * 0.2]
+      const [ex, ey] = [
+        x + ux * length * 0.75 - uy * side * length * 0.8,
+        y + uy * length * 0.75 + ux * side * length * 0.8 + length * 0.2,
+      ]
       return `M${num(x)},${num(y)}Q${num((x + ex) / 2 - uy * side * length * 0.14)},${num((y + ey) / 2 + ux * side * length * 0.14)} ${num(ex)},${num(ey)}L${num(nx)},${num(ny)}z`
     }),
   )

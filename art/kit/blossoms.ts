@@ -16,15 +16,33 @@ export function blossom(petal: string, heart: string): string {
     })
     .join('')
   const stamens = range(5)
-    .map((index) => `M0,0L${num(Math.sin(index * 1.257 + 0.6) * 5)},${num(-Math.cos(index * 1.257 + 0.6) * 5)}`)
+    .map(
+      (index) =>
+        `M0,0L${num(Math.sin(index * 1.257 + 0.6) * 5)},${num(-Math.cos(index * 1.257 + 0.6) * 5)}`,
+    )
     .join('')
   return shape(petals, petal) + line(stamens, heart, 1.6)
 }
 
 /** Copies of a flower stencil, turned and sized by chance, one at each point. */
-export function blossomsAt(id: string, points: readonly Point[], size: number, seed: number): string {
+export function blossomsAt(
+  id: string,
+  points: readonly Point[],
+  size: number,
+  seed: number,
+): string {
   const random = createRandom(seed)
-  return points.map(([x, y]) => copyAt(id, Math.round(x), Math.round(y), size * between(random, 0.75, 1.2), 1 + random() * 72)).join('')
+  return points
+    .map(([x, y]) =>
+      copyAt(
+        id,
+        Math.round(x),
+        Math.round(y),
+        size * between(random, 0.75, 1.2),
+        1 + random() * 72,
+      ),
+    )
+    .join('')
 }
 
 export interface Bough {
@@ -55,7 +73,10 @@ export function growBough(
     byDepth[depth] = `${byDepth[depth] ?? ''}M${at([fx, fy])}Q${at(elbow)} ${at([tx, ty])}`
     if (depth > 0) {
       const spots = [0.35, 0.65, 0.95].map(
-        (part): Point => [fx + (tx - fx) * part + between(random, -14, 14), fy + (ty - fy) * part + between(random, -14, 14)],
+        (part): Point => [
+          fx + (tx - fx) * part + between(random, -14, 14),
+          fy + (ty - fy) * part + between(random, -14, 14),
+        ],
       )
       tips.push(...spots)
     }
@@ -63,11 +84,25 @@ export function growBough(
       tips.push([tx, ty])
       return
     }
-    grow(tx, ty, angle + bend + between(random, 4, 22), reach * between(random, 0.7, 0.86), depth + 1)
-    grow(tx, ty, angle + bend - between(random, 20, 46), reach * between(random, 0.58, 0.78), depth + 1)
+    grow(
+      tx,
+      ty,
+      angle + bend + between(random, 4, 22),
+      reach * between(random, 0.7, 0.86),
+      depth + 1,
+    )
+    grow(
+      tx,
+      ty,
+      angle + bend - between(random, 20, 46),
+      reach * between(random, 0.58, 0.78),
+      depth + 1,
+    )
   }
   grow(x, y, degrees, length, 0)
-  const wood = byDepth.map((d, depth) => (d ? line(d, colour, Math.max(2.4, width * 0.62 ** depth)) : '')).join('')
+  const wood = byDepth
+    .map((d, depth) => (d ? line(d, colour, Math.max(2.4, width * 0.62 ** depth)) : ''))
+    .join('')
   return { wood, tips }
 }
 
@@ -88,7 +123,10 @@ export function driftingPetals(
       const s = size * between(random, 0.6, 1.2)
       const lean = between(random, -0.6, 0.6) * s
       const start = whole`M${between(random, left, right)},${between(random, top, bottom)}`
-      return start + whole`q${s},${-s * 0.6 + lean} ${s * 1.6},${lean}q${-s * 0.8},${s * 0.5} ${-s * 1.6},${-lean}`
+      return (
+        start +
+        whole`q${s},${-s * 0.6 + lean} ${s * 1.6},${lean}q${-s * 0.8},${s * 0.5} ${-s * 1.6},${-lean}`
+      )
     })
     .join('')
   return shape(d, colour, 0.9)

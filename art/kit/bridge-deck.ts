@@ -17,7 +17,8 @@ export interface BridgeDeckOptions {
 }
 
 function along(points: readonly [Point, Point, Point], t: number): Point {
-  const ease = (axis: 0 | 1) => (1 - t) ** 2 * points[0][axis] + 2 * t * (1 - t) * points[1][axis] + t * t * points[2][axis]
+  const ease = (axis: 0 | 1) =>
+    (1 - t) ** 2 * points[0][axis] + 2 * t * (1 - t) * points[1][axis] + t * t * points[2][axis]
   return [ease(0), ease(1)]
 }
 
@@ -35,7 +36,12 @@ export function bridgeDeck(o: BridgeDeckOptions): string {
     `${start}${num(points[0][0])},${num(points[0][1])}Q${num(points[1][0])},${num(points[1][1])} ${num(points[2][0])},${num(points[2][1])}`
   const back: [Point, Point, Point] = [o.right[2], o.right[1], o.right[0]]
   const tallAt = (t: number) => mix(o.rail[0], o.rail[1], Math.min(1, t * 1.25))
-  const band = (points: readonly [Point, Point, Point], low: number, high: number, fill: string) => {
+  const band = (
+    points: readonly [Point, Point, Point],
+    low: number,
+    high: number,
+    fill: string,
+  ) => {
     const steps = range(8).map((index) => index / 7)
     const edge = (part: number) =>
       steps.map((t) => {
@@ -64,7 +70,12 @@ export function bridgeDeck(o: BridgeDeckOptions): string {
     band(points, 0.9, 1.02, o.red) +
     band(points, 0.99, 1.04, o.light) +
     posts(points)
-  return shape(`${path(o.left, 'M')}${path(back, 'L')}z`, o.plank) + line(planks, o.joint, 4) + rail(o.left) + rail(o.right)
+  return (
+    shape(`${path(o.left, 'M')}${path(back, 'L')}z`, o.plank) +
+    line(planks, o.joint, 4) +
+    rail(o.left) +
+    rail(o.right)
+  )
 }
 
 export interface MoonGateColours {
@@ -86,21 +97,49 @@ export function moonGate(x: number, y: number, scale: number, c: MoonGateColours
       shape('M-20 0V-44a20 20 0 0 1 40 0V0z', c.dark) +
       rect(-42, -66, 12, 60, c.trim) +
       rect(30, -66, 12, 60, c.trim) +
-      curvedRoof({ x: 0, y: -82, half: 72, height: 22, ridge: 44, fill: c.roof, trim: c.shade, tiles: 12 }) +
+      curvedRoof({
+        x: 0,
+        y: -82,
+        half: 72,
+        height: 22,
+        ridge: 44,
+        fill: c.roof,
+        trim: c.shade,
+        tiles: 12,
+      }) +
       rect(-36, -142, 72, 40, c.wall) +
       `<circle cx="0" cy="-121" r="15" fill="${c.dark}" stroke="${c.trim}" stroke-width="4"/>` +
-      curvedRoof({ x: 0, y: -138, half: 56, height: 26, ridge: 26, fill: c.roof, trim: c.shade, tiles: 10 }),
+      curvedRoof({
+        x: 0,
+        y: -138,
+        half: 56,
+        height: 26,
+        ridge: 26,
+        fill: c.roof,
+        trim: c.shade,
+        tiles: 10,
+      }),
   )
 }
 
 /** Strings of red barringtonia (lộc vừng) hanging over the lake below a few leaves; the twig runs right from (x, y), strings up to 260 units long. */
-export function barringtonia(x: number, y: number, scale: number, count: number, leaf: string, light: string, red: string): string {
+export function barringtonia(
+  x: number,
+  y: number,
+  scale: number,
+  count: number,
+  leaf: string,
+  light: string,
+  red: string,
+): string {
   const strings = range(count).map((index) => {
     const sx = 20 + index * 46
     const long = 150 + ((index * 67) % 110)
     return { sx, long, sway: ((index * 29) % 17) - 8 }
   })
-  const stalks = strings.map(({ sx, long, sway }) => `M${sx} 4q${sway} ${num(long / 2)} ${num(sway / 2)} ${long}`).join('')
+  const stalks = strings
+    .map(({ sx, long, sway }) => `M${sx} 4q${sway} ${num(long / 2)} ${num(sway / 2)} ${long}`)
+    .join('')
   const beads = strings
     .map(({ sx, long, sway }) =>
       range(Math.floor(long / 22))

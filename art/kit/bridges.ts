@@ -26,22 +26,31 @@ export function archedBridge(options: ArchedBridgeOptions): string {
     `M${num(left)},${num(y - ends - lift)}Q${num(middle)},${num(peak - lift)} ${num(right)},${num(y - ends - lift)}`
   const bays = Math.max(6, Math.round((right - left) / (34 * s)))
   const spots = range(bays + 1).map((index) => index / bays)
-  const posts = spots.map((t) => `M${num(left + (right - left) * t)},${num(y + 6 * s)}V${num(deckAt(t))}`).join('')
-  const back = spots.map((t) => `M${num(left + (right - left) * t + 9 * s)},${num(y + 2 * s)}V${num(deckAt(t))}`).join('')
+  const posts = spots
+    .map((t) => `M${num(left + (right - left) * t)},${num(y + 6 * s)}V${num(deckAt(t))}`)
+    .join('')
+  const back = spots
+    .map((t) => `M${num(left + (right - left) * t + 9 * s)},${num(y + 2 * s)}V${num(deckAt(t))}`)
+    .join('')
   const braces = line(
     spots
       .slice(0, -1)
       .map(
-        (t, index) => `M${num(left + (right - left) * t)},${num((y + deckAt(t)) / 2)}H${num(left + ((right - left) * (index + 1)) / bays)}`,
+        (t, index) =>
+          `M${num(left + (right - left) * t)},${num((y + deckAt(t)) / 2)}H${num(left + ((right - left) * (index + 1)) / bays)}`,
       )
       .join(''),
     options.shade,
     3 * s,
   )
-  const rails = spots.map((t) => `M${num(left + (right - left) * t)},${num(deckAt(t))}v${num(-30 * s)}`).join('')
+  const rails = spots
+    .map((t) => `M${num(left + (right - left) * t)},${num(deckAt(t))}v${num(-30 * s)}`)
+    .join('')
   const lamps = spots
     .filter((_, index) => index % 3 === 1)
-    .map((t) => rect(left + (right - left) * t - 3 * s, deckAt(t) - 40 * s, 6 * s, 8 * s, options.lamp))
+    .map((t) =>
+      rect(left + (right - left) * t - 3 * s, deckAt(t) - 40 * s, 6 * s, 8 * s, options.lamp),
+    )
     .join('')
   return (
     line(back, options.shade, 4 * s) +

@@ -4,18 +4,28 @@ import { circle, ellipse, line, placed, rect, shape } from './shapes'
 import { shining } from './shining'
 
 /** A bowl of bún chả: charred patties and slices of pork in amber dipping broth with papaya and carrot; foot at y, 200 units wide. */
-export function bunChaBowl(x: number, y: number, scale: number, glaze: string, shade: string, paint: string): string {
+export function bunChaBowl(
+  x: number,
+  y: number,
+  scale: number,
+  glaze: string,
+  shade: string,
+  paint: string,
+): string {
   const patty = (px: number, py: number, turn: number) =>
     placed(
       px,
       py,
       1,
-      ellipse(0, 3, 25, 13, '#6a2c1a') + ellipse(0, 0, 25, 12, '#a8552a') + line('M-16-4L-2 8M-6-8L10 6M6-9L18 1', '#4a1f16', 4),
+      ellipse(0, 3, 25, 13, '#6a2c1a') +
+        ellipse(0, 0, 25, 12, '#a8552a') +
+        line('M-16-4L-2 8M-6-8L10 6M6-9L18 1', '#4a1f16', 4),
       false,
       turn,
     )
   const carrot = (cx: number, cy: number) =>
-    shape(`M${cx - 11} ${cy}q0-8 11-8t11 8q-4-2-5 2-6-4-8 1-5-4-9-3z`, '#f27a2a') + line(`M${cx - 5} ${cy - 3}h8`, '#ffb25e', 2)
+    shape(`M${cx - 11} ${cy}q0-8 11-8t11 8q-4-2-5 2-6-4-8 1-5-4-9-3z`, '#f27a2a') +
+    line(`M${cx - 5} ${cy - 3}h8`, '#ffb25e', 2)
   return placed(
     x,
     y,
@@ -29,7 +39,10 @@ export function bunChaBowl(x: number, y: number, scale: number, glaze: string, s
       ellipse(0, -84, 100, 28, glaze) +
       ellipse(0, -82, 91, 23, '#d98a2f') +
       ellipse(-14, -86, 66, 13, '#eeb04a') +
-      shape('M-70-86q18-18 40-8 8 14-10 20-22 2-30-12zM20-98q24-8 38 4 2 12-14 14-22-4-24-18z', '#c9733a') +
+      shape(
+        'M-70-86q18-18 40-8 8 14-10 20-22 2-30-12zM20-98q24-8 38 4 2 12-14 14-22-4-24-18z',
+        '#c9733a',
+      ) +
       line('M-62-86L-46-80M-50-92L-34-84M28-95L40-86M40-97L50-88', '#5a2618', 4) +
       patty(-18, -78, -6) +
       patty(28, -76, 8) +
@@ -45,22 +58,37 @@ export function bunChaBowl(x: number, y: number, scale: number, glaze: string, s
 export function noodlePlate(x: number, y: number, scale: number): string {
   const nest = (nx: number, ny: number) =>
     ellipse(nx, ny, 32, 17, '#fffaf0') +
-    line(`M${nx - 26} ${ny}q26-22 52 0M${nx - 18} ${ny + 5}q18-18 36 0M${nx - 8} ${ny + 8}q8-10 18 0`, '#d5cdb8', 2.6)
+    line(
+      `M${nx - 26} ${ny}q26-22 52 0M${nx - 18} ${ny + 5}q18-18 36 0M${nx - 8} ${ny + 8}q8-10 18 0`,
+      '#d5cdb8',
+      2.6,
+    )
   return placed(
     x,
     y,
     scale,
-    ellipse(0, 9, 78, 22, '#2f5fa0') + ellipse(0, 5, 76, 20, '#f3f6f0') + nest(-32, -2) + nest(32, -2) + nest(0, 6) + nest(-2, -20),
+    ellipse(0, 9, 78, 22, '#2f5fa0') +
+      ellipse(0, 5, 76, 20, '#f3f6f0') +
+      nest(-32, -2) +
+      nest(32, -2) +
+      nest(0, 6) +
+      nest(-2, -20),
   )
 }
 
 /** A charcoal grill: a long tin trough on legs over glowing coals, patties clamped in a wire rack; foot at y, 220 units wide and 92 tall. */
 export function charcoalGrill(x: number, y: number, scale: number): string {
   const coals = range(9)
-    .map((index) => circle(-80 + index * 20, -58 - (index % 2) * 5, 11, index % 3 === 0 ? '#ffb13a' : '#f0521f'))
+    .map((index) =>
+      circle(-80 + index * 20, -58 - (index % 2) * 5, 11, index % 3 === 0 ? '#ffb13a' : '#f0521f'),
+    )
     .join('')
   const meat = range(5)
-    .map((index) => ellipse(-68 + index * 34, -82, 15, 8, '#8a3f22') + line(`M${-76 + index * 34}-84l10 5m-1-8l9 5`, '#421a14', 3))
+    .map(
+      (index) =>
+        ellipse(-68 + index * 34, -82, 15, 8, '#8a3f22') +
+        line(`M${-76 + index * 34}-84l10 5m-1-8l9 5`, '#421a14', 3),
+    )
     .join('')
   return placed(
     x,
@@ -77,7 +105,14 @@ export function charcoalGrill(x: number, y: number, scale: number): string {
 }
 
 /** A vendor in a conical hat on a low stool, leaning to the left over her fire with a palm-leaf fan; feet at (x, y), about 210 units tall. */
-export function grillCook(x: number, y: number, scale: number, shirt: string, shirtShade: string, trousers: string): string {
+export function grillCook(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shirtShade: string,
+  trousers: string,
+): string {
   const dots = range(10)
     .map((index) => `M${-12 + ((index * 23) % 52)}-${72 + ((index * 37) % 62)}h.1`)
     .join('')

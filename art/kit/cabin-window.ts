@@ -39,12 +39,23 @@ export function cabinWindow(
 }
 
 /** The wing of an airliner seen from its cabin, root at (x, y), tip 700 units away to the right with a coloured winglet. */
-export function airlinerWing(x: number, y: number, scale: number, light: string, shade: string, tail: string, mark: string): string {
+export function airlinerWing(
+  x: number,
+  y: number,
+  scale: number,
+  light: string,
+  shade: string,
+  tail: string,
+  mark: string,
+): string {
   const wing =
     shape('M-40-40Q240-110 690-196L716-190Q560-96 200 60 60 120-40 190z', light) +
     shape('M-40 90Q240 0 716-190 560-96 200 60 60 120-40 190z', shade)
   const flaps = line('M60 46L150 92M210-6L270 28M350-58L390-34M-40 70Q260-20 640-164', '#8f9bb0', 4)
-  const pods = shape('M90 96Q150 60 190 58 180 84 110 122zM262 26Q310 0 342-2 334 18 276 48z', '#8f9bb0')
+  const pods = shape(
+    'M90 96Q150 60 190 58 180 84 110 122zM262 26Q310 0 342-2 334 18 276 48z',
+    '#8f9bb0',
+  )
   const engine =
     shape('M-40 196Q60 130 150 150 170 196 120 236 40 270-40 264z', tail) +
     shape('M-40 236Q60 232 140 216 110 244 60 258 0 270-40 264z', '#000', 0.2)
@@ -55,15 +66,28 @@ export function airlinerWing(x: number, y: number, scale: number, light: string,
 }
 
 /** The back of an airliner seat with its pocket and a paper fan of magazines, foot at y, 300 units wide and 520 tall. */
-export function seatBack(x: number, y: number, scale: number, cloth: string, shade: string, linen: string, mark: string): string {
+export function seatBack(
+  x: number,
+  y: number,
+  scale: number,
+  cloth: string,
+  shade: string,
+  linen: string,
+  mark: string,
+): string {
   const back =
-    shape('M-150 0L-130-420Q-124-500-60-510H60Q124-500 130-420L150 0z', cloth) + shape('M70-510Q124-500 130-420L150 0H84z', shade)
+    shape('M-150 0L-130-420Q-124-500-60-510H60Q124-500 130-420L150 0z', cloth) +
+    shape('M70-510Q124-500 130-420L150 0H84z', shade)
   const cover = shape('M-128-430Q-122-504-60-514H60Q122-504 128-430 0-404-128-430z', linen)
   const pocket = shape('M-96-190H96L104-20H-104z', shade) + line('M-96-190H96', linen, 7)
   return placed(
     x,
     y,
     scale,
-    back + cover + shape('M-74-190L-66-262H10L16-190z', mark) + shape('M-10-190L4-246H74L70-190z', '#fff6e4') + pocket,
+    back +
+      cover +
+      shape('M-74-190L-66-262H10L16-190z', mark) +
+      shape('M-10-190L4-246H74L70-190z', '#fff6e4') +
+      pocket,
   )
 }

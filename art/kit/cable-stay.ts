@@ -31,11 +31,16 @@ export function cableStay(o: CableStayOptions): string {
   const road = (lift: number) =>
     `M${num(o.left - w * 24)},${num(fy - w * 1.4 - lift)}Q${num(o.left - w * 10)},${num(o.deck - lift)} ${num(o.left)},${num(o.deck - lift)}H${num(o.right + 200)}`
   const pylon =
-    shape(`M${num(fx - w)},${num(fy)}L${num(tx - w * 0.4)},${num(ty)}h${num(w * 0.9)}L${num(fx + w * 1.1)},${num(fy)}z`, o.steel) +
-    line(`M${num(tx)},${num(ty)}L${num(fx - w * 0.2)},${num(o.deck)}`, o.cable, w * 0.3)
+    shape(
+      `M${num(fx - w)},${num(fy)}L${num(tx - w * 0.4)},${num(ty)}h${num(w * 0.9)}L${num(fx + w * 1.1)},${num(fy)}z`,
+      o.steel,
+    ) + line(`M${num(tx)},${num(ty)}L${num(fx - w * 0.2)},${num(o.deck)}`, o.cable, w * 0.3)
   const lamps = line(
     range(24)
-      .map((index) => `M${num(o.left + ((o.right - o.left) * index) / 23)},${num(o.deck - w * 0.9)}h.1`)
+      .map(
+        (index) =>
+          `M${num(o.left + ((o.right - o.left) * index) / 23)},${num(o.deck - w * 0.9)}h.1`,
+      )
       .join(''),
     o.lamp,
     w * 0.5,

@@ -11,7 +11,13 @@ export interface CameraColours {
 }
 
 /** A film camera from the front, its strap in a loop, a view mirrored in the lens; foot at y, 520 units wide and 350 tall. */
-export function filmCamera(x: number, y: number, scale: number, c: CameraColours, view: string): string {
+export function filmCamera(
+  x: number,
+  y: number,
+  scale: number,
+  c: CameraColours,
+  view: string,
+): string {
   const strap = 'M-250-222Q-340-190-346-50T-200 58Q0 26 140 56T352-40Q346-190 250-222'
   const lens =
     circle(0, -136, 152, '#15121c') +
@@ -35,7 +41,10 @@ export function filmCamera(x: number, y: number, scale: number, c: CameraColours
       shape('M30-354H52Q62-354 66-346L92-292H48z', c.metalShade) +
       rect(-34, -336, 68, 34, '#2b2636') +
       shape('M-28-330H4L-16-308H-28z', '#8fb5c9') +
-      shape('M-250-20V-270Q-250-292-228-292H228Q250-292 250-270V-20Q250 0 228 0H-228Q-250 0-250-20z', c.metal) +
+      shape(
+        'M-250-20V-270Q-250-292-228-292H228Q250-292 250-270V-20Q250 0 228 0H-228Q-250 0-250-20z',
+        c.metal,
+      ) +
       rect(-250, -240, 500, 196, c.leather) +
       rect(150, -240, 100, 196, c.leatherShade) +
       rect(-250, -44, 500, 12, c.metalShade) +
@@ -56,7 +65,10 @@ export function karstReflection(): string {
     rect(-100, -100, 200, 122, 'url(#kr)') +
     rect(-100, 18, 200, 90, '#1f7f86') +
     circle(26, -8, 24, '#fff3cf') +
-    shape('M-100 20V-34L-86-56-70-60-58-40-52 20zM-44 20L-40-20-28-38-14-34-6 20zM46 20L52-30 62-52 80-58 100-40V20z', '#23405e') +
+    shape(
+      'M-100 20V-34L-86-56-70-60-58-40-52 20zM-44 20L-40-20-28-38-14-34-6 20zM46 20L52-30 62-52 80-58 100-40V20z',
+      '#23405e',
+    ) +
     shape('M-16 20L-10-6 2-16 14-8 20 20z', '#3f6a7e') +
     shape('M18 46L20 4Q46 20 44 46z', '#e0322a') +
     line('M4 50H52', '#2b1a20', 8) +
@@ -65,7 +77,14 @@ export function karstReflection(): string {
 }
 
 /** A lens standing on its mount, glass up and to the front; foot at y, 150 units wide and 210 tall. */
-export function standingLens(x: number, y: number, scale: number, barrel: string, shade: string, ring: string): string {
+export function standingLens(
+  x: number,
+  y: number,
+  scale: number,
+  barrel: string,
+  shade: string,
+  ring: string,
+): string {
   return placed(
     x,
     y,
@@ -88,7 +107,15 @@ export function standingLens(x: number, y: number, scale: number, barrel: string
 }
 
 /** A roll of film, its tongue pulled out in a curve; foot at y, canister 96 units wide, tongue 330 long to the right. */
-export function filmRoll(x: number, y: number, scale: number, can: string, shade: string, strip: string, frameColour: string): string {
+export function filmRoll(
+  x: number,
+  y: number,
+  scale: number,
+  can: string,
+  shade: string,
+  strip: string,
+  frameColour: string,
+): string {
   const tongue = 'M40-112Q140-150 220-100T360-84L368-8Q300-40 222-26T44-20z'
   const holes = range(10)
     .map(

@@ -28,20 +28,44 @@ export function ridgeTent(
 }
 
 /** A pair of laced walking boots standing side by side, toes to the left; soles at y, 330 units wide and 210 tall. */
-export function hikingBoots(x: number, y: number, scale: number, leather: string, shade: string, light: string, lace: string): string {
+export function hikingBoots(
+  x: number,
+  y: number,
+  scale: number,
+  leather: string,
+  shade: string,
+  light: string,
+  lace: string,
+): string {
   const boot =
     shape('M-150-6V-46Q-150-82-104-92L-52-112Q-36-124-36-204H64L74-6z', leather) +
     shape('M20-204H64L74-6H20Q40-100 20-204z', shade) +
     shape('M-150-46Q-150-82-104-92L-86-98Q-70-60-84-16H-150z', light) +
     shape('M-44-204Q-42-224-20-222H52Q72-224 70-202L66-186H-38z', lace) +
-    line('M-84-92L-56-66M-66-102L-38-78M-48-114L-20-92M-40-134L-8-120M-37-156L-4-146M-36-178L-2-170', lace, 8) +
+    line(
+      'M-84-92L-56-66M-66-102L-38-78M-48-114L-20-92M-40-134L-8-120M-37-156L-4-146M-36-178L-2-170',
+      lace,
+      8,
+    ) +
     shape('M-156-8Q-158-22-148-24H78V2H-150z', '#2b1f2e') +
     line('M-136 2v8M-100 2v8M-64 2v8M-28 2v8M8 2v8M44 2v8', '#2b1f2e', 15)
-  return placed(x, y, scale, ellipse(30, 6, 220, 16, '#000', 0.3) + placed(92, -16, 0.96, boot) + placed(-10, 0, 1, boot))
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(30, 6, 220, 16, '#000', 0.3) + placed(92, -16, 0.96, boot) + placed(-10, 0, 1, boot),
+  )
 }
 
 /** A storm lantern burning: wire guard, glass, tin tank and cap, bail handle; foot at y, 130 units wide and 290 tall. */
-export function stormLantern(x: number, y: number, scale: number, tin: string, shade: string, flame: string): string {
+export function stormLantern(
+  x: number,
+  y: number,
+  scale: number,
+  tin: string,
+  shade: string,
+  flame: string,
+): string {
   return placed(
     x,
     y,

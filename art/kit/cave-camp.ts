@@ -4,7 +4,15 @@ import { line, placed, shape, verticalGradient } from './shapes'
 import { shining } from './shining'
 
 /** A dome tent with its door tied open and a lamp inside, ground at y, 200 units wide and 110 tall. */
-export function domeTent(x: number, y: number, scale: number, cloth: string, shade: string, lamp: string, flip = false): string {
+export function domeTent(
+  x: number,
+  y: number,
+  scale: number,
+  cloth: string,
+  shade: string,
+  lamp: string,
+  flip = false,
+): string {
   return placed(
     x,
     y,
@@ -19,12 +27,20 @@ export function domeTent(x: number, y: number, scale: number, cloth: string, sha
 }
 
 /** A broad shaft of light from an opening at the top down to the ground, with a lit oval where it falls. */
-export function lightFall(from: readonly [Point, Point], to: readonly [Point, Point], colour: string, opacity: number, id: string): string {
+export function lightFall(
+  from: readonly [Point, Point],
+  to: readonly [Point, Point],
+  colour: string,
+  opacity: number,
+  id: string,
+): string {
   const gradient = verticalGradient(id, [
     [0, colour, opacity],
     [1, colour, opacity * 0.18],
   ])
-  return gradient + shape(`M${at(from[0])}L${at(from[1])}L${at(to[1])}L${at(to[0])}z`, `url(#${id})`)
+  return (
+    gradient + shape(`M${at(from[0])}L${at(from[1])}L${at(to[1])}L${at(to[0])}z`, `url(#${id})`)
+  )
 }
 
 /** Rough rock around a closed outline: each corner broken into smaller ones by chance. */
@@ -45,7 +61,14 @@ export function brokenRock(points: readonly Point[], rough: number, seed: number
 }
 
 /** A great stalagmite with lit ledges down one side, foot at y, 150 units wide and 320 tall. */
-export function stalagmite(x: number, y: number, scale: number, rock: string, lit: string, flip = false): string {
+export function stalagmite(
+  x: number,
+  y: number,
+  scale: number,
+  rock: string,
+  lit: string,
+  flip = false,
+): string {
   return placed(
     x,
     y,

@@ -32,7 +32,15 @@ export function cavernRing(o: CavernRingOptions): string {
 }
 
 /** A row of dripstones hanging from y between two ends, long and short by turns, broad at the root. */
-export function dripstones(left: number, right: number, y: number, count: number, longest: number, fill: string, seed: number): string {
+export function dripstones(
+  left: number,
+  right: number,
+  y: number,
+  count: number,
+  longest: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const step = (right - left) / count
   const d = range(count).map((index) => {
@@ -45,7 +53,14 @@ export function dripstones(left: number, right: number, y: number, count: number
 }
 
 /** A stalagmite of stacked drip cups, foot at (x, y): a lit left side over a dark body. */
-export function dripCups(x: number, y: number, half: number, tall: number, fill: string, light: string): string {
+export function dripCups(
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  fill: string,
+  light: string,
+): string {
   const cups = 5
   const edge = (way: number, part: number) =>
     range(cups).map((index) => {

@@ -2,7 +2,14 @@ import { range } from './rng'
 import { line, placed, rect, shape } from './shapes'
 
 /** A brick Cham tower (Po Nagar): a tall body with pilasters and a flame-arched door under stepped tiers, ground at y, 130 units wide, 270 tall. */
-export function chamTower(x: number, y: number, scale: number, brick: string, light: string, shade: string): string {
+export function chamTower(
+  x: number,
+  y: number,
+  scale: number,
+  brick: string,
+  light: string,
+  shade: string,
+): string {
   const tier = (half: number, base: number, tall: number) =>
     rect(-half, base - tall, half * 2, tall, brick) +
     rect(half * 0.3, base - tall, half * 0.7, tall, shade) +
@@ -11,7 +18,9 @@ export function chamTower(x: number, y: number, scale: number, brick: string, li
       `M-7 ${base}V${base - tall * 0.5}Q-5 ${base - tall * 0.72} 0 ${base - tall * 0.9} 5 ${base - tall * 0.72} 7 ${base - tall * 0.5}V${base}z`,
       shade,
     ) +
-    [-1, 1].map((side) => shape(`M${side * half - 6} ${base - tall - 6}l6-22 6 22z`, brick)).join('')
+    [-1, 1]
+      .map((side) => shape(`M${side * half - 6} ${base - tall - 6}l6-22 6 22z`, brick))
+      .join('')
   const pilasters = line(
     range(5)
       .map((index) => `M${-46 + index * 23}-24V-122`)
@@ -20,7 +29,9 @@ export function chamTower(x: number, y: number, scale: number, brick: string, li
     3,
     0.7,
   )
-  const door = shape('M-26 0V-70Q-22-96 0-116 22-96 26-70V0z', light) + shape('M-15 0V-60Q-12-78 0-90 12-78 15-60V0z', '#3a1c2a')
+  const door =
+    shape('M-26 0V-70Q-22-96 0-116 22-96 26-70V0z', light) +
+    shape('M-15 0V-60Q-12-78 0-90 12-78 15-60V0z', '#3a1c2a')
   return placed(
     x,
     y,

@@ -24,11 +24,13 @@ export function citadelGate(x: number, y: number, scale: number, colours: Citade
 function stoneBase(c: CitadelColours): string {
   const main = rect(-116, -66, 232, 66, c.stoneShade)
   const gate = (gx: number, half: number, top: number) =>
-    rect(gx - half - 3, -top - 4, half * 2 + 6, top + 4, c.stone) + rect(gx - half, -top, half * 2, top, c.dark)
+    rect(gx - half - 3, -top - 4, half * 2 + 6, top + 4, c.stone) +
+    rect(gx - half, -top, half * 2, top, c.dark)
   const arch = (gx: number) => shape(`M${gx - 11},0V-26A11,11 0 0 1 ${gx + 11},-26V0z`, c.dark)
   const wing = (side: number) => {
     const left = side < 0 ? -212 : 110
-    const rim = rect(left - 3, -76, 108, 6, c.stoneLight) + rect(left - 3, -6, 108, 10, c.stoneShade)
+    const rim =
+      rect(left - 3, -76, 108, 6, c.stoneLight) + rect(left - 3, -6, 108, 10, c.stoneShade)
     const sill = rect(side < 0 ? -116 : 110, -70, 6, 74, c.stoneShade)
     return (
       rect(left, -72, 102, 76, c.stone) +
@@ -59,12 +61,23 @@ function stoneBase(c: CitadelColours): string {
   )
 }
 
-function gallery(left: number, right: number, top: number, bottom: number, count: number, c: CitadelColours): string {
+function gallery(
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+  count: number,
+  c: CitadelColours,
+): string {
   const posts = range(count)
-    .map((index) => `M${num(left + 3 + ((right - left - 6) * index) / (count - 1))},${top}V${bottom}`)
+    .map(
+      (index) => `M${num(left + 3 + ((right - left - 6) * index) / (count - 1))},${top}V${bottom}`,
+    )
     .join('')
   return (
-    rect(left, top, right - left, bottom - top, c.dark) + rect(left, bottom - 9, right - left, 3, c.gold, 0.7) + line(posts, c.lacquer, 3.6)
+    rect(left, top, right - left, bottom - top, c.dark) +
+    rect(left, bottom - 9, right - left, 3, c.gold, 0.7) +
+    line(posts, c.lacquer, 3.6)
   )
 }
 

@@ -9,7 +9,13 @@ export interface CoachColours {
 }
 
 /** A sleeper coach going right: two decks of berth windows and a raked nose, wheels on y, 300 units long and 112 tall. */
-export function sleeperCoach(x: number, y: number, scale: number, c: CoachColours, flip = false): string {
+export function sleeperCoach(
+  x: number,
+  y: number,
+  scale: number,
+  c: CoachColours,
+  flip = false,
+): string {
   const wheel = (wx: number) => circle(wx, -16, 17, '#17121c') + circle(wx, -16, 8, '#b9b3c0')
   const berths = (top: number, tall: number) =>
     range(6)
@@ -25,6 +31,9 @@ export function sleeperCoach(x: number, y: number, scale: number, c: CoachColour
     berths(-73, 22) +
     shape('M118-104Q130-106 135-90L144-50H118z', c.glass) +
     line('M118-78H138', c.body, 3)
-  const trim = rect(-110, -120, 90, 10, c.shade) + circle(144, -28, 5, '#ffe9a8') + line('M-92-16h60M-30-16h104', c.shade, 4)
+  const trim =
+    rect(-110, -120, 90, 10, c.shade) +
+    circle(144, -28, 5, '#ffe9a8') +
+    line('M-92-16h60M-30-16h104', c.shade, 4)
   return placed(x, y, scale, trim + body + wheel(-100) + wheel(-62) + wheel(98), flip)
 }

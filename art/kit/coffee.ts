@@ -13,12 +13,21 @@ export function coffeeBranch(
   seed = 1,
 ): string {
   const random = createRandom(seed)
-  const nodes = range(6).map((index) => ({ nx: 20 + index * 50, ny: -0.0012 * (20 + index * 50) ** 2 + index * 6 }))
+  const nodes = range(6).map((index) => ({
+    nx: 20 + index * 50,
+    ny: -0.0012 * (20 + index * 50) ** 2 + index * 6,
+  }))
   const blade = (nx: number, ny: number, dx: number, dy: number) =>
     `M${num(nx)},${num(ny)}q${num(dx * 0.3 - dy * 0.34)},${num(dy * 0.3 + dx * 0.34)} ${num(dx)},${num(dy)}q${num(-dx * 0.7 + dy * 0.34)},${num(-dy * 0.7 - dx * 0.34)} ${num(-dx)},${num(-dy)}`
-  const up = nodes.map(({ nx, ny }) => blade(nx, ny, between(random, 34, 58), between(random, -100, -84))).join('')
-  const down = nodes.map(({ nx, ny }) => blade(nx, ny, between(random, 34, 58), between(random, 84, 98))).join('')
-  const veins = nodes.map(({ nx, ny }) => `M${num(nx)},${num(ny)}l28,60M${num(nx)},${num(ny)}l28,-62`).join('')
+  const up = nodes
+    .map(({ nx, ny }) => blade(nx, ny, between(random, 34, 58), between(random, -100, -84)))
+    .join('')
+  const down = nodes
+    .map(({ nx, ny }) => blade(nx, ny, between(random, 34, 58), between(random, 84, 98)))
+    .join('')
+  const veins = nodes
+    .map(({ nx, ny }) => `M${num(nx)},${num(ny)}l28,60M${num(nx)},${num(ny)}l28,-62`)
+    .join('')
   const berries = (share: number) =>
     nodes
       .flatMap(({ nx, ny }) =>

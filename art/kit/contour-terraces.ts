@@ -32,7 +32,10 @@ export function contourHill(o: ContourHillOptions): string {
       const rim = range(count).map((spot): Point => {
         const angle = (spot / count) * Math.PI * 2
         const reach = radius * cycle(wobble, spot) * between(random, 0.96, 1.04)
-        return [o.x + Math.cos(angle) * reach + (1 - part) * o.reach * 0.12, middle + Math.sin(angle) * reach * flat]
+        return [
+          o.x + Math.cos(angle) * reach + (1 - part) * o.reach * 0.12,
+          middle + Math.sin(angle) * reach * flat,
+        ]
       })
       const d = closedCurve(rim)
       const fill = cycle(o.fields, index * 2 + Math.floor(random() * 2))

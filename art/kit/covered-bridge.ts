@@ -14,7 +14,15 @@ export interface CoveredBridgeColours {
   gold: string
 }
 
-function tiledRoof(left: number, right: number, eave: number, top: number, inset: number, sag: number, c: CoveredBridgeColours): string {
+function tiledRoof(
+  left: number,
+  right: number,
+  eave: number,
+  top: number,
+  inset: number,
+  sag: number,
+  c: CoveredBridgeColours,
+): string {
   const middle = (left + right) / 2
   const count = Math.round((right - left) / 12)
   const rows = range(count).map((index) => {
@@ -28,26 +36,38 @@ function tiledRoof(left: number, right: number, eave: number, top: number, inset
   return (
     shape(body, c.tile) +
     line(rows.join(''), c.tileShade, 1.5, 0.75) +
-    line(`M${left},${eave - sag * 0.6}Q${middle},${eave + sag * 0.5} ${right},${eave - sag * 0.6}`, c.tileShade, 3) +
+    line(
+      `M${left},${eave - sag * 0.6}Q${middle},${eave + sag * 0.5} ${right},${eave - sag * 0.6}`,
+      c.tileShade,
+      3,
+    ) +
     line(ridge, c.gold, 4)
   )
 }
 
 /** Chùa Cầu, the Japanese Covered Bridge of Hoi An, seen from the canal: stone piers, a bowed deck, latticed walls, tiled roof; 330 units wide, water at y. */
-export function coveredBridge(x: number, y: number, scale: number, c: CoveredBridgeColours): string {
+export function coveredBridge(
+  x: number,
+  y: number,
+  scale: number,
+  c: CoveredBridgeColours,
+): string {
   const deck = (px: number) => -52 - 14 * (1 - (px / 112) ** 2)
   const arch = (from: number, to: number) => {
     const r = (to - from) / 2
     return `M${from} 8V${num(-30 + r * 0.5)}Q${from} ${num(-38 - r * 0.2)} ${(from + to) / 2} ${num(-38 - r * 0.2)}T${to} ${num(-30 + r * 0.5)}V8z`
   }
   const base =
-    shape('M-118 8V-52Q0-82 118-52V8z', c.stone) + shape([arch(-100, -62), arch(-48, -14), arch(14, 48), arch(62, 100)].join(''), c.dark)
+    shape('M-118 8V-52Q0-82 118-52V8z', c.stone) +
+    shape([arch(-100, -62), arch(-48, -14), arch(14, 48), arch(62, 100)].join(''), c.dark)
   const courses = line(
     'M-116-40h10M-60-20h10M-58-34h8M52-20h8M50-34h8M-12-20h24M-12-34h24M106-40h10M-116-16h14M104-16h12M-12-6h24',
     c.stoneShade,
     2,
   )
-  const footing = [-55, 0, 55].map((px) => shape(`M${px - 9} 8L${px - 5}-4H${px + 5}L${px + 9} 8z`, c.stoneShade)).join('')
+  const footing = [-55, 0, 55]
+    .map((px) => shape(`M${px - 9} 8L${px - 5}-4H${px + 5}L${px + 9} 8z`, c.stoneShade))
+    .join('')
   const posts = range(13).map((index) => -102 + index * 17)
   const hall =
     shape('M-108-52Q0-80 108-52V-104H-108z', c.dark) +
@@ -80,6 +100,12 @@ export function coveredBridge(x: number, y: number, scale: number, c: CoveredBri
     tiledRoof(92, 182, -100, -128, 16, 5, c) +
     tiledRoof(-120, 120, -103, -134, 20, 5, c) +
     tiledRoof(-54, 54, -128, -154, 14, 6, c)
-  const eyes = circle(-30, -125, 3.4, c.gold) + circle(30, -125, 3.4, c.gold) + circle(0, -124, 4.4, c.gold)
-  return placed(x, y, scale, base + courses + footing + hall + lattice + house(-1) + house(1) + roofs + eyes)
+  const eyes =
+    circle(-30, -125, 3.4, c.gold) + circle(30, -125, 3.4, c.gold) + circle(0, -124, 4.4, c.gold)
+  return placed(
+    x,
+    y,
+    scale,
+    base + courses + footing + hall + lattice + house(-1) + house(1) + roofs + eyes,
+  )
 }

@@ -28,9 +28,20 @@ function spokedWheel(x: number, radius: number, metal: string): string {
 }
 
 /** A cyclo going left: the passenger's seat under its hood in front, the driver in a topee pedalling behind; wheels on y, 270 units long and 220 tall. `guest` sits at (-64, -70). */
-export function cyclo(x: number, y: number, scale: number, c: CycloColours, guest = '', flip = false): string {
+export function cyclo(
+  x: number,
+  y: number,
+  scale: number,
+  c: CycloColours,
+  guest = '',
+  flip = false,
+): string {
   const wheels = spokedWheel(-84, 34, c.metal) + spokedWheel(92, 38, c.metal)
-  const bars = line('M-112-34H-60L-20-40 40-36 92-38M-20-40L-8-92 30-96M40-36L58-112M92-38L58-104M-30-96L-8-92', c.frame, 6)
+  const bars = line(
+    'M-112-34H-60L-20-40 40-36 92-38M-20-40L-8-92 30-96M40-36L58-112M92-38L58-104M-30-96L-8-92',
+    c.frame,
+    6,
+  )
   const hood =
     shape('M-14-66L-6-168Q-60-204-116-168L-110-160Q-62-172-22-150L-30-66z', c.hood) +
     shape('M-6-168Q-60-204-116-168L-110-160Q-62-186-10-160z', c.hoodShade) +
@@ -56,7 +67,17 @@ export function cyclo(x: number, y: number, scale: number, c: CycloColours, gues
     x,
     y,
     scale,
-    ellipse(0, 2, 140, 9, '#000', 0.22) + legBack + bars + wheels + guest + hood + seat + saddle + legFront + body + head,
+    ellipse(0, 2, 140, 9, '#000', 0.22) +
+      legBack +
+      bars +
+      wheels +
+      guest +
+      hood +
+      seat +
+      saddle +
+      legFront +
+      body +
+      head,
     flip,
   )
 }

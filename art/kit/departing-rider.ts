@@ -11,7 +11,13 @@ export interface DepartingRiderColours {
 }
 
 /** A motorcyclist riding away, seen from behind, with a bag strapped across the seat; wheel on y, 150 units wide and 240 tall. */
-export function departingRider(x: number, y: number, scale: number, c: DepartingRiderColours, degrees = 0): string {
+export function departingRider(
+  x: number,
+  y: number,
+  scale: number,
+  c: DepartingRiderColours,
+  degrees = 0,
+): string {
   const wheel =
     shape('M-13-4Q-15-60-12-84H12Q15-60 13-4 0 4-13-4z', '#1d1722') +
     line('M-6-12H6M-7-26H7M-7-40H7', '#4a4252', 3) +
@@ -21,9 +27,14 @@ export function departingRider(x: number, y: number, scale: number, c: Departing
   const lamps = shining(rect(-12, -96, 24, 10, '#ff5a3a')) + rect(-11, -84, 22, 17, '#fff6e4')
   const pegs = line('M-40-38H-22M22-44H40', '#17121c', 6)
   const legs =
-    shape('M-22-104Q-56-96-54-62L-50-32H-34L-32-64-14-92zM22-104Q56-96 54-62L50-36H34L32-64 14-92z', '#2a2346') +
-    shape('M-54-40H-34V-26H-58zM54-44H34V-30H58z', '#3a1f18')
-  const bag = rect(-52, -122, 104, 28, c.pack) + shape('M20-122H52V-94H20z', c.packShade) + line('M-30-122V-94M30-122V-94', '#fff1cf', 4)
+    shape(
+      'M-22-104Q-56-96-54-62L-50-32H-34L-32-64-14-92zM22-104Q56-96 54-62L50-36H34L32-64 14-92z',
+      '#2a2346',
+    ) + shape('M-54-40H-34V-26H-58zM54-44H34V-30H58z', '#3a1f18')
+  const bag =
+    rect(-52, -122, 104, 28, c.pack) +
+    shape('M20-122H52V-94H20z', c.packShade) +
+    line('M-30-122V-94M30-122V-94', '#fff1cf', 4)
   const bars =
     line('M-62-148L-78-152M62-148L78-152', '#17121c', 7) +
     line('M-66-150L-74-182M66-150L74-182', '#17121c', 3.6) +
@@ -41,5 +52,12 @@ export function departingRider(x: number, y: number, scale: number, c: Departing
     ellipse(0, -222, 23, 25, c.helmet) +
     shape('M-22-214Q0-204 22-214L20-206Q0-196-20-206z', '#17121c') +
     shape('M-15-236Q-4-246 8-243-8-240-14-228z', '#fff', 0.7)
-  return placed(x, y, scale, ellipse(0, 2, 44, 7, '#000', 0.3) + wheel + pegs + legs + bars + bag + lamps + body + head, false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(0, 2, 44, 7, '#000', 0.3) + wheel + pegs + legs + bars + bag + lamps + body + head,
+    false,
+    degrees,
+  )
 }

@@ -31,7 +31,14 @@ export function hatFromAbove(x: number, y: number, scale: number, ribbon = ''): 
 }
 
 /** A sharpened pencil lying flat, its point at (x, y), 220 units long before it is turned. */
-export function pencil(x: number, y: number, scale: number, paint: string, shade: string, degrees: number): string {
+export function pencil(
+  x: number,
+  y: number,
+  scale: number,
+  paint: string,
+  shade: string,
+  degrees: number,
+): string {
   return placed(
     x,
     y,

@@ -11,12 +11,22 @@ export function silkLamp(x: number, y: number, scale: number): string {
     scale,
     shape('M-26 0Q-24-10-8-12L-5-92H5L8-12Q24-10 26 0z', '#d9a24a') +
       shape('M0-92H5L8-12Q24-10 26 0H6z', '#a8702f') +
-      shining(shape('M-34-168H34L60-92H-60z', '#ffd98a') + line('M-20-166L-36-94M-7-166L-12-94M7-166L12-94M20-166L36-94', '#f0a848', 3)),
+      shining(
+        shape('M-34-168H34L60-92H-60z', '#ffd98a') +
+          line('M-20-166L-36-94M-7-166L-12-94M7-166L12-94M20-166L36-94', '#f0a848', 3),
+      ),
   )
 }
 
 /** A deep velvet armchair seen from the side, facing right, foot at y, 230 units wide, 330 tall. */
-export function velvetChair(x: number, y: number, scale: number, velvet: string, shade: string, flip = false): string {
+export function velvetChair(
+  x: number,
+  y: number,
+  scale: number,
+  velvet: string,
+  shade: string,
+  flip = false,
+): string {
   return placed(
     x,
     y,
@@ -43,7 +53,10 @@ export function laidTable(x: number, y: number, scale: number): string {
       '#dcc4a4',
       0.7,
     )
-  const plate = ellipse(60, -14, 96, 17, '#e3d0b4') + ellipse(60, -18, 94, 16, '#fffdf6') + ellipse(60, -19, 60, 9, '#dfe9ea')
+  const plate =
+    ellipse(60, -14, 96, 17, '#e3d0b4') +
+    ellipse(60, -18, 94, 16, '#fffdf6') +
+    ellipse(60, -19, 60, 9, '#dfe9ea')
   const food =
     shape('M24-22Q30-46 54-44 74-58 90-40 104-34 100-22 62-14 24-22z', '#e8793a') +
     shape('M40-38q14-24 30-22-8 16-20 26zM66-44q20-16 34-8-10 14-26 16z', '#4f9a4a')
@@ -53,7 +66,10 @@ export function laidTable(x: number, y: number, scale: number): string {
     line('M-148-36H-88', '#2f6fb8', 4) +
     ellipse(-118, -52, 32, 6, '#b8743c') +
     ellipse(-118, -4, 52, 8, '#fffdf6')
-  const vase = shape('M-28-8Q-44-44-14-66V-84H14V-66Q44-44 28-8z', '#2f6f9a') + line('M-30-34Q0-22 30-34', '#dfeef2', 4)
-  const flowers = lotusFlower(4, -80, 1.15, '#e8608f', '#ffc3d0', 44) + lotusBud(-22, -82, 1, '#e8608f', 62)
+  const vase =
+    shape('M-28-8Q-44-44-14-66V-84H14V-66Q44-44 28-8z', '#2f6f9a') +
+    line('M-30-34Q0-22 30-34', '#dfeef2', 4)
+  const flowers =
+    lotusFlower(4, -80, 1.15, '#e8608f', '#ffc3d0', 44) + lotusBud(-22, -82, 1, '#e8608f', 62)
   return placed(x, y, scale, cloth + placed(-12, 0, 0.9, flowers + vase) + cup + plate + food)
 }

@@ -14,11 +14,20 @@ export interface DragonProwColours {
 }
 
 /** The carved dragon at the bow of a royal boat, looking left, a pearl in its jaws; head at (x, y), neck foot 420 below, 560 units wide. */
-export function dragonProw(x: number, y: number, scale: number, c: DragonProwColours, flip = false): string {
+export function dragonProw(
+  x: number,
+  y: number,
+  scale: number,
+  c: DragonProwColours,
+  flip = false,
+): string {
   const neckLine = 'M30 430Q-6 320 60 226 104 150 84 70L216 10Q300 120 268 236 236 330 290 430z'
   const scales = range(9)
     .flatMap((row) =>
-      range(5).map((column) => `M${90 + column * 44 - (row % 2) * 22 + Math.round(Math.sin(row * 0.7) * 22)} ${70 + row * 42}q22 26 44 0`),
+      range(5).map(
+        (column) =>
+          `M${90 + column * 44 - (row % 2) * 22 + Math.round(Math.sin(row * 0.7) * 22)} ${70 + row * 42}q22 26 44 0`,
+      ),
     )
     .join('')
   const belly = 'M30 430Q-6 320 60 226 104 150 84 70L112 58Q144 150 104 232 52 324 92 430z'
@@ -27,7 +36,12 @@ export function dragonProw(x: number, y: number, scale: number, c: DragonProwCol
     clipped(
       'dn',
       neckLine,
-      line(scales, c.shade, 5) + shape('M216 10Q300 120 268 236 236 330 290 430H240Q196 320 226 236 256 120 180 26z', c.shade, 0.55),
+      line(scales, c.shade, 5) +
+        shape(
+          'M216 10Q300 120 268 236 236 330 290 430H240Q196 320 226 236 256 120 180 26z',
+          c.shade,
+          0.55,
+        ),
     )
   const plates =
     shape(belly, c.light) +
@@ -48,14 +62,24 @@ export function dragonProw(x: number, y: number, scale: number, c: DragonProwCol
       5,
     )
   const lock = (px: number, py: number, degrees: number, size: number, fill: string) =>
-    placed(px, py, size, shape('M0-20Q60-44 110-16 84-18 76 4 112-4 136 26 96 18 70 34 40 44 0 24z', fill), false, degrees)
+    placed(
+      px,
+      py,
+      size,
+      shape('M0-20Q60-44 110-16 84-18 76 4 112-4 136 26 96 18 70 34 40 44 0 24z', fill),
+      false,
+      degrees,
+    )
   const mane =
     lock(222, 250, 30, 1, c.mane) +
     lock(226, 170, 14, 1.25, c.mane) +
     lock(190, 84, -4, 1.5, c.mane) +
     lock(150, 20, -20, 1.5, c.mane) +
     lock(110, -30, -38, 1.2, c.mane)
-  const locks = lock(92, 84, 22, 1.1, c.maneLight) + lock(112, 36, 0, 1.15, c.maneLight) + lock(104, -14, -22, 1, c.maneLight)
+  const locks =
+    lock(92, 84, 22, 1.1, c.maneLight) +
+    lock(112, 36, 0, 1.15, c.maneLight) +
+    lock(104, -14, -22, 1, c.maneLight)
   const horns =
     line('M96-58Q130-130 216-150M140-112Q150-150 190-186', c.shade, 19) +
     line('M84-62Q118-136 208-158M130-118Q140-154 184-194', c.light, 13)
@@ -64,7 +88,11 @@ export function dragonProw(x: number, y: number, scale: number, c: DragonProwCol
     shape('M96 40Q60 118-30 120-112 122-146 84-120 100-60 96 20 86 60 40z', c.shade) +
     shape('M-128 62l6-26 14 28M-96 66l6-20 14 20M-62 66l6-18 14 16z', '#fff6e4') +
     shape('M20 40Q-40 76-104 54-60 40 0 18z', c.red)
-  const beard = line('M-60 112Q-76 156-58 186M-24 118Q-40 168-16 200M14 110Q6 154 30 182', c.maneLight, 12)
+  const beard = line(
+    'M-60 112Q-76 156-58 186M-24 118Q-40 168-16 200M14 110Q6 154 30 182',
+    c.maneLight,
+    12,
+  )
   const pearl = circle(-92, 34, 34, c.red) + circle(-102, 24, 12, '#ff8a5a')
   const skull =
     shape(
@@ -82,8 +110,18 @@ export function dragonProw(x: number, y: number, scale: number, c: DragonProwCol
     circle(18, -36, 14, c.dark) +
     circle(13, -41, 5, '#fff6e4') +
     line('M-8-20Q20 6 56-18', c.shade, 6)
-  const whisker = line('M-180-26Q-270-50-286-130-250-150-244-124M-176 20Q-250 40-262 120', c.light, 8)
-  return placed(x, y, scale, horns + mane + neck + plates + locks + jaw + beard + pearl + skull + eye + whisker, flip)
+  const whisker = line(
+    'M-180-26Q-270-50-286-130-250-150-244-124M-176 20Q-250 40-262 120',
+    c.light,
+    8,
+  )
+  return placed(
+    x,
+    y,
+    scale,
+    horns + mane + neck + plates + locks + jaw + beard + pearl + skull + eye + whisker,
+    flip,
+  )
 }
 
 /** The tiled canopy and lacquered posts of a dragon boat, running off to the right from (x, y); eaves 330 units above the deck. */
@@ -111,7 +149,11 @@ export function boatCanopy(
   const tiles = range(Math.ceil(long / 46))
   const roof =
     shape(`M70-430H${long}V-312H-70Q-96-318-112-344-44-346 20-384 52-406 70-430z`, c.tile) +
-    line(tiles.map((index) => `M${90 + index * 46}-424L${num(30 + index * 50)}-326`).join(''), c.tileShade, 6) +
+    line(
+      tiles.map((index) => `M${90 + index * 46}-424L${num(30 + index * 50)}-326`).join(''),
+      c.tileShade,
+      6,
+    ) +
     line(`M-106-340Q-90-318-64-314H${long}`, c.gold, 12) +
     line(`M70-430H${long}`, c.tileShade, 18)
   return placed(x, y, scale, body + roof)
@@ -141,7 +183,15 @@ export function gardenHouse(x: number, y: number, scale: number, c: GardenHouseC
       2.4,
     ) +
     line('M-150-76V-6M-94-76V-6M-32-76V-6M30-76V-6M92-76V-6M150-76V-6', c.timber, 6)
-  const roof = curvedRoof({ x: 0, y: -76, half: 172, ridge: 112, height: 66, fill: c.tile, trim: c.tileShade })
+  const roof = curvedRoof({
+    x: 0,
+    y: -76,
+    half: 172,
+    ridge: 112,
+    height: 66,
+    fill: c.tile,
+    trim: c.tileShade,
+  })
   const step = rect(-164, -10, 328, 12, c.stone)
   return placed(x, y, scale, walls + step + roof)
 }

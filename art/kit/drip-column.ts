@@ -6,7 +6,9 @@ import { whole } from './whole-path'
 export function dripColumn(seed: number, body: string, shade: string, lit: string): string {
   const random = createRandom(seed)
   const cups = 5
-  const heights = range(cups).map((index) => (1000 * (index + (index === 0 ? 0 : between(random, -0.4, 0.4)))) / cups)
+  const heights = range(cups).map(
+    (index) => (1000 * (index + (index === 0 ? 0 : between(random, -0.4, 0.4)))) / cups,
+  )
   return range(cups)
     .reverse()
     .map((index) => {

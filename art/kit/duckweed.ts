@@ -3,7 +3,12 @@ import { between, createRandom, range } from './rng'
 import { line, placed, shape } from './shapes'
 
 /** The ragged edge of floating duckweed along points, closed through the given corner path text. */
-export function ragged(points: readonly Point[], close: string, size: number, fill: string): string {
+export function ragged(
+  points: readonly Point[],
+  close: string,
+  size: number,
+  fill: string,
+): string {
   const first = points[0] ?? [0, 0]
   const arcs = points.slice(1).flatMap(([x, y], index) => {
     const [px, py] = points[index] ?? [0, 0]
@@ -32,7 +37,12 @@ export function specks(
       .map(() => {
         const t = random() ** 1.6
         const y = top + (bottom - top) * t
-        return lens(between(random, left, right), y, size * (0.25 + t * 1.5) * between(random, 0.5, 1.4), size * (0.05 + t * 0.14))
+        return lens(
+          between(random, left, right),
+          y,
+          size * (0.25 + t * 1.5) * between(random, 0.5, 1.4),
+          size * (0.05 + t * 0.14),
+        )
       })
       .join(''),
     fill,
@@ -51,7 +61,9 @@ export function paperbark(
   const random = createRandom(seed)
   const at = (t: number) => lean * t * t
   const edge = (side: number, width: number) =>
-    range(7).map((index) => `${num(at(index / 6) + side * width * (1 - index * 0.07))},${num(-index * 170)}`)
+    range(7).map(
+      (index) => `${num(at(index / 6) + side * width * (1 - index * 0.07))},${num(-index * 170)}`,
+    )
   const outline = `M${edge(-1, 46).join(' ')} ${edge(1, 46).reverse().join(' ')}`
   const dark = `M${edge(0.25, 46).join(' ')} ${edge(1, 46).reverse().join(' ')}`
   const strips = range(9)
@@ -68,6 +80,14 @@ export function paperbark(
     c.peel,
     7,
   )
-  const foot = shape('M-150 4Q-20-34 130 0 180 16 96 26 60 60-10 44-60 60-96 28-190 26-150 4z', c.water)
-  return placed(x, y, scale, foot + flaps + shape(outline, c.bark) + shape(dark, c.shade) + shape(strips, c.peel))
+  const foot = shape(
+    'M-150 4Q-20-34 130 0 180 16 96 26 60 60-10 44-60 60-96 28-190 26-150 4z',
+    c.water,
+  )
+  return placed(
+    x,
+    y,
+    scale,
+    foot + flaps + shape(outline, c.bark) + shape(dark, c.shade) + shape(strips, c.peel),
+  )
 }

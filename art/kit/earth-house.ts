@@ -25,13 +25,19 @@ export function earthHouse(x: number, y: number, scale: number, c: EarthHouseCol
     rect(42, -112, 14, 112, c.wood) +
     rect(-62, -118, 124, 12, c.wood) +
     shape('M-44-106L-8-98V0H-44z', c.wood)
-  const window = rect(-160, -96, 54, 44, c.dark) + line('M-160-96h54v44h-54zM-142-96v44M-124-96v44', c.wood, 5)
+  const window =
+    rect(-160, -96, 54, 44, c.dark) + line('M-160-96h54v44h-54zM-142-96v44M-124-96v44', c.wood, 5)
   const roof =
-    shape('M-262-120Q-236-138-206-214L-186-262Q0-250 186-262L206-214Q236-138 262-120 0-140-262-120z', c.roof) +
+    shape(
+      'M-262-120Q-236-138-206-214L-186-262Q0-250 186-262L206-214Q236-138 262-120 0-140-262-120z',
+      c.roof,
+    ) +
     shape('M186-262L206-214Q236-138 262-120 200-128 130-130 150-200 140-259z', c.roofShade) +
     line(
       range(13)
-        .map((index) => `M${-168 + index * 28}-254Q${-184 + index * 31}-190 ${-228 + index * 38}-128`)
+        .map(
+          (index) => `M${-168 + index * 28}-254Q${-184 + index * 31}-190 ${-228 + index * 38}-128`,
+        )
         .join(''),
       c.tile,
       5,
@@ -57,10 +63,14 @@ export interface DryFenceOptions {
 export function dryFence(o: DryFenceOptions): string {
   const [ax, ay, at] = o.from
   const [bx, by, bt] = o.to
-  const noise = (index: number, row: number) => ((index * 37 + row * 53 + ((index * row) % 7) * 11) % 17) / 17
+  const noise = (index: number, row: number) =>
+    ((index * 37 + row * 53 + ((index * row) % 7) * 11) % 17) / 17
   const along = (part: number, lift: number) => {
     const eased = part ** 1.25
-    return [ax + (bx - ax) * eased, ay + (by - ay) * eased - (at + (bt - at) * eased) * lift] as const
+    return [
+      ax + (bx - ax) * eased,
+      ay + (by - ay) * eased - (at + (bt - at) * eased) * lift,
+    ] as const
   }
   let body = ''
   let top = ''
@@ -70,7 +80,8 @@ export function dryFence(o: DryFenceOptions): string {
       const end = (index + 0.94 - (row % 2) * 0.5 + noise(index + 1, row) * 0.2 - 0.04) / o.stones
       if (end < 0) return
       const low = row / o.rows + 0.02
-      const high = (row + 0.96 + noise(index, row + 3) * (row === o.rows - 1 ? 0.45 : 0.12)) / o.rows
+      const high =
+        (row + 0.96 + noise(index, row + 3) * (row === o.rows - 1 ? 0.45 : 0.12)) / o.rows
       const spots = [
         along(Math.max(0, start), low),
         along(Math.max(0, start + 0.1 / o.stones), high),
@@ -85,7 +96,10 @@ export function dryFence(o: DryFenceOptions): string {
   })
   const corner = (part: number, lift: number) => along(part, lift).map(Math.round).join(',')
   return (
-    shape(`M${corner(0, 0)}L${corner(0, 0.92)} ${corner(1.06, 0.92)} ${corner(1.06, 0)}z`, o.shade) +
+    shape(
+      `M${corner(0, 0)}L${corner(0, 0.92)} ${corner(1.06, 0.92)} ${corner(1.06, 0)}z`,
+      o.shade,
+    ) +
     shape(body, o.stone) +
     shape(top, o.light)
   )

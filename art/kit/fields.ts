@@ -45,8 +45,11 @@ export function paddies(options: PaddyOptions): string {
   const random = createRandom(options.seed)
   const levels = range(rows + 1).map((index) => top + (bottom - top) * (index / rows) ** 1.7)
   const reach = (y: number) => (y - top + (bottom - top) * 0.14) / (bottom - top)
-  const bow = (x: number, y: number) => y - (((x - vanishX) / width) ** 2 * 0.5 - 0.06) * (y - top) * 0.3
-  const cuts = range(13).map((index) => (index - 6) * width * 0.3 + between(random, -0.1, 0.1) * width)
+  const bow = (x: number, y: number) =>
+    y - (((x - vanishX) / width) ** 2 * 0.5 - 0.06) * (y - top) * 0.3
+  const cuts = range(13).map(
+    (index) => (index - 6) * width * 0.3 + between(random, -0.1, 0.1) * width,
+  )
   const tones = cuts.map(() => Math.floor(random() * fills.length))
   const cells = range(rows).flatMap((row) =>
     cuts.slice(0, -1).map((cut, index) => {
@@ -77,7 +80,14 @@ export function paddies(options: PaddyOptions): string {
 }
 
 /** Tufts of ripe rice bending under their grain, feet at y. */
-export function riceTuft(x: number, y: number, scale: number, stalk: string, grain: string, seed: number): string {
+export function riceTuft(
+  x: number,
+  y: number,
+  scale: number,
+  stalk: string,
+  grain: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   let stalks = ''
   let grains = ''

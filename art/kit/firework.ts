@@ -4,10 +4,20 @@ import { circle, line } from './shapes'
 import { shining } from './shining'
 
 /** A firework at its widest: rays that droop a little, sparks at their ends, an inner burst; centred on (x, y). */
-export function firework(x: number, y: number, radius: number, colour: string, inner: string, rays = 22): string {
+export function firework(
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  inner: string,
+  rays = 22,
+): string {
   const spot = (index: number, count: number, reach: number) => {
     const angle = (index / count) * Math.PI * 2 + radius * 0.013
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach + reach * reach * 0.0005] as const
+    return [
+      x + Math.cos(angle) * reach,
+      y + Math.sin(angle) * reach + reach * reach * 0.0005,
+    ] as const
   }
   const streaks = range(rays)
     .map((index) => {

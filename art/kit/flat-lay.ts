@@ -78,7 +78,10 @@ export function passportWallet(
         false,
         -4,
       ) +
-      shape('M-120-92Q-120-110-102-110H102Q120-110 120-92V142Q120 160 102 160H-102Q-120 160-120 142z', leather) +
+      shape(
+        'M-120-92Q-120-110-102-110H102Q120-110 120-92V142Q120 160 102 160H-102Q-120 160-120 142z',
+        leather,
+      ) +
       shape('M-120-40Q0 10 120-40V142Q120 160 102 160H-102Q-120 160-120 142z', shade) +
       `<path fill="none" stroke="${stitch}" stroke-width="4" stroke-dasharray="12 9" d="M-106-96H106V146H-106z"/>` +
       circle(0, -4, 17, '#f6cf6a') +
@@ -117,7 +120,15 @@ export function waterBottle(
 }
 
 /** The checked Mekong scarf (khăn rằn) thrown down in a loose wave with fringes; 520 units long, 180 wide, centre at (x, y). */
-export function scarfWave(x: number, y: number, scale: number, ground: string, check: string, fold: string, degrees = 0): string {
+export function scarfWave(
+  x: number,
+  y: number,
+  scale: number,
+  ground: string,
+  check: string,
+  fold: string,
+  degrees = 0,
+): string {
   const edge = 'M-260-60Q-150-130-50-70T130-80 260-50V80Q180 30 90 70T-90 70-260 90z'
   const lines = range(11)
     .map((index) => `M${-240 + index * 48}-140v280`)
@@ -129,7 +140,10 @@ export function scarfWave(x: number, y: number, scale: number, ground: string, c
     )
     .join('')
   const fringe = range(7)
-    .map((index) => `M-258 ${-50 + index * 22}l-34 ${-4 + index * 2}M258 ${-42 + index * 19}l34 ${-6 + index * 2}`)
+    .map(
+      (index) =>
+        `M-258 ${-50 + index * 22}l-34 ${-4 + index * 2}M258 ${-42 + index * 19}l34 ${-6 + index * 2}`,
+    )
     .join('')
   return placed(
     x,
@@ -142,7 +156,11 @@ export function scarfWave(x: number, y: number, scale: number, ground: string, c
         'sw',
         edge,
         line(lines + rows, check, 13, 0.78) +
-          shape('M-80-140Q-20 0-100 140H-30Q30 0-20-140zM150-140Q200 0 140 140H190Q250 0 210-140z', fold, 0.4),
+          shape(
+            'M-80-140Q-20 0-100 140H-30Q30 0-20-140zM150-140Q200 0 140 140H190Q250 0 210-140z',
+            fold,
+            0.4,
+          ),
       ),
     false,
     degrees,
@@ -150,9 +168,19 @@ export function scarfWave(x: number, y: number, scale: number, ground: string, c
 }
 
 /** A wide sun hat of woven straw seen from above with its band, 300 units wide, centre at (x, y). */
-export function strawHat(x: number, y: number, scale: number, straw: string, shade: string, band: string): string {
+export function strawHat(
+  x: number,
+  y: number,
+  scale: number,
+  straw: string,
+  shade: string,
+  band: string,
+): string {
   const rings = [138, 118, 98]
-    .map((r) => `<ellipse cx="0" cy="0" rx="${r}" ry="${r}" fill="none" stroke="${shade}" stroke-width="4"/>`)
+    .map(
+      (r) =>
+        `<ellipse cx="0" cy="0" rx="${r}" ry="${r}" fill="none" stroke="${shade}" stroke-width="4"/>`,
+    )
     .join('')
   return placed(
     x,

@@ -31,11 +31,17 @@ export function flowingTerraces(o: FlowingTerraceOptions): string {
     const edge = range(knots + 1).map((index): Point => {
       const x = left + ((right - left) * index) / knots
       const angle = (x / o.wave) * Math.PI * 2 + o.phase + level * 0.34
-      const sway = level === 0 ? 0 : (Math.sin(angle) + 0.5 * Math.sin(angle * 2.3 + level * 0.7)) * o.swing * step
+      const sway =
+        level === 0
+          ? 0
+          : (Math.sin(angle) + 0.5 * Math.sin(angle * 2.3 + level * 0.7)) * o.swing * step
       return [x, crestHeight(o.crest, x) + depth + sway]
     })
     const d = softPath(edge)
-    return (level === 0 ? '' : line(d, o.bank, step * 0.62)) + shape(`${d}V${num(o.bottom)}H${num(left)}z`, cycle(o.fields, level))
+    return (
+      (level === 0 ? '' : line(d, o.bank, step * 0.62)) +
+      shape(`${d}V${num(o.bottom)}H${num(left)}z`, cycle(o.fields, level))
+    )
   })
   const top = softPath(
     range(15).map((index): Point => {

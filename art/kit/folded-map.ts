@@ -20,15 +20,27 @@ export function onMap(o: FoldedMapOptions, across: number, down: number): Point 
   const [a, b, c, d] = o.corners
   const crease = across * o.folds
   const lift = Math.abs((((crease % 2) + 2) % 2) - 1) * o.rise
-  return [mix(mix(a[0], b[0], across), mix(d[0], c[0], across), down), mix(mix(a[1], b[1], across), mix(d[1], c[1], across), down) - lift]
+  return [
+    mix(mix(a[0], b[0], across), mix(d[0], c[0], across), down),
+    mix(mix(a[1], b[1], across), mix(d[1], c[1], across), down) - lift,
+  ]
 }
 
 /** A hand-drawn paper map unfolding in pleats: a coast, a dotted route over land, each second panel in shade. */
 export function foldedMap(o: FoldedMapOptions): string {
-  const strip = (from: number, to: number, top: (t: number) => number, bottom: (t: number) => number, fill: string, opacity = 1) => {
+  const strip = (
+    from: number,
+    to: number,
+    top: (t: number) => number,
+    bottom: (t: number) => number,
+    fill: string,
+    opacity = 1,
+  ) => {
     const steps = 3
     const along = (edge: (t: number) => number) =>
-      range(steps + 1).map((index) => onMap(o, mix(from, to, index / steps), edge(mix(from, to, index / steps))))
+      range(steps + 1).map((index) =>
+        onMap(o, mix(from, to, index / steps), edge(mix(from, to, index / steps))),
+      )
     return polygon([...along(top), ...along(bottom).reverse()], fill, opacity)
   }
   const coast = (t: number) => 0.62 - 0.34 * t + 0.1 * Math.sin(t * 9) + 0.05 * Math.sin(t * 23)
@@ -84,7 +96,12 @@ export function foldedMap(o: FoldedMapOptions): string {
       .join(''),
     line(
       trace(() => 0, 0, 0, 1) +
-        [0, 1].map((side) => `M${onMap(o, side, 0).map(num).join(',')}L${onMap(o, side, 1).map(num).join(',')}`).join(''),
+        [0, 1]
+          .map(
+            (side) =>
+              `M${onMap(o, side, 0).map(num).join(',')}L${onMap(o, side, 1).map(num).join(',')}`,
+          )
+          .join(''),
       o.paper,
       7,
     ),

@@ -3,7 +3,15 @@ import { between, createRandom, range } from './rng'
 import { line, placed, shape } from './shapes'
 
 /** A leafy mass with a scalloped outline: a bush, a tree crown, a far grove. */
-export function foliage(x: number, y: number, rx: number, ry: number, fill: string, seed: number, opacity = 1): string {
+export function foliage(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  seed: number,
+  opacity = 1,
+): string {
   const random = createRandom(seed)
   const count = Math.max(7, Math.round((rx + ry) / 14))
   const rim = range(Math.min(count, 15)).map((index, _, all): Point => {
@@ -13,13 +21,24 @@ export function foliage(x: number, y: number, rx: number, ry: number, fill: stri
   })
   const first = rim[0] ?? [x, y]
   const bump = ((rx + ry) / 2) * (3.6 / rim.length)
-  const arcs = [...rim.slice(1), first].map((point) => `A${num(bump)},${num(bump)} 0 0 1 ${at(point)}`)
+  const arcs = [...rim.slice(1), first].map(
+    (point) => `A${num(bump)},${num(bump)} 0 0 1 ${at(point)}`,
+  )
   return shape(`M${at(first)}${arcs.join('')}z`, fill, opacity)
 }
 
 /** A broad tree: trunk, dark crown and a lighter crown on the side of the light. */
-export function tree(x: number, y: number, scale: number, colours: { trunk: string; dark: string; light: string }, seed = 1): string {
-  const trunk = shape('M-6 0Q-3-30-5-58L-24-86-20-88-2-68 4-92 8-91 5-66 22-84 25-81 6-56Q4-26 8 0z', colours.trunk)
+export function tree(
+  x: number,
+  y: number,
+  scale: number,
+  colours: { trunk: string; dark: string; light: string },
+  seed = 1,
+): string {
+  const trunk = shape(
+    'M-6 0Q-3-30-5-58L-24-86-20-88-2-68 4-92 8-91 5-66 22-84 25-81 6-56Q4-26 8 0z',
+    colours.trunk,
+  )
   const crown =
     foliage(0, -108, 58, 40, colours.dark, seed) +
     foliage(-30, -88, 32, 22, colours.dark, seed + 1) +
@@ -28,7 +47,14 @@ export function tree(x: number, y: number, scale: number, colours: { trunk: stri
 }
 
 /** A line of treetops along a far bank. */
-export function grove(left: number, right: number, base: number, height: number, fill: string, seed: number): string {
+export function grove(
+  left: number,
+  right: number,
+  base: number,
+  height: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   let x = left
   let d = `M${num(left)},${num(base)}`
@@ -50,7 +76,11 @@ export function branch(
   seed = 3,
 ): string {
   const random = createRandom(seed)
-  const twigs = line('M-20-10Q60 10 120 8T240 50M70 6Q110 40 150 52M130 8Q180-10 210-6', colours.wood, 6)
+  const twigs = line(
+    'M-20-10Q60 10 120 8T240 50M70 6Q110 40 150 52M130 8Q180-10 210-6',
+    colours.wood,
+    6,
+  )
   const spots: Point[] = [
     [40, 6],
     [80, 24],
@@ -67,13 +97,28 @@ export function branch(
   const leaves = spots
     .map(([sx, sy]) =>
       range(3)
-        .map(() => leaf(sx + between(random, -16, 16), sy + between(random, -10, 16), between(random, 12, 20), random() * 3))
+        .map(() =>
+          leaf(
+            sx + between(random, -16, 16),
+            sy + between(random, -10, 16),
+            between(random, 12, 20),
+            random() * 3,
+          ),
+        )
         .join(''),
     )
     .join('')
   const petals = colours.blossom
     ? shape(
-        spots.map(([sx, sy]) => dot(sx + between(random, -14, 14), sy + between(random, -12, 12), between(random, 5, 9))).join(''),
+        spots
+          .map(([sx, sy]) =>
+            dot(
+              sx + between(random, -14, 14),
+              sy + between(random, -12, 12),
+              between(random, 5, 9),
+            ),
+          )
+          .join(''),
         colours.blossom,
       )
     : ''

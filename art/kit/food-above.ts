@@ -5,10 +5,17 @@ import { circle, ellipse, line, placed, rect, shape } from './shapes'
 export type SoupKind = 'beef' | 'spicy' | 'crab' | 'quang'
 
 /** Path data of one leaf from (x, y), turned by degrees from straight up. */
-export function leafBlade(x: number, y: number, degrees: number, length: number, half: number): string {
+export function leafBlade(
+  x: number,
+  y: number,
+  degrees: number,
+  length: number,
+  half: number,
+): string {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const spot = (along: number, across: number) => `${num(x + along * sin + across * cos)},${num(y - along * cos + across * sin)}`
+  const spot = (along: number, across: number) =>
+    `${num(x + along * sin + across * cos)},${num(y - along * cos + across * sin)}`
   return `M${spot(0, 0)}Q${spot(length * 0.35, -half * 2)} ${spot(length, 0)} ${spot(length * 0.35, half * 2)} ${spot(0, 0)}z`
 }
 
@@ -26,9 +33,17 @@ function shrimp(x: number, y: number, degrees: number): string {
   )
 }
 
-function rings(spots: readonly (readonly [number, number])[], radius: number, colour: string, width: number): string {
+function rings(
+  spots: readonly (readonly [number, number])[],
+  radius: number,
+  colour: string,
+  width: number,
+): string {
   const d = spots
-    .map(([x, y]) => `M${x - radius},${y}a${radius},${radius} 0 1 0 ${radius * 2},0a${radius},${radius} 0 1 0 ${-radius * 2},0`)
+    .map(
+      ([x, y]) =>
+        `M${x - radius},${y}a${radius},${radius} 0 1 0 ${radius * 2},0a${radius},${radius} 0 1 0 ${-radius * 2},0`,
+    )
     .join('')
   return line(d, colour, width)
 }
@@ -45,8 +60,17 @@ const scallions = (turn: number) =>
   )
 
 const basil = (x: number, y: number, turn: number) =>
-  shape([-60, -22, 18, 58].map((degrees, index) => leafBlade(x, y, turn + degrees, 40 + (index % 2) * 10, 10)).join(''), '#2f7d43') +
-  line(`M${x},${y}l${num(Math.sin((turn * Math.PI) / 180) * 30)},${num(-Math.cos((turn * Math.PI) / 180) * 30)}`, '#8fc46a', 2.4)
+  shape(
+    [-60, -22, 18, 58]
+      .map((degrees, index) => leafBlade(x, y, turn + degrees, 40 + (index % 2) * 10, 10))
+      .join(''),
+    '#2f7d43',
+  ) +
+  line(
+    `M${x},${y}l${num(Math.sin((turn * Math.PI) / 180) * 30)},${num(-Math.cos((turn * Math.PI) / 180) * 30)}`,
+    '#8fc46a',
+    2.4,
+  )
 
 const toppings: Record<SoupKind, () => string> = {
   beef: () =>
@@ -101,10 +125,27 @@ const toppings: Record<SoupKind, () => string> = {
   crab: () =>
     shape('M-56-34Q-48-62-20-54 2-66 18-46 30-22 8-14-10 2-30-8-58-8-56-34z', '#b8744a') +
     shape('M-46-36Q-34-52-18-44 0-54 10-40 14-26 0-24-20-12-34-20-48-24-46-36z', '#d99a68') +
-    shape('M-58 20Q-40-2-14 14-20 42-44 44-58 38-58 20zM34-20Q58-24 66 0 56 22 38 16 28-4 34-20z', '#e23a26') +
+    shape(
+      'M-58 20Q-40-2-14 14-20 42-44 44-58 38-58 20zM34-20Q58-24 66 0 56 22 38 16 28-4 34-20z',
+      '#e23a26',
+    ) +
     shape('M-48 22Q-38 8-22 18-26 34-42 36zM42-12Q54-12 58 0 50 12 42 8z', '#ff7a54') +
-    placed(16, 40, 1, rect(-17, -15, 34, 30, '#e8b04a') + rect(-17, -15, 34, 8, '#f6d488'), false, 18) +
-    placed(38, -52, 1, rect(-13, -12, 26, 24, '#e8b04a') + rect(-13, -12, 26, 7, '#f6d488'), false, -24) +
+    placed(
+      16,
+      40,
+      1,
+      rect(-17, -15, 34, 30, '#e8b04a') + rect(-17, -15, 34, 8, '#f6d488'),
+      false,
+      18,
+    ) +
+    placed(
+      38,
+      -52,
+      1,
+      rect(-13, -12, 26, 24, '#e8b04a') + rect(-13, -12, 26, 7, '#f6d488'),
+      false,
+      -24,
+    ) +
     scallions(2.7) +
     basil(-12, 54, 190),
   quang: () =>
@@ -138,7 +179,14 @@ export interface SoupColours {
 }
 
 /** A bowl of noodle soup from straight above, 200 units across. */
-export function soupBowl(x: number, y: number, scale: number, kind: SoupKind, c: SoupColours, seed: number): string {
+export function soupBowl(
+  x: number,
+  y: number,
+  scale: number,
+  kind: SoupKind,
+  c: SoupColours,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const nest = range(13)
     .map(() => {
@@ -147,20 +195,35 @@ export function soupBowl(x: number, y: number, scale: number, kind: SoupKind, c:
       const r = between(random, 16, 42)
       const a = random() * 6.3
       const [cx, cy] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
-      const end = (angle: number) => `${Math.round(cx + Math.cos(angle) * r)},${Math.round(cy + Math.sin(angle) * r)}`
+      const end = (angle: number) =>
+        `${Math.round(cx + Math.cos(angle) * r)},${Math.round(cy + Math.sin(angle) * r)}`
       return `M${end(a)}A${Math.round(r)},${Math.round(r)} 0 0 1 ${end(a + 2.6)}`
     })
     .join('')
   const marks = `<circle r="92" fill="none" stroke="${c.paint}" stroke-width="6" stroke-dasharray="14 10.100"/>`
   const rim = circle(14, 18, 104, c.shadow, 0.5) + circle(0, 0, 100, c.glaze) + marks
-  const soup = circle(0, 0, 82, c.broth) + shape('M-82 0A82 82 0 0 1 58-58 82 82 0 0 0-82 0z', '#000', 0.18)
-  return placed(x, y, scale, rim + soup + line(nest, c.noodle, 7.4) + line(nest, '#000', 1.4, 0.12) + toppings[kind]())
+  const soup =
+    circle(0, 0, 82, c.broth) + shape('M-82 0A82 82 0 0 1 58-58 82 82 0 0 0-82 0z', '#000', 0.18)
+  return placed(
+    x,
+    y,
+    scale,
+    rim + soup + line(nest, c.noodle, 7.4) + line(nest, '#000', 1.4, 0.12) + toppings[kind](),
+  )
 }
 
 /** Two chopsticks lying side by side, 260 units long, centred on (x, y). */
-export function chopsticks(x: number, y: number, scale: number, wood: string, tip: string, degrees: number): string {
+export function chopsticks(
+  x: number,
+  y: number,
+  scale: number,
+  wood: string,
+  tip: string,
+  degrees: number,
+): string {
   const pair =
-    shape('M-130-9L130-5V-1L-130-3zM-130 9L130 4V8L-130 15z', wood) + shape('M-130-9L-70-8V-3.500H-130zM-130 9L-70 8V13.500L-130 15z', tip)
+    shape('M-130-9L130-5V-1L-130-3zM-130 9L130 4V8L-130 15z', wood) +
+    shape('M-130-9L-70-8V-3.500H-130zM-130 9L-70 8V13.500L-130 15z', tip)
   return placed(
     x,
     y,
@@ -180,14 +243,24 @@ export function limeHalf(x: number, y: number, scale: number, degrees = 0): stri
     x,
     y,
     scale,
-    circle(4, 6, 30, '#000', 0.22) + circle(0, 0, 30, '#5f9f35') + circle(0, 0, 26, '#eef3b8') + shape(cells, '#b5d24e'),
+    circle(4, 6, 30, '#000', 0.22) +
+      circle(0, 0, 30, '#5f9f35') +
+      circle(0, 0, 26, '#eef3b8') +
+      shape(cells, '#b5d24e'),
     false,
     degrees,
   )
 }
 
 /** A chilli lying on its side, 90 units long. */
-export function chilliPod(x: number, y: number, scale: number, degrees: number, red = '#e0301f', light = '#ff7a54'): string {
+export function chilliPod(
+  x: number,
+  y: number,
+  scale: number,
+  degrees: number,
+  red = '#e0301f',
+  light = '#ff7a54',
+): string {
   return placed(
     x,
     y,
@@ -202,24 +275,49 @@ export function chilliPod(x: number, y: number, scale: number, degrees: number, 
 }
 
 /** A sprig of herbs lying flat: stem and paired leaves, 150 units long, its foot at (x, y). */
-export function herbSprig(x: number, y: number, scale: number, leaf: string, light: string, degrees: number, wide = 12): string {
+export function herbSprig(
+  x: number,
+  y: number,
+  scale: number,
+  leaf: string,
+  light: string,
+  degrees: number,
+  wide = 12,
+): string {
   const pairs = range(5)
     .map((index) => {
       const long = 46 - index * 5
-      return leafBlade(0, -30 - index * 24, -62 + index * 6, long, wide) + leafBlade(0, -30 - index * 24, 62 - index * 6, long, wide)
+      return (
+        leafBlade(0, -30 - index * 24, -62 + index * 6, long, wide) +
+        leafBlade(0, -30 - index * 24, 62 - index * 6, long, wide)
+      )
     })
     .join('')
   const stem = line('M0 0V-140', light, 3.4)
   const ribs = range(5)
     .map(
-      (index) => `M0,${-30 - index * 24}l${26 - index * 3},${-14 - index * 2}M0,${-30 - index * 24}l${-26 + index * 3},${-14 - index * 2}`,
+      (index) =>
+        `M0,${-30 - index * 24}l${26 - index * 3},${-14 - index * 2}M0,${-30 - index * 24}l${-26 + index * 3},${-14 - index * 2}`,
     )
     .join('')
-  return placed(x, y, scale, shape(pairs + leafBlade(0, -134, 0, 34, wide), leaf) + stem + line(ribs, light, 1.8, 0.8), false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    shape(pairs + leafBlade(0, -134, 0, 34, wide), leaf) + stem + line(ribs, light, 1.8, 0.8),
+    false,
+    degrees,
+  )
 }
 
 /** A bowl of dipping fish sauce with chilli and garlic from straight above, 120 units across. */
-export function sauceBowl(x: number, y: number, scale: number, glaze: string, paint: string): string {
+export function sauceBowl(
+  x: number,
+  y: number,
+  scale: number,
+  glaze: string,
+  paint: string,
+): string {
   return placed(
     x,
     y,

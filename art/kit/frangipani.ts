@@ -21,10 +21,20 @@ function blossom(x: number, y: number, size: number, turn: number): string {
 }
 
 /** A bough of frangipani (hoa sứ) reaching to the left from (x, y): bare forked wood, long leaves, white flowers with yellow hearts. */
-export function frangipaniBough(x: number, y: number, scale: number, c: FrangipaniColours, flip = false): string {
+export function frangipaniBough(
+  x: number,
+  y: number,
+  scale: number,
+  c: FrangipaniColours,
+  flip = false,
+): string {
   const wood =
     line('M20-30Q-60 0-120-6', c.bark, 17) +
-    line('M-116-6Q-150 0-190-24M-116-6Q-150 20-168 62M-60-2Q-84 34-80 84M-60-4Q-96-30-104-66', c.bark, 12)
+    line(
+      'M-116-6Q-150 0-190-24M-116-6Q-150 20-168 62M-60-2Q-84 34-80 84M-60-4Q-96-30-104-66',
+      c.bark,
+      12,
+    )
   const ends: readonly (readonly [number, number])[] = [
     [-194, -26],
     [-170, 66],
@@ -37,10 +47,14 @@ export function frangipaniBough(x: number, y: number, scale: number, c: Frangipa
     return `M${num(px)},${num(py)}q${num(dx * 0.5 - dy * 0.2)},${num(dy * 0.5 + dx * 0.2)} ${num(dx)},${num(dy)}q${num(-dx * 0.5 + dy * 0.2)},${num(-dy * 0.5 - dx * 0.2)} ${num(-dx)},${num(-dy)}`
   }
   const back = ends
-    .map(([px, py], index) => [-170, -110, 80, 140].map((degrees) => leafAt(px, py, degrees + index * 14, 66)).join(''))
+    .map(([px, py], index) =>
+      [-170, -110, 80, 140].map((degrees) => leafAt(px, py, degrees + index * 14, 66)).join(''),
+    )
     .join('')
   const front = ends
-    .map(([px, py], index) => [-140, 40, 110, 190].map((degrees) => leafAt(px, py, degrees + index * 20, 54)).join(''))
+    .map(([px, py], index) =>
+      [-140, 40, 110, 190].map((degrees) => leafAt(px, py, degrees + index * 20, 54)).join(''),
+    )
     .join('')
   const spots = ends.flatMap(([px, py], index) => [
     [px - 12, py + 4, index * 20] as const,
@@ -48,8 +62,19 @@ export function frangipaniBough(x: number, y: number, scale: number, c: Frangipa
     [px + 4, py + 18, index * 17 + 40] as const,
   ])
   const fallen = [blossom(-140, 120, 18, 10), blossom(-56, 150, 15, 44)].join('')
-  const flowers = shape(spots.map(([px, py, turn]) => blossom(px, py, 24, turn)).join('') + fallen, c.petal)
+  const flowers = shape(
+    spots.map(([px, py, turn]) => blossom(px, py, 24, turn)).join('') + fallen,
+    c.petal,
+  )
   const hearts =
-    spots.map(([px, py]) => circle(px, py, 6.4, c.heart)).join('') + circle(-140, 120, 5, c.heart) + circle(-56, 150, 4, c.heart)
-  return placed(x, y, scale, wood + shape(back, c.leaf) + shape(front, c.leafLight) + flowers + hearts, flip)
+    spots.map(([px, py]) => circle(px, py, 6.4, c.heart)).join('') +
+    circle(-140, 120, 5, c.heart) +
+    circle(-56, 150, 4, c.heart)
+  return placed(
+    x,
+    y,
+    scale,
+    wood + shape(back, c.leaf) + shape(front, c.leafLight) + flowers + hearts,
+    flip,
+  )
 }

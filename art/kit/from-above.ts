@@ -17,7 +17,13 @@ export function hatFromAbove(x: number, y: number, scale: number): string {
 }
 
 /** Somebody in a conical hat sitting in a boat, from above, arms reaching forward (up); about 80 units wide. */
-export function sitterFromAbove(x: number, y: number, scale: number, shirt: string, degrees = 0): string {
+export function sitterFromAbove(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  degrees = 0,
+): string {
   return placed(
     x,
     y,
@@ -50,15 +56,32 @@ export function palmFromAbove(leaf: string, light: string, seed: number): string
       )
       .join('')
     const d = `M${num(length + 8)} 0${teeth}L0 0${back}z`
-    return placed(0, 0, 1, shape(d, index % 2 ? leaf : light), false, index * 32.7 + between(random, -6, 6))
+    return placed(
+      0,
+      0,
+      1,
+      shape(d, index % 2 ? leaf : light),
+      false,
+      index * 32.7 + between(random, -6, 6),
+    )
   })
   return (
-    fronds.join('') + circle(0, 0, 9, light) + circle(-12, 5, 9, '#b8a23a') + circle(11, 8, 9, '#9a8a34') + circle(2, -13, 9, '#c4ae44')
+    fronds.join('') +
+    circle(0, 0, 9, light) +
+    circle(-12, 5, 9, '#b8a23a') +
+    circle(11, 8, 9, '#9a8a34') +
+    circle(2, -13, 9, '#c4ae44')
   )
 }
 
 /** A market boat from straight above, bow up, 150 units wide and 600 long: red cheeks with painted eyes, planked ends; `load` lies amidships. */
-export function marketBoatFromAbove(hull: string, deck: string, rim: string, bow: string, load: string): string {
+export function marketBoatFromAbove(
+  hull: string,
+  deck: string,
+  rim: string,
+  bow: string,
+  load: string,
+): string {
   const outline = 'M0-310Q62-230 75-110V170Q70 262 44 296H-44Q-70 262-75 170V-110Q-62-230 0-310z'
   return (
     shape(outline, hull) +
@@ -97,11 +120,19 @@ export function fruitRows(
       glints += `M${num(x - step * 0.18)} ${num(y - step * 0.2)}h0`
     })
   })
-  return dots.map((d, index) => line(d, cycle(fills, index), step * 1.04)).join('') + line(glints, shine, step * 0.22, 0.8)
+  return (
+    dots.map((d, index) => line(d, cycle(fills, index), step * 1.04)).join('') +
+    line(glints, shine, step * 0.22, 0.8)
+  )
 }
 
 /** Watermelons from above with their dark stripes. */
-export function melonsFromAbove(spots: readonly (readonly [number, number])[], radius: number, skinTone: string, stripe: string): string {
+export function melonsFromAbove(
+  spots: readonly (readonly [number, number])[],
+  radius: number,
+  skinTone: string,
+  stripe: string,
+): string {
   const stripes = spots
     .map(([x, y]) =>
       [-0.55, -0.18, 0.18, 0.55]
@@ -112,5 +143,8 @@ export function melonsFromAbove(spots: readonly (readonly [number, number])[], r
         .join(''),
     )
     .join('')
-  return line(spots.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), skinTone, radius * 2) + line(stripes, stripe, radius * 0.17)
+  return (
+    line(spots.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join(''), skinTone, radius * 2) +
+    line(stripes, stripe, radius * 0.17)
+  )
 }

@@ -13,7 +13,11 @@ interface Ground {
 }
 
 /** The flat ground of a fruit poster: two tones of one ink, the lower one cut by a slanting shadow, and a bough across the top. */
-export function fruitGround({ width: w, height: h }: Frame, { paper, band, wood }: Ground, bough: string): string {
+export function fruitGround(
+  { width: w, height: h }: Frame,
+  { paper, band, wood }: Ground,
+  bough: string,
+): string {
   return (
     rect(0, 0, w, h, paper) +
     shape(whole`M0,${h * 0.82}L${w},${h * 0.6}V${h}H0z`, band) +
@@ -25,7 +29,9 @@ export function fruitGround({ width: w, height: h }: Frame, { paper, band, wood 
 export type Leaf = readonly [x: number, y: number, scale: number, degrees: number, dark?: boolean]
 
 export function leaves(spots: readonly Leaf[], broad: number): string {
-  return spots.map(([x, y, k, degrees, dark]) => bigLeaf(x, y, k, degrees, dark ? deep : green, broad)).join('')
+  return spots
+    .map(([x, y, k, degrees, dark]) => bigLeaf(x, y, k, degrees, dark ? deep : green, broad))
+    .join('')
 }
 
 /** A bough with its fruit in the middle of the frame, drawn for a square of 900 and set where the format has its middle. */
@@ -34,4 +40,5 @@ export function centred(frame: Frame, content: string): string {
   return placed(frame.width / 2 - 450 * scale, choose(frame, 0, 64, 0), scale, content)
 }
 
-export const bough = (frame: Frame, y: number) => whole`M-40,${y + 40}Q${frame.width * 0.4},${y - 50} ${frame.width + 40},${y}`
+export const bough = (frame: Frame, y: number) =>
+  whole`M-40,${y + 40}Q${frame.width * 0.4},${y - 50} ${frame.width + 40},${y}`

@@ -3,14 +3,25 @@ import { circle, ellipse, line, placed, rect, shape } from './shapes'
 import { shining } from './shining'
 
 /** Over-ear headphones standing on their cushions, seen from the front; foot at y, 330 units wide and 360 tall. */
-export function headphones(x: number, y: number, scale: number, shell: string, shade: string, pad: string, steel: string): string {
+export function headphones(
+  x: number,
+  y: number,
+  scale: number,
+  shell: string,
+  shade: string,
+  pad: string,
+  steel: string,
+): string {
   const band =
     line('M-122-170Q-130-340 0-342T122-170', shell, 34) +
     line('M-96-180Q-100-306 0-310T96-180', pad, 18) +
     line('M-122-210Q-124-330 0-352', '#fff', 6, 0.35)
   const arms = line('M-124-186V-130M124-186V-130', steel, 14)
   const cup = (side: number) =>
-    shape(`M${side * 96}-172Q${side * 60}-160 ${side * 60}-96T${side * 96}-14Q${side * 112}-20 ${side * 112}-92T${side * 96}-172z`, pad) +
+    shape(
+      `M${side * 96}-172Q${side * 60}-160 ${side * 60}-96T${side * 96}-14Q${side * 112}-20 ${side * 112}-92T${side * 96}-172z`,
+      pad,
+    ) +
     shape(
       `M${side * 104}-178Q${side * 166}-172 ${side * 168}-94T${side * 104}-8Q${side * 118}-60 ${side * 116}-94T${side * 104}-178z`,
       shell,
@@ -23,7 +34,14 @@ export function headphones(x: number, y: number, scale: number, shell: string, s
 }
 
 /** A power bank standing upright with four lights and a cable looping from its top to the right; foot at y, 130 units wide and 250 tall. */
-export function powerBank(x: number, y: number, scale: number, body: string, shade: string, cable: string): string {
+export function powerBank(
+  x: number,
+  y: number,
+  scale: number,
+  body: string,
+  shade: string,
+  cable: string,
+): string {
   const lights = shining(
     range(4)
       .map((index) => circle(-30 + index * 20, -44, 6, index < 3 ? '#8dffb8' : '#3f6a6a'))
@@ -44,7 +62,15 @@ export function powerBank(x: number, y: number, scale: number, body: string, sha
 }
 
 /** A universal plug adapter cube with two flat pins up, its sockets in front and a lit port; foot at y, 170 units wide and 210 tall. */
-export function plugAdapter(x: number, y: number, scale: number, face: string, side: string, top: string, dark: string): string {
+export function plugAdapter(
+  x: number,
+  y: number,
+  scale: number,
+  face: string,
+  side: string,
+  top: string,
+  dark: string,
+): string {
   return placed(
     x,
     y,

@@ -21,19 +21,34 @@ export function top({ cloth, shade, light, sleeves, neck = 'round', isOpen }: To
     short: ['M-186-206L-330-60-236 34-168-50z', 'M186-206L330-60 236 34 168-50z'],
     long: ['M-186-206Q-260-120-350 190L-262 226-160 0z', 'M186-206Q260-120 350 190L262 226 160 0z'],
   }
-  const cuffs = { short: 'M-318-72L-226 20M318-72L226 20', long: 'M-342 162L-254 198M342 162L254 198' }
-  const hood = shape('M-112-226Q-150-400 0-410 150-400 112-226z', shade) + shape('M-76-226Q-100-350 0-356 100-350 76-226z', '#2a2233', 0.55)
+  const cuffs = {
+    short: 'M-318-72L-226 20M318-72L226 20',
+    long: 'M-342 162L-254 198M342 162L254 198',
+  }
+  const hood =
+    shape('M-112-226Q-150-400 0-410 150-400 112-226z', shade) +
+    shape('M-76-226Q-100-350 0-356 100-350 76-226z', '#2a2233', 0.55)
   const necks = {
-    round: shape('M-84-254Q0-160 84-254L64-258Q0-190-64-258z', light) + shape('M-64-258Q0-190 64-258z', shade),
+    round:
+      shape('M-84-254Q0-160 84-254L64-258Q0-190-64-258z', light) +
+      shape('M-64-258Q0-190 64-258z', shade),
     hood: shape('M-112-236Q0-130 112-236L84-262Q0-190-84-262z', light),
-    stand: shape('M-86-258Q0-172 86-258L72-310Q0-282-72-310z', light) + shape('M-72-310Q0-282 72-310 0-334-72-310z', shade),
+    stand:
+      shape('M-86-258Q0-172 86-258L72-310Q0-282-72-310z', light) +
+      shape('M-72-310Q0-282 72-310 0-334-72-310z', shade),
     lapel:
       shape('M-84-258L0-20 84-258 0-200z', '#fff6e4') +
-      shape('M-84-262L-130-200-60-150-70-110 0 0-50-200zM84-262L130-200 60-150 70-110 0 0 50-200z', light),
+      shape(
+        'M-84-262L-130-200-60-150-70-110 0 0-50-200zM84-262L130-200 60-150 70-110 0 0 50-200z',
+        light,
+      ),
   }
   return (
     (neck === 'hood' ? hood : '') +
-    (sleeves ? arms[sleeves].map((d, index) => shape(d, index ? shade : cloth)).join('') + line(cuffs[sleeves], light, 14) : '') +
+    (sleeves
+      ? arms[sleeves].map((d, index) => shape(d, index ? shade : cloth)).join('') +
+        line(cuffs[sleeves], light, 14)
+      : '') +
     shape('M-84-258Q0-180 84-258L190-206Q166-60 180 262 0 290-180 262-166-60-190-206z', cloth) +
     shape('M120-240L190-206Q166-60 180 262 150 270 104 274 60 60 120-240z', shade) +
     necks[neck] +
@@ -44,8 +59,14 @@ export function top({ cloth, shade, light, sleeves, neck = 'round', isOpen }: To
 /** Patch pockets with flaps to both sides, their upper edge at y. */
 export function pockets(y: number, light: string, shade: string): string {
   return (
-    shape(`M-146 ${y}H-40V${y + 96}L-93 ${y + 112}-146 ${y + 96}zM40 ${y}H146V${y + 96}L93 ${y + 112} 40 ${y + 96}z`, shade) +
-    shape(`M-150 ${y - 8}H-36V${y + 24}L-93 ${y + 40}-150 ${y + 24}zM36 ${y - 8}H150V${y + 24}L93 ${y + 40} 36 ${y + 24}z`, light)
+    shape(
+      `M-146 ${y}H-40V${y + 96}L-93 ${y + 112}-146 ${y + 96}zM40 ${y}H146V${y + 96}L93 ${y + 112} 40 ${y + 96}z`,
+      shade,
+    ) +
+    shape(
+      `M-150 ${y - 8}H-36V${y + 24}L-93 ${y + 40}-150 ${y + 24}zM36 ${y - 8}H150V${y + 24}L93 ${y + 40} 36 ${y + 24}z`,
+      light,
+    )
   )
 }
 
@@ -62,7 +83,9 @@ export function trousers({ cloth, shade, light }: GarmentCloth, hem: number, wid
 
 /** A row of buttons down the front. */
 export function buttons(from: number, to: number, count: number, fill: string): string {
-  return Array.from({ length: count }, (_, index) => circle(0, from + ((to - from) * index) / (count - 1), 11, fill)).join('')
+  return Array.from({ length: count }, (_, index) =>
+    circle(0, from + ((to - from) * index) / (count - 1), 11, fill),
+  ).join('')
 }
 
 /** A picture of a garment laid out flat on coloured paper. */

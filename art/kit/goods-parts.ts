@@ -3,7 +3,10 @@ import { pad } from './still-life'
 
 /** A broad leaf with its midrib, growing up 260 units from its stalk on the origin. */
 export function leaf(fill: string, vein: string): string {
-  return shape('M0 0Q-76-70-40-190-10-250 0-260 10-250 40-190 76-70 0 0z', fill) + line('M0 20V-216', vein, 9)
+  return (
+    shape('M0 0Q-76-70-40-190-10-250 0-260 10-250 40-190 76-70 0 0z', fill) +
+    line('M0 20V-216', vein, 9)
+  )
 }
 
 /** A drop of water. */
@@ -14,7 +17,10 @@ export function drop(x: number, y: number, fill: string): string {
 /** A bottle without its cap, 260 units wide and 440 tall. */
 export function flask(body: string, shade: string, label: string): string {
   return (
-    shape('M-60-440H60Q130-410 130-320V-40Q130 0 90 0H-90Q-130 0-130-40V-320Q-130-410-60-440z', body) +
+    shape(
+      'M-60-440H60Q130-410 130-320V-40Q130 0 90 0H-90Q-130 0-130-40V-320Q-130-410-60-440z',
+      body,
+    ) +
     shape('M30-440H60Q130-410 130-320V-40Q130 0 90 0H40Q100-200 30-440z', shade) +
     label
   )
@@ -55,10 +61,15 @@ export function grip(wide: number, top: number, low: number, colour: string): st
 
 /** Two wheels below a case. */
 export function wheels(apart: number): string {
-  return [-apart, apart].map((x) => circle(x, -6, 30, '#22252e') + circle(x, -6, 11, '#aab4ba')).join('')
+  return [-apart, apart]
+    .map((x) => circle(x, -6, 30, '#22252e') + circle(x, -6, 11, '#aab4ba'))
+    .join('')
 }
 
 /** A case's handle, pulled out. */
 export function trolley(from: number, to: number): string {
-  return line(`M-70 ${from}V${to}M70 ${from}V${to}`, '#aab4ba', 18) + line(`M-86 ${to}H86`, '#2a2f38', 34)
+  return (
+    line(`M-70 ${from}V${to}M70 ${from}V${to}`, '#aab4ba', 18) +
+    line(`M-86 ${to}H86`, '#2a2f38', 34)
+  )
 }

@@ -28,11 +28,18 @@ function sheet(frame: Frame, [ground, light]: Paper): string {
   const { width: w, height: h } = frame
   const x = w * choose(frame, 0.4, 0.3, 0.32)
   const half = 330 * unit(frame)
-  return rect(0, 0, w, h, ground) + shape(whole`M${x - half},0H${x + half}L${x + half * 2.3},${h}H${x - half * 0.5}z`, light)
+  return (
+    rect(0, 0, w, h, ground) +
+    shape(whole`M${x - half},0H${x + half}L${x + half * 2.3},${h}H${x - half * 0.5}z`, light)
+  )
 }
 
 /** A picture of a thing that lies on paper in hard light, seen from above and drawn around the origin, up to 680 units across. */
-export function lying(paper: Paper, thing: string, { size = 1, turn = 0, shift = [0, 0], air = '' }: Pose = {}): Scene {
+export function lying(
+  paper: Paper,
+  thing: string,
+  { size = 1, turn = 0, shift = [0, 0], air = '' }: Pose = {},
+): Scene {
   return (frame) => {
     const s = size * unit(frame) * choose(frame, 1, 1.1, 1.08)
     const [x, y] = [frame.width / 2 + shift[0] * s, frame.height / 2 + shift[1] * s]
@@ -45,7 +52,11 @@ export function lying(paper: Paper, thing: string, { size = 1, turn = 0, shift =
 }
 
 /** A picture of a thing that stands on paper in hard light from the left, its foot on the origin, up to 640 units tall. */
-export function standing(paper: Paper, thing: string, { size = 1, shift = [0, 0], air = '' }: Pose = {}): Scene {
+export function standing(
+  paper: Paper,
+  thing: string,
+  { size = 1, shift = [0, 0], air = '' }: Pose = {},
+): Scene {
   return (frame) => {
     const s = size * unit(frame) * choose(frame, 1.02, 1.12, 1.08)
     const [x, y] = [

@@ -26,9 +26,17 @@ export function cliffWall(o: CliffOptions): string {
   const facets = range(slices).map((index) => {
     const from = index / slices
     const to = (index + between(random, 0.35, 0.75)) / slices
-    const [a, b, c, d] = [spot(o.crest, from), spot(o.crest, to), spot(o.foot, to), spot(o.foot, from)]
+    const [a, b, c, d] = [
+      spot(o.crest, from),
+      spot(o.crest, to),
+      spot(o.foot, to),
+      spot(o.foot, from),
+    ]
     const knee = between(random, 0.4, 0.7)
-    const drop = (p: Point, q: Point, t: number, push: number): Point => [mix(p[0], q[0], t) + push, mix(p[1], q[1], t)]
+    const drop = (p: Point, q: Point, t: number, push: number): Point => [
+      mix(p[0], q[0], t) + push,
+      mix(p[1], q[1], t),
+    ]
     const push = between(random, -16, 16)
     return `M${[a, b, drop(b, c, knee, push), c, d, drop(a, d, knee, push * 0.6)].map(at).join(' ')}z`
   })
@@ -39,7 +47,11 @@ export function cliffWall(o: CliffOptions): string {
     const to = from + between(random, 0.14, 0.34)
     return `M${at([mix(a[0], b[0], from), mix(a[1], b[1], from)])}L${at([mix(a[0], b[0], to) + between(random, -9, 9), mix(a[1], b[1], to)])}`
   })
-  return polygon([...o.crest, ...[...o.foot].reverse()], o.lit) + shape(facets.join(''), o.shade) + line(cracks.join(''), o.deep, 5)
+  return (
+    polygon([...o.crest, ...[...o.foot].reverse()], o.lit) +
+    shape(facets.join(''), o.shade) +
+    line(cracks.join(''), o.deep, 5)
+  )
 }
 
 /** A clump of buckwheat in flower (hoa tam giác mạch), 130 units wide and 100 tall, foot on its origin; make it a stencil and copy it along a bank. */
@@ -95,10 +107,16 @@ export function passRoad(o: PassRoadOptions): string {
       const [dx, dy] = [after[0] - before[0], (after[1] - before[1]) / 0.46]
       const length = Math.hypot(dx, dy) || 1
       const reach = mix(o.half[0], o.half[1], (index / last) ** 1.5) * factor
-      return [point[0] - (dy / length) * reach, point[1] + ((dx * 0.46) / length) * reach + (drop * reach) / Math.abs(factor || 1)]
+      return [
+        point[0] - (dy / length) * reach,
+        point[1] + ((dx * 0.46) / length) * reach + (drop * reach) / Math.abs(factor || 1),
+      ]
     })
   const band = (factor: number, drop: number, fill: string) =>
-    shape(`${through(side(factor, drop), 'M')}${through([...side(-factor, drop)].reverse(), 'L')}z`, fill)
+    shape(
+      `${through(side(factor, drop), 'M')}${through([...side(-factor, drop)].reverse(), 'L')}z`,
+      fill,
+    )
   const gap = Math.round(o.half[1] * 0.4)
   const dashes = `<g stroke-dasharray="${gap} ${gap}">${line(through(o.path, 'M'), o.dash, o.half[1] * 0.07)}</g>`
   return band(1.12, 0.34, o.edge) + band(1, 0, o.fill) + dashes

@@ -16,7 +16,13 @@ export function curveThrough(points: readonly Point[]): string {
 }
 
 /** A ribbon of road through its points: shadow, kerb, tarmac and a broken line along the middle. */
-export function roadRibbon(points: readonly Point[], width: number, tarmac: string, kerb: string, dash: string): string {
+export function roadRibbon(
+  points: readonly Point[],
+  width: number,
+  tarmac: string,
+  kerb: string,
+  dash: string,
+): string {
   const d = curveThrough(points)
   const dashes = `${num(width * 0.34)} ${num(width * 0.3)}`
   const middle = `<path fill="none" stroke="${dash}" stroke-width="${num(width * 0.07)}" stroke-dasharray="${dashes}" d="${d}"/>`

@@ -4,7 +4,14 @@ import { shape } from './shapes'
 import { whole } from './whole-path'
 
 /** Blades of grass along a line, `tall` at most, most of them bent to the right by the wind: the edge of a verge, the near ground. */
-export function grassBlades(from: Point, to: Point, count: number, tall: number, fill: string, seed: number): string {
+export function grassBlades(
+  from: Point,
+  to: Point,
+  count: number,
+  tall: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const d = range(count)
     .map((index) => {

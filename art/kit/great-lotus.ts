@@ -11,12 +11,19 @@ export interface GreatLotusColours {
   stem: string
 }
 
-function petal(degrees: number, length: number, half: number): { whole: string; lit: string; vein: string } {
+function petal(
+  degrees: number,
+  length: number,
+  half: number,
+): { whole: string; lit: string; vein: string } {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const spot = (along: number, across: number) => `${num(along * sin + across * cos)},${num(-along * cos + across * sin)}`
-  const side = (sign: number) => `C${spot(length * 0.25, sign * half * 1.1)} ${spot(length * 0.66, sign * half * 1.25)} ${spot(length, 0)}`
-  const back = (sign: number) => `C${spot(length * 0.66, sign * half * 1.25)} ${spot(length * 0.25, sign * half * 1.1)} ${spot(0, 0)}`
+  const spot = (along: number, across: number) =>
+    `${num(along * sin + across * cos)},${num(-along * cos + across * sin)}`
+  const side = (sign: number) =>
+    `C${spot(length * 0.25, sign * half * 1.1)} ${spot(length * 0.66, sign * half * 1.25)} ${spot(length, 0)}`
+  const back = (sign: number) =>
+    `C${spot(length * 0.66, sign * half * 1.25)} ${spot(length * 0.25, sign * half * 1.1)} ${spot(0, 0)}`
   return {
     whole: `M${spot(0, 0)}${side(-1)}${back(1)}z`,
     lit: `M${spot(0, 0)}${side(-1)}C${spot(length * 0.7, -half * 0.3)} ${spot(length * 0.3, -half * 0.2)} ${spot(0, 0)}z`,
@@ -30,8 +37,20 @@ function petal(degrees: number, length: number, half: number): { whole: string; 
 }
 
 /** A lotus in full flower from the side, its heart at (x, y): rows of veined petals, 400 units wide, 280 tall, `stem` long below. */
-export function greatLotus(x: number, y: number, scale: number, c: GreatLotusColours, stem: number): string {
-  const row = (angles: readonly number[], length: number, half: number, fill: string, lit: string) =>
+export function greatLotus(
+  x: number,
+  y: number,
+  scale: number,
+  c: GreatLotusColours,
+  stem: number,
+): string {
+  const row = (
+    angles: readonly number[],
+    length: number,
+    half: number,
+    fill: string,
+    lit: string,
+  ) =>
     angles
       .map((degrees) => {
         const one = petal(degrees, length, half)
@@ -67,7 +86,15 @@ export function greatLotus(x: number, y: number, scale: number, c: GreatLotusCol
 }
 
 /** A tea bowl of jade glaze with a little foot, half full, foot at y, 190 units wide and 110 tall. */
-export function teaBowl(x: number, y: number, scale: number, glaze: string, shade: string, light: string, tea: string): string {
+export function teaBowl(
+  x: number,
+  y: number,
+  scale: number,
+  glaze: string,
+  shade: string,
+  light: string,
+  tea: string,
+): string {
   return placed(
     x,
     y,

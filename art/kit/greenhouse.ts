@@ -23,5 +23,11 @@ export function greenhouse(
     shape('M-30 0V-18Q-30-46 0-46T30-18V0z', c.light) +
     shape('M-27 0V-7Q-18-14-9-7 0-14 9-7 18-14 27-7V0z', c.flower) +
     line('M-30 0V-18Q-30-46 0-46T30-18V0M0-46V-12M-30-20H30', c.rib, 1.8)
-  return placed(x, y, scale, shape(body, c.film) + line(ribs.join(''), c.rib, 1.6, 0.7) + front, flip)
+  return placed(
+    x,
+    y,
+    scale,
+    shape(body, c.film) + line(ribs.join(''), c.rib, 1.6, 0.7) + front,
+    flip,
+  )
 }

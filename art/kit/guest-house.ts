@@ -12,7 +12,13 @@ export interface GuestHouseColours {
 }
 
 /** A Mekong guesthouse on stilts: veranda, shutters, palm-leaf roof, steps down to the water at y; 470 units wide, 290 tall. */
-export function stiltGuesthouse(x: number, y: number, scale: number, c: GuestHouseColours, flip = false): string {
+export function stiltGuesthouse(
+  x: number,
+  y: number,
+  scale: number,
+  c: GuestHouseColours,
+  flip = false,
+): string {
   const stilts = line(
     range(8)
       .map((index) => `M${-196 + index * 52} 12V-70`)
@@ -33,7 +39,10 @@ export function stiltGuesthouse(x: number, y: number, scale: number, c: GuestHou
     rect(-160, -150, 54, 48, c.inside) +
     rect(-58, -156, 56, 84, c.inside) +
     rect(76, -150, 54, 48, c.inside) +
-    shape('M-160-150H-142V-102H-160zM-124-150H-106V-102H-124zM76-150H94V-102H76zM112-150H130V-102H112z', c.cloth) +
+    shape(
+      'M-160-150H-142V-102H-160zM-124-150H-106V-102H-124zM76-150H94V-102H76zM112-150H130V-102H112z',
+      c.cloth,
+    ) +
     shape('M-58-156H-26Q-34-112-58-96z', '#fff1cf')
   const deck = rect(-222, -76, 420, 12, c.wood) + rect(-222, -66, 420, 5, c.roofShade)
   const rail =
@@ -46,7 +55,8 @@ export function stiltGuesthouse(x: number, y: number, scale: number, c: GuestHou
       3,
     ) +
     line('M-216-172V-76M-70-172V-76M12-172V-76M192-172V-76', c.wood, 7)
-  const landing = shape('M-62-64H4L22 14H-80z', c.wood) + line('M-66-44H8M-70-24H13M-75-4H17', c.wallShade, 6)
+  const landing =
+    shape('M-62-64H4L22 14H-80z', c.wood) + line('M-66-44H8M-70-24H13M-75-4H17', c.wallShade, 6)
   const fringe = range(18)
     .map((index) => `L${236 - index * 28} ${index % 2 === 0 ? -150 : -162}L${222 - index * 28}-156`)
     .join('')
@@ -55,12 +65,20 @@ export function stiltGuesthouse(x: number, y: number, scale: number, c: GuestHou
     shape('M156-262Q186-206 240-166L196-156Q140-206 120-262z', c.roofShade) +
     line(
       range(8)
-        .map((index) => `M${-160 + index * 36}-246Q${-176 + index * 40}-206 ${-206 + index * 46}-172`)
+        .map(
+          (index) => `M${-160 + index * 36}-246Q${-176 + index * 40}-206 ${-206 + index * 46}-172`,
+        )
         .join(''),
       c.roofShade,
       3,
       0.7,
     ) +
     shape('M-186-274H166L156-252H-176z', c.wood)
-  return placed(x, y, scale, stilts + braces + walls + slats + openings + deck + rail + landing + roof, flip)
+  return placed(
+    x,
+    y,
+    scale,
+    stilts + braces + walls + slats + openings + deck + rail + landing + roof,
+    flip,
+  )
 }

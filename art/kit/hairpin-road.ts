@@ -53,7 +53,8 @@ export function hairpinRoad(options: HairpinRoadOptions): string {
       const normal = normals[index]
       return normal ? [point[0] + normal.x * factor, point[1] + normal.y * factor] : point
     })
-  const band = (factor: number) => `M${[...offset(factor), ...offset(-factor).reverse()].map(at).join(' ')}z`
+  const band = (factor: number) =>
+    `M${[...offset(factor), ...offset(-factor).reverse()].map(at).join(' ')}z`
   const [inner, outer] = [offset(0.05), offset(-0.05)]
   const centre = range(Math.floor(last / 2)).map((index) => {
     const corners = [inner[index * 2], inner[index * 2 + 1], outer[index * 2 + 1], outer[index * 2]]
@@ -67,7 +68,11 @@ export function hairpinRoad(options: HairpinRoadOptions): string {
   )
 }
 
-function kerb(points: readonly Point[], normals: readonly { reach: number }[], colours: readonly [string, string]): string {
+function kerb(
+  points: readonly Point[],
+  normals: readonly { reach: number }[],
+  colours: readonly [string, string],
+): string {
   let body = ''
   let cap = ''
   points.forEach(([x, y], index) => {

@@ -22,9 +22,15 @@ export function hills(frame: Frame, options: RidgeOptions): string {
   const step = frame.width / options.peaks / 2
   const points: Point[] = range(options.peaks * 2 + 3).map((index) => {
     const rise = index % 2 === 0 ? between(random, 0, 0.25) : between(random, 0.55, 1)
-    return [(index - 1) * step + between(random, -0.25, 0.25) * step, options.base - rise * options.height]
+    return [
+      (index - 1) * step + between(random, -0.25, 0.25) * step,
+      options.base - rise * options.height,
+    ]
   })
-  return shape(`${smoothLine(points)}V${num(options.bottom ?? frame.height)}H${num(-step * 1.3)}z`, options.fill)
+  return shape(
+    `${smoothLine(points)}V${num(options.bottom ?? frame.height)}H${num(-step * 1.3)}z`,
+    options.fill,
+  )
 }
 
 /** A sharp line of mountains across the whole frame, each summit with broken shoulders. */
@@ -46,11 +52,21 @@ export function mountains(frame: Frame, options: RidgeOptions): string {
       [x + step * 0.42, options.base - rise * between(random, 0.1, 0.2)],
     ]
   })
-  return shape(`M${points.map(at).join(' ')}V${num(options.bottom ?? frame.height)}H${num(-step)}z`, options.fill)
+  return shape(
+    `M${points.map(at).join(' ')}V${num(options.bottom ?? frame.height)}H${num(-step)}z`,
+    options.fill,
+  )
 }
 
 /** A bank of mist: clear at its top edge, then colour, then clear again. */
-export function mist(frame: Frame, y: number, height: number, colour: string, opacity: number, id: string): string {
+export function mist(
+  frame: Frame,
+  y: number,
+  height: number,
+  colour: string,
+  opacity: number,
+  id: string,
+): string {
   const gradient = verticalGradient(id, [
     [0, colour, 0],
     [0.55, colour, opacity],

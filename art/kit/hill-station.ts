@@ -12,10 +12,15 @@ export interface StationColours {
 }
 
 function gable(x: number, apex: number, half: number, c: StationColours): string {
-  const wall = shape(`M${x - half}-46L${x - half + 8}-66L${x}-${apex}L${x + half - 8}-66L${x + half}-46z`, c.wall)
+  const wall = shape(
+    `M${x - half}-46L${x - half + 8}-66L${x}-${apex}L${x + half - 8}-66L${x + half}-46z`,
+    c.wall,
+  )
   const edge =
-    shape(`M${x - half - 9}-50L${x}-${apex + 12}L${x + half + 9}-50L${x + half}-46L${x}-${apex - 4}L${x - half}-46z`, c.roof) +
-    shape(`M${x}-${apex + 12}L${x + half + 9}-50L${x + half}-46L${x}-${apex - 4}z`, c.roofShade)
+    shape(
+      `M${x - half - 9}-50L${x}-${apex + 12}L${x + half + 9}-50L${x + half}-46L${x}-${apex - 4}L${x - half}-46z`,
+      c.roof,
+    ) + shape(`M${x}-${apex + 12}L${x + half + 9}-50L${x + half}-46L${x}-${apex - 4}z`, c.roofShade)
   const panes = range(5)
     .map((index) => {
       const px = x - 14 + index * 7
@@ -45,7 +50,10 @@ export function hillStation(x: number, y: number, scale: number, c: StationColou
     .map((index) => -172 + index * 30)
     .filter((wx) => Math.abs(wx + 8) > 30)
     .map(
-      (wx) => rect(wx, -34, 14, 24, c.dark) + rect(wx + 2, -32, 4, 9, c.glass[0] ?? c.trim) + rect(wx + 8, -32, 4, 9, c.glass[1] ?? c.trim),
+      (wx) =>
+        rect(wx, -34, 14, 24, c.dark) +
+        rect(wx + 2, -32, 4, 9, c.glass[0] ?? c.trim) +
+        rect(wx + 8, -32, 4, 9, c.glass[1] ?? c.trim),
     )
     .join('')
   const porch =
@@ -56,7 +64,10 @@ export function hillStation(x: number, y: number, scale: number, c: StationColou
     rect(-62, -48, 124, 10, c.trim) +
     rect(-58, -40, 6, 40, c.trim) +
     rect(52, -40, 6, 40, c.trim)
-  const clock = circle(0, -124, 8.4, c.trim) + circle(0, -124, 6.4, '#fffaf0') + line('M0-124V-128.6M0-124L3.4-122', c.dark, 1.6)
+  const clock =
+    circle(0, -124, 8.4, c.trim) +
+    circle(0, -124, 6.4, '#fffaf0') +
+    line('M0-124V-128.6M0-124L3.4-122', c.dark, 1.6)
   return placed(
     x,
     y,

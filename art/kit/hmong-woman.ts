@@ -9,17 +9,31 @@ const pink = '#e8437a'
 const orange = '#f2882e'
 const jade = '#35a08a'
 
-function bands(points: readonly (readonly [number, number, number, number])[], colours: readonly string[], width: number): string {
-  return points.map(([x1, y1, x2, y2], index) => line(`M${x1} ${y1}L${x2} ${y2}`, colours[index % colours.length] ?? pink, width)).join('')
+function bands(
+  points: readonly (readonly [number, number, number, number])[],
+  colours: readonly string[],
+  width: number,
+): string {
+  return points
+    .map(([x1, y1, x2, y2], index) =>
+      line(`M${x1} ${y1}L${x2} ${y2}`, colours[index % colours.length] ?? pink, width),
+    )
+    .join('')
 }
 
 function backBasket(): string {
   const greens =
-    shape('M-82-156Q-98-178-78-188-84-206-60-200-52-216-36-202-18-206-20-186-6-172-22-156z', '#4f8a4a') +
-    shape('M-70-160Q-76-178-60-184-50-200-38-184-26-182-30-160z', '#78ad52')
-  const bowl = shape('M-86-158Q-50-146-14-158L-24-92Q-44-82-66-92z', '#c48a45') + shape('M-34-154L-14-158-24-92Q-32-87-42-86z', '#95602c')
+    shape(
+      'M-82-156Q-98-178-78-188-84-206-60-200-52-216-36-202-18-206-20-186-6-172-22-156z',
+      '#4f8a4a',
+    ) + shape('M-70-160Q-76-178-60-184-50-200-38-184-26-182-30-160z', '#78ad52')
+  const bowl =
+    shape('M-86-158Q-50-146-14-158L-24-92Q-44-82-66-92z', '#c48a45') +
+    shape('M-34-154L-14-158-24-92Q-32-87-42-86z', '#95602c')
   const weave = line(
-    `M-84-146Q-50-134-16-146M-81-132Q-50-120-18-132M-77-118Q-48-107-20-118M-72-104Q-46-95-22-104${range(6)
+    `M-84-146Q-50-134-16-146M-81-132Q-50-120-18-132M-77-118Q-48-107-20-118M-72-104Q-46-95-22-104${range(
+      6,
+    )
       .map((index) => `M${-76 + index * 12}-154L${num(-60 + index * 6.4)}-89`)
       .join('')}`,
     '#7a4a22',
@@ -62,7 +76,10 @@ export function hmongWoman(x: number, y: number, scale: number, flip = false): s
     line('M-32-76Q0-66 32-76', jade, 3)
   const stitches = line(
     range(9)
-      .map((index) => `M${-29 + index * 7}-${num(61 - Math.abs(index - 4) * -0.2 - 6 * (1 - ((index - 4) / 4) ** 2))}h.1`)
+      .map(
+        (index) =>
+          `M${-29 + index * 7}-${num(61 - Math.abs(index - 4) * -0.2 - 6 * (1 - ((index - 4) / 4) ** 2))}h.1`,
+      )
       .join(''),
     '#ffe08a',
     4,
@@ -91,7 +108,9 @@ export function hmongWoman(x: number, y: number, scale: number, flip = false): s
     line('M20-108L33-117', jade, 3.4) +
     line('M40-110L36-96', pink, 5)
   const hand = ellipse(51, -98, 6, 5, skin)
-  const neck = shape('M-2-164L0-150Q8-146 14-151V-166z', '#b97c50') + line('M-4-152Q7-143 17-152', '#dfe6ee', 3.4)
+  const neck =
+    shape('M-2-164L0-150Q8-146 14-151V-166z', '#b97c50') +
+    line('M-4-152Q7-143 17-152', '#dfe6ee', 3.4)
   const head =
     shape('M-9-186Q-12-164-3-160L6-190z', '#1c141c') +
     ellipse(8, -174, 13.4, 16, skin) +

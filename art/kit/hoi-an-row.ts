@@ -12,7 +12,13 @@ export interface HoiAnColours {
 }
 
 /** A row of Hội An merchants' houses straight ahead: two storeys of yellow wall, long tiled roofs, dark wooden fronts; `base` is the street or the flood. */
-export function hoiAnRow(left: number, right: number, base: number, width: number, c: HoiAnColours): string {
+export function hoiAnRow(
+  left: number,
+  right: number,
+  base: number,
+  width: number,
+  c: HoiAnColours,
+): string {
   const count = Math.ceil((right - left) / width)
   return range(count)
     .map((index) => {
@@ -44,7 +50,11 @@ export function hoiAnRow(left: number, right: number, base: number, width: numbe
       )
       const doors =
         rect(x + width * 0.1, base - tall * 0.4, width * 0.8, tall * 0.4, c.dark) +
-        [0.1, 0.34, 0.62, 0.86].map((part) => rect(x + width * part, base - tall * 0.4, width * 0.05, tall * 0.4, c.wood)).join('')
+        [0.1, 0.34, 0.62, 0.86]
+          .map((part) =>
+            rect(x + width * part, base - tall * 0.4, width * 0.05, tall * 0.4, c.wood),
+          )
+          .join('')
       return (
         rect(x, top, width, tall, c.walls[index % 2] ?? c.walls[0]) +
         rect(x + width * 0.9, top, width * 0.1, tall, c.shade) +

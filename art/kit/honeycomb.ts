@@ -58,7 +58,10 @@ export function honeycombAbove(
       if (!isInside(outline, x, y)) return
       const deep = farFrom(outline, x, y) / radius
       if (deep < 2) rim += `M${Math.round(x)},${Math.round(y)}h0`
-      const tone = Math.max(0, Math.min(tones.length - 1, Math.floor(deep / 2.6 + between(random, -0.7, 1.3))))
+      const tone = Math.max(
+        0,
+        Math.min(tones.length - 1, Math.floor(deep / 2.6 + between(random, -0.7, 1.3))),
+      )
       const lift = Math.round(between(random, 0, 0.22) * radius)
       const start = `M${Math.round(x) - half},${Math.round(y) - quarter - lift}`
       tops[tone] += start + tile

@@ -30,7 +30,14 @@ export function banhBeo(seed: number): string {
 }
 
 /** A round lacquer tray seen from above with a gold rim, radius 100. */
-export function lacquerTray(x: number, y: number, scale: number, lacquer: string, deep: string, gold: string): string {
+export function lacquerTray(
+  x: number,
+  y: number,
+  scale: number,
+  lacquer: string,
+  deep: string,
+  gold: string,
+): string {
   return placed(
     x,
     y,
@@ -47,7 +54,8 @@ export function lacquerTray(x: number, y: number, scale: number, lacquer: string
 
 /** A bowl of clear fish sauce with sliced chilli from above, 150 units wide. */
 export function sauceBowlAbove(x: number, y: number, scale: number): string {
-  const slice = (cx: number, cy: number, fill: string) => circle(cx, cy, 9, fill) + circle(cx, cy, 4, '#fff1cf')
+  const slice = (cx: number, cy: number, fill: string) =>
+    circle(cx, cy, 9, fill) + circle(cx, cy, 4, '#fff1cf')
   return placed(
     x,
     y,
@@ -97,7 +105,14 @@ export function chillies(x: number, y: number, scale: number, degrees = 0): stri
       false,
       turn,
     )
-  return placed(x, y, scale, one(22, '#c9241f') + placed(8, -30, 1, one(-14, '#e0301f')), false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    one(22, '#c9241f') + placed(8, -30, 1, one(-14, '#e0301f')),
+    false,
+    degrees,
+  )
 }
 
 /** A bamboo slip for lifting small cakes, 170 units long, from above. */

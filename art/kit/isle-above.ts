@@ -41,14 +41,21 @@ export function isleFromAbove(
       const angle = (index / 11) * Math.PI * 2 + 0.3
       const out = reach * 0.86 * cycle(wobble, index)
       const [px, py] = [Math.cos(angle) * out * stretch, Math.sin(angle) * out]
-      return index % 3 === 2 ? '' : copyAt(crown, px, py, reach * between(random, 0.0016, 0.0021), index * 67)
+      return index % 3 === 2
+        ? ''
+        : copyAt(crown, px, py, reach * between(random, 0.0016, 0.0021), index * 67)
     })
     .join('')
   const spine = range(6).map(
-    (index): Point => [reach * stretch * (index - 2.5) * 0.24, reach * (index % 2 === 0 ? -0.1 : 0.08) * cycle(wobble, index)],
+    (index): Point => [
+      reach * stretch * (index - 2.5) * 0.24,
+      reach * (index % 2 === 0 ? -0.1 : 0.08) * cycle(wobble, index),
+    ],
   )
   const ridge = `${smoothLine(spine)}L${range(6)
-    .map((index) => at([reach * stretch * (2.2 - index) * 0.24, reach * (index % 2 === 0 ? 0.52 : 0.3)]))
+    .map((index) =>
+      at([reach * stretch * (2.2 - index) * 0.24, reach * (index % 2 === 0 ? 0.52 : 0.3)]),
+    )
     .join(' ')}z`
   const woods = range(7)
     .map((index) => {
@@ -98,7 +105,10 @@ export function ferryFromAbove(
       foam,
       0.75,
     ) + shape('M0-150Q-70-90-96 20-66-50-50-80zM0-150Q70-90 96 20 66-50 50-80z', foam, 0.6)
-  const hull = shape('M0-156Q52-96 56-20V126Q56 146 38 146H-38Q-56 146-56 126V-20Q-52-96 0-156z', white)
+  const hull = shape(
+    'M0-156Q52-96 56-20V126Q56 146 38 146H-38Q-56 146-56 126V-20Q-52-96 0-156z',
+    white,
+  )
   const side = shape('M0-156Q52-96 56-20V126Q56 146 38 146H18Q34 60 26-40 18-110 0-156z', shade)
   const deck =
     rect(-38, -50, 76, 168, stripe) +
@@ -107,6 +117,11 @@ export function ferryFromAbove(
     rect(-28, 20, 56, 7, shade) +
     rect(-28, 52, 56, 7, shade) +
     rect(-12, -90, 24, 18, shade)
-  const shadow = placed(22, 18, 1, shape('M0-156Q52-96 56-20V146H-56V-20Q-52-96 0-156z', '#04283c', 0.28))
+  const shadow = placed(
+    22,
+    18,
+    1,
+    shape('M0-156Q52-96 56-20V146H-56V-20Q-52-96 0-156z', '#04283c', 0.28),
+  )
   return placed(x, y, scale, shadow + wake + hull + side + deck, false, degrees)
 }

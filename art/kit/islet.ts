@@ -20,7 +20,8 @@ export function islet(seed: number, tone: 0 | 1): string {
   })
   const rim = between(random, 84, 96)
   const shadow = shape(whole`M${-rim + 20} 4Q20 40 ${rim + 44} 34L${rim} 0z`, '#0a3f55', 0.35)
-  const shallows = ellipse(0, 6, rim + 14, 32, c.shallow, 0.4) + ellipse(0, 4, rim, 23, c.shallow, 0.8)
+  const shallows =
+    ellipse(0, 6, rim + 14, 32, c.shallow, 0.4) + ellipse(0, 4, rim, 23, c.shallow, 0.8)
   const rocks = domes.sort((a, b) => a.dy - b.dy).map((item) => item.draw)
   return shallows + shadow + rocks.join('')
 
@@ -50,6 +51,12 @@ export function islet(seed: number, tone: 0 | 1): string {
         whole`Q${dx - half * 0.1} ${dy + top * 0.8} ${dx - half * 0.34} ${edge + 4}z`,
       c.light,
     )
-    return rock + shade + shape(cap, c.top) + light + line(whole`M${dx - half * 0.5} ${edge + 20}v${tall * 0.14}`, c.dark, 2.4)
+    return (
+      rock +
+      shade +
+      shape(cap, c.top) +
+      light +
+      line(whole`M${dx - half * 0.5} ${edge + 20}v${tall * 0.14}`, c.dark, 2.4)
+    )
   }
 }

@@ -11,13 +11,29 @@ export interface Iso {
 export function isometric(originX: number, originY: number, scale: number): Iso {
   return {
     scale,
-    at: (x, y, z = 0) => [originX + (x - y) * 0.866 * scale, originY + (x + y) * 0.5 * scale - z * scale],
+    at: (x, y, z = 0) => [
+      originX + (x - y) * 0.866 * scale,
+      originY + (x + y) * 0.5 * scale - z * scale,
+    ],
   }
 }
 
 /** A flat patch of ground, its corners at (x, y) and (x + wide, y + deep). */
-export function isoPatch({ at }: Iso, x: number, y: number, wide: number, deep: number, fill: string, z = 0, opacity = 1): string {
-  return polygon([at(x, y, z), at(x + wide, y, z), at(x + wide, y + deep, z), at(x, y + deep, z)], fill, opacity)
+export function isoPatch(
+  { at }: Iso,
+  x: number,
+  y: number,
+  wide: number,
+  deep: number,
+  fill: string,
+  z = 0,
+  opacity = 1,
+): string {
+  return polygon(
+    [at(x, y, z), at(x + wide, y, z), at(x + wide, y + deep, z), at(x, y + deep, z)],
+    fill,
+    opacity,
+  )
 }
 
 /** A box: its top, its face to the left and its face to the right. */
@@ -93,7 +109,8 @@ export function isoArches(
   [wide, tall]: readonly [number, number],
   fill: string,
 ): string {
-  const spot = (run: number, up: number): Point => (along === 'x' ? at(x + run, y, z + up) : at(x, y + run, z + up))
+  const spot = (run: number, up: number): Point =>
+    along === 'x' ? at(x + run, y, z + up) : at(x, y + run, z + up)
   const d = Array.from({ length: count }, (_, index) => {
     const from = index * step + (step - wide) / 2
     const crown: Point[] = [

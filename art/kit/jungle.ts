@@ -3,7 +3,14 @@ import { between, createRandom, range } from './rng'
 import { circle, ellipse, line, placed, shape, verticalGradient } from './shapes'
 
 /** A broad banana leaf with torn edges growing up and away from (x, y), 300 units long before it is turned. */
-export function bananaLeaf(x: number, y: number, scale: number, fill: string, vein: string, degrees: number): string {
+export function bananaLeaf(
+  x: number,
+  y: number,
+  scale: number,
+  fill: string,
+  vein: string,
+  degrees: number,
+): string {
   const blade = shape(
     'M0 0Q-44-40-58-110L-40-112-64-134Q-66-190-44-232L-34-222-38-246Q-20-284 4-306 26-280 40-240L32-222 48-226Q66-180 62-132L44-118 60-108Q46-40 0 0z',
     fill,
@@ -18,7 +25,14 @@ export function bananaLeaf(x: number, y: number, scale: number, fill: string, ve
 }
 
 /** A fern frond arching from (x, y), 220 units long before it is turned. */
-export function fern(x: number, y: number, scale: number, fill: string, degrees: number, flip = false): string {
+export function fern(
+  x: number,
+  y: number,
+  scale: number,
+  fill: string,
+  degrees: number,
+  flip = false,
+): string {
   const count = 11
   const leaflets = range(count)
     .map((index) => {
@@ -29,7 +43,14 @@ export function fern(x: number, y: number, scale: number, fill: string, degrees:
       return `M${num(px)},${num(py + 6)}q${num(-size * 0.5)},${num(-size * 0.5)} ${num(-size)},${num(-size * 0.16)}q${num(size * 0.5)},${num(size * 0.3)} ${num(size)},${num(size * 0.02)}zM${num(px)},${num(py + 6)}q${num(size * 0.6)},${num(-size * 0.2)} ${num(size * 0.9)},${num(size * 0.3)}q${num(-size * 0.6)},${num(size * 0.14)} ${num(-size * 0.9)},${num(-size * 0.12)}z`
     })
     .join('')
-  return placed(x, y, scale, line('M0 0Q10-130 72-184', fill, 4) + shape(leaflets, fill), flip, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    line('M0 0Q10-130 72-184', fill, 4) + shape(leaflets, fill),
+    flip,
+    degrees,
+  )
 }
 
 export interface WaterfallOptions {
@@ -81,12 +102,26 @@ export function spray(x: number, y: number, half: number, colour: string, opacit
 }
 
 /** A shaft of light falling from above the frame through leaves. */
-export function lightShaft(x: number, width: number, tall: number, lean: number, colour: string, opacity: number, id: string): string {
+export function lightShaft(
+  x: number,
+  width: number,
+  tall: number,
+  lean: number,
+  colour: string,
+  opacity: number,
+  id: string,
+): string {
   const gradient = verticalGradient(id, [
     [0, colour, opacity],
     [1, colour, 0],
   ])
-  return gradient + shape(`M${num(x)},-10h${num(width)}l${num(lean + width * 0.8)},${num(tall)}h${num(-width * 2.6)}z`, `url(#${id})`)
+  return (
+    gradient +
+    shape(
+      `M${num(x)},-10h${num(width)}l${num(lean + width * 0.8)},${num(tall)}h${num(-width * 2.6)}z`,
+      `url(#${id})`,
+    )
+  )
 }
 
 /** A red-shanked douc langur of Sơn Trà sitting on a branch at (x, y) with its white tail hanging, 140 units tall above it. */
@@ -96,14 +131,25 @@ export function langur(x: number, y: number, scale: number, flip = false): strin
   const back =
     shape('M-36-2Q-52-52-30-90-14-110 10-104 32-92 30-52 28-16 14 2-16 10-36-2z', grey) +
     shape('M-36-2Q-48-44-36-76-22-40-14 4-28 4-36-2z', '#6d7582')
-  const bib = shape('M-6-104Q14-92 30-100 34-82 22-74 4-74-6-104z', white) + shape('M0-88Q14-80 30-86 28-72 20-68 8-70 0-88z', red)
+  const bib =
+    shape('M-6-104Q14-92 30-100 34-82 22-74 4-74-6-104z', white) +
+    shape('M0-88Q14-80 30-86 28-72 20-68 8-70 0-88z', red)
   const farLeg = line('M22-22L52-34 52 0', dark, 15) + line('M52-30V-4', red, 14)
-  const nearLeg = shape('M-20-2Q-24-44 10-46 40-44 42-30L22-16Q10 6-20-2z', dark) + line('M34-32L30 0', red, 17) + line('M26 6H46', dark, 9)
-  const arm = line('M-8-86Q-6-62 8-52', grey, 18) + line('M8-52L44-40 64-16', white, 12) + line('M64-14L70 2', dark, 9)
+  const nearLeg =
+    shape('M-20-2Q-24-44 10-46 40-44 42-30L22-16Q10 6-20-2z', dark) +
+    line('M34-32L30 0', red, 17) +
+    line('M26 6H46', dark, 9)
+  const arm =
+    line('M-8-86Q-6-62 8-52', grey, 18) +
+    line('M8-52L44-40 64-16', white, 12) +
+    line('M64-14L70 2', dark, 9)
   const head =
     circle(6, -122, 25, grey) +
     shape('M-18-120Q-24-94 4-92 34-90 38-116 34-104 20-100-8-100-18-120z', white) +
-    shape('M-16-118Q-26-106-20-92-4-84 16-90-8-96-16-118zM36-120Q42-104 34-92 28-88 20-90 34-100 36-120z', white) +
+    shape(
+      'M-16-118Q-26-106-20-92-4-84 16-90-8-96-16-118zM36-120Q42-104 34-92 28-88 20-90 34-100 36-120z',
+      white,
+    ) +
     ellipse(13, -116, 17, 18, '#eeb065') +
     shape('M-8-126Q-4-148 14-147 32-144 32-124 24-134 12-133-2-134-8-126z', dark) +
     ellipse(16, -108, 11, 9, '#fbe3c0') +
@@ -137,5 +183,11 @@ export function vine(
       return `M${num(px)},${num(py)}q${num(12 * way * scale)},${num(6 * scale)} ${num(8 * way * scale)},${num(28 * scale)}q${num(-14 * way * scale)},${num(-10 * scale)} ${num(-8 * way * scale)},${num(-28 * scale)}z`
     })
     .join('')
-  return line(`M${num(fromX)},${num(fromY)}Q${num(midX)},${num(midY)} ${num(toX)},${num(toY)}`, colour, 4 * scale) + shape(leaves, leaf)
+  return (
+    line(
+      `M${num(fromX)},${num(fromY)}Q${num(midX)},${num(midY)} ${num(toX)},${num(toY)}`,
+      colour,
+      4 * scale,
+    ) + shape(leaves, leaf)
+  )
 }

@@ -24,7 +24,10 @@ function cornice(half: number, base: number, c: BrickColours): string {
     .map((row) => {
       const reach = half + 7 + row * 7
       const y = base - 9 - row * 9
-      return rect(-reach, y, reach * 2, 10, row === 1 ? c.brick : c.light) + rect(half * 0.38, y, reach - half * 0.38, 10, c.shade)
+      return (
+        rect(-reach, y, reach * 2, 10, row === 1 ? c.brick : c.light) +
+        rect(half * 0.38, y, reach - half * 0.38, 10, c.shade)
+      )
     })
     .join('')
 }
@@ -57,7 +60,9 @@ export function kalan(x: number, y: number, scale: number, c: BrickColours): str
       [38, -439, 42],
     ] as const
   ).map(([half, base, tall]) => {
-    const corners = [-1, 1].map((side) => turret(side * (half + 19), base, tall / 62, c, side > 0)).join('')
+    const corners = [-1, 1]
+      .map((side) => turret(side * (half + 19), base, tall / 62, c, side > 0))
+      .join('')
     const niche =
       flame(half * 0.44, base, tall * 0.96, c.light) +
       flame(half * 0.28, base, tall * 0.72, c.shade) +
@@ -89,7 +94,8 @@ export function kalan(x: number, y: number, scale: number, c: BrickColours): str
       cornice(100, -226, c),
       storeys.join(''),
       rect(-24, -520, 48, 12, c.brick) + rect(8, -520, 16, 12, c.shade),
-      shape('M-15-520Q-22-548 0-590 22-548 15-520z', c.stone) + shape('M0-590Q22-548 15-520H3z', c.shade),
+      shape('M-15-520Q-22-548 0-590 22-548 15-520z', c.stone) +
+        shape('M0-590Q22-548 15-520H3z', c.shade),
       porch,
     ].join(''),
   )

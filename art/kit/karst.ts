@@ -30,7 +30,8 @@ export function karst(options: KarstOptions): string {
       const reach = (width / 2) * (1 - part ** 1.9) ** 0.62 * between(random, 0.94, 1.06)
       const y = base - part * height
       const rise = (rung(index + 1) - part) * height * between(random, 0.5, 0.8)
-      const foot: Point = index === 0 ? [centre + side * reach * 0.94, y] : [centre + side * reach, y]
+      const foot: Point =
+        index === 0 ? [centre + side * reach * 0.94, y] : [centre + side * reach, y]
       return [foot, [centre + side * reach * between(random, 0.93, 0.99), y - rise]]
     })
   const left = flank(-1)
@@ -43,7 +44,10 @@ export function karst(options: KarstOptions): string {
   const fold = range(6).map((index): Point => {
     const part = (index + 1) / 7
     const sway = index % 2 === 0 ? between(random, 0.04, 0.13) : between(random, -0.06, 0.03)
-    return [peak[0] - lean * part + away * width * (sway - part * 0.08), mix(peak[1], base, part + between(random, -0.04, 0.04))]
+    return [
+      peak[0] - lean * part + away * width * (sway - part * 0.08),
+      mix(peak[1], base, part + between(random, -0.04, 0.04)),
+    ]
   })
   const darkFlank = away === -1 ? left : [...right].reverse()
   const dark = polygon([...darkFlank, peak, ...fold, [x + away * width * 0.06, base]], shade)

@@ -49,12 +49,27 @@ function sideWall(side: number, reach: number, c: PavilionColours): string {
     shape(`M${left - 3}-48L${left}-55H${right}L${right + 3}-48z`, c.tile) +
     rect(gate - 21, -58, 42, 58, c.plaster) +
     shape(`M${gate - 11} 0V-30a11 11 0 0 1 22 0V0z`, c.lacquerDark) +
-    curvedRoof({ x: gate, y: -56, half: 31, height: 13, ridge: 19, fill: c.tile, trim: c.tileTrim, tiles: 7 })
+    curvedRoof({
+      x: gate,
+      y: -56,
+      half: 31,
+      height: 13,
+      ridge: 19,
+      fill: c.tile,
+      trim: c.tileTrim,
+      tiles: 7,
+    })
   )
 }
 
 /** Khuê Văn Các of the Temple of Literature: white pillars, a red loft with round sun windows, two tiled roofs; 200 tall, brick walls on both sides. */
-export function khueVanCac(x: number, y: number, scale: number, reach: number, c: PavilionColours): string {
+export function khueVanCac(
+  x: number,
+  y: number,
+  scale: number,
+  reach: number,
+  c: PavilionColours,
+): string {
   const plinth = rect(-66, -5, 132, 9, c.brickShade) + rect(-60, -10, 120, 6, c.brick)
   const inner = rect(-27, -84, 9, 76, c.plasterShade) + rect(18, -84, 9, 76, c.plasterShade)
   const pillar = (px: number) =>
@@ -79,16 +94,43 @@ export function khueVanCac(x: number, y: number, scale: number, reach: number, c
     line('M-39-152V-98M-28-152V-98M28-152V-98M39-152V-98', c.gold, 2) +
     shape('M-36-146h5v42h-5zM31-146h5v42h-5z', c.lacquerDark)
   const roofs =
-    curvedRoof({ x: 0, y: -148, half: 72, height: 19, ridge: 44, fill: c.tile, trim: c.tileTrim, tiles: 16 }) +
+    curvedRoof({
+      x: 0,
+      y: -148,
+      half: 72,
+      height: 19,
+      ridge: 44,
+      fill: c.tile,
+      trim: c.tileTrim,
+      tiles: 16,
+    }) +
     rect(-33, -174, 66, 10, c.lacquer) +
     line('M-28-169H28', c.gold, 2.4) +
-    curvedRoof({ x: 0, y: -170, half: 58, height: 27, ridge: 27, fill: c.tile, trim: c.tileTrim, tiles: 13 }) +
+    curvedRoof({
+      x: 0,
+      y: -170,
+      half: 58,
+      height: 27,
+      ridge: 27,
+      fill: c.tile,
+      trim: c.tileTrim,
+      tiles: 13,
+    }) +
     shape('M-9-199Q0-214 9-199z', c.tileTrim) +
     circle(0, -203, 3, c.gold)
   return placed(
     x,
     y,
     scale,
-    sideWall(-1, reach, c) + sideWall(1, reach, c) + plinth + inner + pillar(-42) + pillar(42) + loft + sunWindow(c) + floor + roofs,
+    sideWall(-1, reach, c) +
+      sideWall(1, reach, c) +
+      plinth +
+      inner +
+      pillar(-42) +
+      pillar(42) +
+      loft +
+      sunWindow(c) +
+      floor +
+      roofs,
   )
 }

@@ -33,7 +33,9 @@ function ears(): string {
       side * 100,
       -62,
       1,
-      foliage(0, 0, 22, 32, '#fff1cf', 12 + side) + ellipse(0, 0, 12, 22, '#ee7a2c') + ellipse(0, 4, 6, 14, '#8a1a2a'),
+      foliage(0, 0, 22, 32, '#fff1cf', 12 + side) +
+        ellipse(0, 0, 12, 22, '#ee7a2c') +
+        ellipse(0, 4, 6, 14, '#8a1a2a'),
       false,
       side * 38,
     )
@@ -44,7 +46,9 @@ function face(): string {
   const skull =
     shape('M-96-10Q-104-112 0-122 104-112 96-10 88 34 0 38-88 34-96-10z', '#e0352b') +
     shape('M0-122Q104-112 96-10 88 34 40 36 70-40 0-122z', '#b81f2c', 0.55)
-  const horn = shape('M-14-112Q-10-142 6-164 16-138 15-112z', '#2f9c7a') + line('M-11-122H13M-8-134H12', '#ffd25a', 4)
+  const horn =
+    shape('M-14-112Q-10-142 6-164 16-138 15-112z', '#2f9c7a') +
+    line('M-11-122H13M-8-134H12', '#ffd25a', 4)
   const brow =
     shape('M-52-68Q-24-108 0-98 24-108 52-68 24-76 0-58-24-76-52-68z', '#ffc531') +
     circle(0, -82, 15, '#1d1430') +
@@ -55,15 +59,34 @@ function face(): string {
     ellipse(side * 46, -15, 25, 22, '#fffaf0') +
     circle(side * 43, -12, 14, '#1d1430') +
     circle(side * 43 - 5, -18, 4.5, '#fffaf0') +
-    shape(`M${side * 46 - 27}-20Q${side * 46}-52 ${side * 46 + 27}-20 ${side * 46}-34 ${side * 46 - 27}-20z`, '#2f9c7a')
+    shape(
+      `M${side * 46 - 27}-20Q${side * 46}-52 ${side * 46 + 27}-20 ${side * 46}-34 ${side * 46 - 27}-20z`,
+      '#2f9c7a',
+    )
   const nose =
-    ellipse(0, 14, 27, 17, '#ffc531') + circle(-12, 16, 6, '#8a1a2a') + circle(12, 16, 6, '#8a1a2a') + ellipse(0, 6, 14, 6, '#fff1cf')
-  return skull + horn + brow + eye(-1) + eye(1) + nose + circle(-78, 22, 15, '#f0629c') + circle(78, 22, 15, '#f0629c')
+    ellipse(0, 14, 27, 17, '#ffc531') +
+    circle(-12, 16, 6, '#8a1a2a') +
+    circle(12, 16, 6, '#8a1a2a') +
+    ellipse(0, 6, 14, 6, '#fff1cf')
+  return (
+    skull +
+    horn +
+    brow +
+    eye(-1) +
+    eye(1) +
+    nose +
+    circle(-78, 22, 15, '#f0629c') +
+    circle(78, 22, 15, '#f0629c')
+  )
 }
 
 function mouth(): string {
-  const gape = shape('M-82 32Q0 54 82 32L64 84Q0 104-64 84z', '#3a0a1c') + ellipse(0, 84, 34, 13, '#f0708a')
-  const teeth = shape('M-50 43h16l-8 15zM34 43h16l-8 15zM-24 46h12v9h-12zM12 46h12v9H12zM-7 47H7v10H-7z', '#fffaf0')
+  const gape =
+    shape('M-82 32Q0 54 82 32L64 84Q0 104-64 84z', '#3a0a1c') + ellipse(0, 84, 34, 13, '#f0708a')
+  const teeth = shape(
+    'M-50 43h16l-8 15zM34 43h16l-8 15zM-24 46h12v9h-12zM12 46h12v9H12zM-7 47H7v10H-7z',
+    '#fffaf0',
+  )
   const lip = line('M-84 32Q0 56 84 32', '#fff1cf', 13)
   const jaw =
     shape('M-70 76Q0 116 70 76L60 100Q0 132-60 100z', '#ffc531') +

@@ -25,7 +25,11 @@ function panels(camera: Camera, side: number, foot: number, colour: string, thic
         seenAt(camera, side, top(index + 1), z2),
         seenAt(camera, side, foot, z2),
       ]
-      const chord = line(`M${atWhole(b)}L${atWhole(c)}`, colour, Math.max(1, (thick * 1.5 * camera.focal) / z2))
+      const chord = line(
+        `M${atWhole(b)}L${atWhole(c)}`,
+        colour,
+        Math.max(1, (thick * 1.5 * camera.focal) / z2),
+      )
       return (
         line(
           `M${atWhole(a)}L${atWhole(b)}M${atWhole(a)}L${atWhole(c)}M${atWhole(b)}L${atWhole(d)}`,
@@ -38,11 +42,19 @@ function panels(camera: Camera, side: number, foot: number, colour: string, thic
 }
 
 /** Long Biên bridge as those who cross it see it: the rail tracks' iron trusses on the left, the lane with its railing on the right. */
-export function longBienLane(camera: Camera, bottom: number, lane: readonly [string, string], c: TrussColours): string {
+export function longBienLane(
+  camera: Camera,
+  bottom: number,
+  lane: readonly [string, string],
+  c: TrussColours,
+): string {
   const floor = -1.7
   const near = (camera.focal * 1.7) / (bottom - camera.y)
   const at = (right: number, up: number, ahead: number) => seenAt(camera, right, up, ahead)
-  const deck = polygon([at(-1.9, floor, near), at(2.2, floor, near), at(2.2, floor, 300), at(-1.9, floor, 300)], lane[0])
+  const deck = polygon(
+    [at(-1.9, floor, near), at(2.2, floor, near), at(2.2, floor, 300), at(-1.9, floor, 300)],
+    lane[0],
+  )
   const seams = range(9)
     .map((index) => {
       const z = near + 0.6 + index * index * 0.5 + index * 0.8
@@ -50,7 +62,10 @@ export function longBienLane(camera: Camera, bottom: number, lane: readonly [str
       return whole`M${a[0]},${a[1]}L${b[0]},${b[1]}`
     })
     .join('')
-  const kerb = polygon([at(-1.9, floor, near), at(-1.5, floor, near), at(-1.5, floor, 300), at(-1.9, floor, 300)], lane[1])
+  const kerb = polygon(
+    [at(-1.9, floor, near), at(-1.5, floor, near), at(-1.5, floor, 300), at(-1.9, floor, 300)],
+    lane[1],
+  )
   const posts = range(15)
     .map((index) => {
       const z = near * 0.55 + index * 2.3
@@ -59,7 +74,16 @@ export function longBienLane(camera: Camera, bottom: number, lane: readonly [str
     })
     .join('')
   const rails = [0.35, 0.75, 1.15]
-    .map((up) => polygon([at(2.2, floor + up, near * 0.3), at(2.2, floor + up, 300), at(2.2, floor + up - 0.1, near * 0.3)], c.iron))
+    .map((up) =>
+      polygon(
+        [
+          at(2.2, floor + up, near * 0.3),
+          at(2.2, floor + up, 300),
+          at(2.2, floor + up - 0.1, near * 0.3),
+        ],
+        c.iron,
+      ),
+    )
     .join('')
   const struts = range(9)
     .map((index) => {
@@ -72,13 +96,19 @@ export function longBienLane(camera: Camera, bottom: number, lane: readonly [str
   return (
     polygon([at(-7, floor, 2), at(-7, floor - 0.8, 2), at(-7, floor, 300)], c.far) +
     panels(camera, -7, floor, c.far, 0.22) +
-    polygon([at(-2.1, floor, near * 0.4), at(-2.1, floor - 3, near * 0.4), at(-2.1, floor, 300)], c.iron) +
+    polygon(
+      [at(-2.1, floor, near * 0.4), at(-2.1, floor - 3, near * 0.4), at(-2.1, floor, 300)],
+      c.iron,
+    ) +
     struts +
     deck +
     line(seams, lane[1], 3, 0.6) +
     kerb +
     panels(camera, -2.1, floor, c.iron, 0.2) +
-    polygon([at(-2.1, floor + 0.5, near * 0.4), at(-2.1, floor, near * 0.4), at(-2.1, floor, 300)], c.light) +
+    polygon(
+      [at(-2.1, floor + 0.5, near * 0.4), at(-2.1, floor, near * 0.4), at(-2.1, floor, 300)],
+      c.light,
+    ) +
     posts +
     rails
   )

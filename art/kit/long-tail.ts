@@ -3,13 +3,22 @@ import { conicalHat, seatedFigure } from './people'
 import { circle, ellipse, line, placed, shape } from './shapes'
 
 /** A slim long-tail boat running left, its high stem dressed with ribbons, the engine's long shaft behind; waterline at y, 210 units long. */
-export function longTail(x: number, y: number, scale: number, hull: string, ribbon: string, rim: string): string {
+export function longTail(
+  x: number,
+  y: number,
+  scale: number,
+  hull: string,
+  ribbon: string,
+  rim: string,
+): string {
   const engine = line('M76-20L100-26 146 8', '#2a1a30', 4) + shape('M84-34h22v14H84z', '#3a2436')
   const body = shape('M-118-62Q-104-22-66-16L88-14Q96-14 98-18L88 8H-60Q-100 2-118-62z', hull)
   const rail = line('M-117-60Q-103-21-66-16L94-15', rim, 4)
   const ribbons =
-    line('M-116-56Q-108-58-106-52M-113-49Q-105-51-102-45', ribbon, 6) + line('M-112-52Q-118-36-113-22M-110-50Q-108-34-111-26', ribbon, 4)
-  const awning = line('M-34-16V-58M38-15V-58', '#3a2436', 3) + shape('M-44-56Q2-72 48-56L44-50H-40z', rim)
+    line('M-116-56Q-108-58-106-52M-113-49Q-105-51-102-45', ribbon, 6) +
+    line('M-112-52Q-118-36-113-22M-110-50Q-108-34-111-26', ribbon, 4)
+  const awning =
+    line('M-34-16V-58M38-15V-58', '#3a2436', 3) + shape('M-44-56Q2-72 48-56L44-50H-40z', rim)
   return placed(
     x,
     y,

@@ -3,21 +3,39 @@ import { between, createRandom, range } from './rng'
 import { ellipse, line, placed, shape } from './shapes'
 
 /** An open lotus on its stem, flower about 60 units wide, foot of the stem at (x, y). */
-export function lotusFlower(x: number, y: number, scale: number, petal: string, light: string, stem = 60, flip = false): string {
+export function lotusFlower(
+  x: number,
+  y: number,
+  scale: number,
+  petal: string,
+  light: string,
+  stem = 60,
+  flip = false,
+): string {
   const stalk = line(`M0 0Q6 ${num(-stem / 2)} 0 ${num(-stem)}`, '#2f6b4a', 3)
   const top = -stem
-  const petals = (angles: readonly number[], length: number, half: number, fill: string, opacity = 1) =>
+  const petals = (
+    angles: readonly number[],
+    length: number,
+    half: number,
+    fill: string,
+    opacity = 1,
+  ) =>
     shape(angles.map((degrees) => lotusPetal(top, degrees, length, half)).join(''), fill, opacity)
   const outer = petals([-76, 76, -58, 58], 36, 9, petal, 0.9)
   const middle = petals([-38, 38, -18, 18], 42, 10, petal)
-  const front = petals([-48, 48], 30, 9, light, 0.55) + petals([-26, 26], 34, 9, light, 0.75) + petals([0], 38, 10, light)
+  const front =
+    petals([-48, 48], 30, 9, light, 0.55) +
+    petals([-26, 26], 34, 9, light, 0.75) +
+    petals([0], 38, 10, light)
   return placed(x, y, scale, stalk + outer + middle + front, flip)
 }
 
 function lotusPetal(top: number, degrees: number, length: number, half: number): string {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const spot = (along: number, across: number) => `${num(along * sin + across * cos)},${num(top - along * cos + across * sin)}`
+  const spot = (along: number, across: number) =>
+    `${num(along * sin + across * cos)},${num(top - along * cos + across * sin)}`
   return `M${spot(0, 0)}Q${spot(length * 0.45, -half * 1.8)} ${spot(length, 0)} ${spot(length * 0.45, half * 1.8)} ${spot(0, 0)}z`
 }
 
@@ -28,7 +46,10 @@ export function lotusBud(x: number, y: number, scale: number, petal: string, ste
     y,
     scale,
     line(`M0 0Q-5 ${num(-stem / 2)} 0 ${num(-stem)}`, '#2f6b4a', 3) +
-      shape(`M0 ${-stem + 2}Q-15 ${-stem - 10} 0 ${-stem - 32} 15 ${-stem - 10} 0 ${-stem + 2}z`, petal),
+      shape(
+        `M0 ${-stem + 2}Q-15 ${-stem - 10} 0 ${-stem - 32} 15 ${-stem - 10} 0 ${-stem + 2}z`,
+        petal,
+      ),
   )
 }
 
@@ -58,7 +79,11 @@ export function lotusPads(
         colours[0],
         2,
       )
-      return ellipse(x, y + rx * 0.05, rx, rx * 0.3, colours[0]) + ellipse(x, y, rx, rx * 0.28, colours[1]) + vein
+      return (
+        ellipse(x, y + rx * 0.05, rx, rx * 0.3, colours[0]) +
+        ellipse(x, y, rx, rx * 0.28, colours[1]) +
+        vein
+      )
     })
     .join('')
 }

@@ -15,7 +15,14 @@ export function baggedMango(x: number, y: number, scale: number, degrees = 0): s
     shape('M-7-4H7L20 18 19 62Q0 68-19 62L-20 18z', '#fbeacb') +
     shape('M2-4H7L20 18 19 62Q12 66 4 66 12 30 2-4z', '#dcbb8c') +
     line('M-12 20L-9 50M-2 22V56', '#dcbb8c', 1.8)
-  return placed(x, y, scale, line('M0-30V-2', '#5a3a22', 2.6) + bag + line('M-9-1H9', '#b0462e', 4), false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    line('M0-30V-2', '#5a3a22', 2.6) + bag + line('M-9-1H9', '#b0462e', 4),
+    false,
+    degrees,
+  )
 }
 
 /** A hanging spray at the end of a mango bough: long leaves and three fruit on long stalks, one of them bagged; top at (x, y). */
@@ -35,16 +42,39 @@ export function mangoSpray(x: number, y: number, scale: number, seed: number): s
   const fruit = [-34, 2, 36].map((dx, index) => {
     const drop = between(random, 66, 108)
     const [body, blush] = cycle(ripe, index + seed)
-    const stalk = line(`M0 0Q${dx * 0.2} ${Math.round(drop * 0.6)} ${dx} ${Math.round(drop)}`, '#5a3a22', 2.6)
-    return stalk + (index === bag ? baggedMango(dx, drop + 20, 1.05) : mangoFruit(dx, drop, 1.45, body, blush, between(random, -12, 12), 0))
+    const stalk = line(
+      `M0 0Q${dx * 0.2} ${Math.round(drop * 0.6)} ${dx} ${Math.round(drop)}`,
+      '#5a3a22',
+      2.6,
+    )
+    return (
+      stalk +
+      (index === bag
+        ? baggedMango(dx, drop + 20, 1.05)
+        : mangoFruit(dx, drop, 1.45, body, blush, between(random, -12, 12), 0))
+    )
   })
-  return placed(x, y, scale, leaves.slice(0, 4).join('') + fruit.join('') + leaves.slice(4).join(''))
+  return placed(
+    x,
+    y,
+    scale,
+    leaves.slice(0, 4).join('') + fruit.join('') + leaves.slice(4).join(''),
+  )
 }
 
 /** A picker reaching up with a long pole that ends in a net, feet at (x, y), pole tip 330 units up to the right. */
-export function mangoPicker(x: number, y: number, scale: number, shirt: string, shirtShade: string): string {
-  const legs = shape('M-20-86L-26 0H-8L0-70 8 0H26L20-86z', '#2b2a4c') + line('M-26-2H-10M8-2H26', skin, 7)
-  const body = shape('M-22-82Q-28-132-14-152H16Q28-132 22-82z', shirt) + shape('M16-152Q28-132 22-82H6Q16-124 4-152z', shirtShade)
+export function mangoPicker(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shirtShade: string,
+): string {
+  const legs =
+    shape('M-20-86L-26 0H-8L0-70 8 0H26L20-86z', '#2b2a4c') + line('M-26-2H-10M8-2H26', skin, 7)
+  const body =
+    shape('M-22-82Q-28-132-14-152H16Q28-132 22-82z', shirt) +
+    shape('M16-152Q28-132 22-82H6Q16-124 4-152z', shirtShade)
   const arms =
     line('M-14-146L22-176', shirt, 13) +
     circle(28, -181, 6, skin) +
@@ -60,7 +90,8 @@ export function mangoPicker(x: number, y: number, scale: number, shirt: string, 
       0,
       -172,
       1.95,
-      shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) + shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade),
+      shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) +
+        shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade),
       false,
       -16,
     )

@@ -12,7 +12,8 @@ export function marketBlock(iso: Iso): string {
   const halls = range(4)
     .map(
       (index) =>
-        isoBox(iso, [10 + index * 70, 0, 0], [70, 190, 44], wall) + isoGable(iso, [6 + index * 70, -4, 44], [74, 196, 26], 'y', roof),
+        isoBox(iso, [10 + index * 70, 0, 0], [70, 190, 44], wall) +
+        isoGable(iso, [6 + index * 70, -4, 44], [74, 196, 26], 'y', roof),
     )
     .join('')
   const wing = (x: number) =>

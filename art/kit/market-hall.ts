@@ -11,11 +11,21 @@ export interface MarketColours {
   glow: string
 }
 
-function archRow(left: number, count: number, step: number, base: number, tall: number, fill: string): string {
+function archRow(
+  left: number,
+  count: number,
+  step: number,
+  base: number,
+  tall: number,
+  fill: string,
+): string {
   const r = step * 0.34
   return shape(
     range(count)
-      .map((index) => `M${left + step * (index + 0.5) - r} ${base}V${base - tall + r}a${r} ${r} 0 0 1 ${2 * r} 0V${base}z`)
+      .map(
+        (index) =>
+          `M${left + step * (index + 0.5) - r} ${base}V${base - tall + r}a${r} ${r} 0 0 1 ${2 * r} 0V${base}z`,
+      )
       .join(''),
     fill,
   )
@@ -54,8 +64,14 @@ export function marketHall(x: number, y: number, scale: number, c: MarketColours
     )
   }
   const tower =
-    rect(-38, -164, 76, 164, c.wall) + rect(-38, -164, 14, 164, c.shade) + rect(-44, -96, 88, 6, c.trim) + rect(-43, -168, 86, 7, c.trim)
-  const gate = archRow(-29, 1, 58, 0, 58, c.dark) + rect(-17, -30, 34, 30, c.glow) + archRow(-27, 3, 18, -66, 22, c.glow)
+    rect(-38, -164, 76, 164, c.wall) +
+    rect(-38, -164, 14, 164, c.shade) +
+    rect(-44, -96, 88, 6, c.trim) +
+    rect(-43, -168, 86, 7, c.trim)
+  const gate =
+    archRow(-29, 1, 58, 0, 58, c.dark) +
+    rect(-17, -30, 34, 30, c.glow) +
+    archRow(-27, 3, 18, -66, 22, c.glow)
   const clock =
     circle(0, -130, 22, c.trim) +
     circle(0, -130, 17.5, '#fffaf0') +
@@ -65,7 +81,16 @@ export function marketHall(x: number, y: number, scale: number, c: MarketColours
     rect(-30, -182, 60, 16, c.shade) +
     line('M-22-176v6M-11-176v6M0-176v6M11-176v6M22-176v6', c.glow, 4) +
     shape('M-50-180L-16-206H16L50-180z', c.roof) +
-    line('M-34-182L-10-205M-18-182L-5-205M0-182V-205M18-182L5-205M34-182L10-205', c.roofShade, 1.6) +
+    line(
+      'M-34-182L-10-205M-18-182L-5-205M0-182V-205M18-182L5-205M34-182L10-205',
+      c.roofShade,
+      1.6,
+    ) +
     line('M0-206V-216', c.roofShade, 2.4)
-  return placed(x, y, scale, wing(-1) + wing(1) + shoulder(-1) + shoulder(1) + tower + gate + clock + cap)
+  return placed(
+    x,
+    y,
+    scale,
+    wing(-1) + wing(1) + shoulder(-1) + shoulder(1) + tower + gate + clock + cap,
+  )
 }

@@ -32,11 +32,18 @@ export function slimPine(trunk: string, dark: string, light: string, seed: numbe
         const reach = r * (index % 2 ? 0.72 : 1)
         return `L${num(x + Math.cos(angle) * reach)},${num(y - Math.sin(angle) * reach * 0.62)}`
       })
-      .join('')}L${num(x + r)},${num(y + r * 0.16)}Q${num(x)},${num(y + r * 0.4)} ${num(x - r)},${num(y + r * 0.16)}z`
+      .join(
+        '',
+      )}L${num(x + r)},${num(y + r * 0.16)}Q${num(x)},${num(y + r * 0.4)} ${num(x - r)},${num(y + r * 0.16)}z`
   const pads = (shift: number, size: number, fill: string) =>
     shape(clumps.map(([x, y, r]) => pad(x + shift, y - shift, r * size)).join(''), fill)
   const boughs = clumps.map(([x, y]) => `M0,${num(y + 40)}L${num(x)},${num(y + 6)}`).join('')
-  return shape('M-5 0L-2-210H2L5 0z', trunk) + line(boughs, trunk, 3) + pads(0, 1, dark) + pads(-6, 0.55, light)
+  return (
+    shape('M-5 0L-2-210H2L5 0z', trunk) +
+    line(boughs, trunk, 3) +
+    pads(0, 1, dark) +
+    pads(-6, 0.55, light)
+  )
 }
 
 export interface Bough {
@@ -93,7 +100,12 @@ export function needlePine(
     x,
     y,
     scale,
-    trunk + shade + plates + limbs.join('') + tufts(c.dark, 10, 0.9).join('') + tufts(c.light, -26, 0.62).join(''),
+    trunk +
+      shade +
+      plates +
+      limbs.join('') +
+      tufts(c.dark, 10, 0.9).join('') +
+      tufts(c.light, -26, 0.62).join(''),
     flip,
   )
 }

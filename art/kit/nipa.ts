@@ -23,7 +23,14 @@ function frondPath(): string {
 }
 
 /** A clump of nipa (water coconut) palm: tall feathered fronds straight out of the water, foot at (x, y), about 230 units tall. */
-export function nipa(x: number, y: number, scale: number, c: { leaf: string; light: string; rib: string }, lean = 0, seed = 1): string {
+export function nipa(
+  x: number,
+  y: number,
+  scale: number,
+  c: { leaf: string; light: string; rib: string },
+  lean = 0,
+  seed = 1,
+): string {
   const random = createRandom(seed)
   const d = frondPath()
   const one = (degrees: number, size: number, leaf: string) =>
@@ -35,7 +42,11 @@ export function nipa(x: number, y: number, scale: number, c: { leaf: string; lig
       degrees < 0,
       lean + degrees * 0.62 + between(random, -5, 5),
     )
-  const back = [-50, -22, 6, 28, 54].map((degrees) => one(degrees, between(random, 0.94, 1.14), c.leaf))
-  const front = [-68, -34, 14, 64].map((degrees) => one(degrees, between(random, 0.7, 0.92), c.light))
+  const back = [-50, -22, 6, 28, 54].map((degrees) =>
+    one(degrees, between(random, 0.94, 1.14), c.leaf),
+  )
+  const front = [-68, -34, 14, 64].map((degrees) =>
+    one(degrees, between(random, 0.7, 0.92), c.light),
+  )
   return placed(x, y, scale, back.join('') + front.join('') + ellipse(0, 2, 40, 8, c.leaf))
 }

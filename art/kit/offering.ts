@@ -11,12 +11,21 @@ export function woundHair(hair: string, band: string, bandShade: string): string
 }
 
 /** Incense smoke: a ribbon that widens and curls as it rises from (0, 0), 620 units tall. */
-export function smokeRibbon(x: number, y: number, scale: number, colour: string, flip = false): string {
+export function smokeRibbon(
+  x: number,
+  y: number,
+  scale: number,
+  colour: string,
+  flip = false,
+): string {
   return placed(
     x,
     y,
     scale,
-    shape('M0 0Q-60-90 0-170 70-260-20-350-90-440 10-540 40-580 20-640 90-560 50-480-10-400 60-310 110-210 34-140 0-80 0 0z', colour),
+    shape(
+      'M0 0Q-60-90 0-170 70-260-20-350-90-440 10-540 40-580 20-640 90-560 50-480-10-400 60-310 110-210 34-140 0-80 0 0z',
+      colour,
+    ),
     flip,
   )
 }

@@ -31,9 +31,25 @@ export function shutteredHouse(options: ShutteredHouseOptions): string {
     const tall = storey * 0.56
     const panes = [0.3, 0.7].map((spot) => {
       const left = x + w * spot - w * 0.12
-      const pane = rect(left, foot - tall - storey * 0.14, w * 0.24, tall, floor % 2 === 0 && options.glow ? options.glow : shutter)
-      const slats = range(4).map((row) => whole`M${left},${foot - storey * 0.14 - (tall * (row + 0.7)) / 4.4}h${w * 0.24}`)
-      return pane + line(whole`${slats.join('')}M${left + w * 0.12},${foot - storey * 0.14}v${-tall}`, options.shade, 2, 0.8)
+      const pane = rect(
+        left,
+        foot - tall - storey * 0.14,
+        w * 0.24,
+        tall,
+        floor % 2 === 0 && options.glow ? options.glow : shutter,
+      )
+      const slats = range(4).map(
+        (row) => whole`M${left},${foot - storey * 0.14 - (tall * (row + 0.7)) / 4.4}h${w * 0.24}`,
+      )
+      return (
+        pane +
+        line(
+          whole`${slats.join('')}M${left + w * 0.12},${foot - storey * 0.14}v${-tall}`,
+          options.shade,
+          2,
+          0.8,
+        )
+      )
     })
     const rail =
       floor === floors - 2
@@ -63,9 +79,13 @@ function crown(options: ShutteredHouseOptions, top: number): string {
   const { x, width: w, roof, trim, wall } = options
   if (options.crown === 'gable') {
     const tiles = range(7).map(
-      (row) => whole`M${x + (w * (row + 0.5)) / 7},${top - w * 0.32}L${x - w * 0.05 + (w * 1.1 * (row + 0.5)) / 7},${top}`,
+      (row) =>
+        whole`M${x + (w * (row + 0.5)) / 7},${top - w * 0.32}L${x - w * 0.05 + (w * 1.1 * (row + 0.5)) / 7},${top}`,
     )
-    return shape(whole`M${x},${top - w * 0.34}h${w}l${w * 0.07},${w * 0.36}H${x - w * 0.07}z`, roof) + line(tiles.join(''), trim, 2, 0.6)
+    return (
+      shape(whole`M${x},${top - w * 0.34}h${w}l${w * 0.07},${w * 0.36}H${x - w * 0.07}z`, roof) +
+      line(tiles.join(''), trim, 2, 0.6)
+    )
   }
   const crest =
     whole`M${x},${top}v${-w * 0.16}h${w * 0.2}q${w * 0.04},${-w * 0.14} ${w * 0.3},${-w * 0.16}` +

@@ -17,7 +17,9 @@ export function durian(x: number, y: number, scale: number, shadow = 0.22): stri
         .map((index) => {
           const sx = -44 + index * 17.5 + (row % 2) * 8
           const sy = -98 + row * 19
-          return Math.hypot(sx / 50, (sy + 60) / 54) > 0.92 ? '' : `M${num(sx - 7)},${sy + 6}l7-15 7 15z`
+          return Math.hypot(sx / 50, (sy + 60) / 54) > 0.92
+            ? ''
+            : `M${num(sx - 7)},${sy + 6}l7-15 7 15z`
         })
         .join(''),
     )
@@ -66,9 +68,22 @@ export function mangosteens(x: number, y: number, scale: number): string {
     circle(74, -20, 22, '#4a1f3c') +
     circle(74, -22, 18, '#a8325c') +
     range(5)
-      .map((index) => ellipse(74 + Math.cos(index * 1.257) * 7.5, -22 + Math.sin(index * 1.257) * 7, 6.4, 6, '#fff8ec'))
+      .map((index) =>
+        ellipse(
+          74 + Math.cos(index * 1.257) * 7.5,
+          -22 + Math.sin(index * 1.257) * 7,
+          6.4,
+          6,
+          '#fff8ec',
+        ),
+      )
       .join('')
-  return placed(x, y, scale, ellipse(20, 0, 80, 8, '#000', 0.22) + one(2, -56) + one(-24, -22) + one(24, -22) + open)
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(20, 0, 80, 8, '#000', 0.22) + one(2, -56) + one(-24, -22) + one(24, -22) + open,
+  )
 }
 
 /** A bunch of rambutans with their leaves, hanging or lying, about 120 units wide, centred on (x, y). */
@@ -91,7 +106,11 @@ export function rambutans(x: number, y: number, scale: number, seed = 3): string
         )
       })
       .join('')
-    return line(hair, '#e8932f', 2.4) + circle(rx, ry, 19, '#d8342c') + circle(rx - 5, ry - 6, 7, '#ff7a54', 0.8)
+    return (
+      line(hair, '#e8932f', 2.4) +
+      circle(rx, ry, 19, '#d8342c') +
+      circle(rx - 5, ry - 6, 7, '#ff7a54', 0.8)
+    )
   })
   return placed(
     x,

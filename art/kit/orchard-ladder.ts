@@ -52,17 +52,43 @@ export function fruitCrate(
 }
 
 /** A wooden ladder leaning to the right, feet at (x, y), `long` units from foot to top before it leans. */
-export function ladder(x: number, y: number, scale: number, long: number, degrees: number, wood: string, shade: string): string {
+export function ladder(
+  x: number,
+  y: number,
+  scale: number,
+  long: number,
+  degrees: number,
+  wood: string,
+  shade: string,
+): string {
   const rungs = range(Math.floor(long / 44))
     .map((index) => `M-30-${34 + index * 44}H30`)
     .join('')
-  return placed(x, y, scale, line(rungs, shade, 9) + line(`M-38 0L-28-${long}M38 0L28-${long}`, wood, 13), false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    line(rungs, shade, 9) + line(`M-38 0L-28-${long}M38 0L28-${long}`, wood, 13),
+    false,
+    degrees,
+  )
 }
 
 /** A fruit picker seen from behind on a ladder, one arm stretched up to the right; feet at (x, y), about 290 units to the hand. */
-export function ladderPicker(x: number, y: number, scale: number, shirt: string, shade: string, trousers: string): string {
-  const legs = line('M-16-96L-20-50-22-6M14-96L26-66 20-42', trousers, 26) + line('M-26-2h14M14-38h16', '#5a3322', 11)
-  const body = shape('M-36-92Q-44-150-32-186L28-190Q46-150 36-90z', shirt) + shape('M10-188L28-190Q46-150 36-90H14z', shade)
+export function ladderPicker(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shade: string,
+  trousers: string,
+): string {
+  const legs =
+    line('M-16-96L-20-50-22-6M14-96L26-66 20-42', trousers, 26) +
+    line('M-26-2h14M14-38h16', '#5a3322', 11)
+  const body =
+    shape('M-36-92Q-44-150-32-186L28-190Q46-150 36-90z', shirt) +
+    shape('M10-188L28-190Q46-150 36-90H14z', shade)
   const arms =
     line('M24-178Q52-206 66-250', shirt, 20) +
     line('M66-250L72-276', '#d99a6c', 13) +

@@ -12,9 +12,18 @@ export interface OvernightBoatColours {
   lamp: string
 }
 
-function cabins(left: number, count: number, step: number, top: number, tall: number, c: OvernightBoatColours): string {
+function cabins(
+  left: number,
+  count: number,
+  step: number,
+  top: number,
+  tall: number,
+  c: OvernightBoatColours,
+): string {
   const openings = range(count)
-    .map((index) => `M${left + index * step} ${top + tall}V${top + 8}q0-8 9-8h6q9 0 9 8v${tall - 8}z`)
+    .map(
+      (index) => `M${left + index * step} ${top + tall}V${top + 8}q0-8 9-8h6q9 0 9 8v${tall - 8}z`,
+    )
     .join('')
   const frames = line(
     range(count)
@@ -27,10 +36,19 @@ function cabins(left: number, count: number, step: number, top: number, tall: nu
 }
 
 /** A wooden overnight boat of Ha Long in profile, all cabins lit, bow to the left, waterline at y; about 470 units long and 330 tall. */
-export function overnightBoat(x: number, y: number, scale: number, c: OvernightBoatColours, flip = false): string {
+export function overnightBoat(
+  x: number,
+  y: number,
+  scale: number,
+  c: OvernightBoatColours,
+  flip = false,
+): string {
   const masts =
     line('M-96-150V-322M112-150V-300', c.hullShade, 7) +
-    shape('M-92-306Q-40-292 36-236L32-226Q-40-262-94-266zM116-286Q160-270 206-222L202-212Q160-246 114-250z', c.sail) +
+    shape(
+      'M-92-306Q-40-292 36-236L32-226Q-40-262-94-266zM116-286Q160-270 206-222L202-212Q160-246 114-250z',
+      c.sail,
+    ) +
     line('M-92-286Q-40-272 34-231M116-268Q160-256 204-217', c.hullShade, 2.4)
   const cord = 'M-248-84Q-180-220-96-318Q10-240 112-296Q190-200 232-96'
   const bulbs = shining(
@@ -72,6 +90,18 @@ export function overnightBoat(x: number, y: number, scale: number, c: OvernightB
     shape('M-252-84Q-226-52-190-50H198Q220-54 234-86 236-24 196 4H-166Q-226-20-252-84z', c.hull) +
     shape('M-222-30Q-40-8 222-24 212-4 196 4H-166Q-200-8-222-30z', c.hullShade) +
     line('M-240-66Q-226-44-186-42H200Q218-46 232-68', c.trim, 4)
-  const ports = shining(line('M-150-28h.1M-104-26h.1M-58-25h.1M-12-24h.1M34-24h.1M80-24h.1M126-25h.1M172-26h.1', c.lamp, 9))
-  return placed(x, y, scale, masts + line(cord, c.trim, 1.6, 0.7) + sunDeck + upper + lower + hull + ports + bulbs, flip)
+  const ports = shining(
+    line(
+      'M-150-28h.1M-104-26h.1M-58-25h.1M-12-24h.1M34-24h.1M80-24h.1M126-25h.1M172-26h.1',
+      c.lamp,
+      9,
+    ),
+  )
+  return placed(
+    x,
+    y,
+    scale,
+    masts + line(cord, c.trim, 1.6, 0.7) + sunDeck + upper + lower + hull + ports + bulbs,
+    flip,
+  )
 }

@@ -11,7 +11,13 @@ export interface BackpackColours {
 }
 
 /** A backpack standing wide open, seen from the front; `load` is drawn in its mouth around (0, -300), behind the front wall; foot at y, 320 units wide, 310 tall. */
-export function openBackpack(x: number, y: number, scale: number, c: BackpackColours, load: string): string {
+export function openBackpack(
+  x: number,
+  y: number,
+  scale: number,
+  c: BackpackColours,
+  load: string,
+): string {
   const back =
     shape('M-128-270Q-132-352-70-372-30-384 0-384 30-384 70-372 132-352 128-270z', c.shade) +
     shape('M-112-272Q-114-340-62-356-30-366 0-366 30-366 62-356 114-340 112-272z', c.lining) +
@@ -21,22 +27,41 @@ export function openBackpack(x: number, y: number, scale: number, c: BackpackCol
     shape('M138-34Q186-40 184-96L178-160Q160-176 140-172z', c.shade) +
     line('M-180-150L-140-140M180-150L140-140', c.strap, 7)
   const front =
-    shape('M-140-276Q-70-250 0-250T140-276Q162-160 150-36 146 0 104 0H-104Q-146 0-150-36-162-160-140-276z', c.cloth) +
+    shape(
+      'M-140-276Q-70-250 0-250T140-276Q162-160 150-36 146 0 104 0H-104Q-146 0-150-36-162-160-140-276z',
+      c.cloth,
+    ) +
     shape('M80-256Q118-266 140-276 162-160 150-36 146 0 104 0H60Q110-120 80-256z', c.shade) +
     line('M-140-276Q-70-250 0-250T140-276', c.light, 12) +
     line('M-138-262Q-70-236 0-236T138-262', c.strap, 3)
   const pocket =
-    shape('M-94-132H94Q104-132 104-122L98-36Q94-20 76-20H-76Q-94-20-98-36L-104-122Q-104-132-94-132z', c.light) +
+    shape(
+      'M-94-132H94Q104-132 104-122L98-36Q94-20 76-20H-76Q-94-20-98-36L-104-122Q-104-132-94-132z',
+      c.light,
+    ) +
     shape('M-104-134H104L100-98Q0-76-100-98z', c.cloth) +
     line('M-100-98Q0-76 100-98', c.strap, 4) +
     rect(-13, -104, 26, 34, c.strap) +
     rect(-7, -96, 14, 16, '#f2d48c')
-  const buckles = line('M-92-252V-136M92-256V-136', c.strap, 14) + rect(-103, -196, 22, 20, '#f2d48c') + rect(81, -196, 22, 20, '#f2d48c')
-  return placed(x, y, scale, ellipse(6, 2, 190, 16, '#000', 0.25) + back + load + sides + front + buckles + pocket)
+  const buckles =
+    line('M-92-252V-136M92-256V-136', c.strap, 14) +
+    rect(-103, -196, 22, 20, '#f2d48c') +
+    rect(81, -196, 22, 20, '#f2d48c')
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(6, 2, 190, 16, '#000', 0.25) + back + load + sides + front + buckles + pocket,
+  )
 }
 
 /** A fan of đồng notes held by a band, each in its own tint; foot of the fan at (x, y), notes 64 units wide and 140 tall. */
-export function noteFan(x: number, y: number, scale: number, tints: readonly (readonly [string, string])[]): string {
+export function noteFan(
+  x: number,
+  y: number,
+  scale: number,
+  tints: readonly (readonly [string, string])[],
+): string {
   const last = tints.length - 1
   const notes = tints
     .map(([fill, mark], index) => {
@@ -55,7 +80,15 @@ export function noteFan(x: number, y: number, scale: number, tints: readonly (re
 }
 
 /** A rolled raincoat with its hood and two ties, lying upright; foot at (x, y), 70 units wide and 190 tall. */
-export function rolledRaincoat(x: number, y: number, scale: number, coat: string, shade: string, tie: string, degrees = 0): string {
+export function rolledRaincoat(
+  x: number,
+  y: number,
+  scale: number,
+  coat: string,
+  shade: string,
+  tie: string,
+  degrees = 0,
+): string {
   return placed(
     x,
     y,
@@ -82,7 +115,8 @@ export function phoneWithMap(x: number, y: number, scale: number, degrees = 0): 
     x,
     y,
     scale,
-    shape('M-34-164H34Q42-164 42-156V-8Q42 0 34 0H-34Q-42 0-42-8V-156Q-42-164-34-164z', '#1d1a26') + shining(screen),
+    shape('M-34-164H34Q42-164 42-156V-8Q42 0 34 0H-34Q-42 0-42-8V-156Q-42-164-34-164z', '#1d1a26') +
+      shining(screen),
     false,
     degrees,
   )
@@ -106,7 +140,13 @@ export function leafParcel(x: number, y: number, scale: number): string {
 }
 
 /** A floor of patterned cement tiles in perspective below y, running to a point above the middle. */
-export function tileFloor(width: number, y: number, bottom: number, vanishX: number, colours: readonly [string, string, string]): string {
+export function tileFloor(
+  width: number,
+  y: number,
+  bottom: number,
+  vanishX: number,
+  colours: readonly [string, string, string],
+): string {
   const deep = bottom - y
   const rows = 5
   const lift = deep * 1.1
@@ -130,7 +170,15 @@ export function tileFloor(width: number, y: number, bottom: number, vanishX: num
     })
   })
   joints += range(18)
-    .map((step) => `M${Math.round(across(step - 8, y))},${Math.round(y)}L${Math.round(across(step - 8, bottom))},${Math.round(bottom)}`)
+    .map(
+      (step) =>
+        `M${Math.round(across(step - 8, y))},${Math.round(y)}L${Math.round(across(step - 8, bottom))},${Math.round(bottom)}`,
+    )
     .join('')
-  return rect(0, y, width, deep, colours[0]) + shape(diamonds, colours[1]) + shape(stars, colours[2]) + line(joints, colours[2], 2, 0.35)
+  return (
+    rect(0, y, width, deep, colours[0]) +
+    shape(diamonds, colours[1]) +
+    shape(stars, colours[2]) +
+    line(joints, colours[2], 2, 0.35)
+  )
 }

@@ -23,7 +23,17 @@ export function pagodaGate(x: number, y: number, scale: number, c: PagodaGateCol
     (s > 0 ? rect(168, -116, 22, 116, c.shade) : '') +
     door(s * 135, 30, 50, c.trim) +
     door(s * 135, 25, 48, c.dark) +
-    curvedRoof({ x: s * 135, y: -112, half: 78, height: 34, ridge: 40, fill: c.tile, trim: c.trim, tiles: 14, lift: 20 })
+    curvedRoof({
+      x: s * 135,
+      y: -112,
+      half: 78,
+      height: 34,
+      ridge: 40,
+      fill: c.tile,
+      trim: c.trim,
+      tiles: 14,
+      lift: 20,
+    })
   const middle =
     rect(-76, -166, 152, 166, c.wall) +
     rect(56, -166, 20, 166, c.shade) +
@@ -38,7 +48,9 @@ export function pagodaGate(x: number, y: number, scale: number, c: PagodaGateCol
   const pillars = [-196, 196]
     .map(
       (px) =>
-        rect(px - 9, -150, 18, 150, c.wall) + shape(`M${px - 14}-150H${px + 14}L${px}-184z`, c.trim) + rect(px - 13, -12, 26, 12, c.shade),
+        rect(px - 9, -150, 18, 150, c.wall) +
+        shape(`M${px - 14}-150H${px + 14}L${px}-184z`, c.trim) +
+        rect(px - 13, -12, 26, 12, c.shade),
     )
     .join('')
   return placed(
@@ -49,14 +61,41 @@ export function pagodaGate(x: number, y: number, scale: number, c: PagodaGateCol
       side(-1) +
       side(1) +
       middle +
-      curvedRoof({ x: 0, y: -164, half: 112, height: 40, ridge: 62, fill: c.tile, trim: c.trim, tiles: 20, lift: 26 }) +
+      curvedRoof({
+        x: 0,
+        y: -164,
+        half: 112,
+        height: 40,
+        ridge: 62,
+        fill: c.tile,
+        trim: c.trim,
+        tiles: 20,
+        lift: 26,
+      }) +
       loft +
-      curvedRoof({ x: 0, y: -236, half: 94, height: 52, ridge: 34, fill: c.tile, trim: c.trim, tiles: 16, lift: 28 }),
+      curvedRoof({
+        x: 0,
+        y: -236,
+        half: 94,
+        height: 52,
+        ridge: 34,
+        fill: c.tile,
+        trim: c.trim,
+        tiles: 16,
+        lift: 28,
+      }),
   )
 }
 
 /** A hanging incense coil: a cone of rings with a red slip, ember and smoke; top at (x, y), 180 units wide and 200 tall. */
-export function incenseCoil(x: number, y: number, scale: number, coil: string, slip: string, smoke: string): string {
+export function incenseCoil(
+  x: number,
+  y: number,
+  scale: number,
+  coil: string,
+  slip: string,
+  smoke: string,
+): string {
   const turns = range(8)
     .map((index) => {
       const rx = 10 + index * 11
@@ -103,7 +142,9 @@ export function banyan(
     .map((index) => {
       const rx = -190 + index * 31 + random() * 12
       const long = 70 + random() * 150
-      return Math.abs(rx) < 50 ? '' : `M${num(rx)}-214q${num(random() * 12 - 6)} ${num(long * 0.5)} 0 ${num(long)}`
+      return Math.abs(rx) < 50
+        ? ''
+        : `M${num(rx)}-214q${num(random() * 12 - 6)} ${num(long * 0.5)} 0 ${num(long)}`
     })
     .join('')
   const crown =

@@ -2,7 +2,15 @@ import { between, createRandom, range } from './rng'
 import { circle, ellipse, line, placed, rect, shape } from './shapes'
 
 /** A glass jar with a cloth-covered lid tied with string, filled to the neck; foot at y, 170 units wide and 250 tall. */
-export function storeJar(x: number, y: number, scale: number, content: string, glass: string, cloth: string, clothShade: string): string {
+export function storeJar(
+  x: number,
+  y: number,
+  scale: number,
+  content: string,
+  glass: string,
+  cloth: string,
+  clothShade: string,
+): string {
   return placed(
     x,
     y,
@@ -22,22 +30,39 @@ export function storeJar(x: number, y: number, scale: number, content: string, g
 export function mangoSlices(seed: number): string {
   const random = createRandom(seed)
   const strip = () => {
-    const [sx, sy, lean] = [between(random, -54, 10), between(random, -152, -22), between(random, -16, 16)]
+    const [sx, sy, lean] = [
+      between(random, -54, 10),
+      between(random, -152, -22),
+      between(random, -16, 16),
+    ]
     return `M${Math.round(sx)} ${Math.round(sy)}q26-18 52 ${Math.round(lean)} -6 20-16 18-20-14-36-18z`
   }
   const many = (count: number) =>
     range(count)
       .map(() => strip())
       .join('')
-  return rect(-74, -164, 148, 158, '#e8861f') + shape(many(12), '#f9b233') + shape(many(8), '#ffd05a')
+  return (
+    rect(-74, -164, 148, 158, '#e8861f') + shape(many(12), '#f9b233') + shape(many(8), '#ffd05a')
+  )
 }
 
 /** Cashews or other small curved nuts for a jar or a dish, in a patch of the given size. */
-export function cashews(left: number, top: number, wide: number, tall: number, count: number, seed: number): string {
+export function cashews(
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+  count: number,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const d = range(count)
     .map(() => {
-      const [nx, ny, flip] = [between(random, left, left + wide), between(random, top, top + tall), random() > 0.5 ? 1 : -1]
+      const [nx, ny, flip] = [
+        between(random, left, left + wide),
+        between(random, top, top + tall),
+        random() > 0.5 ? 1 : -1,
+      ]
       return `M${Math.round(nx)} ${Math.round(ny)}q${14 * flip}-16 ${28 * flip} 4`
     })
     .join('')
@@ -45,7 +70,15 @@ export function cashews(left: number, top: number, wide: number, tall: number, c
 }
 
 /** A kraft paper bag with a folded top, a clip and a window that shows what it holds; foot at y, 190 units wide and 290 tall. */
-export function kraftBag(x: number, y: number, scale: number, paper: string, shade: string, band: string, window: string): string {
+export function kraftBag(
+  x: number,
+  y: number,
+  scale: number,
+  paper: string,
+  shade: string,
+  band: string,
+  window: string,
+): string {
   return placed(
     x,
     y,
@@ -63,7 +96,14 @@ export function kraftBag(x: number, y: number, scale: number, paper: string, sha
 }
 
 /** The floor and far wall of a wooden tray seen a little from above, to be drawn before its goods; front edge at y, 2 × half wide. */
-export function trayBack(x: number, y: number, half: number, deep: number, wood: string, shade: string): string {
+export function trayBack(
+  x: number,
+  y: number,
+  half: number,
+  deep: number,
+  wood: string,
+  shade: string,
+): string {
   return (
     shape(
       `M${Math.round(x - half * 0.92)},${Math.round(y - deep)}H${Math.round(x + half * 0.92)}` +
@@ -74,7 +114,15 @@ export function trayBack(x: number, y: number, half: number, deep: number, wood:
 }
 
 /** The front wall of the wooden tray. */
-export function trayFront(x: number, y: number, half: number, tall: number, wood: string, shade: string, rope: string): string {
+export function trayFront(
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  wood: string,
+  shade: string,
+  rope: string,
+): string {
   return (
     rect(x - half, y - tall * 0.2, half * 2, tall, wood) +
     rect(x - half, y + tall * 0.62, half * 2, tall * 0.18, shade) +
@@ -96,7 +144,13 @@ export function trayFront(x: number, y: number, half: number, tall: number, wood
 }
 
 /** Crisp golden jackfruit chips in a bag's window or a dish: ragged petals over one another. */
-export function jackfruitChips(left: number, top: number, wide: number, tall: number, seed: number): string {
+export function jackfruitChips(
+  left: number,
+  top: number,
+  wide: number,
+  tall: number,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const chips = (count: number) =>
     range(count)

@@ -14,7 +14,13 @@ export interface ParkedBikeColours {
 }
 
 /** A loaded motorbike on its side stand, nose to the right, saddle bag and rolled mat behind; wheels on y, 330 units long and 210 tall. */
-export function parkedBike(x: number, y: number, scale: number, c: ParkedBikeColours, flip = false): string {
+export function parkedBike(
+  x: number,
+  y: number,
+  scale: number,
+  c: ParkedBikeColours,
+  flip = false,
+): string {
   const wheel = (wx: number) =>
     hoop(wx, -46, 40, '#17131f', 13) +
     hoop(wx, -46, 31, c.chrome, 4) +
@@ -33,7 +39,10 @@ export function parkedBike(x: number, y: number, scale: number, c: ParkedBikeCol
     circle(22, -132, 12, '#f6d27a')
   const seat = shape('M-136-118Q-136-136-112-134L-20-130-14-116Q-60-108-124-108z', c.seat)
   const bags =
-    shape('M-140-108H-66Q-58-108-60-98L-68-56Q-72-48-84-48H-128Q-140-48-142-60L-150-96Q-150-108-140-108z', c.bag) +
+    shape(
+      'M-140-108H-66Q-58-108-60-98L-68-56Q-72-48-84-48H-128Q-140-48-142-60L-150-96Q-150-108-140-108z',
+      c.bag,
+    ) +
     shape('M-150-98Q-106-80-60-96L-64-78Q-106-64-146-82z', c.bagShade) +
     rect(-112, -92, 14, 24, '#f2d48c')
   const roll =
@@ -47,12 +56,26 @@ export function parkedBike(x: number, y: number, scale: number, c: ParkedBikeCol
     shape('M-160-66Q-154-104-108-104-78-104-66-84-92-94-112-92-144-90-160-66z', c.tank)
   const head = circle(96, -158, 20, c.chrome) + shining(circle(101, -158, 13, '#ffe9a8'))
   const bars =
-    line('M70-180Q54-196 34-190M70-180Q84-200 100-200', '#17131f', 8) + line('M48-194L40-222', c.chrome, 4) + circle(38, -228, 12, c.chrome)
+    line('M70-180Q54-196 34-190M70-180Q84-200 100-200', '#17131f', 8) +
+    line('M48-194L40-222', c.chrome, 4) +
+    circle(38, -228, 12, c.chrome)
   return placed(
     x,
     y,
     scale,
-    wheel(-108) + wheel(112) + stand + chassis + engine + fork + fenders + tank + seat + bags + roll + head + bars,
+    wheel(-108) +
+      wheel(112) +
+      stand +
+      chassis +
+      engine +
+      fork +
+      fenders +
+      tank +
+      seat +
+      bags +
+      roll +
+      head +
+      bars,
     flip,
   )
 }

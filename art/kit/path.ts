@@ -30,7 +30,8 @@ export function smoothLine(points: readonly Point[]): string {
     const point = points[index]
     const next = points[index + 1]
     if (!point || !next) continue
-    const end: Point = index === points.length - 2 ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]
+    const end: Point =
+      index === points.length - 2 ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2]
     d += `Q${at(point)} ${at(end)}`
   }
   return d

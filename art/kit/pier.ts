@@ -47,13 +47,22 @@ export function pier(options: PierOptions): string {
     )
     .join('')
   const edge = ([0, 1] as const)
-    .map((side) => `M${num(near[side][0])},${num(near[side][1])}L${num(far[side][0])},${num(far[side][1])}`)
+    .map(
+      (side) =>
+        `M${num(near[side][0])},${num(near[side][1])}L${num(far[side][0])},${num(far[side][1])}`,
+    )
     .join('')
   const rope = ([0, 1] as const)
     .map((side) => {
-      const tops = spots.map((t): Point => [along(side, t)[0], along(side, t)[1] - post * 0.8 * (1 - t * 0.86)])
+      const tops = spots.map(
+        (t): Point => [along(side, t)[0], along(side, t)[1] - post * 0.8 * (1 - t * 0.86)],
+      )
       return tops
-        .map((top, index) => (index === 0 ? `M${num(top[0])},${num(top[1])}` : ropeSag(tops[index - 1] ?? top, top, post)))
+        .map((top, index) =>
+          index === 0
+            ? `M${num(top[0])},${num(top[1])}`
+            : ropeSag(tops[index - 1] ?? top, top, post),
+        )
         .join('')
     })
     .join('')

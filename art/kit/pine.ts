@@ -3,7 +3,15 @@ import { between, createRandom, range } from './rng'
 import { line, placed, shape } from './shapes'
 
 /** A Da Lat pine: tall bare trunk, flat spreading tufts towards the top; 200 units tall, foot at (x, y). */
-export function pine(x: number, y: number, scale: number, trunk: string, dark: string, light: string, seed = 1): string {
+export function pine(
+  x: number,
+  y: number,
+  scale: number,
+  trunk: string,
+  dark: string,
+  light: string,
+  seed = 1,
+): string {
   const random = createRandom(seed)
   const tufts = range(6).map((index) => {
     const reach = 16 + index * 8.5 + between(random, -4, 6)
@@ -38,7 +46,14 @@ export function pine(x: number, y: number, scale: number, trunk: string, dark: s
 }
 
 /** A ridge of far pines: pointed tops in a row along a line. */
-export function pineRow(left: number, right: number, yAt: (x: number) => number, height: number, fill: string, seed: number): string {
+export function pineRow(
+  left: number,
+  right: number,
+  yAt: (x: number) => number,
+  height: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   let x = left
   let d = ''

@@ -17,13 +17,25 @@ export function postOffice(x: number, y: number, scale: number, c: PostOfficeCol
       `M${px - half} ${top + tall}V${top + half}a${half} ${half} 0 0 1 ${half * 2} 0V${top + tall}z`
     return (
       rect(side < 0 ? -320 : 88, -206, 232, 206, c.wall) +
-      shape(columns.map((px) => arch(px, -190, 78, 17)).join('') + columns.map((px) => arch(px, -90, 90, 19)).join(''), c.trim) +
-      shape(columns.map((px) => arch(px, -186, 72, 13)).join('') + columns.map((px) => arch(px, -85, 85, 14.5)).join(''), c.shutter) +
+      shape(
+        columns.map((px) => arch(px, -190, 78, 17)).join('') +
+          columns.map((px) => arch(px, -90, 90, 19)).join(''),
+        c.trim,
+      ) +
+      shape(
+        columns.map((px) => arch(px, -186, 72, 13)).join('') +
+          columns.map((px) => arch(px, -85, 85, 14.5)).join(''),
+        c.shutter,
+      ) +
       line(columns.map((px) => `M${px}-180V-116M${px}-78V-4`).join(''), c.wall, 3) +
       line(columns.map((px) => `M${px + side * 29}-204V0`).join(''), c.trim, 7) +
       rect(side < 0 ? -324 : 84, -104, 240, 7, c.trim) +
       rect(side < 0 ? -328 : 80, -216, 248, 12, c.trim) +
-      line(columns.map((px) => `M${px - 12}-228v10M${px}-228v10M${px + 12}-228v10`).join(''), c.trim, 4) +
+      line(
+        columns.map((px) => `M${px - 12}-228v10M${px}-228v10M${px + 12}-228v10`).join(''),
+        c.trim,
+        4,
+      ) +
       line(side < 0 ? 'M-326-230H-82' : 'M82-230H326', c.trim, 5)
     )
   }
@@ -47,5 +59,10 @@ export function postOffice(x: number, y: number, scale: number, c: PostOfficeCol
     line('M0-332V-392', c.trim, 4) +
     shape('M2-392Q20-400 36-392T66-392V-356Q52-350 36-356T2-356z', '#da251d') +
     shape('M33-386l3 8 9 0-7 5 3 9-8-5-8 5 3-9-7-5 9 0z', '#ffdf3d')
-  return placed(x, y, scale, wing(-1) + wing(1) + middle + clock + flag + rect(-334, -6, 668, 8, c.shade))
+  return placed(
+    x,
+    y,
+    scale,
+    wing(-1) + wing(1) + middle + clock + flag + rect(-334, -6, 668, 8, c.shade),
+  )
 }

@@ -5,7 +5,8 @@ import { circle, ellipse, line, placed, shape } from './shapes'
 /** A pomelo, pear-shaped, hanging from its neck at (x, y); 400 units wide, 450 tall; light from the left. */
 export function posterPomelo(x: number, y: number, scale: number, seed: number): string {
   const random = createRandom(seed)
-  const body = 'M-20 0Q-70 30-100 90-210 170-206 290-190 440 0 450 190 440 206 290 210 170 100 90 70 30 20 0z'
+  const body =
+    'M-20 0Q-70 30-100 90-210 170-206 290-190 440 0 450 190 440 206 290 210 170 100 90 70 30 20 0z'
   const pores = range(26).map(() => {
     const angle = between(random, 0, Math.PI * 2)
     const reach = Math.sqrt(random()) * 170
@@ -16,7 +17,10 @@ export function posterPomelo(x: number, y: number, scale: number, seed: number):
     y,
     scale,
     shape(body, '#cfcf4a') +
-      shape('M20 0Q70 30 100 90 210 170 206 290 190 440 0 450-70 448-120 420 60 420 100 290 120 190 60 110 30 50-8 0z', '#97a32e') +
+      shape(
+        'M20 0Q70 30 100 90 210 170 206 290 190 440 0 450-70 448-120 420 60 420 100 290 120 190 60 110 30 50-8 0z',
+        '#97a32e',
+      ) +
       shape('M-92 120Q-176 190-172 280-160 330-140 340-150 230-70 150-60 110-92 120z', '#eeea9a') +
       pores.join('') +
       shape('M-34-8Q0-30 34-8 40 20 0 24-40 20-34-8z', '#4a6a2a'),
@@ -29,8 +33,14 @@ export function posterMandarin(x: number, y: number, scale: number, degrees = 0)
     x,
     y,
     scale,
-    shape('M0 14Q-60-14-110 20-170 70-150 160-110 250 0 246 110 250 150 160 170 70 110 20 60-14 0 14z', '#f2811c') +
-      shape('M70 0Q110 20 130 40 170 100 150 160 110 250 0 246-60 248-100 210 40 220 80 130 100 60 70 0z', '#c9541a') +
+    shape(
+      'M0 14Q-60-14-110 20-170 70-150 160-110 250 0 246 110 250 150 160 170 70 110 20 60-14 0 14z',
+      '#f2811c',
+    ) +
+      shape(
+        'M70 0Q110 20 130 40 170 100 150 160 110 250 0 246-60 248-100 210 40 220 80 130 100 60 70 0z',
+        '#c9541a',
+      ) +
       shape('M-100 50Q-140 90-126 140-110 150-104 130-104 84-70 52-80 36-100 50z', '#ffc46a') +
       line('M0 24Q-24 60-22 96M0 24Q26 60 26 92M0 24Q-60 44-78 80', '#c9541a', 5) +
       shape('M0 34L-34 20-14 6-20-20 0-6 22-20 16 8 36 20z', '#3f6a2a'),
@@ -63,17 +73,32 @@ export function posterDragonFruit(x: number, y: number, scale: number, degrees =
     y,
     scale,
     shape('M-30 0Q-150 60-164 220-150 400 0 424 150 400 164 220 150 60 30 0z', '#e23c86') +
-      shape('M30 0Q150 60 164 220 150 400 0 424-40 420-70 400 70 380 90 220 90 90-6 0z', '#a81f5e') +
+      shape(
+        'M30 0Q150 60 164 220 150 400 0 424-40 420-70 400 70 380 90 220 90 90-6 0z',
+        '#a81f5e',
+      ) +
       scales.join('') +
-      shape('M-60 400Q-80 470-120 500-60 480-40 450-30 500-44 530 0 490 8 450 30 490 60 510 44 450 50 410 0 440-60 400z', '#8fb83a') +
-      shape('M-70 40Q-100-10-150-30-90-30-50 14-40-30-20-50-10-10 0 14 20-30 50-46 40 0 40 30z', '#5f8f3a'),
+      shape(
+        'M-60 400Q-80 470-120 500-60 480-40 450-30 500-44 530 0 490 8 450 30 490 60 510 44 450 50 410 0 440-60 400z',
+        '#8fb83a',
+      ) +
+      shape(
+        'M-70 40Q-100-10-150-30-90-30-50 14-40-30-20-50-10-10 0 14 20-30 50-46 40 0 40 30z',
+        '#5f8f3a',
+      ),
     false,
     degrees,
   )
 }
 
 /** A rambutan with its soft hairs, middle at (x, y), 300 units wide with them; open ones show the white flesh. */
-export function posterRambutan(x: number, y: number, scale: number, seed: number, open = false): string {
+export function posterRambutan(
+  x: number,
+  y: number,
+  scale: number,
+  seed: number,
+  open = false,
+): string {
   const random = createRandom(seed)
   const hairs = range(34)
     .map((index) => {
@@ -120,8 +145,12 @@ export function posterDurian(x: number, y: number, scale: number): string {
       const sx = Math.sin((a * Math.PI) / 2) * half
       const sy = 40 + t * 500
       const [tx, ty] = [sx + a * 36, sy + (t - 0.4) * 54]
-      spikes.push(`M${num(sx - 30)},${num(sy + 8)}L${num(tx)},${num(ty)} ${num(sx + 4)},${num(sy + 30)}z`)
-      shaded.push(`M${num(sx + 30)},${num(sy + 4)}L${num(tx)},${num(ty)} ${num(sx + 4)},${num(sy + 30)}z`)
+      spikes.push(
+        `M${num(sx - 30)},${num(sy + 8)}L${num(tx)},${num(ty)} ${num(sx + 4)},${num(sy + 30)}z`,
+      )
+      shaded.push(
+        `M${num(sx + 30)},${num(sy + 4)}L${num(tx)},${num(ty)} ${num(sx + 4)},${num(sy + 30)}z`,
+      )
     }
   }
   const split =
@@ -131,12 +160,18 @@ export function posterDurian(x: number, y: number, scale: number): string {
       'M40 240Q96 260 92 330 70 372 38 372 6 340 16 300 24 260 40 240zM40 366Q90 380 80 430 60 462 42 462 10 430 14 396 24 372 40 366z',
       '#ffd84f',
     ) +
-    shape('M60 256Q96 290 92 330 70 372 50 370 76 320 60 256zM66 384Q88 400 80 430 60 462 52 460 74 420 66 384z', '#e0a52a')
+    shape(
+      'M60 256Q96 290 92 330 70 372 50 370 76 320 60 256zM66 384Q88 400 80 430 60 462 52 460 74 420 66 384z',
+      '#e0a52a',
+    )
   return placed(
     x,
     y,
     scale,
-    shape('M-30-10Q-130 20-186 130-236 280-190 420-110 570 0 576 120 570 196 420 236 280 186 130 130 20 30-10z', '#7d8a2e') +
+    shape(
+      'M-30-10Q-130 20-186 130-236 280-190 420-110 570 0 576 120 570 196 420 236 280 186 130 130 20 30-10z',
+      '#7d8a2e',
+    ) +
       shape(spikes.join(''), '#b8b84a') +
       shape(shaded.join(''), '#4f5f26') +
       split +
@@ -151,9 +186,18 @@ export function posterMango(x: number, y: number, scale: number, degrees = 0): s
     x,
     y,
     scale,
-    shape('M-6 0Q-120 10-150 140-150 300-60 390 20 440 90 360 170 240 140 110 100 0-6 0z', '#f6b02c') +
-      shape('M40 4Q110 20 140 110 170 240 90 360 20 440-40 404 70 360 90 230 96 90 40 4z', '#d9761e') +
-      shape('M-6 0Q-120 10-150 140-146 220-128 270-110 150-30 90 60 50 118 64 80 0-6 0z', '#d8442a') +
+    shape(
+      'M-6 0Q-120 10-150 140-150 300-60 390 20 440 90 360 170 240 140 110 100 0-6 0z',
+      '#f6b02c',
+    ) +
+      shape(
+        'M40 4Q110 20 140 110 170 240 90 360 20 440-40 404 70 360 90 230 96 90 40 4z',
+        '#d9761e',
+      ) +
+      shape(
+        'M-6 0Q-120 10-150 140-146 220-128 270-110 150-30 90 60 50 118 64 80 0-6 0z',
+        '#d8442a',
+      ) +
       shape('M-112 90Q-134 160-116 210-96 210-98 170-90 110-60 80-90 60-112 90z', '#ffd98a') +
       shape('M-24-6Q0-24 26-4 20 16-4 16z', '#4a6a2a'),
     false,

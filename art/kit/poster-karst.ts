@@ -34,7 +34,10 @@ export function posterKarst(o: PosterKarstOptions): string {
     while (part < 0.95) {
       const rise = between(random, 0.1, 0.22) * (1 - part * 0.55)
       const inward = between(random, -0.02, 0.02)
-      points.push(spot(side, part, inward), spot(side, Math.min(0.98, part + rise * 0.3), inward + between(random, 0, 0.012)))
+      points.push(
+        spot(side, part, inward),
+        spot(side, Math.min(0.98, part + rise * 0.3), inward + between(random, 0, 0.012)),
+      )
       const [x, y] = spot(side, Math.min(0.98, part + rise * 0.3), inward)
       points.push([x - side * o.width * between(random, 0.004, 0.02), y - o.height * rise * 0.5])
       part += rise
@@ -61,24 +64,39 @@ export function posterKarst(o: PosterKarstOptions): string {
     const x = o.x + lean * crest * 0.6 + (away * across * o.width) / 2
     return whole`M${x - wide},${top}L${x + wide},${top + long * 0.12} ${x + wide * 0.7},${top + long * 0.6} ${x - wide * 0.1},${top + long} ${x - wide * 0.6},${top + long * 0.4}z`
   })
-  return shape(body, o.rock) + shape(dark + flutes.join(''), o.shade) + (o.leaf ? bushes(o, random, spot) : '')
+  return (
+    shape(body, o.rock) +
+    shape(dark + flutes.join(''), o.shade) +
+    (o.leaf ? bushes(o, random, spot) : '')
+  )
 }
 
-function bushes(o: PosterKarstOptions, random: () => number, spot: (side: number, part: number) => Point): string {
+function bushes(
+  o: PosterKarstOptions,
+  random: () => number,
+  spot: (side: number, part: number) => Point,
+): string {
   const size = Math.min(26, Math.max(9, o.width * 0.04))
   const clump = (x: number, y: number, grow: number) =>
     range(3)
-      .map((index) => whole`M${x + (index - 1.4) * size * 0.9},${y - (index % 2) * size * 0.6}h${size * grow * between(random, 0.4, 1.2)}`)
+      .map(
+        (index) =>
+          whole`M${x + (index - 1.4) * size * 0.9},${y - (index % 2) * size * 0.6}h${size * grow * between(random, 0.4, 1.2)}`,
+      )
       .join('')
   const clumps = (count: number, low: number, high: number) =>
     range(count)
       .map(() => clump(...spot(between(random, -0.92, 0.92), between(random, low, high)), 0.7))
       .join('')
   const foot = range(Math.round(o.width / size / 2))
-    .map((index) => whole`M${o.x - o.width / 2 + index * 2 * size},${o.base - between(random, 0, 0.8) * size}h${size}`)
+    .map(
+      (index) =>
+        whole`M${o.x - o.width / 2 + index * 2 * size},${o.base - between(random, 0, 0.8) * size}h${size}`,
+    )
     .join('')
   const leaf = o.leaf ?? ''
   return (
-    line(clumps(6, 0.9, 1) + clumps(3, 0.35, 0.85) + foot, leaf, size * 1.3) + line(clumps(3, 0.96, 1), o.leafLight ?? leaf, size * 0.7)
+    line(clumps(6, 0.9, 1) + clumps(3, 0.35, 0.85) + foot, leaf, size * 1.3) +
+    line(clumps(3, 0.96, 1), o.leafLight ?? leaf, size * 0.7)
   )
 }

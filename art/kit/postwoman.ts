@@ -33,11 +33,24 @@ const hat = placed(
 function bicycle(c: PostwomanColours): string {
   const wheel = (x: number) =>
     hoop(x, -100, 93, c.tyre, 14) +
-    line(`M${x - 84}-100h168M${x}-184v168M${x - 60}-160l120 120M${x + 60}-160l-120 120`, c.metal, 2.6) +
+    line(
+      `M${x - 84}-100h168M${x}-184v168M${x - 60}-160l120 120M${x + 60}-160l-120 120`,
+      c.metal,
+      2.6,
+    ) +
     circle(x, -100, 14, c.tyre)
-  const guard = line('M-314-110Q-306-208-210-214-120-212-102-130M114-130Q130-210 222-210 300-204 322-150', c.metal, 9)
-  const frame = line('M-205-100H-5L-78-262M-205-100L-84-240M-5-100Q70-130 146-300M136-330L218-100', c.metal, 13)
-  const bars = line('M136-330L130-366Q112-374 66-362', c.metal, 9) + line('M92-366L60-360', c.tyre, 15)
+  const guard = line(
+    'M-314-110Q-306-208-210-214-120-212-102-130M114-130Q130-210 222-210 300-204 322-150',
+    c.metal,
+    9,
+  )
+  const frame = line(
+    'M-205-100H-5L-78-262M-205-100L-84-240M-5-100Q70-130 146-300M136-330L218-100',
+    c.metal,
+    13,
+  )
+  const bars =
+    line('M136-330L130-366Q112-374 66-362', c.metal, 9) + line('M92-366L60-360', c.tyre, 15)
   const saddle = shape('M-150-284Q-110-292-40-278-44-262-92-258-140-254-150-284z', c.tyre)
   const lamp =
     line('M196-214L222-226', c.metal, 8) +
@@ -65,12 +78,22 @@ function letters(x: number, y: number, id: string): string {
  * A postwoman on her bicycle going right, a bag of letters over the rear wheel, one held out; wheels on y, 640 units long and 705 tall.
  * `letter` is the stencil of an envelope, `size` that of the one in her hand, whose middle is at (318, -468).
  */
-export function postwoman(x: number, y: number, scale: number, c: PostwomanColours, letter: string, size = 0.62): string {
+export function postwoman(
+  x: number,
+  y: number,
+  scale: number,
+  c: PostwomanColours,
+  letter: string,
+  size = 0.62,
+): string {
   const farLeg =
     shape('M-60-318L60-300Q104-296 92-256L-2-150-48-166 16-250-60-262z', c.trousersShade) +
     shape('M-52-168Q-30-172 18-152L16-140H-56z', c.tyre)
   const leg =
-    shape('M-116-322Q-60-350 0-322L92-262Q112-240 98-204L62-78 0-92 24-208-86-252Q-126-270-116-322z', c.trousers) +
+    shape(
+      'M-116-322Q-60-350 0-322L92-262Q112-240 98-204L62-78 0-92 24-208-86-252Q-126-270-116-322z',
+      c.trousers,
+    ) +
     line('M34-66L30-44', skin, 22) +
     shape('M6-50Q30-56 84-32L82-22H4z', c.tyre)
   const crank = line('M-5-100L34-24M18-20h50', c.metal, 9)
@@ -79,11 +102,19 @@ export function postwoman(x: number, y: number, scale: number, c: PostwomanColou
     shape('M-336-296H-112L-118-150Q-120-132-140-132H-308Q-328-132-330-150z', c.bag) +
     shape('M-336-296L-330-150Q-328-132-308-132H-270L-280-296z', c.bagShade) +
     line('M-336-292H-112', c.bagShade, 14) +
-    placed(-196, -214, 1, shape('M-58-38H58V38H-58z', straw) + line('M-58-38L0 8 58-38', c.bagShade, 7))
+    placed(
+      -196,
+      -214,
+      1,
+      shape('M-58-38H58V38H-58z', straw) + line('M-58-38L0 8 58-38', c.bagShade, 7),
+    )
   const farArm = line('M10-470Q44-410 78-372', c.blouseShade, 36) + circle(80, -370, 17, browned)
   const tail = shape('M-130-330Q-200-330-236-296-190-300-170-276-120-262-80-290z', c.blouseShade)
   const torso =
-    shape('M-44-492Q-4-520 44-488 60-420 18-300 0-278-60-276-120-278-138-316-96-380-76-440-66-478-44-492z', c.blouse) +
+    shape(
+      'M-44-492Q-4-520 44-488 60-420 18-300 0-278-60-276-120-278-138-316-96-380-76-440-66-478-44-492z',
+      c.blouse,
+    ) +
     shape('M-44-492Q-66-478-76-440-96-380-138-316-132-300-112-290-50-380-20-502z', c.blouseShade) +
     shape('M44-440Q40-360 18-300L-14-286Q16-350 14-440z', c.blouseLight)
   const plait = shape('M-30-560Q-74-540-84-470-96-400-138-356-80-372-54-440-40-500 0-520z', hair)
@@ -125,7 +156,11 @@ export function postwoman(x: number, y: number, scale: number, c: PostwomanColou
 /** Her shadow on a wall, flat in one colour. */
 export function postwomanShadow(x: number, y: number, scale: number, colour: string): string {
   const wheels = hoop(-205, -100, 93, colour, 14) + hoop(215, -100, 93, colour, 14)
-  const bike = line('M-205-100H-5L-78-262M-5-100Q70-130 146-300M60-362L130-366 218-100M-5-100L34-24', colour, 14)
+  const bike = line(
+    'M-205-100H-5L-78-262M-5-100Q70-130 146-300M60-362L130-366 218-100M-5-100L34-24',
+    colour,
+    14,
+  )
   const her = shape(
     'M-130-574Q-50-650-14-706-6-712 2-706 80-640 172-608 120-576 88-572L74-500 44-488 50-446 214-474V-440L50-392 18-320 98-250 62-78H6L24-208-112-240V-132H-330L-336-296-380-340-330-364-344-420-200-446-192-420-110-390-76-440-20-560z',
     colour,

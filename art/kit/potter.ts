@@ -5,7 +5,15 @@ import { range } from './rng'
 import { ellipse, line, placed, rect, shape } from './shapes'
 
 /** A potter in a conical hat on a low stool, shaping a vase on the wheel to the right; feet at y, 230 units wide and 200 tall. */
-export function potter(x: number, y: number, scale: number, shirt: string, shirtShade: string, clay: string, clayShade: string): string {
+export function potter(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shirtShade: string,
+  clay: string,
+  clayShade: string,
+): string {
   const wheel =
     shape('M86-40H118L126-6H78z', '#6a4a3a') +
     ellipse(102, -4, 70, 14, '#4a3028') +
@@ -13,30 +21,59 @@ export function potter(x: number, y: number, scale: number, shirt: string, shirt
     ellipse(102, -46, 62, 13, '#4a3028') +
     ellipse(102, -51, 62, 13, '#a87a58')
   const vase =
-    shape('M76-54Q58-84 76-112 88-124 86-138H120Q118-124 130-112 148-84 130-54 103-46 76-54z', clay) +
-    shape('M112-138H120Q118-124 130-112 148-84 130-54 120-50 110-50 130-84 118-112 108-124 112-138z', clayShade) +
+    shape(
+      'M76-54Q58-84 76-112 88-124 86-138H120Q118-124 130-112 148-84 130-54 103-46 76-54z',
+      clay,
+    ) +
+    shape(
+      'M112-138H120Q118-124 130-112 148-84 130-54 120-50 110-50 130-84 118-112 108-124 112-138z',
+      clayShade,
+    ) +
     ellipse(103, -138, 17, 5, clayShade) +
     line('M70-92Q103-84 136-92M72-74Q103-66 134-74', clayShade, 2.4, 0.7)
   const stool = rect(-66, -46, 62, 12, '#8a5530') + line('M-58-36L-64-2M-14-36L-8-2', '#6a4026', 9)
   const legs =
-    line('M-24-60Q14-76 44-72L46-10', '#2a2346', 27) + line('M-28-56Q10-52 30-48L22-8', '#3a3260', 25) + line('M16-4H36M42-4H62', skin, 11)
+    line('M-24-60Q14-76 44-72L46-10', '#2a2346', 27) +
+    line('M-28-56Q10-52 30-48L22-8', '#3a3260', 25) +
+    line('M16-4H36M42-4H62', skin, 11)
   const body =
     shape('M-62-46Q-70-92-46-126-28-150-4-142 14-132 10-108 4-80-4-46-32-36-62-46z', shirt) +
     shape('M-62-46Q-70-92-46-126-34-142-22-144-44-100-30-40-48-40-62-46z', shirtShade)
   const far = line('M0-124Q34-108 40-94L122-108', shirtShade, 14)
-  const near = line('M-14-124Q4-92 26-86', shirt, 18) + line('M26-86L72-92', skin, 11) + ellipse(75, -92, 8, 6, skin)
+  const near =
+    line('M-14-124Q4-92 26-86', shirt, 18) +
+    line('M26-86L72-92', skin, 11) +
+    ellipse(75, -92, 8, 6, skin)
   const head =
-    shape('M-6-148H10L8-128H-8z', skin) + ellipse(8, -162, 16, 18, skin) + shape('M-10-158Q-14-182 6-182-2-166 2-150L-6-140z', '#1d1220')
+    shape('M-6-148H10L8-128H-8z', skin) +
+    ellipse(8, -162, 16, 18, skin) +
+    shape('M-10-158Q-14-182 6-182-2-166 2-150L-6-140z', '#1d1220')
   return placed(
     x,
     y,
     scale,
-    ellipse(30, 2, 150, 12, '#000', 0.2) + stool + far + legs + body + wheel + vase + near + head + conicalHat(6, -170, 2.5, 8),
+    ellipse(30, 2, 150, 12, '#000', 0.2) +
+      stool +
+      far +
+      legs +
+      body +
+      wheel +
+      vase +
+      near +
+      head +
+      conicalHat(6, -170, 2.5, 8),
   )
 }
 
 /** A tall-shouldered earthen jar, foot at y, 90 units wide and 116 tall; waves are scratched in its shoulder. */
-export function clayJar(x: number, y: number, scale: number, fill: string, shade: string, light: string): string {
+export function clayJar(
+  x: number,
+  y: number,
+  scale: number,
+  fill: string,
+  shade: string,
+  light: string,
+): string {
   return placed(
     x,
     y,
@@ -80,10 +117,20 @@ export function dryingSilk(
       )
     })
     .join('')
-  const posts = [left - 8 * scale, right + 8 * scale].map((px) => `M${num(px)},${num(y - 30 * scale)}V${num(ground)}`).join('')
+  const posts = [left - 8 * scale, right + 8 * scale]
+    .map((px) => `M${num(px)},${num(y - 30 * scale)}V${num(ground)}`)
+    .join('')
   const knots = range(Math.round((right - left) / (90 * scale)))
-    .map((index) => `M${num(left + (index + 0.5) * 90 * scale)},${num(y - 5 * scale)}v${num(10 * scale)}`)
+    .map(
+      (index) =>
+        `M${num(left + (index + 0.5) * 90 * scale)},${num(y - 5 * scale)}v${num(10 * scale)}`,
+    )
     .join('')
   const pole = `M${num(left - 40 * scale)},${num(y)}H${num(right + 40 * scale)}`
-  return line(posts, '#7a5a2c', 13 * scale) + cloth + line(pole, '#c2a04e', 12 * scale) + line(knots, '#8a6a2c', 3 * scale)
+  return (
+    line(posts, '#7a5a2c', 13 * scale) +
+    cloth +
+    line(pole, '#c2a04e', 12 * scale) +
+    line(knots, '#8a6a2c', 3 * scale)
+  )
 }

@@ -11,7 +11,8 @@ export function priceTag(
   light: string,
   mark: string,
 ): string {
-  const ring = (cx: number, cy: number) => `<circle cx="${cx}" cy="${cy}" r="9.5" fill="none" stroke="${mark}" stroke-width="6.5"/>`
+  const ring = (cx: number, cy: number) =>
+    `<circle cx="${cx}" cy="${cy}" r="9.5" fill="none" stroke="${mark}" stroke-width="6.5"/>`
   return placed(
     x,
     y,

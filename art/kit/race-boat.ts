@@ -33,18 +33,31 @@ export function raceBoat(
       `Q${half}-10 ${half + 84}-78 ${half + 76}-10 ${half - 60} 20H${-half + 60}Q${-half - 30} 16 ${-half - 60}-52z`,
     hull,
   )
-  const stripe = line(`M${-half - 20}-12Q${-half + 30} 6 ${-half + 90} 6H${half - 80}Q${half + 20} 4 ${half + 60}-46`, trim, 6)
-  const marks = line(`M${-half + 90} 13H${half - 90}`, '#fff1cf', 3.4).replace('/>', ' stroke-dasharray="14 12"/>')
+  const stripe = line(
+    `M${-half - 20}-12Q${-half + 30} 6 ${-half + 90} 6H${half - 80}Q${half + 20} 4 ${half + 60}-46`,
+    trim,
+    6,
+  )
+  const marks = line(`M${-half + 90} 13H${half - 90}`, '#fff1cf', 3.4).replace(
+    '/>',
+    ' stroke-dasharray="14 12"/>',
+  )
   const eye = circle(half + 12, -14, 11, '#fff8e6') + circle(half + 15, -14, 5.5, '#1d1220')
   const prow = line(`M${half + 78}-70q14-8 10-24`, trim, 7) + circle(half + 86, -98, 7, trim)
   const row = range(seats)
     .map((index) => copyAt(crew, -half + 84 + index * 46, -6, 1))
     .join('')
   const chief =
-    shape(`M${half - 50}-10L${half - 56}-62Q${half - 50}-82 ${half - 34}-80 ${half - 22}-78 ${half - 24}-58L${half - 18}-10z`, trim) +
+    shape(
+      `M${half - 50}-10L${half - 56}-62Q${half - 50}-82 ${half - 34}-80 ${half - 22}-78 ${half - 24}-58L${half - 18}-10z`,
+      trim,
+    ) +
     circle(half - 36, -92, 12, skin) +
     line(`M${half - 50}-70L${half - 86}-106M${half - 26}-72L${half + 6}-104`, trim, 8) +
-    shape(`M${half - 49}-95Q${half - 48}-108 ${half - 35}-107 ${half - 23}-105 ${half - 24}-96z`, '#1d1220')
+    shape(
+      `M${half - 49}-95Q${half - 48}-108 ${half - 35}-107 ${half - 23}-105 ${half - 24}-96z`,
+      '#1d1220',
+    )
   const wash = range(seats)
     .map((index) => `M${-half + 76 + index * 46} 36q10-22 20-4 8-16 16 2 8 2 8 8h-44z`)
     .join('')
@@ -60,18 +73,33 @@ export function raceBoat(
       eye +
       prow +
       shape(wash, foam, 0.9) +
-      shape(`M${half + 30} 18q40-14 70 4-40 6-76 4zM${-half - 70} 20q60-18 130 2-60 8-130-2z`, foam, 0.9),
+      shape(
+        `M${half + 30} 18q40-14 70 4-40 6-76 4zM${-half - 70} 20q60-18 130 2-60 8-130-2z`,
+        foam,
+        0.9,
+      ),
   )
 }
 
 /** A tall swallow-tailed pennant in two colours, its pole's foot at (x, y), `tall` units high, flying to the right. */
-export function pennant(x: number, y: number, scale: number, tall: number, cloth: string, edge: string, flip = false): string {
+export function pennant(
+  x: number,
+  y: number,
+  scale: number,
+  tall: number,
+  cloth: string,
+  edge: string,
+  flip = false,
+): string {
   return placed(
     x,
     y,
     scale,
     line(`M0 0V${-tall}`, '#5a2a1c', 5) +
-      shape(`M2 ${-tall}Q60 ${-tall + 20} 120 ${-tall - 4}L96 ${-tall + 34} 124 ${-tall + 66}Q60 ${-tall + 92} 2 ${-tall + 74}z`, edge) +
+      shape(
+        `M2 ${-tall}Q60 ${-tall + 20} 120 ${-tall - 4}L96 ${-tall + 34} 124 ${-tall + 66}Q60 ${-tall + 92} 2 ${-tall + 74}z`,
+        edge,
+      ) +
       shape(
         `M2 ${-tall + 10}Q56 ${-tall + 30} 96 ${-tall + 14}L80 ${-tall + 35} 98 ${-tall + 56}Q56 ${-tall + 80} 2 ${-tall + 64}z`,
         cloth,
@@ -82,8 +110,18 @@ export function pennant(x: number, y: number, scale: number, tall: number, cloth
 }
 
 /** A great red festival drum on its stand seen from the side, foot at y, 190 units wide and 200 tall. */
-export function festivalDrum(x: number, y: number, scale: number, lacquer: string, shade: string, hide: string): string {
-  const studs = line('M-58-178A24 72 0 0 0-58-54', '#f6c24a', 6).replace('/>', ' stroke-dasharray="1 12"/>')
+export function festivalDrum(
+  x: number,
+  y: number,
+  scale: number,
+  lacquer: string,
+  shade: string,
+  hide: string,
+): string {
+  const studs = line('M-58-178A24 72 0 0 0-58-54', '#f6c24a', 6).replace(
+    '/>',
+    ' stroke-dasharray="1 12"/>',
+  )
   return placed(
     x,
     y,

@@ -12,7 +12,13 @@ export interface RaftHouseColours {
 }
 
 /** A house of a floating fishing village: plank walls and a low roof on a raft of barrels, waterline at y, 130 units wide, 72 tall. */
-export function raftHouse(x: number, y: number, scale: number, c: RaftHouseColours, flip = false): string {
+export function raftHouse(
+  x: number,
+  y: number,
+  scale: number,
+  c: RaftHouseColours,
+  flip = false,
+): string {
   const barrels = line(
     range(9)
       .map((index) => `M${num(-56 + index * 14)}-1h.1`)
@@ -20,9 +26,13 @@ export function raftHouse(x: number, y: number, scale: number, c: RaftHouseColou
     '#2a63a0',
     11,
   )
-  const deck = rect(-68, -9, 136, 5, c.deck) + line('M-66-9V-24M-54-9V-24M54-9V-24M66-9V-24M-68-22H-46M48-22H68', c.deck, 2)
+  const deck =
+    rect(-68, -9, 136, 5, c.deck) +
+    line('M-66-9V-24M-54-9V-24M54-9V-24M66-9V-24M-68-22H-46M48-22H68', c.deck, 2)
   const walls =
-    rect(-42, -44, 84, 36, c.wall) + rect(-42, -44, 84, 6, c.wallShade) + line('M-30-44V-8M-18-44V-8M20-44V-8M32-44V-8', c.wallShade, 1.2)
+    rect(-42, -44, 84, 36, c.wall) +
+    rect(-42, -44, 84, 6, c.wallShade) +
+    line('M-30-44V-8M-18-44V-8M20-44V-8M32-44V-8', c.wallShade, 1.2)
   const openings =
     rect(-12, -36, 17, 28, c.lamp) +
     rect(13, -33, 18, 13, c.lamp) +

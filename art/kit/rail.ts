@@ -15,12 +15,17 @@ export interface CarriageColours {
 
 /** A point along a quadratic line of rail spots: far end, bend, near end. */
 export function railSpot(from: RailSpot, bend: RailSpot, to: RailSpot, t: number): RailSpot {
-  const ease = (index: 0 | 1 | 2) => (1 - t) ** 2 * from[index] + 2 * t * (1 - t) * bend[index] + t * t * to[index]
+  const ease = (index: 0 | 1 | 2) =>
+    (1 - t) ** 2 * from[index] + 2 * t * (1 - t) * bend[index] + t * t * to[index]
   return [ease(0), ease(1), ease(2)]
 }
 
 /** A train of carriages along a curve; t runs from the tail (0) to the engine (1). */
-export function curvedTrain(spot: (t: number) => RailSpot, parts: readonly number[], colours: CarriageColours): string {
+export function curvedTrain(
+  spot: (t: number) => RailSpot,
+  parts: readonly number[],
+  colours: CarriageColours,
+): string {
   const up = ([x, y, tall]: RailSpot, part: number): Point => [x, y - tall * part]
   return parts
     .slice(0, -1)
@@ -28,7 +33,13 @@ export function curvedTrain(spot: (t: number) => RailSpot, parts: readonly numbe
       const to = mix(from, parts[index + 1] ?? from, 0.965)
       const knots = range(4).map((step) => spot(mix(from, to, step / 3)))
       const band = (low: number, high: number, fill: string) =>
-        polygon([...knots.map((knot) => up(knot, low)), ...[...knots].reverse().map((knot) => up(knot, high))], fill)
+        polygon(
+          [
+            ...knots.map((knot) => up(knot, low)),
+            ...[...knots].reverse().map((knot) => up(knot, high)),
+          ],
+          fill,
+        )
       const engine = index === parts.length - 2
       const tall = knots[1]?.[2] ?? 10
       const panes = range(engine ? 3 : 6).map((pane, _, all) => {
@@ -43,7 +54,13 @@ export function curvedTrain(spot: (t: number) => RailSpot, parts: readonly numbe
         band(0.44, 0.82, colours.band) +
         band(0.94, 1.08, colours.roof) +
         `<path fill="${colours.window}" d="${panes.join('')}"/>` +
-        (engine ? '' : line(`M${at(up(knots[3] ?? [0, 0, 0], 0.1))}L${at(up(knots[3] ?? [0, 0, 0], 0.9))}`, colours.roof, tall * 0.06))
+        (engine
+          ? ''
+          : line(
+              `M${at(up(knots[3] ?? [0, 0, 0], 0.1))}L${at(up(knots[3] ?? [0, 0, 0], 0.9))}`,
+              colours.roof,
+              tall * 0.06,
+            ))
       )
     })
     .join('')

@@ -37,13 +37,26 @@ export function recedingStreet(options: RecedingStreetOptions): string {
   }
   const quad = (from: number, to: number, low: number, high: number, fill: string, opacity = 1) =>
     polygon([spot(from, low), spot(to, low), spot(to, high), spot(from, high)], fill, opacity)
-  const slope = (from: number, to: number, high: readonly [number, number], low: readonly [number, number]) => {
+  const slope = (
+    from: number,
+    to: number,
+    high: readonly [number, number],
+    low: readonly [number, number],
+  ) => {
     const rows = range(3).map((row) =>
-      polyline([spot(mix(from, to, (row + 0.5) / 3), high[0], high[1]), spot(mix(from, to, (row + 0.5) / 3), low[0], low[1])]),
+      polyline([
+        spot(mix(from, to, (row + 0.5) / 3), high[0], high[1]),
+        spot(mix(from, to, (row + 0.5) / 3), low[0], low[1]),
+      ]),
     )
     return (
       polygon(
-        [spot(from, high[0], high[1]), spot(to, high[0], high[1]), spot(to, low[0], low[1]), spot(from, low[0], low[1])],
+        [
+          spot(from, high[0], high[1]),
+          spot(to, high[0], high[1]),
+          spot(to, low[0], low[1]),
+          spot(from, low[0], low[1]),
+        ],
         options.roof,
       ) +
       line(rows.join(''), options.roofShade, 1.6, 0.8) +
@@ -57,7 +70,13 @@ export function recedingStreet(options: RecedingStreetOptions): string {
       const [from, to] = [index, index + 0.97]
       const at = (part: number) => mix(from, to, part)
       const doors = range(3).map((bay) =>
-        quad(at(0.07 + bay * 0.31), at(0.31 + bay * 0.31), 0, 0.37, options.glow && bay !== index % 3 ? options.glow : options.wood),
+        quad(
+          at(0.07 + bay * 0.31),
+          at(0.31 + bay * 0.31),
+          0,
+          0.37,
+          options.glow && bay !== index % 3 ? options.glow : options.wood,
+        ),
       )
       const shutters = range(2).map(
         (bay) =>

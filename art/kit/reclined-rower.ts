@@ -20,10 +20,22 @@ export interface ReclinedRowerColours {
 }
 
 /** A boatwoman of Tam Cốc seen close, lying back in the stern and working both oars with her feet, facing left; waterline at y, the boat 1200 units long, she 400 tall. */
-export function reclinedRower(x: number, y: number, scale: number, c: ReclinedRowerColours): string {
-  const inside = shape('M-790-150Q-500-108 0-100 260-102 440-150 260-56 0-54-500-58-790-150z', c.inside)
-  const rest = shape('M196-70L250-232 272-226 236-62z', c.oarShade) + shape('M196-70L250-232 258-230 212-66z', c.oar)
-  const farOar = line('M-94-176L-300-128', c.oarShade, 12) + shape('M-292-142L-452-118Q-470-106-452-94L-288-118z', c.oarShade)
+export function reclinedRower(
+  x: number,
+  y: number,
+  scale: number,
+  c: ReclinedRowerColours,
+): string {
+  const inside = shape(
+    'M-790-150Q-500-108 0-100 260-102 440-150 260-56 0-54-500-58-790-150z',
+    c.inside,
+  )
+  const rest =
+    shape('M196-70L250-232 272-226 236-62z', c.oarShade) +
+    shape('M196-70L250-232 258-230 212-66z', c.oar)
+  const farOar =
+    line('M-94-176L-300-128', c.oarShade, 12) +
+    shape('M-292-142L-452-118Q-470-106-452-94L-288-118z', c.oarShade)
   const farLeg =
     shape('M74-96Q30-196-4-252-22-274-44-258-60-240-44-210L34-70z', c.trousersLight) +
     shape('M-48-254Q-66-212-116-178L-90-150Q-34-182-8-222z', c.trousersLight) +
@@ -31,13 +43,23 @@ export function reclinedRower(x: number, y: number, scale: number, c: ReclinedRo
   const body =
     shape('M36-62Q54-150 104-234 126-268 164-262 196-250 194-212 184-128 164-58z', c.shirt) +
     shape('M152-264Q200-258 194-212 184-128 164-58H104Q150-130 152-264z', c.shirtShade)
-  const neck = shape('M112-236Q122-262 120-280L160-290Q154-262 166-250 140-226 112-236z', c.skinShade)
+  const neck = shape(
+    'M112-236Q122-262 120-280L160-290Q154-262 166-250 140-226 112-236z',
+    c.skinShade,
+  )
   const face =
     shape(
       'M158-336Q168-300 154-272 138-254 118-252 104-252 102-262L104-272 96-277 100-284 95-289 99-296 84-302Q92-316 96-336z',
       c.skinShade,
-    ) + shape('M102-262L104-272 96-277 100-284 95-289 99-296 84-302 88-309Q106-302 108-290 110-270 134-256 118-250 108-254z', c.skin)
-  const hair = shape('M134-340Q176-334 172-298 186-286 178-266 162-254 150-270 158-300 134-318z', c.hair)
+    ) +
+    shape(
+      'M102-262L104-272 96-277 100-284 95-289 99-296 84-302 88-309Q106-302 108-290 110-270 134-256 118-250 108-254z',
+      c.skin,
+    )
+  const hair = shape(
+    'M134-340Q176-334 172-298 186-286 178-266 162-254 150-270 158-300 134-318z',
+    c.hair,
+  )
   const strap = line('M100-326Q112-286 118-254Q140-272 152-318', c.shirt, 5)
   const hat = placed(
     124,
@@ -56,7 +78,10 @@ export function reclinedRower(x: number, y: number, scale: number, c: ReclinedRo
     shape('M-180-130Q-194-118-206-132L-222-186Q-222-204-208-204-196-196-186-166z', c.skin) +
     line('M-60-190Q10-168 70-92', c.trousersLight, 6, 0.7)
   const arm =
-    shape('M166-254Q204-250 206-214 208-170 186-132L156-142Q166-180 156-206 148-240 166-254z', c.shirtShade) +
+    shape(
+      'M166-254Q204-250 206-214 208-170 186-132L156-142Q166-180 156-206 148-240 166-254z',
+      c.shirtShade,
+    ) +
     shape('M188-134L158-146Q134-110 108-92L124-70Q164-92 188-134z', c.shirt) +
     shape('M110-92L124-70Q108-54 88-56 74-64 86-76z', c.skin)
   const hull =

@@ -13,13 +13,17 @@ export function reefFish(
   fin: string,
   flip = false,
 ): string {
-  const eye = (ex: number, ey: number) => circle(ex, ey, 4, '#fff8e6') + circle(ex - 0.6, ey, 2.2, '#1d1a2a')
+  const eye = (ex: number, ey: number) =>
+    circle(ex, ey, 4, '#fff8e6') + circle(ex - 0.6, ey, 2.2, '#1d1a2a')
   const kinds: Record<FishKind, () => string> = {
     clown: () =>
       shape('M22 0Q34-18 42-16 38 0 42 16 34 18 22 0z', fin) +
       shape('M-8-16Q4-30 20-14zM-4 16Q6 28 18 13z', fin) +
       shape('M-34 0Q-22-19 0-19T28 0Q20 19 0 19T-34 0z', body) +
-      shape('M-16-15.5Q-10 0-16 15.5L-8 18Q-3 0-8-18zM9-18Q14 0 9 18L17 14.5Q21 0 17-14.5z', stripe) +
+      shape(
+        'M-16-15.5Q-10 0-16 15.5L-8 18Q-3 0-8-18zM9-18Q14 0 9 18L17 14.5Q21 0 17-14.5z',
+        stripe,
+      ) +
       eye(-23, -3),
     angel: () =>
       shape('M-6-20Q6-52 34-50 18-36 20-18zM-6 20Q6 52 34 50 18 36 20 18z', fin) +
@@ -56,18 +60,32 @@ export function shoal(x: number, y: number, scale: number, fill: string, flip = 
     x,
     y,
     scale,
-    shape(spots.map(([sx, sy]) => `M${sx - 17} ${sy}q14-11 28 0l8-7q-2 7 0 14l-8-7q-14 11-28 0z`).join(''), fill),
+    shape(
+      spots
+        .map(([sx, sy]) => `M${sx - 17} ${sy}q14-11 28 0l8-7q-2 7 0 14l-8-7q-14 11-28 0z`)
+        .join(''),
+      fill,
+    ),
     flip,
   )
 }
 
 /** A sea turtle gliding to the left, centre at (x, y), about 130 units long. */
-export function seaTurtle(x: number, y: number, scale: number, shell: string, plate: string, hide: string, flip = false): string {
+export function seaTurtle(
+  x: number,
+  y: number,
+  scale: number,
+  shell: string,
+  plate: string,
+  hide: string,
+  flip = false,
+): string {
   const flippers = shape(
     'M-28 8Q-30 40-62 58-58 26-44 4zM-22-12Q-10-44 14-54 8-26 0-14zM38 10Q52 30 66 30 60 12 50 2zM40-6Q56-20 68-16 60-4 50 2z',
     hide,
   )
-  const head = shape('M-42-2Q-58-16-70-8-78 0-68 8-54 12-42 8z', hide) + circle(-64, -3, 2.6, '#1d1a2a')
+  const head =
+    shape('M-42-2Q-58-16-70-8-78 0-68 8-54 12-42 8z', hide) + circle(-64, -3, 2.6, '#1d1a2a')
   return placed(
     x,
     y,
@@ -75,7 +93,11 @@ export function seaTurtle(x: number, y: number, scale: number, shell: string, pl
     flippers +
       head +
       ellipse(2, 0, 50, 27, shell) +
-      line('M-34-6L-18-14 0-12 18-16 36-8M-36 6L-18 12 0 10 18 14 38 6M-18-14V12M0-12V10M18-16V14', plate, 4),
+      line(
+        'M-34-6L-18-14 0-12 18-16 36-8M-36 6L-18 12 0 10 18 14 38 6M-18-14V12M0-12V10M18-16V14',
+        plate,
+        4,
+      ),
     flip,
   )
 }

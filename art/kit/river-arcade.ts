@@ -35,10 +35,15 @@ export function arcadeWall(
   })
   const holes = arches.map((arch) => opening(arch, 0)).join('')
   const rims = arches
-    .map(({ x, half, spring }) => `M${num(x - half - 14)},${num(spring)}a${num(half + 14)},${num(half + 14)} 0 0 1 ${num(2 * half + 28)},0`)
+    .map(
+      ({ x, half, spring }) =>
+        `M${num(x - half - 14)},${num(spring)}a${num(half + 14)},${num(half + 14)} 0 0 1 ${num(2 * half + 28)},0`,
+    )
     .join('')
   const caps = arches.map(({ x, half, spring }) =>
-    [-1, 1].map((side) => rect(x + side * half - (side < 0 ? 34 : 0), spring - 6, 34, 20, trim)).join(''),
+    [-1, 1]
+      .map((side) => rect(x + side * half - (side < 0 ? 34 : 0), spring - 6, 34, 20, trim))
+      .join(''),
   )
   return (
     reveals.join('') +
@@ -102,9 +107,20 @@ export function bougainvillea(leaf: string, flower: string, light: string, seed:
 }
 
 /** A small café table with a cup and its saucer and a folded napkin, top at y, 120 units wide. */
-export function cafeTable(x: number, y: number, wide: number, tall: number, top: string, leg: string): string {
+export function cafeTable(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  top: string,
+  leg: string,
+): string {
   return (
-    line(`M${num(x)},${num(y)}v${num(tall)}M${num(x - wide * 0.3)},${num(y + tall)}h${num(wide * 0.6)}`, leg, wide * 0.06) +
+    line(
+      `M${num(x)},${num(y)}v${num(tall)}M${num(x - wide * 0.3)},${num(y + tall)}h${num(wide * 0.6)}`,
+      leg,
+      wide * 0.06,
+    ) +
     ellipse(x, y, wide / 2, wide * 0.09, leg) +
     ellipse(x, y - wide * 0.03, wide / 2, wide * 0.09, top)
   )

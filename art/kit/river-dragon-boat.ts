@@ -39,21 +39,36 @@ export function riverDragonBoat(c: RiverDragonBoatColours): string {
     shape('M-254-166Q-20-214 234-168L232-156Q-20-200-252-154z', c.roofShade) +
     line(
       range(12)
-        .map((index) => `M${-244 + index * 40}-${160 + Math.round(Math.sin(((index + 0.5) / 12) * Math.PI) * 24)}q19 22 38 0`)
+        .map(
+          (index) =>
+            `M${-244 + index * 40}-${160 + Math.round(Math.sin(((index + 0.5) / 12) * Math.PI) * 24)}q19 22 38 0`,
+        )
         .join(''),
       c.gold,
       5,
     )
   const tail =
     shape('M-356-46Q-432-56-430-116-424-164-380-172-404-140-396-112-386-84-340-72z', c.gold) +
-    shape('M-430-116Q-470-130-466-176-444-150-424-148zM-380-172Q-372-204-402-224-396-196-406-172z', c.goldShade)
+    shape(
+      'M-430-116Q-470-130-466-176-444-150-424-148zM-380-172Q-372-204-402-224-396-196-406-172z',
+      c.goldShade,
+    )
   const neck =
     shape('M286-66Q356-74 360-130 362-176 396-204L446-160Q424-130 424-100 420-40 330-18z', c.gold) +
-    shape('M446-160Q424-130 424-100 420-40 330-18L356-36Q398-66 400-112 402-146 424-180z', c.goldShade) +
+    shape(
+      'M446-160Q424-130 424-100 420-40 330-18L356-36Q398-66 400-112 402-146 424-180z',
+      c.goldShade,
+    ) +
     line('M352-72l18 12M366-104l22 8M370-138l24 4M384-168l22 2', c.goldShade, 5)
   const hull =
-    shape('M-370-56Q-300-36-200-34L210-36Q300-42 356-88 356-20 296 20L-290 22Q-356 6-370-56z', c.hull) +
-    shape('M-350-8Q-300 8-200 6H220Q300 4 340-34 330-4 296 20L-290 22Q-330 12-350-8z', c.hullShade) +
+    shape(
+      'M-370-56Q-300-36-200-34L210-36Q300-42 356-88 356-20 296 20L-290 22Q-356 6-370-56z',
+      c.hull,
+    ) +
+    shape(
+      'M-350-8Q-300 8-200 6H220Q300 4 340-34 330-4 296 20L-290 22Q-330 12-350-8z',
+      c.hullShade,
+    ) +
     line('M-370-56Q-300-36-200-34L210-36Q300-42 356-88', c.band, 11) +
     line(
       range(13)
@@ -72,6 +87,11 @@ export function riverDragonBoat(c: RiverDragonBoatColours): string {
     awning +
     neck +
     eye +
-    placed(424, -196, 0.36, dragonHead(0, 0, 1, { gold: c.gold, shine: '#ffe9a4', shade: c.band, line: c.dark }))
+    placed(
+      424,
+      -196,
+      0.36,
+      dragonHead(0, 0, 1, { gold: c.gold, shine: '#ffe9a4', shade: c.band, line: c.dark }),
+    )
   )
 }

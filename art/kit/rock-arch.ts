@@ -23,7 +23,10 @@ function opening(o: RockArchOptions, grow: number, seed: number): Point[] {
     const rough = index === 0 || index === steps ? 1 : between(random, 0.93, 1.05)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const square = 1 / (Math.abs(cos) ** 2.6 + Math.abs(sin) ** 2.6) ** (1 / 2.6)
-    return [o.x + cos * (o.half + grow) * square * rough, o.base - sin * (o.base - o.crown + grow) * square * rough]
+    return [
+      o.x + cos * (o.half + grow) * square * rough,
+      o.base - sin * (o.base - o.crown + grow) * square * rough,
+    ]
   })
 }
 
@@ -47,7 +50,11 @@ export function rockArch(frame: Frame, o: RockArchOptions): string {
       [fx - size * 0.1, fy + size * 0.8],
     ]
     const clear = points.every(
-      ([px, py]) => Math.hypot((px - o.x) / (o.half * 1.2), Math.min(0, (py - o.base) / ((o.base - o.crown) * 1.2))) > 1.02 && py < o.base,
+      ([px, py]) =>
+        Math.hypot(
+          (px - o.x) / (o.half * 1.2),
+          Math.min(0, (py - o.base) / ((o.base - o.crown) * 1.2)),
+        ) > 1.02 && py < o.base,
     )
     return clear ? `${polyline(points)}z` : ''
   })
@@ -61,5 +68,10 @@ export function rockArch(frame: Frame, o: RockArchOptions): string {
       `M${num(spot[0] - wide)},${num(spot[1] - 10)}L${num(spot[0] + wide)},${num(spot[1] - 10)} ${num(spot[0] + 2)},${num(spot[1] + length)}z`,
     ]
   })
-  return shape(mass(hole), o.rim) + shape(teeth.join(''), o.rim) + shape(mass(outer), o.rock) + shape(facets.join(''), o.facet)
+  return (
+    shape(mass(hole), o.rim) +
+    shape(teeth.join(''), o.rim) +
+    shape(mass(outer), o.rock) +
+    shape(facets.join(''), o.facet)
+  )
 }

@@ -52,6 +52,10 @@ export function curvedRoof(options: RoofOptions): string {
     trim,
     Math.max(1.4, height * 0.1),
   )
-  const eave = line(`M${num(x - half * 0.72)},${num(y)}H${num(x + half * 0.72)}`, trim, Math.max(1, height * 0.07))
+  const eave = line(
+    `M${num(x - half * 0.72)},${num(y)}H${num(x + half * 0.72)}`,
+    trim,
+    Math.max(1, height * 0.07),
+  )
   return body + (tiles > 0 ? line(rows, trim, 0.9, 0.5) : '') + eave + crest
 }

@@ -14,10 +14,17 @@ export interface RopeBridgeOptions {
 }
 
 /** A spot of the deck: part 0 at the far bank, 1 at the viewer; depth follows perspective. */
-export function bridgeSpot(o: RopeBridgeOptions, part: number): { x: number; y: number; half: number } {
+export function bridgeSpot(
+  o: RopeBridgeOptions,
+  part: number,
+): { x: number; y: number; half: number } {
   const close = part ** 2.1
   const dip = Math.sin(Math.PI * Math.min(1, part ** 0.9)) * o.sag
-  return { x: mix(o.far[0], o.near[0], close), y: mix(o.far[1], o.near[1], close) + dip, half: mix(o.far[2], o.near[2], close) }
+  return {
+    x: mix(o.far[0], o.near[0], close),
+    y: mix(o.far[1], o.near[1], close) + dip,
+    half: mix(o.far[2], o.near[2], close),
+  }
 }
 
 /** A suspension footbridge running away from the viewer: planks with gaps, hangers, two hand ropes. */
@@ -36,15 +43,19 @@ export function ropeBridge(o: RopeBridgeOptions): string {
     const [x, y, half] = [mix(a.x, b.x, 0.76), mix(a.y, b.y, 0.76), mix(a.half, b.half, 0.76)]
     return `M${num(x - half)},${num(y)}H${num(x + half)}v${num(half * 0.06)}H${num(x - half)}z`
   }
-  const hand = (side: number): Point[] => spots.map(({ x, y, half }) => [x + side * half * 1.32, y - half * 1.15])
+  const hand = (side: number): Point[] =>
+    spots.map(({ x, y, half }) => [x + side * half * 1.32, y - half * 1.15])
   const foot = (side: number): Point[] => spots.map(({ x, y, half }) => [x + side * half * 1.04, y])
-  const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)},${num(y)}`).join(' ')}`
+  const path = (points: readonly Point[]) =>
+    `M${points.map(([x, y]) => `${num(x)},${num(y)}`).join(' ')}`
   const hangers = [-1, 1]
     .map((side) =>
       spots
         .map((_, index) => {
           const [top, low] = [hand(side)[index], foot(side)[index]]
-          return top && low && index % 2 === 0 ? `M${num(top[0])},${num(top[1])}L${num(low[0])},${num(low[1])}` : ''
+          return top && low && index % 2 === 0
+            ? `M${num(top[0])},${num(top[1])}L${num(low[0])},${num(low[1])}`
+            : ''
         })
         .join(''),
     )

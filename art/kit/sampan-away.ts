@@ -16,7 +16,8 @@ export function sampanAway(x: number, y: number, scale: number, c: SampanAwayCol
       hx,
       hy,
       size,
-      shape('M-50 0Q-22-24 0-46 22-24 50 0 0 16-50 0z', c.straw) + shape('M0-46Q22-24 50 0 34 9 16 9 14-20 0-46z', c.light),
+      shape('M-50 0Q-22-24 0-46 22-24 50 0 0 16-50 0z', c.straw) +
+        shape('M0-46Q22-24 50 0 34 9 16 9 14-20 0-46z', c.light),
     )
   const guest = (gx: number, gy: number, size: number, arm: string) =>
     placed(
@@ -31,9 +32,14 @@ export function sampanAway(x: number, y: number, scale: number, c: SampanAwayCol
     )
   const inside = shape('M-64-30Q-6-64 148-116 150-98 64-34z', c.dark)
   const pointing = line('M20-46L40-84 58-116', c.dark, 13) + line('M58-116L64-128', c.light, 6)
-  const hull = shape('M-68-36Q-70 8-38 24H36Q66 12 72-36 40-22 0-22T-68-36zM72-36Q120-76 150-120 146-66 40 22z', c.hull)
+  const hull = shape(
+    'M-68-36Q-70 8-38 24H36Q66 12 72-36 40-22 0-22T-68-36zM72-36Q120-76 150-120 146-66 40 22z',
+    c.hull,
+  )
   const rim = line('M-68-36Q-40-22 0-22T72-36Q118-74 150-120', c.light, 4)
-  const oars = line('M-26-64L-112-4M30-66L122-14', c.light, 6) + shape('M-104-18L-170 22-160 36-96-4zM112-28L176 6 170 20 106-10z', c.light)
+  const oars =
+    line('M-26-64L-112-4M30-66L122-14', c.light, 6) +
+    shape('M-104-18L-170 22-160 36-96-4zM112-28L176 6 170 20 106-10z', c.light)
   const rower =
     shape('M-38-26Q-46-104-22-120H22Q48-104 38-26z', c.dark) +
     line('M22-118Q42-106 36-40', c.light, 5) +

@@ -31,7 +31,13 @@ export function sandWall(o: SandWallOptions): string {
   }
   const step = 1 / o.slices
   const cuts = range(o.slices + 1).map((index) =>
-    Math.min(1, Math.max(0, index * step + (index % o.slices === 0 ? 0 : between(random, -0.22, 0.22) * step))),
+    Math.min(
+      1,
+      Math.max(
+        0,
+        index * step + (index % o.slices === 0 ? 0 : between(random, -0.22, 0.22) * step),
+      ),
+    ),
   )
   const slices = cuts.slice(0, -1).map((from, index) => {
     const to = cuts[index + 1] ?? 1
@@ -46,7 +52,11 @@ export function sandWall(o: SandWallOptions): string {
   })
   const top = smoothLine([
     down(0, 0),
-    ...slices.flatMap((s): Point[] => [down(mix(s.from, s.mid, 0.7), s.peak), down(s.mid, s.peak * 0.9), down(s.to, 0.02)]),
+    ...slices.flatMap((s): Point[] => [
+      down(mix(s.from, s.mid, 0.7), s.peak),
+      down(s.mid, s.peak * 0.9),
+      down(s.to, 0.02),
+    ]),
   ])
   const back = (path: string) => `L${path.slice(1)}z`
   const fingers = (depth: 'cap' | 'band', shallow: number) =>
@@ -54,11 +64,19 @@ export function sandWall(o: SandWallOptions): string {
       down(1, shallow),
       ...[...slices]
         .reverse()
-        .flatMap((s): Point[] => [down(mix(s.mid, s.to, 0.5), s[depth]), down(s.mid, s[depth] * 0.96), down(s.from, shallow)]),
+        .flatMap((s): Point[] => [
+          down(mix(s.mid, s.to, 0.5), s[depth]),
+          down(s.mid, s[depth] * 0.96),
+          down(s.from, shallow),
+        ]),
     ])
   const shades = slices
     .map((s) => {
-      const [p1, p2, p3] = [down(mix(s.mid, s.to, 0.1), 0.34), down(mix(s.mid, s.from, 0.3), 0.62), down(mix(s.mid, s.to, 0.1), 1)]
+      const [p1, p2, p3] = [
+        down(mix(s.mid, s.to, 0.1), 0.34),
+        down(mix(s.mid, s.from, 0.3), 0.62),
+        down(mix(s.mid, s.to, 0.1), 1),
+      ]
       return `M${at(down(s.mid, s.peak * 0.9))}Q${at(p1)} ${at(down(s.mid, 0.5))}T${at(p3)}L${at(down(s.to, 1))}L${at(down(s.to, 0.02))}z`.replace(
         'T',
         `Q${at(p2)} `,

@@ -23,8 +23,14 @@ function rugged(points: readonly Point[], rough: number, seed: number): Point[] 
     if (!next) return [point]
     return [
       point,
-      [mix(point[0], next[0], 0.36) + between(random, -rough, rough), mix(point[1], next[1], 0.36) + between(random, -rough, rough)],
-      [mix(point[0], next[0], 0.72) + between(random, -rough, rough), mix(point[1], next[1], 0.72) + between(random, -rough, rough)],
+      [
+        mix(point[0], next[0], 0.36) + between(random, -rough, rough),
+        mix(point[1], next[1], 0.36) + between(random, -rough, rough),
+      ],
+      [
+        mix(point[0], next[0], 0.72) + between(random, -rough, rough),
+        mix(point[1], next[1], 0.72) + between(random, -rough, rough),
+      ],
     ]
   })
 }
@@ -71,7 +77,13 @@ export function seaArch(o: SeaArchOptions): string {
       crown
         .filter((_, index) => index % 2 === layer)
         .map(([x, y]) =>
-          copyAt(`b${layer}`, x + between(random, -14, 14) * o.unit, y + (layer * 14 + 12) * o.unit, o.unit * between(random, 0.6, 1), 0),
+          copyAt(
+            `b${layer}`,
+            x + between(random, -14, 14) * o.unit,
+            y + (layer * 14 + 12) * o.unit,
+            o.unit * between(random, 0.6, 1),
+            0,
+          ),
         )
         .join(''),
     )

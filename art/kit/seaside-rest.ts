@@ -13,12 +13,24 @@ export interface BungalowColours {
 }
 
 /** A beach bungalow on low posts under deep thatch, with steps and a veranda; ground at y, 300 units wide and 232 tall. */
-export function bungalow(x: number, y: number, scale: number, c: BungalowColours, flip = false): string {
+export function bungalow(
+  x: number,
+  y: number,
+  scale: number,
+  c: BungalowColours,
+  flip = false,
+): string {
   const posts = line('M-112 0V-44M-56 0V-44M0 0V-44M56 0V-44M112 0V-44', c.wood, 9)
   const house = rect(-106, -126, 212, 84, c.wall) + rect(36, -126, 70, 84, c.wallShade)
   const boards = line('M-106-104H106M-106-84H106M-106-64H106', c.wallShade, 2.4)
-  const openings = rect(-34, -114, 52, 72, c.inside) + rect(-90, -108, 38, 36, c.inside) + rect(52, -108, 38, 36, c.inside)
-  const curtains = shape('M-34-114H-12Q-18-74-34-52zM52-108H68Q66-88 52-78zM-90-108H-74Q-76-88-90-78z', '#fff6e4')
+  const openings =
+    rect(-34, -114, 52, 72, c.inside) +
+    rect(-90, -108, 38, 36, c.inside) +
+    rect(52, -108, 38, 36, c.inside)
+  const curtains = shape(
+    'M-34-114H-12Q-18-74-34-52zM52-108H68Q66-88 52-78zM-90-108H-74Q-76-88-90-78z',
+    '#fff6e4',
+  )
   const veranda =
     rect(-138, -48, 276, 9, c.wood) +
     line('M-132-78H-44M26-78H132M-132-48V-122M132-48V-122', c.wood, 5) +
@@ -29,9 +41,13 @@ export function bungalow(x: number, y: number, scale: number, c: BungalowColours
       c.wood,
       2.6,
     )
-  const steps = shape('M-36-40H20L34 0H-50z', c.wood) + line('M-40-30H24M-44-18H28M-47-7H31', c.wallShade, 4)
+  const steps =
+    shape('M-36-40H20L34 0H-50z', c.wood) + line('M-40-30H24M-44-18H28M-47-7H31', c.wallShade, 4)
   const fringe = range(14)
-    .map((index) => `L${num(156 - index * 24)} ${index % 2 === 0 ? -108 : -118}L${num(144 - index * 24)} ${-112 + (index % 3) * 5}`)
+    .map(
+      (index) =>
+        `L${num(156 - index * 24)} ${index % 2 === 0 ? -108 : -118}L${num(144 - index * 24)} ${-112 + (index % 3) * 5}`,
+    )
     .join('')
   const roof =
     shape(`M-64-226H66Q96-160 168-118${fringe}L-168-118Q-96-160-64-226z`, c.thatch) +
@@ -43,11 +59,25 @@ export function bungalow(x: number, y: number, scale: number, c: BungalowColours
       0.8,
     ) +
     shape('M-72-236H74L66-218H-64z', c.wood)
-  return placed(x, y, scale, posts + house + boards + openings + curtains + veranda + steps + roof, flip)
+  return placed(
+    x,
+    y,
+    scale,
+    posts + house + boards + openings + curtains + veranda + steps + roof,
+    flip,
+  )
 }
 
 /** A woven hammock slung between two points with a sleeper in it under a conical hat, one leg hanging out. */
-export function beachHammock(from: Point, to: Point, sag: number, scale: number, cloth: string, shade: string, shirt: string): string {
+export function beachHammock(
+  from: Point,
+  to: Point,
+  sag: number,
+  scale: number,
+  cloth: string,
+  shade: string,
+  shirt: string,
+): string {
   const [x1, y1] = from
   const [x2, y2] = to
   const middle = (x1 + x2) / 2
@@ -55,7 +85,8 @@ export function beachHammock(from: Point, to: Point, sag: number, scale: number,
   const [left, right] = [x1 + (x2 - x1) * 0.16, x2 - (x2 - x1) * 0.16]
   const rim = (y1 + y2) / 2 + sag * 0.42
   const ropes = [-12, -4, 4, 12].map(
-    (dy) => `M${num(x1)},${num(y1)}L${num(left)},${num(rim + dy * scale)}M${num(x2)},${num(y2)}L${num(right)},${num(rim + dy * scale)}`,
+    (dy) =>
+      `M${num(x1)},${num(y1)}L${num(left)},${num(rim + dy * scale)}M${num(x2)},${num(y2)}L${num(right)},${num(rim + dy * scale)}`,
   )
   const bed = `M${num(left)},${num(rim - 14 * scale)}Q${num(middle)},${num(low + sag * 0.5)} ${num(right)},${num(rim - 14 * scale)}`
   const sleeper =
@@ -68,7 +99,10 @@ export function beachHammock(from: Point, to: Point, sag: number, scale: number,
     line('M-52-34Q-30-62-4-40', shirt, 14)
   return (
     line(ropes.join(''), shade, 2.4 * scale) +
-    shape(`${bed}Q${num(middle)},${num(low + sag * 0.1)} ${num(left)},${num(rim - 14 * scale)}z`, shade) +
+    shape(
+      `${bed}Q${num(middle)},${num(low + sag * 0.1)} ${num(left)},${num(rim - 14 * scale)}z`,
+      shade,
+    ) +
     placed(middle, low - 6 * scale, scale, sleeper) +
     shape(
       `M${num(left)},${num(rim - 14 * scale)}Q${num(middle)},${num(low + sag * 0.52)} ` +

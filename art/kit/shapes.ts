@@ -23,7 +23,14 @@ export function polygon(points: readonly Point[], fill: string, opacity = 1): st
 }
 
 /** A rectangle. */
-export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  opacity = 1,
+): string {
   return `<path fill="${fill}"${faded(opacity)} d="M${num(x)},${num(y)}h${num(width)}v${num(height)}h${num(-width)}z"/>`
 }
 
@@ -33,12 +40,26 @@ export function circle(x: number, y: number, radius: number, fill: string, opaci
 }
 
 /** An ellipse. */
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  opacity = 1,
+): string {
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${faded(opacity)}/>`
 }
 
 /** Content drawn around its own origin, moved to a place, scaled, and turned to face the other way if asked. */
-export function placed(x: number, y: number, scale: number, content: string, flip = false, degrees = 0): string {
+export function placed(
+  x: number,
+  y: number,
+  scale: number,
+  content: string,
+  flip = false,
+  degrees = 0,
+): string {
   const factor = Math.round(scale * 1000) / 1000
   const size = flip ? `scale(${-factor},${factor})` : `scale(${factor})`
   const turn = degrees === 0 ? '' : `rotate(${num(degrees)})`
@@ -51,7 +72,13 @@ export function veiled(content: string, opacity: number): string {
 }
 
 /** Content together with its upside-down image below a waterline. `squash` shortens the image. */
-export function mirrored(id: string, content: string, waterline: number, opacity: number, squash = 1): string {
+export function mirrored(
+  id: string,
+  content: string,
+  waterline: number,
+  opacity: number,
+  squash = 1,
+): string {
   const shift = num(waterline * (1 + squash))
   return `<g id="${id}">${content}</g><use href="#${id}" transform="matrix(1 0 0 ${-squash} 0 ${shift})" opacity="${opacity}"/>`
 }

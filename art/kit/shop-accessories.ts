@@ -13,7 +13,10 @@ export function poemHat(ribbon: string, ribbonShade: string): string {
     })
     .join('')
   const leaves = range(11)
-    .map((index) => `M${(index - 5) * 2}-396Q${(index - 5) * 36}-180 ${(index - 5) * 70} ${Math.round(40 - (index - 5) ** 2 * 1.5)}`)
+    .map(
+      (index) =>
+        `M${(index - 5) * 2}-396Q${(index - 5) * 36}-180 ${(index - 5) * 70} ${Math.round(40 - (index - 5) ** 2 * 1.5)}`,
+    )
     .join('')
   const bows = range(4)
     .map((index) => `M${-180 + index * 90}-38q45-92 90 0`)
@@ -28,12 +31,21 @@ export function poemHat(ribbon: string, ribbonShade: string): string {
     shape('M-196 0Q0 30 196-2 100 34 0 34T-196 0z', '#8a4a78', 0.35) +
     line('M-60-170Q-10-190 40-230', '#5a8a54', 6, 0.8) +
     [0, 72, 144, 216, 288]
-      .map((degrees) => `<ellipse cx="0" cy="-15" rx="10" ry="16" fill="#d9568c" transform="translate(-64,-168)rotate(${degrees})"/>`)
+      .map(
+        (degrees) =>
+          `<ellipse cx="0" cy="-15" rx="10" ry="16" fill="#d9568c" transform="translate(-64,-168)rotate(${degrees})"/>`,
+      )
       .join('') +
     circle(-64, -168, 7, '#ffd98a') +
     line('M-380 0Q0 84 380 0', '#b5823a', 9) +
-    shape('M-236 24Q-262 120-210 190-150 246-176 330L-120 330Q-96 240-164 170-196 110-188 32z', ribbon) +
-    shape('M-188 32Q-196 110-164 170-96 240-120 330L-140 330Q-124 250-184 186-222 120-206 30z', ribbonShade)
+    shape(
+      'M-236 24Q-262 120-210 190-150 246-176 330L-120 330Q-96 240-164 170-196 110-188 32z',
+      ribbon,
+    ) +
+    shape(
+      'M-188 32Q-196 110-164 170-96 240-120 330L-140 330Q-124 250-184 186-222 120-206 30z',
+      ribbonShade,
+    )
   )
 }
 
@@ -42,7 +54,10 @@ export function phonePouch(trim: string, shade: string): string {
   const view =
     rect(-90, -180, 180, 200, '#ffcf8a') +
     circle(36, -60, 36, '#fff3c4') +
-    shape('M-90 20V-60Q-70-110-44-96-24-150 0-60L4 20zM30 20Q36-50 60-44 80-80 100-20V20z', '#2f7d78') +
+    shape(
+      'M-90 20V-60Q-70-110-44-96-24-150 0-60L4 20zM30 20Q36-50 60-44 80-80 100-20V20z',
+      '#2f7d78',
+    ) +
     rect(-90, 16, 180, 170, '#3fa79a') +
     shape('M-20 70H40L30 90H-10zM6 62V20L40 62z', '#e0402a') +
     line('M-60 120h50M10 140h60', '#a9e3d4', 8)
@@ -63,7 +78,8 @@ export function phonePouch(trim: string, shade: string): string {
 
 /** Round sunglasses standing open on the ground, a view across both lenses (drawn around the origin, 680 wide and 320 tall); foot on the origin + 160, 780 units wide. */
 export function roundGlasses(rim: string, light: string, view: string): string {
-  const lenses = 'M-340-10a150 150 0 1 1 300 0a150 150 0 1 1-300 0zM40-10a150 150 0 1 1 300 0a150 150 0 1 1-300 0z'
+  const lenses =
+    'M-340-10a150 150 0 1 1 300 0a150 150 0 1 1-300 0zM40-10a150 150 0 1 1 300 0a150 150 0 1 1-300 0z'
   return (
     shape('M-330 150Q-100 130 20 150T400 150L560 200Q300 176 120 196T-200 200z', '#000', 0.2) +
     line('M-340-40Q-386-60-380 130M340-40Q386-60 380 130', rim, 18) +

@@ -12,7 +12,9 @@ export function carryOn(shell: string, shade: string, light: string): string {
     line('M-70-450V-690M70-450V-690', '#8a93a8', 15) +
     line('M-66-450V-690M74-450V-690', '#cfd6e2', 5) +
     pad(-92, -716, 184, 40, 18, '#2b2b3c') +
-    [-124, -84, 84, 124].map((x) => circle(x, -17, 17, '#2b2b3c') + circle(x, -17, 6, '#8a93a8')).join('') +
+    [-124, -84, 84, 124]
+      .map((x) => circle(x, -17, 17, '#2b2b3c') + circle(x, -17, 6, '#8a93a8'))
+      .join('') +
     rect(-140, -44, 280, 22, '#2b2b3c') +
     pad(-160, -458, 320, 426, 44, shell) +
     shape('M96-458H116Q160-458 160-414V-76Q160-32 116-32H96z', shade) +
@@ -35,12 +37,18 @@ export function dayPack(cloth: string, shade: string, light: string, strap: stri
     rect(168, -250, 56, 190, '#d9ecef') +
     rect(202, -250, 22, 190, '#a5c6cf') +
     pad(176, -284, 40, 40, 8, '#2b3346') +
-    shape('M-160-30Q-180-260-130-470-70-520 0-520T130-470Q180-260 160-30 158 0 120 0H-120Q-158 0-160-30z', cloth) +
+    shape(
+      'M-160-30Q-180-260-130-470-70-520 0-520T130-470Q180-260 160-30 158 0 120 0H-120Q-158 0-160-30z',
+      cloth,
+    ) +
     shape('M62-510Q110-498 130-470 180-260 160-30 158 0 120 0H96Q130-260 62-510z', shade) +
     shape('M164-170Q200-176 230-150L222-20Q196 0 160-14z', shade) +
     shape('M-112-210Q0-236 112-210L122-50Q120-24 96-24H-96Q-120-24-122-50z', light) +
     line('M-104-186Q0-212 104-186', strap, 8) +
-    shape('M-150-400Q-146-486-96-506-40-532 0-532T96-506Q146-486 150-400 80-310 0-300-80-310-150-400z', light) +
+    shape(
+      'M-150-400Q-146-486-96-506-40-532 0-532T96-506Q146-486 150-400 80-310 0-300-80-310-150-400z',
+      light,
+    ) +
     shape('M96-506Q146-486 150-400 80-310 0-300 110-380 96-506z', cloth) +
     line('M-70-330V-172M70-330V-172', strap, 20) +
     pad(-88, -268, 36, 34, 6, '#2b2233') +
@@ -72,7 +80,13 @@ export function duffelBag(cloth: string, shade: string, light: string, strap: st
 }
 
 /** A packing cube from above: a zipped pouch with a mesh lid through which the clothes show, and a loop; top left corner on the origin. */
-export function packingCube(width: number, height: number, cloth: string, shade: string, inside: string): string {
+export function packingCube(
+  width: number,
+  height: number,
+  cloth: string,
+  shade: string,
+  inside: string,
+): string {
   const count = Math.round((width + height) / 26)
   const mesh = range(count)
     .map((index) => {

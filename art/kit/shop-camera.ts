@@ -22,7 +22,12 @@ export function compactCamera(body: string, shade: string, leather: string): str
 }
 
 /** A camera hanging from a peg at the origin by a wide woven strap, 700 units tall in all. */
-export function cameraOnStrap(weave: string, light: string, leather: string, camera: string): string {
+export function cameraOnStrap(
+  weave: string,
+  light: string,
+  leather: string,
+  camera: string,
+): string {
   const strap = 'M-136 500C-190 360-150 150-20 20M164 500C220 340 150 140 20 20'
   const dashes = (colour: string, width: number, dash: string, offset: number) =>
     `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${offset}" d="${strap}"/>`
@@ -76,7 +81,10 @@ export function filterRing(metal: string, light: string, mark: string): string {
 /** A fist that holds up something round by its rim, to be drawn behind it: its knuckles at (180, 330), the sleeve runs down; the rim's foot is at (0, 250). */
 export function holdingFist(skin: string, shade: string, sleeve: string): string {
   return (
-    shape('M96 240Q150 190 214 216T316 262Q350 300 344 372T300 520L312 640H150L146 520Q84 430 96 240z', skin) +
+    shape(
+      'M96 240Q150 190 214 216T316 262Q350 300 344 372T300 520L312 640H150L146 520Q84 430 96 240z',
+      skin,
+    ) +
     shape('M316 262Q350 300 344 372T300 520L312 640H236Q262 440 250 226z', shade) +
     line('M214 236Q250 300 228 360M282 268Q306 330 282 390', shade, 7) +
     shape('M130 590L326 582 360 820H116z', sleeve) +
@@ -112,7 +120,11 @@ export function dryBox(frameColour: string, camera: string): string {
     pad(-360, -450, 720, 78, 26, frameColour) +
     rect(-360, -398, 720, 14, '#000', 0.18) +
     pad(-64, -480, 128, 44, 16, '#2b2f44') +
-    [-220, 220].map((x) => pad(x - 36, -412, 72, 74, 12, '#2b2f44') + pad(x - 18, -396, 36, 42, 8, '#f6c34a')).join('') +
+    [-220, 220]
+      .map(
+        (x) => pad(x - 36, -412, 72, 74, 12, '#2b2f44') + pad(x - 18, -396, 36, 42, 8, '#f6c34a'),
+      )
+      .join('') +
     circle(0, -322, 62, '#fffaf0') +
     hoop(0, -322, 58, '#2b2f44', 9) +
     shape('M-44-322A44 44 0 0 1-22-360L0-322z', '#f2ae2c') +

@@ -12,7 +12,14 @@ export interface AwningColours {
 }
 
 /** A striped awning over a shop's front, its upper edge on the wall, its scalloped hem in the shade; the middle of the hem at (x, y). */
-export function shopAwning(x: number, y: number, half: number, tall: number, count: number, c: AwningColours): string {
+export function shopAwning(
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  count: number,
+  c: AwningColours,
+): string {
   const step = (half * 2) / count
   const lean = (index: number) => Math.round(-half + index * step + (1 - (2 * index) / count) * 34)
   const low = (index: number) => Math.round(-half + index * step)
@@ -21,8 +28,10 @@ export function shopAwning(x: number, y: number, half: number, tall: number, cou
       .filter((index) => index % 2 === odd)
       .map(draw)
       .join('')
-  const slope = (index: number) => `M${lean(index)}-${tall}H${lean(index + 1)}L${low(index + 1)} 0H${low(index)}z`
-  const drop = (index: number) => `M${low(index)} 0H${low(index + 1)}V16Q${Math.round(low(index) + step / 2)} 44 ${low(index)} 16z`
+  const slope = (index: number) =>
+    `M${lean(index)}-${tall}H${lean(index + 1)}L${low(index + 1)} 0H${low(index)}z`
+  const drop = (index: number) =>
+    `M${low(index)} 0H${low(index + 1)}V16Q${Math.round(low(index) + step / 2)} 44 ${low(index)} 16z`
   return placed(
     x,
     y,
@@ -60,7 +69,10 @@ export function enamelCup(x: number, y: number, scale: number, flip = false): st
       shape('M8-50H25L21-4Q14-1 7 0z', '#cdd3dc') +
       ellipse(0, -50, 25, 5, '#33597f') +
       `<ellipse cx="0" cy="-50" rx="25" ry="5" fill="none" stroke="#2f5fa0" stroke-width="4"/>` +
-      shape('M-8-20q-9-8 0-14 9 6 0 14zM-9-22q-11 1-11-9 10-1 11 9zM-7-22q11 1 11-9-10-1-11 9z', '#2f5fa0'),
+      shape(
+        'M-8-20q-9-8 0-14 9 6 0 14zM-9-22q-11 1-11-9 10-1 11 9zM-7-22q11 1 11-9-10-1-11 9z',
+        '#2f5fa0',
+      ),
     flip,
   )
 }
@@ -82,7 +94,14 @@ export interface StallColours {
 }
 
 /** Tins, boxes and folded cloth on the shelves at the back of a shop, in two tones of its shade. */
-function stock(left: number, right: number, y: number, seed: number, dim: string, light: string): string {
+function stock(
+  left: number,
+  right: number,
+  y: number,
+  seed: number,
+  dim: string,
+  light: string,
+): string {
   const tall = [44, 30, 52, 38, 26, 48, 34, 56]
   const boxes = range(Math.floor((right - left) / 42)).map((index) => {
     const x = left + index * 42
@@ -112,7 +131,9 @@ export function shopFront(c: StallColours): string {
     stock(300, 706, -176, 4, c.dim, c.dimLight) +
     shape('M164 0L250-40V-126H150V0z', c.dim)
   const panels = [262, 372, 482, 592]
-    .map((x) => rect(x, -98, 96, 84, c.panelShade) + shape(`M${x}-98h96l-8 8h-80v68l-8 8z`, c.frame))
+    .map(
+      (x) => rect(x, -98, 96, 84, c.panelShade) + shape(`M${x}-98h96l-8 8h-80v68l-8 8z`, c.frame),
+    )
     .join('')
   const counter =
     rect(246, -112, 460, 112, c.panel) +
@@ -138,7 +159,13 @@ export interface ShopkeeperColours {
 }
 
 /** A shopkeeper in an áo bà ba who stretches to the right to hang up something by both hands, at (104, -298); feet on y, 300 units tall. */
-export function shopkeeper(x: number, y: number, scale: number, c: ShopkeeperColours, held: string): string {
+export function shopkeeper(
+  x: number,
+  y: number,
+  scale: number,
+  c: ShopkeeperColours,
+  held: string,
+): string {
   const hair = '#1f1420'
   const browned = '#b3754c'
   const feet =
@@ -163,17 +190,29 @@ export function shopkeeper(x: number, y: number, scale: number, c: ShopkeeperCol
       'M-12-246Q8-256 20-244 34-224 31-200 26-182 24-172 36-148 42-122 6-112-40-120-34-150-25-176-30-208-26-228-22-240-12-246z',
       c.blouse,
     ) +
-    shape('M20-244Q34-224 31-200 26-182 24-172 36-148 42-122 28-116 12-115 20-150 12-180 20-212 12-246z', c.shade) +
-    shape('M-12-246Q-22-240-26-228-30-208-25-176-34-150-40-120-34-118-28-118-20-150-15-178-18-214-12-246z', c.light) +
+    shape(
+      'M20-244Q34-224 31-200 26-182 24-172 36-148 42-122 28-116 12-115 20-150 12-180 20-212 12-246z',
+      c.shade,
+    ) +
+    shape(
+      'M-12-246Q-22-240-26-228-30-208-25-176-34-150-40-120-34-118-28-118-20-150-15-178-18-214-12-246z',
+      c.light,
+    ) +
     line('M-20-160Q-26-140-29-120', c.shade, 2.6)
   const head = placed(
     2,
     -248,
     1,
     shape('M-12-24L-10 4Q2 12 16 2L14-14z', browned) +
-      shape('M-14-44Q14-56 28-42 31-36 30-31L37-22Q37-18 31-18L31-12Q32-5 24-4 14-4 8-12L-12-16z', skin) +
+      shape(
+        'M-14-44Q14-56 28-42 31-36 30-31L37-22Q37-18 31-18L31-12Q32-5 24-4 14-4 8-12L-12-16z',
+        skin,
+      ) +
       shape('M-14-44Q14-56 28-42 16-36 10-26 2-14-6-12L-16-16z', browned, 0) +
-      shape('M-16-22Q-22-48 4-56 26-58 30-42 22-46 14-42 12-30 6-26 2-28 0-22 2-14-6-8-16-10-16-22z', hair) +
+      shape(
+        'M-16-22Q-22-48 4-56 26-58 30-42 22-46 14-42 12-30 6-26 2-28 0-22 2-14-6-8-16-10-16-22z',
+        hair,
+      ) +
       circle(-20, -20, 13, hair) +
       line('M25-11Q29-9 31-12', '#a33326', 2.6) +
       line('M21-32q5-3 8 0', hair, 2.6) +

@@ -27,7 +27,11 @@ export const mangoPrint =
 
 /** A stand-up pouch of dried mango, a mango and its leaf printed on it; foot on the origin, 380 units wide and 560 tall. */
 export function mangoPouch(paper: string, shade: string, light: string): string {
-  return ellipse(10, 0, 220, 18, '#000', 0.26) + fruitPouch(paper, shade, shade, mangoPrint) + line('M-160-514H160', light, 6)
+  return (
+    ellipse(10, 0, 220, 18, '#000', 0.26) +
+    fruitPouch(paper, shade, shade, mangoPrint) +
+    line('M-160-514H160', light, 6)
+  )
 }
 
 /** Strips of dried mango fanned out on a plate; foot on the origin, 420 units wide. */
@@ -37,7 +41,8 @@ export function mangoPlate(glaze: string, paint: string): string {
       0,
       -40,
       1,
-      shape('M-24 0Q-44-110-14-176 16-190 30-160 44-90 22 0z', fill) + line('M0-20Q-12-90 6-150', '#ffd987', 6),
+      shape('M-24 0Q-44-110-14-176 16-190 30-160 44-90 22 0z', fill) +
+        line('M0-20Q-12-90 6-150', '#ffd987', 6),
       false,
       degrees,
     )
@@ -46,7 +51,9 @@ export function mangoPlate(glaze: string, paint: string): string {
     ellipse(0, -22, 220, 44, glaze) +
     ellipse(0, -28, 184, 32, paint) +
     [-78, -52, 52, 78, -26, 26, 0]
-      .map((degrees, index) => strip(degrees, ['#e8901f', '#f2a52c', '#f9b93f'][index % 3] ?? '#f2a52c'))
+      .map((degrees, index) =>
+        strip(degrees, ['#e8901f', '#f2a52c', '#f9b93f'][index % 3] ?? '#f2a52c'),
+      )
       .join('')
   )
 }
@@ -62,7 +69,8 @@ export function beanSack(jute: string, shade: string, light: string, badge: stri
       turn: Math.round(random() * 160),
     }
   })
-  const bean = (fill: string) => ellipse(0, 0, 24, 16, fill) + line('M-18 2Q-4-8 4 2T20-2', '#2b140e', 4)
+  const bean = (fill: string) =>
+    ellipse(0, 0, 24, 16, fill) + line('M-18 2Q-4-8 4 2T20-2', '#2b140e', 4)
   return (
     ellipse(10, 0, 290, 22, '#000', 0.28) +
     shape('M-214-430Q-270-230-240-40-200 12 0 12T240-40Q270-230 214-430z', jute) +
@@ -70,7 +78,11 @@ export function beanSack(jute: string, shade: string, light: string, badge: stri
     line('M-180-390Q-210-200-190-20M-100-380Q-120-200-104-4M90-380Q110-200 100 0', shade, 4, 0.7) +
     ellipse(0, -440, 216, 60, '#2b140e') +
     shape('M-206-446Q-160-540 0-544T206-446Q120-410 0-410T-206-446z', '#4a2416') +
-    beans.map(({ x, y, turn }, index) => placed(x, y, 1, bean(index % 3 ? '#5f2f1c' : '#84492c'), false, turn)).join('') +
+    beans
+      .map(({ x, y, turn }, index) =>
+        placed(x, y, 1, bean(index % 3 ? '#5f2f1c' : '#84492c'), false, turn),
+      )
+      .join('') +
     placed(
       96,
       -520,
@@ -83,7 +95,10 @@ export function beanSack(jute: string, shade: string, light: string, badge: stri
       false,
       8,
     ) +
-    shape('M-232-452Q-200-390 0-384T232-452Q256-400 226-376 120-330 0-330T-226-376Q-256-400-232-452z', light) +
+    shape(
+      'M-232-452Q-200-390 0-384T232-452Q256-400 226-376 120-330 0-330T-226-376Q-256-400-232-452z',
+      light,
+    ) +
     shape('M90-390Q200-400 232-452 256-400 226-376 170-350 96-338z', jute) +
     circle(0, -170, 104, badge) +
     circle(0, -170, 88, '#fff1cf') +
@@ -99,7 +114,10 @@ export function cashewApple(skin: string, shade: string, light: string): string 
     shape('M0 0Q56-6 66 60 78 140 50 190 20 214-14 206-60 200-66 130-70 10 0 0z', skin) +
     shape('M0 0Q56-6 66 60 78 140 50 190 30 208 8 206 56 100 0 0z', shade) +
     shape('M-48 60Q-44 24-20 18-34 70-30 130-50 110-48 60z', light) +
-    shape('M-34 200Q-60 250-20 276 26 292 46 250 50 226 30 222 12 240-4 228-8 196-34 200z', '#8a7f5a') +
+    shape(
+      'M-34 200Q-60 250-20 276 26 292 46 250 50 226 30 222 12 240-4 228-8 196-34 200z',
+      '#8a7f5a',
+    ) +
     shape('M-26 208Q-44 246-14 264-2 268 10 266-20 240-14 206z', '#b5ab80')
   )
 }
@@ -108,7 +126,10 @@ export function cashewApple(skin: string, shade: string, light: string): string 
 export function cashewBowl(glaze: string, shade: string, paint: string): string {
   return (
     ellipse(10, 0, 190, 16, '#000', 0.28) +
-    shape('M-222-176Q-170-262-80-286 0-310 90-284 180-256 222-176 120-110 0-110T-222-176z', '#b97a38') +
+    shape(
+      'M-222-176Q-170-262-80-286 0-310 90-284 180-256 222-176 120-110 0-110T-222-176z',
+      '#b97a38',
+    ) +
     cashews(-186, -206, 330, 20, 26, 5) +
     cashews(-140, -240, 240, 24, 24, 8) +
     cashews(-80, -276, 130, 20, 12, 12) +
@@ -132,7 +153,11 @@ export function noodleNest(): string {
       '#d9b878',
       8,
     ) +
-    line('M-86-46Q-44-82 0-46T86-46M-88 14Q-44-22 0 14T88 14M-86 74Q-44 40 0 72T80 72', '#fff3d4', 5)
+    line(
+      'M-86-46Q-44-82 0-46T86-46M-88 14Q-44-22 0 14T88 14M-86 74Q-44 40 0 72T80 72',
+      '#fff3d4',
+      5,
+    )
   )
 }
 

@@ -6,13 +6,18 @@ import { pad } from './still-life'
 
 /** A SIM card with its cut corner and gold contacts, 320 units wide and 440 tall, centred on the origin. */
 export function simCard(): string {
-  const card = 'M-136-220H66L160-126V196Q160 220 136 220H-136Q-160 220-160 196V-196Q-160-220-136-220z'
+  const card =
+    'M-136-220H66L160-126V196Q160 220 136 220H-136Q-160 220-160 196V-196Q-160-220-136-220z'
   return (
     shape(card, '#fff3d9') +
     shape('M-160-40Q-60-110 20-60T160-90V196Q160 220 136 220H-136Q-160 220-160 196z', '#e0402a') +
     shape('M-160 40Q-40-30 50 20T160 0V196Q160 220 136 220H-136Q-160 220-160 196z', '#b52a2c') +
     pad(-96, -70, 192, 210, 34, '#f6c34a') +
-    line('M-96 0H-34M-96 70H-34M34 0H96M34 70H96M-34-70V-20L0 0 34-20V-70M-34 140V90L0 70 34 90V140M-34-20V90M34-20V90', '#9c5f1c', 7) +
+    line(
+      'M-96 0H-34M-96 70H-34M34 0H96M34 70H96M-34-70V-20L0 0 34-20V-70M-34 140V90L0 70 34 90V140M-34-20V90M34-20V90',
+      '#9c5f1c',
+      7,
+    ) +
     line('M-128-186H40', '#fff', 8, 0.8)
   )
 }
@@ -69,9 +74,22 @@ export function wallAdapter(): string {
 /** A plug head standing pins up on a shelf: three square pins, two round or two flat; foot on the origin, 130 units wide and 170 tall. */
 export function plugHead(pins: 'square' | 'round' | 'flat', body: string, shade: string): string {
   const metal = {
-    square: rect(-10, -172, 20, 70, '#f6c34a') + rect(-46, -150, 26, 50, '#f6c34a') + rect(20, -150, 26, 50, '#f6c34a'),
-    round: line('M-30-104V-160M30-104V-160', '#dfe6ee', 18) + line('M-24-104V-160M36-104V-160', '#9aa7ba', 5),
-    flat: rect(-42, -166, 14, 66, '#dfe6ee') + rect(28, -166, 14, 66, '#dfe6ee') + rect(-32, -166, 4, 66, '#9aa7ba'),
+    square:
+      rect(-10, -172, 20, 70, '#f6c34a') +
+      rect(-46, -150, 26, 50, '#f6c34a') +
+      rect(20, -150, 26, 50, '#f6c34a'),
+    round:
+      line('M-30-104V-160M30-104V-160', '#dfe6ee', 18) +
+      line('M-24-104V-160M36-104V-160', '#9aa7ba', 5),
+    flat:
+      rect(-42, -166, 14, 66, '#dfe6ee') +
+      rect(28, -166, 14, 66, '#dfe6ee') +
+      rect(-32, -166, 4, 66, '#9aa7ba'),
   }[pins]
-  return ellipse(8, 0, 84, 9, '#000', 0.22) + metal + pad(-66, -108, 132, 108, 20, body) + pad(-66, -40, 132, 40, 20, shade)
+  return (
+    ellipse(8, 0, 84, 9, '#000', 0.22) +
+    metal +
+    pad(-66, -108, 132, 108, 20, body) +
+    pad(-66, -40, 132, 40, 20, shade)
+  )
 }

@@ -27,7 +27,8 @@ export function shopHouse(options: ShopHouseOptions): string {
     rect(x, eave - 4, w, base - eave + 4, options.wall) +
     rect(x, eave - 2, w, h * 0.05, options.wallShade) +
     rect(x, eave, w * 0.05, base - eave, options.wallShade)
-  const upper = options.upper === 'windows' ? windows(options, eave, floor) : balcony(options, eave, floor)
+  const upper =
+    options.upper === 'windows' ? windows(options, eave, floor) : balcony(options, eave, floor)
   return (
     wall +
     upper +
@@ -38,12 +39,25 @@ export function shopHouse(options: ShopHouseOptions): string {
   )
 }
 
-function shopFront(x: number, base: number, w: number, floor: number, wood: string, glow: string): string {
+function shopFront(
+  x: number,
+  base: number,
+  w: number,
+  floor: number,
+  wood: string,
+  glow: string,
+): string {
   const bays = 3
   const step = w / bays
   const doors = range(bays).map((bay) => {
     const left = x + bay * step + step * 0.14
-    const door = rect(left, floor + 10, step * 0.72, base - floor - 10, bay === 1 ? glow : '#e0933c')
+    const door = rect(
+      left,
+      floor + 10,
+      step * 0.72,
+      base - floor - 10,
+      bay === 1 ? glow : '#e0933c',
+    )
     const panels =
       `M${num(left + step * 0.36)},${num(floor + 10)}V${num(base)}` +
       `M${num(left)},${num(base - (base - floor) * 0.3)}h${num(step * 0.72)}`
@@ -93,7 +107,14 @@ function balcony(options: ShopHouseOptions, eave: number, floor: number): string
   return doors + line(`M${num(x + 3)},${num(rail)}H${num(x + w - 3)}${posts}`, wood, 2.6)
 }
 
-function tiles(x: number, top: number, w: number, tall: number, spread: number, options: ShopHouseOptions): string {
+function tiles(
+  x: number,
+  top: number,
+  w: number,
+  tall: number,
+  spread: number,
+  options: ShopHouseOptions,
+): string {
   const flare = w * spread
   const roof = shape(
     `M${num(x - 4)},${num(top)}H${num(x + w + 4)}` +
@@ -108,7 +129,11 @@ function tiles(x: number, top: number, w: number, tall: number, spread: number, 
       return `M${num(x + w * part)},${num(top + 2)}L${num(x - flare + (w + 2 * flare) * part)},${num(top + tall - 3)}`
     })
     .join('')
-  return roof + line(rows, options.roofShade, 2.4) + rect(x - flare, top + tall - 4, w + 2 * flare, 5, options.roofShade)
+  return (
+    roof +
+    line(rows, options.roofShade, 2.4) +
+    rect(x - flare, top + tall - 4, w + 2 * flare, 5, options.roofShade)
+  )
 }
 
 function ridge(x: number, y: number, w: number, colour: string): string {

@@ -41,11 +41,16 @@ export function headlamp(band: string, stripe: string): string {
 }
 
 /** An empty hammock between two tree straps at (-half, 0) and (half, 0): striped cloth, its far edge showing, a hat left in it. */
-export function stripedHammock(half: number, sag: number, stripes: readonly [string, string, string]): string {
+export function stripedHammock(
+  half: number,
+  sag: number,
+  stripes: readonly [string, string, string],
+): string {
   const [a, b] = [-half * 0.72, half * 0.72]
   const top = sag * 0.34
   const belly = (drop: number) => `M${a} ${top}Q0 ${Math.round(top + drop)} ${b} ${top}`
-  const band = (from: number, to: number, fill: string) => shape(`${belly(from)}Q0 ${Math.round(top + to)} ${a} ${top}z`, fill)
+  const band = (from: number, to: number, fill: string) =>
+    shape(`${belly(from)}Q0 ${Math.round(top + to)} ${a} ${top}z`, fill)
   return (
     line(`M${-half} 0L${a} ${top}M${half} 0L${b} ${top}`, '#fff1cf', 8) +
     band(sag * 0.7, sag * 1.3, stripes[2]) +
@@ -73,7 +78,9 @@ export function trekkingPole(shaft: string, shade: string, strap: string): strin
     line('M0-90V-620', shaft, 32) +
     line('M9-90V-620', shade, 9) +
     line('M0-90V-260', '#dfe6ee', 24) +
-    [-264, -440].map((y) => pad(-26, y - 26, 52, 54, 8, '#2b2233') + rect(18, y - 18, 20, 40, '#f6c34a')).join('') +
+    [-264, -440]
+      .map((y) => pad(-26, y - 26, 52, 54, 8, '#2b2233') + rect(18, y - 18, 20, 40, '#f6c34a'))
+      .join('') +
     line('M-12-726Q-110-690-96-600T-12-660', strap, 15) +
     shape('M-18-616Q-26-660-18-700L-22-744Q-20-768 4-768T30-744L22-700Q26-660 20-616z', '#d9a05a') +
     shape('M10-768Q30-766 30-744L22-700Q26-660 20-616H6z', '#a8703a') +

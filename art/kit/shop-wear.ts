@@ -14,11 +14,18 @@ export function shirtOnBust(cloth: string, shade: string, light: string, wood: s
     shape('M-146-536Q-206-500-236-350L-150-316-110-430z', light) +
     shape('M146-536Q206-500 236-350L150-316 110-430z', shade) +
     shape('M-236-350L-150-316-146-334-232-368zM236-350L150-316 146-334 232-368z', shade) +
-    shape('M-58-570L-150-536Q-124-440-132-330L-152-150Q0-116 152-150L132-330Q124-440 150-536L58-570Q0-520-58-570z', cloth) +
+    shape(
+      'M-58-570L-150-536Q-124-440-132-330L-152-150Q0-116 152-150L132-330Q124-440 150-536L58-570Q0-520-58-570z',
+      cloth,
+    ) +
     shape('M58-570L150-536Q124-440 132-330L152-150Q110-138 74-136 96-380 40-560z', shade) +
     shape('M-150-536Q-124-440-132-330L-152-150-118-144Q-96-340-112-520z', light) +
     shape('M-60-566L-50-606Q0-584 50-606L60-566Q0-522-60-566z', light) +
-    line('M-60-566Q0-522 60-566M-50-606Q0-584 50-606M0-596V-544M-12-540L-14-330H14L12-540', shade, 5) +
+    line(
+      'M-60-566Q0-522 60-566M-50-606Q0-584 50-606M0-596V-544M-12-540L-14-330H14L12-540',
+      shade,
+      5,
+    ) +
     range(4)
       .map((index) => circle(0, -510 + index * 50, 7, '#8a5a3a'))
       .join('') +
@@ -45,7 +52,10 @@ export function ponchoRider(poncho: string, shade: string, light: string): strin
       'M-64-480Q-130-462-170-392-226-380-232-330-226-230-256-150-258-116-200-122-160-76-110-104-60-60 0-84 60-60 110-104 160-76 200-122 258-116 256-150 226-230 232-330 226-380 170-392 130-462 64-480z',
       poncho,
     ) +
-    shape('M64-480Q130-462 170-392 226-380 232-330 226-230 256-150 258-116 200-122 160-76 110-104 120-300 64-480z', shade) +
+    shape(
+      'M64-480Q130-462 170-392 226-380 232-330 226-230 256-150 258-116 200-122 160-76 110-104 120-300 64-480z',
+      shade,
+    ) +
     shape('M-170-392Q-226-380-232-330-226-230-256-150-258-116-200-122-180-300-130-420z', light) +
     line('M-120-380Q-140-240-124-130M124-390Q150-250 132-130', shade, 6) +
     shape('M-76-310Q0-330 76-310L92-150Q0-128-92-150z', light) +
@@ -62,9 +72,19 @@ export function ponchoRider(poncho: string, shade: string, light: string): strin
 /** One strapped leather sandal from above, toe up, a left one; 160 units wide and 420 tall, centred on the origin. */
 function sandal(leather: string, bed: string, strap: string): string {
   return (
-    shape('M-64-104Q-82-200 6-214T86-104Q88-30 72 30T78 150Q70 226 14 226T-46 150Q-40 80-50 20T-64-104z', '#000', 0.2) +
-    shape('M-76-120Q-92-208-4-214T74-116Q76-40 60 20T66 140Q58 214 2 214T-58 140Q-52 70-62 10T-76-120z', leather) +
-    shape('M-60-120Q-72-192-4-196T58-116Q60-40 44 20T50 136Q44 196 2 196T-42 140Q-36 70-46 10T-60-120z', bed) +
+    shape(
+      'M-64-104Q-82-200 6-214T86-104Q88-30 72 30T78 150Q70 226 14 226T-46 150Q-40 80-50 20T-64-104z',
+      '#000',
+      0.2,
+    ) +
+    shape(
+      'M-76-120Q-92-208-4-214T74-116Q76-40 60 20T66 140Q58 214 2 214T-58 140Q-52 70-62 10T-76-120z',
+      leather,
+    ) +
+    shape(
+      'M-60-120Q-72-192-4-196T58-116Q60-40 44 20T50 136Q44 196 2 196T-42 140Q-36 70-46 10T-60-120z',
+      bed,
+    ) +
     line('M-70-130Q-10-96 70-30M68-130Q10-100-64-30', strap, 34) +
     line('M-56 74Q0 40 60 74', strap, 30) +
     line('M-54 80Q-60 190 2 200T60 80', strap, 18) +
@@ -81,14 +101,19 @@ export function sandalPair(leather: string, bed: string, strap: string): string 
 
 /** A checked scarf round a collar, its two ends hanging in front. */
 function neckScarf(): string {
-  const cloth = 'M-66 26Q0 108 66 26L96 54Q96 90 84 130L92 360 34 366 38 150Q18 122 0 122T-38 150L-30 430-92 424-84 130Q-96 90-96 54z'
+  const cloth =
+    'M-66 26Q0 108 66 26L96 54Q96 90 84 130L92 360 34 366 38 150Q18 122 0 122T-38 150L-30 430-92 424-84 130Q-96 90-96 54z'
   const checks = range(21)
     .map((index) => `M-100 ${26 + index * 20}H100`)
     .join('')
   const threads = [-86, -68, -50, 50, 68, 86].map((x) => `M${x} 10V440`).join('')
   return (
     shape(cloth, '#fff8ea') +
-    clipped('ns', cloth, line(`${checks}${threads}M-30 60V140M-8 60V140M14 60V140M36 60V140`, '#2b2233', 7, 0.75)) +
+    clipped(
+      'ns',
+      cloth,
+      line(`${checks}${threads}M-30 60V140M-8 60V140M14 60V140M36 60V140`, '#2b2233', 7, 0.75),
+    ) +
     line('M-86 426v24M-64 428v24M-42 430v22M42 366v24M62 366v24M84 362v24', '#fff8ea', 7)
   )
 }
@@ -102,11 +127,18 @@ export function aoBaBa(cloth: string, shade: string, light: string, button: stri
     shape('M118 64Q168 90 200 220L272 420 200 446 124 290 100 200z', shade) +
     line('M-266 404L-194 430M266 404L194 430', shade, 6) +
     shape('M-58 44Q0 20 58 44 40 96 0 98T-58 44z', shade) +
-    shape('M-58 42L-118 62Q-110 200-118 310L-140 400-156 536Q-70 556-2 550V104Q-44 96-58 42z', cloth) +
+    shape(
+      'M-58 42L-118 62Q-110 200-118 310L-140 400-156 536Q-70 556-2 550V104Q-44 96-58 42z',
+      cloth,
+    ) +
     shape('M58 42L118 62Q110 200 118 310L140 400 156 536Q70 556-2 550V104Q44 96 58 42z', cloth) +
     shape('M104 58L118 62Q110 200 118 310L140 400 156 536 112 544Q84 300 104 58z', shade) +
     shape('M-118 62Q-110 200-118 310L-140 400-156 536-118 542Q-92 300-104 58z', light) +
-    line('M-58 42Q-44 98 0 102 44 98 58 42M-2 104V548M-134 534L-126 396M134 534L126 396', shade, 6) +
+    line(
+      'M-58 42Q-44 98 0 102 44 98 58 42M-2 104V548M-134 534L-126 396M134 534L126 396',
+      shade,
+      6,
+    ) +
     line('M-108 396H-34V484Q-70 496-108 484zM34 396H108V484Q72 496 34 484z', shade, 6) +
     line('M-108 404H-34M34 404H108', light, 9) +
     range(5)

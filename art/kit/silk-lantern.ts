@@ -3,8 +3,15 @@ import { range } from './rng'
 import { ellipse, line, placed, rect, shape } from './shapes'
 
 /** A lantern in the making, 380 units wide, middle at (0, 0): bamboo ribs between two wooden rings, silk stretched over the right-hand ones. */
-export function lanternFrame(c: { silk: string; silkShade: string; bamboo: string; wood: string; inside: string }): string {
-  const rib = (half: number) => `M${num(half * 0.3)}-186C${num(half * 1.1)}-160 ${num(half * 1.1)} 160 ${num(half * 0.3)} 186`
+export function lanternFrame(c: {
+  silk: string
+  silkShade: string
+  bamboo: string
+  wood: string
+  inside: string
+}): string {
+  const rib = (half: number) =>
+    `M${num(half * 0.3)}-186C${num(half * 1.1)}-160 ${num(half * 1.1)} 160 ${num(half * 0.3)} 186`
   const back = line(
     range(7)
       .map((index) => rib(-150 + index * 50))
@@ -17,7 +24,10 @@ export function lanternFrame(c: { silk: string; silkShade: string; bamboo: strin
   const silk =
     shape('M-4-188H57C212-160 212 160 57 186H0C24 60 24-60-4-188z', c.silk) +
     shape('M34-188H57C212-160 212 160 57 186H34C120 120 120-120 34-188z', c.silkShade) +
-    shape('M-4-188C24-60 24 60 0 186L-26 150Q-4 110-18 70 4 30-10-20-2-80-22-120-10-150-4-188z', c.silk)
+    shape(
+      'M-4-188C24-60 24 60 0 186L-26 150Q-4 110-18 70 4 30-10-20-2-80-22-120-10-150-4-188z',
+      c.silk,
+    )
   const seams = line(`${rib(60)}${rib(112)}${rib(160)}`, c.wood, 3)
   const rings =
     ellipse(0, -190, 68, 17, c.wood) +
@@ -31,7 +41,14 @@ export function lanternFrame(c: { silk: string; silkShade: string; bamboo: strin
 }
 
 /** A finished silk lantern with a tassel, hanging by a cord from above; 200 units wide, ring at (x, y); lit from the left. */
-export function hungLantern(x: number, y: number, scale: number, silk: string, shade: string, wood: string): string {
+export function hungLantern(
+  x: number,
+  y: number,
+  scale: number,
+  silk: string,
+  shade: string,
+  wood: string,
+): string {
   return placed(
     x,
     y,

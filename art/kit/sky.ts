@@ -6,12 +6,20 @@ import { rect, shape, verticalGradient } from './shapes'
 /** A whole sky from the top of the frame down to the horizon, through three or more colours. */
 export function sky(frame: Frame, horizon: number, colours: readonly string[], id = 'sky'): string {
   const last = Math.max(1, colours.length - 1)
-  const stops = colours.map((colour, index) => [Math.round((index / last) * 100) / 100, colour] as const)
+  const stops = colours.map(
+    (colour, index) => [Math.round((index / last) * 100) / 100, colour] as const,
+  )
   return verticalGradient(id, stops) + rect(0, 0, frame.width, horizon + 2, `url(#${id})`)
 }
 
 /** Small four-pointed and round stars scattered over the upper sky. */
-export function stars(frame: Frame, horizon: number, count: number, seed: number, colour = '#fff1cf'): string {
+export function stars(
+  frame: Frame,
+  horizon: number,
+  count: number,
+  seed: number,
+  colour = '#fff1cf',
+): string {
   const random = createRandom(seed)
   const d = range(count)
     .map(() => {
@@ -48,12 +56,25 @@ export function cloud(x: number, y: number, width: number, colour: string, opaci
 }
 
 /** Thin streaks of high cloud across a band of sky. */
-export function cloudStreaks(frame: Frame, top: number, bottom: number, count: number, colour: string, seed: number, opacity = 1): string {
+export function cloudStreaks(
+  frame: Frame,
+  top: number,
+  bottom: number,
+  count: number,
+  colour: string,
+  seed: number,
+  opacity = 1,
+): string {
   const random = createRandom(seed)
   const d = range(count)
     .map(() => {
       const width = between(random, 0.18, 0.5) * frame.width
-      return lens(between(random, 0, frame.width), between(random, top, bottom), width, between(random, 8, 18))
+      return lens(
+        between(random, 0, frame.width),
+        between(random, top, bottom),
+        width,
+        between(random, 8, 18),
+      )
     })
     .join('')
   return shape(d, colour, opacity)

@@ -31,7 +31,10 @@ export function towerBlocks(options: SkylineOptions): string {
           `h${num(wide * 0.14)}`
       })
     }
-    const hat = index % 3 === 1 ? rect(x + wide * 0.3, top - width * 0.22, wide * 0.3, width * 0.24, cycle(fills, index)) : ''
+    const hat =
+      index % 3 === 1
+        ? rect(x + wide * 0.3, top - width * 0.22, wide * 0.3, width * 0.24, cycle(fills, index))
+        : ''
     return rect(x, top, wide, tall, cycle(fills, index)) + hat
   })
   return blocks.join('') + (lamp ? line(lights, lamp, width * 0.05, 0.9) : '')
@@ -58,14 +61,20 @@ export function landmark81(x: number, y: number, scale: number, tone: TowerTone)
     rect(34, -170, 6, 170, tone.light) +
     rect(-14, -218, 4, 218, tone.light, 0.6)
   const spire = line('M0-296V-334', tone.light, 3) + circle(0, -336, 2.5, tone.lamp)
-  const lamps = line('M-35-130v110M-22-200v180M-7-256v240M10-256v240M29-150v130', tone.lamp, 1.6, 0.55)
+  const lamps = line(
+    'M-35-130v110M-22-200v180M-7-256v240M10-256v240M29-150v130',
+    tone.lamp,
+    1.6,
+    0.55,
+  )
   return placed(x, y, scale, tubes + faces + lamps + spire)
 }
 
 /** Bitexco tower: a lotus-bud blade with the helipad disc out to one side, 240 units tall, foot at y. */
 export function bitexco(x: number, y: number, scale: number, tone: TowerTone): string {
   const blade =
-    shape('M-30 0Q-36-130-6-224L4-240 10-222Q34-140 30 0z', tone.fill) + shape('M4-240L10-222Q34-140 30 0H6Q12-130 4-240z', tone.light)
+    shape('M-30 0Q-36-130-6-224L4-240 10-222Q34-140 30 0z', tone.fill) +
+    shape('M4-240L10-222Q34-140 30 0H6Q12-130 4-240z', tone.light)
   const bands = line(
     range(11)
       .map((index) => `M${num(-30 + index * 1.4)}-${20 + index * 17}H${num(-2)}`)
@@ -74,6 +83,9 @@ export function bitexco(x: number, y: number, scale: number, tone: TowerTone): s
     1.4,
     0.55,
   )
-  const disc = shape('M12-156H50L24-140z', tone.fill) + ellipse(28, -158, 25, 5, tone.fill) + ellipse(28, -160, 25, 4, tone.lamp)
+  const disc =
+    shape('M12-156H50L24-140z', tone.fill) +
+    ellipse(28, -158, 25, 5, tone.fill) +
+    ellipse(28, -160, 25, 4, tone.lamp)
   return placed(x, y, scale, blade + bands + disc)
 }

@@ -1,7 +1,15 @@
 import { ellipse, line, placed, rect, shape } from './shapes'
 
 /** A white speedboat with a canopy at rest, seen slantwise from above, bow to the left: its middle at (x, y), 230 units long; its shadow lies on the sea floor. */
-export function speedboat(x: number, y: number, scale: number, stripe: string, canopy: string, shadow: string, degrees = 0): string {
+export function speedboat(
+  x: number,
+  y: number,
+  scale: number,
+  stripe: string,
+  canopy: string,
+  shadow: string,
+  degrees = 0,
+): string {
   return placed(
     x,
     y,

@@ -28,5 +28,11 @@ export function cast(x: number, y: number, rx: number, ry: number): string {
 
 /** A thing on the page's own ground, drawn around its middle within 420 units to each side. */
 export function spot(content: string): Scene {
-  return (frame) => placed(frame.width / 2, frame.height / 2, unit(frame) * (frame.width === formatSizes.square.width ? 1 : 0.9), content)
+  return (frame) =>
+    placed(
+      frame.width / 2,
+      frame.height / 2,
+      unit(frame) * (frame.width === formatSizes.square.width ? 1 : 0.9),
+      content,
+    )
 }

@@ -3,9 +3,17 @@ import { circle, ellipse, line, placed, rect, shape } from './shapes'
 import { shining } from './shining'
 
 /** A squid boat with booms out and rows of lamps burning over the water, bow to the left, waterline at y, 400 units long and 190 tall. */
-export function squidBoat(x: number, y: number, scale: number, hull: string, trim: string, lamp: string): string {
+export function squidBoat(
+  x: number,
+  y: number,
+  scale: number,
+  hull: string,
+  trim: string,
+  lamp: string,
+): string {
   const rig =
-    line('M-60-40V-190M90-60V-170M-60-184L-196-74M-60-184L90-166 176-60M-60-130H90', hull, 4) + shape('M-60-190h-30l6 9-6 9h30z', '#e0322a')
+    line('M-60-40V-190M90-60V-170M-60-184L-196-74M-60-184L90-166 176-60M-60-130H90', hull, 4) +
+    shape('M-60-190h-30l6 9-6 9h30z', '#e0322a')
   const cabin =
     rect(30, -92, 96, 56, hull) +
     shape('M20-98H136L128-84H26z', trim) +

@@ -27,7 +27,10 @@ export function stairFlights(
       const wall = (drop: number, tall: number) =>
         whole`M${a[0]},${a[1] + from * drop}L${b[0]},${b[1] + to * drop}v${-to * tall}L${a[0]},${a[1] + from * (drop - tall)}z`
       return (
-        shape(whole`M${a[0]},${a[1]}L${b[0]},${b[1]}v${-to * 0.66}L${a[0]},${a[1] - from * 0.66}z`, c.tread) +
+        shape(
+          whole`M${a[0]},${a[1]}L${b[0]},${b[1]}v${-to * 0.66}L${a[0]},${a[1] - from * 0.66}z`,
+          c.tread,
+        ) +
         line(treads, c.line, Math.max(1.6, from * 0.07)) +
         shape(wall(0.34, 0.5), c.wallShade) +
         shape(wall(-0.06, 0.16), c.wall)

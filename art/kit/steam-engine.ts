@@ -16,7 +16,10 @@ export interface SteamColours {
 function wheel(x: number, radius: number, c: SteamColours): string {
   const spokes = range(4)
     .map((index) => {
-      const [dx, dy] = [Math.cos((index * Math.PI) / 4) * radius * 0.8, Math.sin((index * Math.PI) / 4) * radius * 0.8]
+      const [dx, dy] = [
+        Math.cos((index * Math.PI) / 4) * radius * 0.8,
+        Math.sin((index * Math.PI) / 4) * radius * 0.8,
+      ]
       return `M${num(x - dx)},${num(-radius - dy)}L${num(x + dx)},${num(-radius + dy)}`
     })
     .join('')
@@ -29,7 +32,13 @@ function wheel(x: number, radius: number, c: SteamColours): string {
 }
 
 /** An old rack-railway steam engine facing left with its tender and wooden carriages behind, rails at y; engine 200 units long, 108 tall. */
-export function steamEngine(x: number, y: number, scale: number, carriages: number, c: SteamColours): string {
+export function steamEngine(
+  x: number,
+  y: number,
+  scale: number,
+  carriages: number,
+  c: SteamColours,
+): string {
   const coach =
     rect(0, -22, 150, 8, c.iron) +
     rect(2, -74, 146, 54, c.carriage) +
@@ -56,7 +65,10 @@ export function steamEngine(x: number, y: number, scale: number, carriages: numb
     shape('M-101-72H24V-64H-103z', c.shine) +
     line('M-74-77V-34M-38-77V-34M-4-77V-34', c.brass, 2.6)
   const front =
-    ellipse(-101, -55, 7, 21, c.iron) + ellipse(-103, -55, 4, 13, c.shine) + circle(-106, -84, 8, c.iron) + circle(-109, -84, 6, '#fff0b8')
+    ellipse(-101, -55, 7, 21, c.iron) +
+    ellipse(-103, -55, 4, 13, c.shine) +
+    circle(-106, -84, 8, c.iron) +
+    circle(-109, -84, 6, '#fff0b8')
   const stack =
     shape('M-90-76L-93-102H-98L-96-108H-70L-68-102H-73L-76-76z', c.iron) +
     line('M-96-103H-70', c.brass, 3) +

@@ -7,10 +7,21 @@ export function doanMon(
   x: number,
   y: number,
   scale: number,
-  c: { brick: string; shade: string; dark: string; trim: string; wall: string; roof: string; roofShade: string },
+  c: {
+    brick: string
+    shade: string
+    dark: string
+    trim: string
+    wall: string
+    roof: string
+    roofShade: string
+  },
 ): string {
   const arch = (ax: number, half: number, tall: number) =>
-    shape(`M${ax - half} 0V${-tall + half}A${half} ${half} 0 0 1 ${ax + half} ${-tall + half}V0z`, c.dark)
+    shape(
+      `M${ax - half} 0V${-tall + half}A${half} ${half} 0 0 1 ${ax + half} ${-tall + half}V0z`,
+      c.dark,
+    )
   const base =
     shape('M-450 0L-438-260H438L450 0z', c.brick) +
     shape('M250-260H438L450 0H250z', c.shade) +
@@ -47,7 +58,14 @@ export function doanMon(
 }
 
 /** A broad stone stair seen from its foot, rising to (x, y); `wide` across at the bottom, `tall` high. */
-export function broadStair(x: number, y: number, wide: number, tall: number, tread: string, riser: string): string {
+export function broadStair(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  tread: string,
+  riser: string,
+): string {
   return range(9)
     .map((index) => {
       const t = index / 9
@@ -55,7 +73,10 @@ export function broadStair(x: number, y: number, wide: number, tall: number, tre
       const half = (wide / 2) * (0.52 + 0.48 * next)
       const top = y + tall * t ** 1.25
       const high = tall * (next ** 1.25 - t ** 1.25)
-      return rect(x - half, top, half * 2, high * 0.5, tread) + rect(x - half, top + high * 0.5, half * 2, high * 0.5 + 1, riser)
+      return (
+        rect(x - half, top, half * 2, high * 0.5, tread) +
+        rect(x - half, top + high * 0.5, half * 2, high * 0.5 + 1, riser)
+      )
     })
     .join('')
 }

@@ -5,7 +5,11 @@ import { shining, sunlit } from './shining'
 
 /** A flat sun with two pale rings of light around it. */
 export function sun(x: number, y: number, radius: number, colour: string, halo = colour): string {
-  return sunlit(circle(x, y, radius * 1.6, halo, 0.16) + circle(x, y, radius * 1.28, halo, 0.24) + circle(x, y, radius, colour))
+  return sunlit(
+    circle(x, y, radius * 1.6, halo, 0.16) +
+      circle(x, y, radius * 1.28, halo, 0.24) +
+      circle(x, y, radius, colour),
+  )
 }
 
 /** The same without rings, for pictures in which the sun is not the subject. */
@@ -22,7 +26,14 @@ export function moon(x: number, y: number, radius: number, colour: string): stri
 }
 
 /** A round light that fades to nothing; give each its own id. */
-export function glow(x: number, y: number, radius: number, colour: string, opacity: number, id: string): string {
+export function glow(
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  opacity: number,
+  id: string,
+): string {
   const gradient = radialGradient(id, [
     [0, colour, opacity],
     [1, colour, 0],
@@ -31,13 +42,22 @@ export function glow(x: number, y: number, radius: number, colour: string, opaci
 }
 
 /** Broad flat rays fanning out from a point, as on old posters. */
-export function sunRays(x: number, y: number, reach: number, count: number, colour: string, opacity: number): string {
+export function sunRays(
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  colour: string,
+  opacity: number,
+): string {
   const step = (Math.PI * 2) / count
   const d = range(count)
     .map((index) => {
       const from = index * step
       const to = from + step / 2
-      const ends = [from, to].map((angle) => `${num(x + Math.cos(angle) * reach)},${num(y + Math.sin(angle) * reach)}`)
+      const ends = [from, to].map(
+        (angle) => `${num(x + Math.cos(angle) * reach)},${num(y + Math.sin(angle) * reach)}`,
+      )
       return `M${num(x)},${num(y)}L${ends.join(' ')}z`
     })
     .join('')

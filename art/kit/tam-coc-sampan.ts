@@ -13,7 +13,13 @@ export interface TamCocSampanColours {
 }
 
 /** A Tam Cốc sampan seen close, gliding to the left: the rower leans back in the stern and works both oars with her feet, a guest sits in the bow; waterline at y, 420 units long and 190 tall. */
-export function tamCocSampan(x: number, y: number, scale: number, c: TamCocSampanColours, flip = false): string {
+export function tamCocSampan(
+  x: number,
+  y: number,
+  scale: number,
+  c: TamCocSampanColours,
+  flip = false,
+): string {
   const inside = shape('M-206-46Q-110-22 10-20T206-40Q110-10 0-8T-206-46z', '#2a1a1c')
   const hull =
     shape('M-212-50Q-120-16 0-12T210-44Q190 2 130 14L-130 16Q-186 4-212-50z', c.hull) +

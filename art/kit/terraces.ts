@@ -26,7 +26,9 @@ export function terraces(options: TerraceOptions): string {
   const right = crest[crest.length - 1]?.[0] ?? 0
   const random = createRandom(options.seed)
   const count = Math.ceil((right - left) / lobe) + 4
-  const knots = range(count).map((index) => left + (index - 2 + between(random, -0.28, 0.28)) * lobe)
+  const knots = range(count).map(
+    (index) => left + (index - 2 + between(random, -0.28, 0.28)) * lobe,
+  )
   const drift = between(random, 0.1, 0.2) * lobe * (random() > 0.5 ? 1 : -1)
   let depth = 0
   const bands = range(levels).map((level) => {
@@ -39,14 +41,24 @@ export function terraces(options: TerraceOptions): string {
     })
     const d = scallops(edge, level === 0 ? 0 : step * options.bulge, random)
     const bank = level === 0 ? '' : line(d, options.bank, step * 0.2)
-    return bank + shape(`${d}V${num(bottom)}H${num(left - lobe * 3)}z`, cycle(options.fields, level + Math.floor(random() * 2)))
+    return (
+      bank +
+      shape(
+        `${d}V${num(bottom)}H${num(left - lobe * 3)}z`,
+        cycle(options.fields, level + Math.floor(random() * 2)),
+      )
+    )
   })
   const spans = Math.max(6, Math.round((right - left) / 90))
   const silhouette = range(spans + 1).map((index): Point => {
     const x = left + ((right - left) * index) / spans
     return [x, crestHeight(crest, x)]
   })
-  return clipped(options.id, `${smoothLine(silhouette)}V${num(bottom)}H${num(left)}z`, bands.join(''))
+  return clipped(
+    options.id,
+    `${smoothLine(silhouette)}V${num(bottom)}H${num(left)}z`,
+    bands.join(''),
+  )
 }
 
 function scallops(edge: readonly Point[], bulge: number, random: Random): string {
@@ -54,7 +66,10 @@ function scallops(edge: readonly Point[], bulge: number, random: Random): string
     .map((point, index) => {
       const previous = edge[index - 1]
       if (!previous) return `M${at(point)}`
-      const middle: Point = [(previous[0] + point[0]) / 2, (previous[1] + point[1]) / 2 + bulge * between(random, 0.5, 1.4)]
+      const middle: Point = [
+        (previous[0] + point[0]) / 2,
+        (previous[1] + point[1]) / 2 + bulge * between(random, 0.5, 1.4),
+      ]
       return `Q${at(middle)} ${at(point)}`
     })
     .join('')

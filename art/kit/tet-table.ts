@@ -43,12 +43,33 @@ export function banhChung(x: number, y: number, scale: number, flip = false): st
 }
 
 /** A red lucky-money envelope with a gold blossom, lying flat, centre at (x, y), 44 units by 70. */
-export function luckyEnvelope(x: number, y: number, scale: number, degrees: number, fill = '#d8322b'): string {
-  const flap = shape('M-22-35H22V-20Q0-4-22-20z', '#a81d24') + line('M-22-20Q0-4 22-20', '#ffd25a', 2)
+export function luckyEnvelope(
+  x: number,
+  y: number,
+  scale: number,
+  degrees: number,
+  fill = '#d8322b',
+): string {
+  const flap =
+    shape('M-22-35H22V-20Q0-4-22-20z', '#a81d24') + line('M-22-20Q0-4 22-20', '#ffd25a', 2)
   const flower = [0, 72, 144, 216, 288]
-    .map((turn) => circle(Math.sin((turn * Math.PI) / 180) * 7, 12 - Math.cos((turn * Math.PI) / 180) * 7, 5.4, '#ffd25a'))
+    .map((turn) =>
+      circle(
+        Math.sin((turn * Math.PI) / 180) * 7,
+        12 - Math.cos((turn * Math.PI) / 180) * 7,
+        5.4,
+        '#ffd25a',
+      ),
+    )
     .join('')
-  return placed(x, y, scale, rect(-22, -35, 44, 70, fill) + flap + flower + circle(0, 12, 3, '#d8322b'), false, degrees)
+  return placed(
+    x,
+    y,
+    scale,
+    rect(-22, -35, 44, 70, fill) + flap + flower + circle(0, 12, 3, '#d8322b'),
+    false,
+    degrees,
+  )
 }
 
 /** A kumquat tree in a glazed pot, clipped to a cone and full of fruit, foot at (x, y), about 200 units wide and 330 tall. */
@@ -67,24 +88,35 @@ export function kumquatTree(x: number, y: number, scale: number, seed = 4): stri
     [0, -282, 52],
     [0, -314, 30],
   ] as const
-  const leaves = rows.map(([lx, ly, r], index) => foliage(lx, ly, r, 34, index % 2 === 0 ? '#1f5f3c' : '#2a7346', 20 + index)).join('')
-  const light = rows.map(([, ly, r], index) => foliage(-r * 0.36, ly - 10, r * 0.46, 18, '#4c9455', 40 + index)).join('')
+  const leaves = rows
+    .map(([lx, ly, r], index) =>
+      foliage(lx, ly, r, 34, index % 2 === 0 ? '#1f5f3c' : '#2a7346', 20 + index),
+    )
+    .join('')
+  const light = rows
+    .map(([, ly, r], index) => foliage(-r * 0.36, ly - 10, r * 0.46, 18, '#4c9455', 40 + index))
+    .join('')
   const dots: string[] = ['', '', '']
   rows.forEach(([, ly, r]) => {
     range(Math.round(r / 9)).forEach(() => {
       const spot = Math.floor(random() * 3)
-      dots[spot] = `${dots[spot] ?? ''}M${num(between(random, -0.92, 0.92) * r)},${num(ly + between(random, -24, 22))}h0`
+      dots[spot] =
+        `${dots[spot] ?? ''}M${num(between(random, -0.92, 0.92) * r)},${num(ly + between(random, -24, 22))}h0`
     })
   })
-  const fruit = dots.map((d, index) => (d ? line(d, cycle(['#ff9a1f', '#ffb733', '#f58220'], index), 15) : '')).join('')
+  const fruit = dots
+    .map((d, index) => (d ? line(d, cycle(['#ff9a1f', '#ffb733', '#f58220'], index), 15) : ''))
+    .join('')
   return placed(x, y, scale, rect(-6, -130, 12, 40, '#5a3322') + pot + leaves + light + fruit)
 }
 
 /** A round-bellied blue and white vase, foot at (x, y), 110 units wide and 150 tall. */
 export function porcelainVase(x: number, y: number, scale: number): string {
   const body =
-    shape('M-30 0Q-62-36-56-74-50-104-20-116L-24-144Q0-150 24-144L20-116Q50-104 56-74 62-36 30 0z', '#f6f1e4') +
-    shape('M24-144L20-116Q50-104 56-74 62-36 30 0H8Q44-50 20-116L10-146z', '#c9d3dd')
+    shape(
+      'M-30 0Q-62-36-56-74-50-104-20-116L-24-144Q0-150 24-144L20-116Q50-104 56-74 62-36 30 0z',
+      '#f6f1e4',
+    ) + shape('M24-144L20-116Q50-104 56-74 62-36 30 0H8Q44-50 20-116L10-146z', '#c9d3dd')
   const marks =
     line('M-54-84Q0-66 54-84M-56-36Q0-18 56-36', '#2f5fa0', 4) +
     line('M-38-54q10-16 20 0t20 0 20 0 18 0', '#2f5fa0', 4) +

@@ -11,7 +11,8 @@ export interface TowerBrick {
 
 /** The Phước Duyên tower of Thiên Mụ pagoda: seven octagonal storeys tapering to a finial, foot at y, 64 units wide, 218 tall. */
 export function thienMuTower(x: number, y: number, scale: number, c: TowerBrick): string {
-  let content = rect(-46, -6, 92, 8, c.shade) + rect(-40, -13, 80, 8, c.light) + rect(-40, -13, 24, 8, c.shade)
+  let content =
+    rect(-46, -6, 92, 8, c.shade) + rect(-40, -13, 80, 8, c.light) + rect(-40, -13, 24, 8, c.shade)
   let base = -13
   for (let storey = 0; storey < 7; storey += 1) {
     const half = 31 - storey * 2.7
@@ -39,7 +40,10 @@ export function thienMuTower(x: number, y: number, scale: number, c: TowerBrick)
     base = top - 6
   }
   const finial =
-    shape(`M-13 ${num(base)}Q-9 ${num(base - 8)} 0 ${num(base - 9)} 9 ${num(base - 8)} 13 ${num(base)}z`, c.light) +
+    shape(
+      `M-13 ${num(base)}Q-9 ${num(base - 8)} 0 ${num(base - 9)} 9 ${num(base - 8)} 13 ${num(base)}z`,
+      c.light,
+    ) +
     shape(
       `M-3.4 ${num(base - 8)}Q-7 ${num(base - 15)} -2 ${num(base - 18)}L0 ${num(base - 28)} 2 ${num(base - 18)}Q7 ${num(base - 15)} 3.4 ${num(base - 8)}z`,
       c.eave,

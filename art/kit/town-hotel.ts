@@ -12,12 +12,20 @@ export interface HotelColours {
 }
 
 /** A narrow Vietnamese town hotel: a lit lobby, floors of one balcony each, a blank sign down its side, a steel water tank on top; ground at y, 170 units wide, 120 + 92 a floor tall. */
-export function townHotel(x: number, y: number, scale: number, floors: number, c: HotelColours): string {
+export function townHotel(
+  x: number,
+  y: number,
+  scale: number,
+  floors: number,
+  c: HotelColours,
+): string {
   const top = -100 - floors * 92
   const floor = (index: number) => {
     const base = -100 - index * 92
     const lit = index % 3 !== 1
-    const window = rect(-52, base - 72, 42, 66, lit ? c.lamp : c.dark) + rect(10, base - 72, 42, 66, index % 2 === 0 ? c.lamp : c.dark)
+    const window =
+      rect(-52, base - 72, 42, 66, lit ? c.lamp : c.dark) +
+      rect(10, base - 72, 42, 66, index % 2 === 0 ? c.lamp : c.dark)
     return (
       (lit || index % 2 === 0 ? shining(window) : window) +
       line(`M-31${base - 72}v66M31${base - 72}v66`, c.trim, 4) +
@@ -56,6 +64,11 @@ export function townHotel(x: number, y: number, scale: number, floors: number, c
     x,
     y,
     scale,
-    crown + rect(-85, top, 170, -top, c.wall) + rect(62, top, 23, -top, c.shade) + range(floors).map(floor).join('') + lobby + sign,
+    crown +
+      rect(-85, top, 170, -top, c.wall) +
+      rect(62, top, 23, -top, c.shade) +
+      range(floors).map(floor).join('') +
+      lobby +
+      sign,
   )
 }

@@ -27,7 +27,12 @@ export function engineAbove(body: string, band: string, dark: string): string {
 }
 
 /** Where something stands along a line of points and which way it looks, every `gap` units, starting `start` along it. */
-export function stations(points: readonly Point[], gap: number, count: number, start = 0): { at: Point; degrees: number }[] {
+export function stations(
+  points: readonly Point[],
+  gap: number,
+  count: number,
+  start = 0,
+): { at: Point; degrees: number }[] {
   const lengths = points.slice(1).map((point, index) => {
     const before = points[index] ?? point
     return Math.hypot(point[0] - before[0], point[1] - before[1])
@@ -43,7 +48,10 @@ export function stations(points: readonly Point[], gap: number, count: number, s
     if (!a || !b) return []
     const part = left / (lengths[index] ?? 1)
     return [
-      { at: [mix(a[0], b[0], part), mix(a[1], b[1], part)] as Point, degrees: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI },
+      {
+        at: [mix(a[0], b[0], part), mix(a[1], b[1], part)] as Point,
+        degrees: (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI,
+      },
     ]
   })
 }
@@ -58,9 +66,13 @@ export function trainAlong(
   scale: number,
 ): string {
   const stops = stations(points, 126 * scale, count, start)
-  const shadows = stops.map(({ at: [x, y], degrees }) => copyAt('tsh', x + 12 * scale, y + 15 * scale, scale, degrees)).join('')
+  const shadows = stops
+    .map(({ at: [x, y], degrees }) => copyAt('tsh', x + 12 * scale, y + 15 * scale, scale, degrees))
+    .join('')
   const roofs = stops
-    .map(({ at: [x, y], degrees }, index) => copyAt(index === count - 1 ? engine : carriage, x, y, scale, degrees))
+    .map(({ at: [x, y], degrees }, index) =>
+      copyAt(index === count - 1 ? engine : carriage, x, y, scale, degrees),
+    )
     .join('')
   return stencils([['tsh', rect(-60, -18, 120, 36, '#10302c', 0.4)]]) + shadows + roofs
 }

@@ -3,7 +3,15 @@ import { ellipse, line, placed, rect, shape } from './shapes'
 import { whole } from './whole-path'
 
 /** A pleated curtain gathered on its rail, from `top` to `bottom`, tied low. */
-export function berthCurtain(left: number, width: number, top: number, bottom: number, cloth: string, shade: string, tie: string): string {
+export function berthCurtain(
+  left: number,
+  width: number,
+  top: number,
+  bottom: number,
+  cloth: string,
+  shade: string,
+  tie: string,
+): string {
   const right = left + width
   const knot = top + (bottom - top) * 0.8
   const waist = width * 0.56
@@ -24,15 +32,27 @@ export function berthCurtain(left: number, width: number, top: number, bottom: n
   return (
     shape(body, cloth) +
     shape(folds, shade) +
-    line(whole`M${left - 4},${knot + 6}Q${left + waist * 0.6},${knot + 10} ${left + waist + 4},${knot - 2}`, tie, width * 0.09)
+    line(
+      whole`M${left - 4},${knot + 6}Q${left + waist * 0.6},${knot + 10} ${left + waist + 4},${knot - 2}`,
+      tie,
+      width * 0.09,
+    )
   )
 }
 
 /** The luggage rack of a sleeping car with a rucksack and a conical hat on it; rail from `left` to `right`, y of its tube. */
-export function luggageRack(left: number, right: number, y: number, scale: number, steel: string, shade: string): string {
+export function luggageRack(
+  left: number,
+  right: number,
+  y: number,
+  scale: number,
+  steel: string,
+  shade: string,
+): string {
   const net = range(25)
     .map(
-      (index) => whole`${index === 0 ? 'M' : 'L'}${left + ((right - left) * (index + 0.5)) / 25},${index % 2 === 0 ? y : y + 44 * scale}`,
+      (index) =>
+        whole`${index === 0 ? 'M' : 'L'}${left + ((right - left) * (index + 0.5)) / 25},${index % 2 === 0 ? y : y + 44 * scale}`,
     )
     .join('')
   const bag = placed(
@@ -73,14 +93,23 @@ export function berthBack(
   linen: string,
 ): string {
   const seams = range(5)
-    .map((index) => whole`M${left + ((right - left) * (index + 0.8)) / 5.6},${y + 30 * scale}V${bottom}`)
+    .map(
+      (index) =>
+        whole`M${left + ((right - left) * (index + 0.8)) / 5.6},${y + 30 * scale}V${bottom}`,
+    )
     .join('')
   const r = 46 * scale
   return (
     shape(whole`M${left},${y}H${right - r}q${r},0 ${r},${r}V${bottom}H${left}z`, hide) +
     line(seams, shade, 5 * scale) +
-    shape(whole`M${right - r},${y}q${r},0 ${r},${r}V${bottom}h${-24 * scale}V${y + r}q0,${-r * 0.7} ${-r},${-r}z`, shade) +
-    shape(whole`M${left},${y - 8 * scale}H${right - 150 * scale}V${y + 70 * scale}H${left}z`, linen) +
+    shape(
+      whole`M${right - r},${y}q${r},0 ${r},${r}V${bottom}h${-24 * scale}V${y + r}q0,${-r * 0.7} ${-r},${-r}z`,
+      shade,
+    ) +
+    shape(
+      whole`M${left},${y - 8 * scale}H${right - 150 * scale}V${y + 70 * scale}H${left}z`,
+      linen,
+    ) +
     rect(left, y + 56 * scale, right - left - 150 * scale, 5 * scale, shade, 0.5)
   )
 }

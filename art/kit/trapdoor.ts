@@ -3,7 +3,13 @@ import { range } from './rng'
 import { ellipse, line, placed, rect, shape } from './shapes'
 
 /** The hidden entrance of the Củ Chi tunnels: somebody in a jungle hat and a checked scarf rises from the hole, the leaf-covered lid held over the head; rim of the hole at y, 320 units wide and 330 tall. */
-export function trapdoor(x: number, y: number, scale: number, shirt: string, shade: string): string {
+export function trapdoor(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shade: string,
+): string {
   const hole =
     shape('M-150-22L-96-56H104L152-20 118 22H-118z', '#7a5230') +
     shape('M-122-20L-82-46H90L124-18 98 10H-98z', '#140d12') +
@@ -27,10 +33,15 @@ export function trapdoor(x: number, y: number, scale: number, shirt: string, sha
   const head =
     rect(-12, -160, 24, 30, '#b97c50') +
     ellipse(0, -176, 28, 32, skin) +
-    shape('M-56-184Q-30-204-28-204-26-234 0-236T28-204Q30-204 56-184 30-178 0-186T-56-184z', '#5f7a3c') +
+    shape(
+      'M-56-184Q-30-204-28-204-26-234 0-236T28-204Q30-204 56-184 30-178 0-186T-56-184z',
+      '#5f7a3c',
+    ) +
     shape('M6-236Q26-230 28-204 30-204 56-184 36-181 16-184 24-214 6-236z', '#46602c') +
     line('M-28-206Q0-214 28-206', '#33451f', 6)
-  const lid = shape('M-160-262L-120-300H120L160-262 124-240H-124z', '#8a5a30') + shape('M-160-262H160L124-240H-124z', '#5a381f')
+  const lid =
+    shape('M-160-262L-120-300H120L160-262 124-240H-124z', '#8a5a30') +
+    shape('M-160-262H160L124-240H-124z', '#5a381f')
   const litter = range(17).map((index) => {
     const [lx, ly] = [-138 + index * 17.4, -274 - ((index * 29) % 30)]
     return `M${Math.round(lx - 22)} ${ly}q22-26 46-6-20 22-46 6z`
@@ -39,6 +50,8 @@ export function trapdoor(x: number, y: number, scale: number, shirt: string, sha
     shape(litter.filter((_, index) => index % 3 === 0).join(''), '#c9792e') +
     shape(litter.filter((_, index) => index % 3 === 1).join(''), '#7a8f3a') +
     shape(litter.filter((_, index) => index % 3 === 2).join(''), '#e0a646')
-  const rim = shape('M-150-22L-118 22H118L152-20 164 2Q120 48 0 46T-166 2z', '#8a5f36') + shape('M-118 22H118L106 34H-108z', '#5a381f')
+  const rim =
+    shape('M-150-22L-118 22H118L152-20 164 2Q120 48 0 46T-166 2z', '#8a5f36') +
+    shape('M-118 22H118L106 34H-108z', '#5a381f')
   return placed(x, y, scale, hole + body + arms + scarf + head + lid + leaves + rim)
 }

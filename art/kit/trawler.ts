@@ -15,7 +15,14 @@ export interface TrawlerColours {
 }
 
 /** A wooden inshore trawler of the south-central coast, high bow with its eye to the left, a man coiling rope on the foredeck; waterline at y, 410 units long, 240 tall. */
-export function trawler(x: number, y: number, scale: number, c: TrawlerColours, crew: string, flip = false): string {
+export function trawler(
+  x: number,
+  y: number,
+  scale: number,
+  c: TrawlerColours,
+  crew: string,
+  flip = false,
+): string {
   const rigging =
     line('M-40-40V-224M150-110V-190', c.rope, 5) +
     line('M-40-216L-186-72M-40-216L62-116M-40-150L58-206M-40-216L150-186', c.rope, 2.4) +
@@ -29,7 +36,9 @@ export function trawler(x: number, y: number, scale: number, c: TrawlerColours, 
     shape('M30-128H186L180-114H36z', c.rail) +
     shape('M48-172H142L138-160H52z', c.rail) +
     shape('M56-102h24v26h-24zM90-102h24v26h-24zM134-102h24v26h-24zM66-152h24v18h-24z', c.glass)
-  const net = shape('M-22-36Q-26-70 6-74 40-76 42-36z', c.net) + line('M-14-44Q0-66 22-66M-4-40Q14-54 36-52', c.rope, 2.4, 0.7)
+  const net =
+    shape('M-22-36Q-26-70 6-74 40-76 42-36z', c.net) +
+    line('M-14-44Q0-66 22-66M-4-40Q14-54 36-52', c.rope, 2.4, 0.7)
   const man =
     line('M-106-40V-66L-98-84M-94-40L-88-66-98-84', '#22283c', 11) +
     shape('M-110-82Q-122-104-106-122-94-126-88-116L-84-80z', crew) +

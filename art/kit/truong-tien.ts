@@ -16,7 +16,11 @@ export function truongTien(
   const stops = range(spans + 1).map((index) => {
     const part = done / total
     done += shrink ** index
-    return { x: near[0] + (far[0] - near[0]) * part, y: near[1] + (far[1] - near[1]) * part, k: size * shrink ** index }
+    return {
+      x: near[0] + (far[0] - near[0]) * part,
+      y: near[1] + (far[1] - near[1]) * part,
+      k: size * shrink ** index,
+    }
   })
   const parts = range(spans)
     .reverse()
@@ -25,7 +29,10 @@ export function truongTien(
       const b = stops[index + 1]
       if (!a || !b) return ''
       const k = (a.k + b.k) / 2
-      const top = (t: number): Point => [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t - 4 * 112 * (a.k + (b.k - a.k) * t) * t * (1 - t)]
+      const top = (t: number): Point => [
+        a.x + (b.x - a.x) * t,
+        a.y + (b.y - a.y) * t - 4 * 112 * (a.k + (b.k - a.k) * t) * t * (1 - t),
+      ]
       const foot = (t: number): Point => [a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t]
       const bow = (drop: number) =>
         range(9)
@@ -50,9 +57,20 @@ export function truongTien(
         })
         .join('')
       const pier =
-        shape(`M${num(b.x - 12 * b.k)},${num(b.y)}h${num(24 * b.k)}l${num(5 * b.k)},${num(66 * b.k)}h${num(-34 * b.k)}z`, c.pier) +
-        shape(`M${num(b.x)},${num(b.y)}h${num(12 * b.k)}l${num(5 * b.k)},${num(66 * b.k)}h${num(-17 * b.k)}z`, c.pierShade)
-      return pier + line(hangers, c.shade, 2.2 * k) + line(lattice, c.steel, 1.8 * k) + line(bow(0) + bow(16), c.steel, 5 * k)
+        shape(
+          `M${num(b.x - 12 * b.k)},${num(b.y)}h${num(24 * b.k)}l${num(5 * b.k)},${num(66 * b.k)}h${num(-34 * b.k)}z`,
+          c.pier,
+        ) +
+        shape(
+          `M${num(b.x)},${num(b.y)}h${num(12 * b.k)}l${num(5 * b.k)},${num(66 * b.k)}h${num(-17 * b.k)}z`,
+          c.pierShade,
+        )
+      return (
+        pier +
+        line(hangers, c.shade, 2.2 * k) +
+        line(lattice, c.steel, 1.8 * k) +
+        line(bow(0) + bow(16), c.steel, 5 * k)
+      )
     })
   const first = stops[0]
   const last = stops[spans]
@@ -61,6 +79,10 @@ export function truongTien(
     `M${num(first.x)},${num(first.y - 5 * first.k)}L${num(last.x)},${num(last.y - 5 * last.k)}V${num(last.y + 8 * last.k)}L${num(first.x)},${num(first.y + 12 * first.k)}z`,
     c.steel,
   )
-  const under = line(`M${num(first.x)},${num(first.y + 12 * first.k)}L${num(last.x)},${num(last.y + 8 * last.k)}`, c.shade, 5 * size * 0.6)
+  const under = line(
+    `M${num(first.x)},${num(first.y + 12 * first.k)}L${num(last.x)},${num(last.y + 8 * last.k)}`,
+    c.shade,
+    5 * size * 0.6,
+  )
   return parts.join('') + deck + under
 }

@@ -26,7 +26,9 @@ function upperFloor(o: TubeHouseOptions, floor: number, arched: boolean): string
   const windows = [0.3, 0.7].map((spot) => {
     const middle = x + w * spot
     const half = w * 0.055
-    const arch = arched ? `M${num(middle - half * 2)},${num(top + 1)}a${num(half * 2)},${num(half * 1.5)} 0 0 1 ${num(half * 4)},0z` : ''
+    const arch = arched
+      ? `M${num(middle - half * 2)},${num(top + 1)}a${num(half * 2)},${num(half * 1.5)} 0 0 1 ${num(half * 4)},0z`
+      : ''
     const slats = range(4)
       .map(
         (row) =>
@@ -43,7 +45,10 @@ function upperFloor(o: TubeHouseOptions, floor: number, arched: boolean): string
   })
   const rail = `M${num(x + w * 0.08)},${num(floor - tall * 0.34)}H${num(x + w * 0.92)}`
   const bars = range(8)
-    .map((index) => `M${num(x + w * (0.12 + index * 0.108))},${num(floor - tall * 0.34)}V${num(floor)}`)
+    .map(
+      (index) =>
+        `M${num(x + w * (0.12 + index * 0.108))},${num(floor - tall * 0.34)}V${num(floor)}`,
+    )
     .join('')
   const balcony = rect(x + w * 0.04, floor - 4, w * 0.92, 7, trim) + line(rail + bars, dark, 2, 0.8)
   return windows.join('') + (arched ? balcony : rect(x, floor - 5, w, 6, trim))
@@ -60,7 +65,10 @@ function shop(o: TubeHouseOptions, ceiling: number): string {
     )
   })
   const goods = range(6)
-    .map((index) => `M${num(x + w * (0.14 + (index % 3) * 0.13))},${num(base - 10 - Math.floor(index / 3) * 15)}h${num(w * 0.05)}`)
+    .map(
+      (index) =>
+        `M${num(x + w * (0.14 + (index % 3) * 0.13))},${num(base - 10 - Math.floor(index / 3) * 15)}h${num(w * 0.05)}`,
+    )
     .join('')
   const hall = rect(x + w * 0.06, ceiling + 4, w * 0.88, base - ceiling - 4, o.dark)
   const glow = rect(x + w * 0.58, ceiling + deep, w * 0.26, base - ceiling - deep, '#ffce73', 0.85)
@@ -73,13 +81,17 @@ export function tubeHouse(o: TubeHouseOptions): string {
   const ceiling = base - tall * 1.15
   const top = ceiling - tall * storeys
   const wall =
-    rect(x, top, w, base - top, o.wall) + rect(x + w * 0.93, top, w * 0.07, base - top, shade) + rect(x, top, w, tall * 0.08, shade)
+    rect(x, top, w, base - top, o.wall) +
+    rect(x + w * 0.93, top, w * 0.07, base - top, shade) +
+    rect(x, top, w, tall * 0.08, shade)
   const stains = shape(
     `M${num(x + w * 0.1)},${num(top)}h${num(w * 0.14)}l${num(-w * 0.03)},${num(tall * 0.5)}zM${num(x + w * 0.52)},${num(ceiling)}h${num(w * 0.2)}l${num(-w * 0.06)},${num(-tall * 0.16)}z`,
     shade,
     0.6,
   )
-  const floors = range(storeys).map((index) => upperFloor(o, ceiling - index * tall, index % 2 === 0))
+  const floors = range(storeys).map((index) =>
+    upperFloor(o, ceiling - index * tall, index % 2 === 0),
+  )
   const roof =
     o.top === 'tiles'
       ? shape(
@@ -101,6 +113,10 @@ export function tubeHouse(o: TubeHouseOptions): string {
           `M${num(x + w * 0.16)},${num(top - 8)}v${num(-tall * 0.16)}q${num(w * 0.34)},${num(-tall * 0.34)} ${num(w * 0.68)},0v${num(tall * 0.16)}z`,
           o.wall,
         ) +
-        line(`M${num(x + w * 0.16)},${num(top - 8 - tall * 0.16)}q${num(w * 0.34)},${num(-tall * 0.34)} ${num(w * 0.68)},0`, trim, 5)
+        line(
+          `M${num(x + w * 0.16)},${num(top - 8 - tall * 0.16)}q${num(w * 0.34)},${num(-tall * 0.34)} ${num(w * 0.68)},0`,
+          trim,
+          5,
+        )
   return roof + wall + stains + floors.join('') + shop(o, ceiling)
 }

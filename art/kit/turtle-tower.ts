@@ -10,7 +10,14 @@ export interface TowerColours {
   roof: string
 }
 
-function arches(count: number, half: number, base: number, tall: number, width: number, fill: string): string {
+function arches(
+  count: number,
+  half: number,
+  base: number,
+  tall: number,
+  width: number,
+  fill: string,
+): string {
   const step = (half * 2) / count
   let d = ''
   for (let index = 0; index < count; index += 1) {
@@ -28,9 +35,27 @@ export function turtleTower(x: number, y: number, scale: number, c: TowerColours
     rect(-half, top, half * 2, base - top, c.wall) +
     rect(-half, top, half * 0.55, base - top, c.shade) +
     rect(-half - 4, top - 4, half * 2 + 8, 6, c.trim)
-  const tiers = rect(-60, -16, 120, 8, c.trim) + tier(54, -14, -58) + tier(41, -62, -97) + tier(25, -101, -126)
-  const openings = arches(3, 50, -14, 31, 20, c.lamp) + arches(3, 37, -62, 25, 14, c.lamp) + circle(0, -113, 7.5, c.lamp)
-  const roof = curvedRoof({ x: 0, y: -128, half: 36, height: 20, ridge: 12, fill: c.roof, trim: c.shade, tiles: 6 })
+  const tiers =
+    rect(-60, -16, 120, 8, c.trim) + tier(54, -14, -58) + tier(41, -62, -97) + tier(25, -101, -126)
+  const openings =
+    arches(3, 50, -14, 31, 20, c.lamp) +
+    arches(3, 37, -62, 25, 14, c.lamp) +
+    circle(0, -113, 7.5, c.lamp)
+  const roof = curvedRoof({
+    x: 0,
+    y: -128,
+    half: 36,
+    height: 20,
+    ridge: 12,
+    fill: c.roof,
+    trim: c.shade,
+    tiles: 6,
+  })
   const spire = line('M0-148V-158', c.shade, 2) + line('M-54-40h108M-41-82h82', c.shade, 1, 0.5)
-  return placed(x, y, scale, ellipse(0, 5, 108, 5, c.grass) + islet + tiers + openings + roof + spire)
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(0, 5, 108, 5, c.grass) + islet + tiers + openings + roof + spire,
+  )
 }

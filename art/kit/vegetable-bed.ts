@@ -8,7 +8,8 @@ export type Crop = 'lettuce' | 'herb' | 'leek'
 /** A row of four plants 100 units wide, feet at y 0, to be made a stencil for `vegetableBed`. */
 export function cropRow(kind: Crop, leaf: string, light: string): string {
   const spots = range(4).map((index) => ({ x: 12.5 + index * 25, y: ((index * 7) % 3) - 1 }))
-  const layer = (size: number, lift: number) => spots.map(({ x, y }) => plant(kind, x - lift * 0.4, y - lift, size)).join('')
+  const layer = (size: number, lift: number) =>
+    spots.map(({ x, y }) => plant(kind, x - lift * 0.4, y - lift, size)).join('')
   return shape(layer(15.5, 0), leaf) + shape(layer(9, 3), light)
 }
 
@@ -27,8 +28,14 @@ export interface VegetableBedOptions {
 /** A raised vegetable bed in perspective, planted in rows that shrink towards the vanishing point. */
 export function vegetableBed(options: VegetableBedOptions): string {
   const { near, vanish, reach, rows } = options
-  const along = (point: Point, t: number): Point => [point[0] + (vanish[0] - point[0]) * t, point[1] + (vanish[1] - point[1]) * t]
-  const soil = polygon([near[0], near[1], along(near[1], reach), along(near[0], reach)], options.soil)
+  const along = (point: Point, t: number): Point => [
+    point[0] + (vanish[0] - point[0]) * t,
+    point[1] + (vanish[1] - point[1]) * t,
+  ]
+  const soil = polygon(
+    [near[0], near[1], along(near[1], reach), along(near[0], reach)],
+    options.soil,
+  )
   const plants = range(rows)
     .reverse()
     .map((row) => {

@@ -14,7 +14,8 @@ export interface VespaColours {
 
 /** A vintage scooter on its stand, nose to the left: leg shield, round lamp, swelling side panel; wheels on y, 300 units long, 215 tall. */
 export function vespa(x: number, y: number, scale: number, c: VespaColours, flip = false): string {
-  const wheel = (wx: number) => circle(wx, -34, 34, '#1c1726') + circle(wx, -34, 20, c.chrome) + circle(wx, -34, 8, '#55506a')
+  const wheel = (wx: number) =>
+    circle(wx, -34, 34, '#1c1726') + circle(wx, -34, 20, c.chrome) + circle(wx, -34, 8, '#55506a')
   const stand = line('M-6-20L-22 0M14-20L2 0', '#55506a', 7)
   const beam = shining(shape('M-128-172L-620-110V40L-132-160z', c.lamp, 0.16))
   const floor = shape('M-92-44Q-70-28-40-28H50V-54H-40Q-66-54-80-74z', c.shade)
@@ -25,29 +26,56 @@ export function vespa(x: number, y: number, scale: number, c: VespaColours, flip
     shape('M-152-38Q-156-86-112-92-72-90-72-46L-84-40Q-88-66-112-66T-138-36z', c.body) +
     shape('M-112-92Q-72-90-72-46L-84-40Q-86-62-100-66z', c.shade)
   const tail =
-    shape('M-4-56Q0-118 70-122 146-120 156-58 158-28 126-26 130-66 96-70 62-70 60-30H20Q-6-34-4-56z', c.body) +
-    shape('M10-92Q40-118 80-114 130-108 144-66 110-100 70-98 36-98 10-92z', c.light)
+    shape(
+      'M-4-56Q0-118 70-122 146-120 156-58 158-28 126-26 130-66 96-70 62-70 60-30H20Q-6-34-4-56z',
+      c.body,
+    ) + shape('M10-92Q40-118 80-114 130-108 144-66 110-100 70-98 36-98 10-92z', c.light)
   const panel =
-    shape('M126-26Q158-28 156-58 154-80 142-98 150-60 126-40z', c.shade) + line('M22-50Q50-44 58-62M30-62Q46-58 54-70', c.shade, 4)
-  const seat = shape('M-18-124Q-16-142 20-140L96-138Q120-134 118-120 60-112-18-124z', c.seat) + line('M40-139V-119', '#1c1726', 4)
+    shape('M126-26Q158-28 156-58 154-80 142-98 150-60 126-40z', c.shade) +
+    line('M22-50Q50-44 58-62M30-62Q46-58 54-70', c.shade, 4)
+  const seat =
+    shape('M-18-124Q-16-142 20-140L96-138Q120-134 118-120 60-112-18-124z', c.seat) +
+    line('M40-139V-119', '#1c1726', 4)
   const handle =
     shape('M-122-196Q-116-214-90-212-66-208-66-190-76-176-98-178-120-180-122-196z', c.body) +
     line('M-84-204L-46-214', '#1c1726', 12) +
     line('M-86-208L-74-242', c.chrome, 4) +
     circle(-72, -248, 13, c.chrome)
-  const lamp = circle(-118, -194, 19, c.chrome) + shining(circle(-121, -194, 40, c.lamp, 0.3) + circle(-121, -194, 14, c.lamp))
-  const rear = shining(rect(150, -74, 12, 20, '#ff4a3a')) + line('M120-122L164-130V-118', c.chrome, 5)
+  const lamp =
+    circle(-118, -194, 19, c.chrome) +
+    shining(circle(-121, -194, 40, c.lamp, 0.3) + circle(-121, -194, 14, c.lamp))
+  const rear =
+    shining(rect(150, -74, 12, 20, '#ff4a3a')) + line('M120-122L164-130V-118', c.chrome, 5)
   return placed(
     x,
     y,
     scale,
-    beam + stand + wheel(-112) + wheel(96) + floor + shield + fender + tail + panel + seat + handle + lamp + rear,
+    beam +
+      stand +
+      wheel(-112) +
+      wheel(96) +
+      floor +
+      shield +
+      fender +
+      tail +
+      panel +
+      seat +
+      handle +
+      lamp +
+      rear,
     flip,
   )
 }
 
 /** A round-domed helmet seen from the side, visor to the left, 80 units wide, foot at y. */
-export function helmet(x: number, y: number, scale: number, shell: string, shade: string, strap: string): string {
+export function helmet(
+  x: number,
+  y: number,
+  scale: number,
+  shell: string,
+  shade: string,
+  strap: string,
+): string {
   return placed(
     x,
     y,
@@ -72,21 +100,49 @@ const neonSigns = {
 } as const
 
 /** A neon sign: a bright tube in its own glow, drawn from one of the outlines. */
-export function neon(x: number, y: number, scale: number, sign: keyof typeof neonSigns, colour: string, core: string): string {
+export function neon(
+  x: number,
+  y: number,
+  scale: number,
+  sign: keyof typeof neonSigns,
+  colour: string,
+  core: string,
+): string {
   const d = neonSigns[sign]
-  return placed(x, y, scale, shining(line(d, colour, 26, 0.25) + line(d, colour, 10) + line(d, core, 4)))
+  return placed(
+    x,
+    y,
+    scale,
+    shining(line(d, colour, 26, 0.25) + line(d, colour, 10) + line(d, core, 4)),
+  )
 }
 
 /** A bánh mì cart under a striped umbrella: a lit glass case, a counter, two wheels; foot at y, 280 units wide and 400 tall. */
-export function loafCart(x: number, y: number, scale: number, body: string, shade: string, stripe: string, pale: string): string {
-  const wheels = [-84, 84].map((wx) => hoop(wx, -34, 30, '#1c1726', 9) + line(`M${wx - 28}-34h56M${wx}-62v56`, '#1c1726', 4)).join('')
+export function loafCart(
+  x: number,
+  y: number,
+  scale: number,
+  body: string,
+  shade: string,
+  stripe: string,
+  pale: string,
+): string {
+  const wheels = [-84, 84]
+    .map(
+      (wx) => hoop(wx, -34, 30, '#1c1726', 9) + line(`M${wx - 28}-34h56M${wx}-62v56`, '#1c1726', 4),
+    )
+    .join('')
   const box =
-    rect(-130, -150, 260, 100, body) + rect(-130, -150, 260, 16, pale) + rect(70, -134, 60, 84, shade) + line('M-130-92H130', pale, 5)
+    rect(-130, -150, 260, 100, body) +
+    rect(-130, -150, 260, 16, pale) +
+    rect(70, -134, 60, 84, shade) +
+    line('M-130-92H130', pale, 5)
   const glow = shining(rect(-112, -250, 224, 100, '#ffdf9a'))
   const loaves = range(6)
     .map(
       (index) =>
-        shape(`M${-100 + index * 34}-156q-4-20 17-22t17 22z`, '#c9762f') + line(`M${-92 + index * 34}-168l10 6m0-8l8 6`, '#f2b864', 3),
+        shape(`M${-100 + index * 34}-156q-4-20 17-22t17 22z`, '#c9762f') +
+        line(`M${-92 + index * 34}-168l10 6m0-8l8 6`, '#f2b864', 3),
     )
     .join('')
   const shelf =
@@ -95,7 +151,9 @@ export function loafCart(x: number, y: number, scale: number, body: string, shad
     shape('M30-203q4-22 34-22t34 22z', '#4f9a3f')
   const frame = line('M-112-250V-150M112-250V-150M-118-252H118', '#8f94a3', 7)
   const bands = range(6)
-    .map((index) => shape(`M0-404L${-200 + index * 66.7}-300q33 20 66.700 0z`, index % 2 === 0 ? stripe : pale))
+    .map((index) =>
+      shape(`M0-404L${-200 + index * 66.7}-300q33 20 66.700 0z`, index % 2 === 0 ? stripe : pale),
+    )
     .join('')
   const umbrella = line('M0-150V-404', '#8f94a3', 7) + bands
   return placed(x, y, scale, wheels + box + glow + loaves + shelf + frame + umbrella)

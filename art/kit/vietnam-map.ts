@@ -120,13 +120,18 @@ export interface MapColours {
 
 /** Vietnam from Lũng Cú to Cà Mau in its three regions, with its islands and the neighbours' land; 108°E 16°N at (x, y), `degree` units a degree. */
 export function vietnamMap(x: number, y: number, degree: number, c: MapColours): string {
-  const path = (points: readonly Point[]) => `M${points.map(([east, north]) => at(mapPoint(east, north, degree))).join(' ')}z`
+  const path = (points: readonly Point[]) =>
+    `M${points.map(([east, north]) => at(mapPoint(east, north, degree))).join(' ')}z`
   const band = (top: number, bottom: number, fill: string) =>
     rect(-7 * degree, (16 - top) * degree, 9 * degree, (top - bottom) * degree, fill)
   const island = (east: number, north: number, rx: number, ry: number, fill: string) =>
     ellipse(...mapPoint(east, north, degree), rx * degree, ry * degree, fill)
   const reefs = (east: number, north: number, spread: readonly Point[]) =>
-    line(spread.map(([dx, dy]) => `M${at(mapPoint(east + dx, north + dy, degree))}h.1`).join(''), c.coast, degree * 0.2)
+    line(
+      spread.map(([dx, dy]) => `M${at(mapPoint(east + dx, north + dy, degree))}h.1`).join(''),
+      c.coast,
+      degree * 0.2,
+    )
   const outline = path(country)
   return placed(
     x,
@@ -134,7 +139,11 @@ export function vietnamMap(x: number, y: number, degree: number, c: MapColours):
     1,
     shape(path(mainland), c.land) +
       island(109.8, 19.2, 0.95, 0.74, c.land) +
-      clipped('vn', outline, band(24, 20.05, c.north) + band(20.1, 11.2, c.centre) + band(11.6, 8, c.south)) +
+      clipped(
+        'vn',
+        outline,
+        band(24, 20.05, c.north) + band(20.1, 11.2, c.centre) + band(11.6, 8, c.south),
+      ) +
       line(outline, c.coast, degree * 0.07) +
       island(104, 10.22, 0.16, 0.28, c.south) +
       island(106.6, 8.7, 0.09, 0.07, c.coast) +

@@ -16,7 +16,14 @@ function rings(foam: string): string {
 }
 
 /** A woman wading away from us in a sun dress and conical hat, sandals in one hand, the other pointing up to the right, her face in profile; ankles in water at (x, y), 350 units tall. */
-export function wadingWoman(x: number, y: number, scale: number, dress: string, fold: string, foam: string): string {
+export function wadingWoman(
+  x: number,
+  y: number,
+  scale: number,
+  dress: string,
+  fold: string,
+  foam: string,
+): string {
   return placed(
     x,
     y,
@@ -40,7 +47,15 @@ export function wadingWoman(x: number, y: number, scale: number, dress: string, 
 }
 
 /** A man wading away from us, trousers rolled up, sandals in one hand, looking up to the left; ankles in water at (x, y), 370 units tall. */
-export function wadingMan(x: number, y: number, scale: number, shirt: string, fold: string, trousers: string, foam: string): string {
+export function wadingMan(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  fold: string,
+  trousers: string,
+  foam: string,
+): string {
   return placed(
     x,
     y,

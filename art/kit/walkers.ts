@@ -9,8 +9,15 @@ export interface UmbrellaWalkerColours {
 }
 
 /** A woman in an áo dài from behind under an umbrella, a conical hat in her hand; feet at (x, y), about 280 units tall. */
-export function umbrellaWalker(x: number, y: number, scale: number, c: UmbrellaWalkerColours): string {
-  const trousers = shape('M-20-92L-24-4H-6L0-70 8-8H26L20-92z', '#f3ead9') + shape('M-25-6H-5V2H-27zM7-9H27L30-1H7z', '#3a2038')
+export function umbrellaWalker(
+  x: number,
+  y: number,
+  scale: number,
+  c: UmbrellaWalkerColours,
+): string {
+  const trousers =
+    shape('M-20-92L-24-4H-6L0-70 8-8H26L20-92z', '#f3ead9') +
+    shape('M-25-6H-5V2H-27zM7-9H27L30-1H7z', '#3a2038')
   const skirt =
     shape('M-17-128Q-34-70-38-22-20-10-2-16L0-90 6-18Q26-12 46-32 34-76 17-128z', c.dress) +
     shape('M17-128Q34-76 46-32 36-22 24-18 14-70 6-120z', c.dressShade)
@@ -32,8 +39,22 @@ export function umbrellaWalker(x: number, y: number, scale: number, c: UmbrellaW
     false,
     12,
   )
-  const hair = ellipse(0, -194, 14, 16, '#1d1220') + shape('M-13-196Q-15-150-9-128 0-122 9-128 15-150 13-196z', '#1d1220')
-  return placed(x, y, scale, trousers + skirt + torso + hair + arms + hat + line('M20-140L8-268', '#4a2a20', 3.6) + umbrella(c))
+  const hair =
+    ellipse(0, -194, 14, 16, '#1d1220') +
+    shape('M-13-196Q-15-150-9-128 0-122 9-128 15-150 13-196z', '#1d1220')
+  return placed(
+    x,
+    y,
+    scale,
+    trousers +
+      skirt +
+      torso +
+      hair +
+      arms +
+      hat +
+      line('M20-140L8-268', '#4a2a20', 3.6) +
+      umbrella(c),
+  )
 }
 
 function umbrella(c: UmbrellaWalkerColours): string {
@@ -41,17 +62,31 @@ function umbrella(c: UmbrellaWalkerColours): string {
     'M-92-196Q-84-262 6-272 98-264 108-206 96-216 82-200 66-214 48-198 28-212 8-196-12-212-30-196-48-210-62-194-78-208-92-196z',
     c.umbrella,
   )
-  const shade = shape('M6-272Q98-264 108-206 96-216 82-200 66-214 48-198 50-240 6-272z', c.umbrellaShade)
+  const shade = shape(
+    'M6-272Q98-264 108-206 96-216 82-200 66-214 48-198 50-240 6-272z',
+    c.umbrellaShade,
+  )
   return (
     dome +
     shade +
-    line('M6-272Q-30-250-30-196M6-272Q-66-254-62-196M6-272Q10-240 8-198M6-272Q48-246 48-200', c.umbrellaShade, 2.4) +
+    line(
+      'M6-272Q-30-250-30-196M6-272Q-66-254-62-196M6-272Q10-240 8-198M6-272Q48-246 48-200',
+      c.umbrellaShade,
+      2.4,
+    ) +
     line('M6-272V-282', '#4a2a20', 5)
   )
 }
 
 /** A traveller seen from behind with a tall pack and a rolled mat, feet at (x, y), about 230 units tall. */
-export function backpacker(x: number, y: number, scale: number, pack: string, packShade: string, shirt: string): string {
+export function backpacker(
+  x: number,
+  y: number,
+  scale: number,
+  pack: string,
+  packShade: string,
+  shirt: string,
+): string {
   const legs =
     line('M-14-70L-17-14M16-70L18-14', skin, 15) +
     shape('M-30-16H-6V0H-34zM8-16H30L34 0H8z', '#3b2a33') +
@@ -83,10 +118,20 @@ export function backpacker(x: number, y: number, scale: number, pack: string, pa
 }
 
 /** A gardener watering from two cans on a shoulder yoke, feet at (x, y), about 195 units tall. */
-export function wateringGardener(x: number, y: number, scale: number, shirt: string, can: string, canShade: string): string {
+export function wateringGardener(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  can: string,
+  canShade: string,
+): string {
   const spray = (cx: number, side: number) =>
     [0, 1, 2, 3, 4]
-      .map((index) => `M${cx + side * 40}-72q${side * (18 + index * 7)}-${14 - index * 2} ${side * (22 + index * 12)} ${64 + index * 2}`)
+      .map(
+        (index) =>
+          `M${cx + side * 40}-72q${side * (18 + index * 7)}-${14 - index * 2} ${side * (22 + index * 12)} ${64 + index * 2}`,
+      )
       .join('')
   const oneCan = (cx: number, side: number) =>
     line(`M${cx}-136L${cx - 12}-74M${cx}-136L${cx + 12}-74`, '#5a3a22', 2.4) +
@@ -96,7 +141,8 @@ export function wateringGardener(x: number, y: number, scale: number, shirt: str
     ellipse(cx + side * 41, -73, 6, 9, canShade) +
     line(`M${cx - 20}-76Q${cx}-98 ${cx + 20}-76`, canShade, 4)
   const water = line(spray(-84, -1) + spray(84, 1), '#eafcff', 3.2, 0.95)
-  const legs = shape('M-14-86L-28-2H-12L2-64 16-2H32L18-86z', '#2b2544') + line('M-24-2H-8M18-2H36', skin, 8)
+  const legs =
+    shape('M-14-86L-28-2H-12L2-64 16-2H32L18-86z', '#2b2544') + line('M-24-2H-8M18-2H36', skin, 8)
   const body =
     shape('M-18-82Q-22-132-12-146H14Q24-132 18-82z', shirt) +
     line('M-12-140L-42-128M14-140L44-128', shirt, 11) +
@@ -105,6 +151,12 @@ export function wateringGardener(x: number, y: number, scale: number, shirt: str
   const yoke = line('M-88-134Q0-162 88-134', '#8a5a2c', 6)
   const head =
     ellipse(3, -157, 11, 13, skin) +
-    placed(3, -162, 1.9, shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) + shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade))
+    placed(
+      3,
+      -162,
+      1.9,
+      shape('M-20 0Q-8-10 0-17 8-10 20 0 0 5-20 0z', straw) +
+        shape('M0-17Q8-10 20 0 10 4 3 4z', strawShade),
+    )
   return placed(x, y, scale, water + legs + body + yoke + oneCan(-84, -1) + oneCan(84, 1) + head)
 }

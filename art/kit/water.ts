@@ -4,10 +4,20 @@ import { between, createRandom, range } from './rng'
 import { rect, shape, verticalGradient } from './shapes'
 
 /** Water from the horizon to the bottom of the frame. */
-export function water(frame: Frame, horizon: number, colours: readonly string[], id = 'sea'): string {
+export function water(
+  frame: Frame,
+  horizon: number,
+  colours: readonly string[],
+  id = 'sea',
+): string {
   const last = Math.max(1, colours.length - 1)
-  const stops = colours.map((colour, index) => [Math.round((index / last) * 100) / 100, colour] as const)
-  return verticalGradient(id, stops) + rect(0, horizon, frame.width, frame.height - horizon, `url(#${id})`)
+  const stops = colours.map(
+    (colour, index) => [Math.round((index / last) * 100) / 100, colour] as const,
+  )
+  return (
+    verticalGradient(id, stops) +
+    rect(0, horizon, frame.width, frame.height - horizon, `url(#${id})`)
+  )
 }
 
 export interface GlintOptions {
@@ -59,7 +69,12 @@ export function ripples(options: RippleOptions): string {
     .map(() => {
       const part = random()
       const width = longest * between(random, 0.3, 1) * mix(0.5, 1, part)
-      return lens(between(random, options.left, options.right), mix(options.top, options.bottom, part), width, mix(3, 9, part))
+      return lens(
+        between(random, options.left, options.right),
+        mix(options.top, options.bottom, part),
+        width,
+        mix(3, 9, part),
+      )
     })
     .join('')
   return shape(d, options.colour, options.opacity)

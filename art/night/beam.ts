@@ -2,7 +2,14 @@ import { num, type Point } from '../kit/path'
 import { shape } from '../kit/shapes'
 
 /** The beam of a headlight from its lamp to where it has faded to nothing; give each its own id. */
-export function beam(id: string, [x, y]: Point, [toX, toY]: Point, half: number, colour = '#ffedb8', opacity = 0.6): string {
+export function beam(
+  id: string,
+  [x, y]: Point,
+  [toX, toY]: Point,
+  half: number,
+  colour = '#ffedb8',
+  opacity = 0.6,
+): string {
   const long = Math.hypot(toX - x, toY - y)
   const [sideX, sideY] = [((y - toY) / long) * half, ((toX - x) / long) * half]
   const ends = `x1="${num(x)}" y1="${num(y)}" x2="${num(toX)}" y2="${num(toY)}"`

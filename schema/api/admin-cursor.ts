@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** A row of a list that runs from the newest to the oldest: its UTC ISO instant, and what distinguishes it from others of that instant. */
+/**
+ * A row of a list that runs from the newest to the oldest: its UTC ISO instant, and what
+ * distinguishes it from others of that instant.
+ */
 export interface Cursor {
   at: string
   id: string
@@ -16,7 +19,10 @@ const cursorField = z
     return { at, id }
   })
 
-/** One page of such a list: what comes before the row of a cursor (older) or after it (newer), else the newest. */
+/**
+ * One page of such a list: what comes before the row of a cursor (older) or after it (newer), else
+ * the newest.
+ */
 export const pageFields = { before: cursorField.optional(), after: cursorField.optional() }
 
 /** Where to go on from a page; null where nothing follows. */

@@ -28,8 +28,17 @@ export interface AdminDashboard {
   articles: { id: string; titleVi: string; titleEn: string; viewCount: number }[]
   clicks: {
     days: DayCount[]
-    /** The most clicked over the same days; `id` is null for a product that is gone, for hotel searches and activities (schema/partners.ts). */
-    products: { externalId: string; id: string | null; title: string; titleVi: string; clicks: number }[]
+    /**
+     * The most clicked over the same days; `id` is null for a product that is gone, for hotel
+     * searches and activities (schema/partners.ts).
+     */
+    products: {
+      externalId: string
+      id: string | null
+      title: string
+      titleVi: string
+      clicks: number
+    }[]
   }
   outbox: {
     dead: CappedCount
@@ -37,7 +46,9 @@ export interface AdminDashboard {
     failing: CappedCount
     /** Not delivered yet, failing ones included. */
     waiting: CappedCount
-    /** UTC ISO instant at which the oldest of the dead and failing ones was made; null without any. */
+    /**
+     * UTC ISO instant at which the oldest of the dead and failing ones was made; null without any.
+     */
     oldestTrouble: string | null
   }
   setup: DeliverySetup

@@ -10,7 +10,10 @@ import { instantField } from './text-fields'
 
 const version = z.int().min(1)
 
-/** `POST /api/admin/entries`: a new draft, 201. Sent again with the same `id`, it changes nothing. Without a slug it is made of the title. */
+/**
+ * `POST /api/admin/entries`: a new draft, 201. Sent again with the same `id`, it changes nothing.
+ * Without a slug it is made of the title.
+ */
 export const createEntryInput = z.object({
   id: z.uuid().optional(),
   kind: z.enum(entryKinds),
@@ -18,28 +21,75 @@ export const createEntryInput = z.object({
   data: entryData.default({}),
 })
 
-/** `PUT /api/admin/entries/{id}`: what editors work on; readers see it once it is published. A taken slug becomes the next free one. */
+/**
+ * `PUT /api/admin/entries/{id}`: what editors work on; readers see it once it is published. A taken
+ * slug becomes the next free one.
+ */
 export const updateEntryInput = z.object({ version, data: entryData, slug: entrySlug.optional() })
 
 /** `PUT /api/admin/entries/{id}/draft`: the autosave. Only its size is checked. */
 export const entryDraftInput = z.object({ baseVersion: version, data: entryData })
 
-/** `POST /api/admin/entries/{id}/publish`: now, or `at` an instant to come. BAD_REQUEST with an issue for each missing text. */
-export const publishEntryInput = z.object({ version, locales: languagesField, at: instantField.nullable().default(null) })
-/** `POST /api/admin/entries/{id}/unpublish`: also forgets a publication to come; with `keepsPublic` it does nothing else. */
-export const unpublishEntryInput = z.object({ version, locales: languagesField, keepsPublic: z.boolean().default(false) })
+/**
+ * `POST /api/admin/entries/{id}/publish`: now, or `at` an instant to come. BAD_REQUEST with an
+ * issue for each missing text.
+ */
+export const publishEntryInput = z.object({
+  version,
+  locales: languagesField,
+  at: instantField.nullable().default(null),
+})
+/**
+ * `POST /api/admin/entries/{id}/unpublish`: also forgets a publication to come; with `keepsPublic`
+ * it does nothing else.
+ */
+export const unpublishEntryInput = z.object({
+  version,
+  locales: languagesField,
+  keepsPublic: z.boolean().default(false),
+})
 /** `POST /api/admin/entries/{id}/discard` and `/revisions/{revision}/restore`. */
 export const entryVersionInput = z.object({ version })
-/** `POST /api/admin/entries/{id}/hold`: the fields of which the other language still holds, by their path in `drift`. */
-export const holdEntryInput = z.object({ version, paths: z.array(z.string().max(200)).min(1).max(500) })
+/**
+ * `POST /api/admin/entries/{id}/hold`: the fields of which the other language still holds, by their
+ * path in `drift`.
+ */
+export const holdEntryInput = z.object({
+  version,
+  paths: z.array(z.string().max(200)).min(1).max(500),
+})
 
-/** `POST /api/admin/entries/preview`: the page of data that is not stored, in a language: what `GET /api/entries/{kind}/{slug}` would say. */
-export const previewEntryInput = z.object({ kind: z.enum(entryKinds), slug: z.string().max(120), data: entryData, locale: z.enum(locales) })
+/**
+ * `POST /api/admin/entries/preview`: the page of data that is not stored, in a language: what `GET
+ * /api/entries/{kind}/{slug}` would say.
+ */
+export const previewEntryInput = z.object({
+  kind: z.enum(entryKinds),
+  slug: z.string().max(120),
+  data: entryData,
+  locale: z.enum(locales),
+})
 
-/** `POST /api/admin/entries/import`: up to fifty files at a time; `overwrite` also changes entries that exist. */
-export const importEntriesInput = z.object({ files: z.array(z.unknown()).min(1).max(50), overwrite: z.boolean().default(false) })
+/**
+ * `POST /api/admin/entries/import`: up to fifty files at a time; `overwrite` also changes entries
+ * that exist.
+ */
+export const importEntriesInput = z.object({
+  files: z.array(z.unknown()).min(1).max(50),
+  overwrite: z.boolean().default(false),
+})
 
-export const entryFilters = ['all', 'public', 'draft', 'changed', 'behind', 'one-language', 'scheduled', 'failed', 'trash'] as const
+export const entryFilters = [
+  'all',
+  'public',
+  'draft',
+  'changed',
+  'behind',
+  'one-language',
+  'scheduled',
+  'failed',
+  'trash',
+] as const
 export const entrySorts = ['edited', 'title'] as const
 export const listAdminEntriesQuery = z.object({
   kind: z.enum(entryKinds).optional(),
@@ -55,7 +105,10 @@ export const listAdminEntriesQuery = z.object({
 })
 
 export const adminEntryParam = z.object({ id: z.string().min(1).max(140) })
-export const entryRevisionParam = z.object({ id: z.string().min(1).max(140), revision: z.coerce.number().int().min(1) })
+export const entryRevisionParam = z.object({
+  id: z.string().min(1).max(140),
+  revision: z.coerce.number().int().min(1),
+})
 
 type LanguageStatus = 'draft' | 'published'
 
@@ -122,7 +175,10 @@ export interface EntryRevisionDetail extends EntryRevision {
   data: Record<string, unknown>
 }
 
-/** `GET /api/admin/entries/{id}/uses`: the entries and articles that name a fact; 404 for an entry of another kind. */
+/**
+ * `GET /api/admin/entries/{id}/uses`: the entries and articles that name a fact; 404 for an entry
+ * of another kind.
+ */
 export interface FactUse {
   kind: EntryKind | 'post'
   id: string
@@ -133,7 +189,10 @@ export interface FactUse {
   publicIn: Locale[]
 }
 
-/** `GET /api/admin/entries/export?after=`: a hundred entries that are not in the trash; `next` is the `after` of the following ones. */
+/**
+ * `GET /api/admin/entries/export?after=`: a hundred entries that are not in the trash; `next` is
+ * the `after` of the following ones.
+ */
 export const exportEntriesQuery = z.object({ after: z.string().max(140).default('') })
 export interface EntryExport {
   files: EntryFile[]
@@ -159,8 +218,14 @@ export interface WaitingEntries {
   failed: AdminEntryRow[]
   /** Public deals that end within a week; `endsOn` is a Vietnam day. */
   endingDeals: (AdminEntryRow & { endsOn: string })[]
-  /** Public facts that run out within thirty days or have run out, the earliest first; `validUntil` is a Vietnam day, `daysLeft` negative after it. */
+  /**
+   * Public facts that run out within thirty days or have run out, the earliest first; `validUntil`
+   * is a Vietnam day, `daysLeft` negative after it.
+   */
   expiringFacts: (AdminEntryRow & { validUntil: string; daysLeft: number })[]
-  /** Photographs without alternative text in both languages, and of the newest thousand those that nothing uses; counted up to a hundred. */
+  /**
+   * Photographs without alternative text in both languages, and of the newest thousand those that
+   * nothing uses; counted up to a hundred.
+   */
   photos: { missingAlt: CappedCount; unused: CappedCount }
 }

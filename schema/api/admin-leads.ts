@@ -1,13 +1,22 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
-import { type LeadStatus, leadStatuses, maxLeadChanges, type SubmissionKind, submissionKinds, textLimits } from '../submissions'
+import {
+  type LeadStatus,
+  leadStatuses,
+  maxLeadChanges,
+  type SubmissionKind,
+  submissionKinds,
+  textLimits,
+} from '../submissions'
 import type { outbox } from '../tables/outbox'
 import type { leadNotes } from '../tables/submissions'
 import { type PageLinks, pageFields } from './admin-cursor'
 import type { SubmissionWords } from './submissions'
 
 /** `message` is what links in older mails call the kind `contact`. */
-const kindField = z.enum([...submissionKinds, 'message']).transform((kind) => (kind === 'message' ? 'contact' : kind))
+const kindField = z
+  .enum([...submissionKinds, 'message'])
+  .transform((kind) => (kind === 'message' ? 'contact' : kind))
 
 const filterFields = {
   kind: z.union([z.literal('all'), kindField]).default('all'),
@@ -35,11 +44,20 @@ export const leadInput = z.object({
 })
 export type LeadInput = z.input<typeof leadInput>
 
-export const leadNoteInput = z.object({ text: z.string().trim().normalize('NFC').min(1).max(textLimits.note) })
+export const leadNoteInput = z.object({
+  text: z.string().trim().normalize('NFC').min(1).max(textLimits.note),
+})
 
 export const leadChangesInput = z.object({
   changes: z
-    .array(z.object({ kind: z.enum(submissionKinds), id: idField, status: statusField, updatedAt: seenField }))
+    .array(
+      z.object({
+        kind: z.enum(submissionKinds),
+        id: idField,
+        status: statusField,
+        updatedAt: seenField,
+      }),
+    )
     .min(1)
     .max(maxLeadChanges),
 })
@@ -93,7 +111,10 @@ export interface LeadRef {
   id: string
 }
 
-/** `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and determines `newer` and `older`. */
+/**
+ * `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and
+ * determines `newer` and `older`.
+ */
 export interface LeadDetail {
   lead: SubmissionWords & LeadState & { id: string; language: Locale; createdAt: string }
   /** The oldest first. */
@@ -105,7 +126,10 @@ export interface LeadDetail {
   older: LeadRef | null
 }
 
-/** `PUT /api/admin/leads/status`: what was stored, and the leads that somebody else had changed meanwhile, which were not. */
+/**
+ * `PUT /api/admin/leads/status`: what was stored, and the leads that somebody else had changed
+ * meanwhile, which were not.
+ */
 export interface LeadChangesAnswer {
   changed: (LeadRef & Pick<LeadState, 'status' | 'updatedAt'>)[]
   conflicts: LeadRef[]

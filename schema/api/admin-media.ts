@@ -3,14 +3,18 @@ import { type Licence, licenceNames, mediaIdPattern } from '../media'
 import { oneLine } from './text-fields'
 
 /**
- * `POST /api/admin/media`: the file is the body, whatever its Content-Type says; its name comes percent-encoded in the header
- * {@link fileNameHeader}. 201, or 200 with the photograph that has this file already (out of the trash, where it was there).
- * A file that is not taken is BAD_REQUEST with one issue: path `file`, the message a {@link MediaRefusal}.
- * `PUT /api/admin/media/{id}/file` replaces the file of a photograph and is refused alike.
+ * `POST /api/admin/media`: the file is the body, whatever its Content-Type says; its name comes
+ * percent-encoded in the header {@link fileNameHeader}. 201, or 200 with the photograph that has
+ * this file already (out of the trash, where it was there). A file that is not taken is BAD_REQUEST
+ * with one issue: path `file`, the message a {@link MediaRefusal}. `PUT /api/admin/media/{id}/file`
+ * replaces the file of a photograph and is refused alike.
  */
 export const fileNameHeader = 'X-File-Name'
 
-/** `POST /api/admin/media/copy`: fetches a picture from another site into the library; answers as an upload does. */
+/**
+ * `POST /api/admin/media/copy`: fetches a picture from another site into the library; answers as an
+ * upload does.
+ */
 export const copyMediaInput = z.object({ url: z.url({ protocol: /^https$/ }).max(2000) })
 
 export const adminMediaParam = z.object({ id: z.string().regex(mediaIdPattern) })
@@ -20,7 +24,10 @@ const fraction = z.number().min(0).max(1)
 /** The most tags of a photograph. */
 export const maxTags = 20
 
-/** `PUT /api/admin/media/{id}`: all that editors say of a photograph. CONFLICT where somebody changed it since `updatedAt`. */
+/**
+ * `PUT /api/admin/media/{id}`: all that editors say of a photograph. CONFLICT where somebody
+ * changed it since `updatedAt`.
+ */
 export const updateMediaInput = z.object({
   updatedAt: z.string().max(40),
   focalX: fraction,
@@ -40,14 +47,17 @@ export const updateMediaInput = z.object({
 })
 export type MediaDetails = Omit<z.output<typeof updateMediaInput>, 'updatedAt'>
 
-/** `DELETE /api/admin/media/{id}`: to the trash for thirty days. MEDIA_IN_USE, unless `force` says that its uses may lose it. */
+/**
+ * `DELETE /api/admin/media/{id}`: to the trash for thirty days. MEDIA_IN_USE, unless `force` says
+ * that its uses may lose it.
+ */
 export const deleteMediaQuery = z.object({ force: z.enum(['true']).optional() })
 
 const bulkIds = z.array(adminMediaParam.shape.id).min(1).max(100)
 
 /**
- * `POST /api/admin/media/bulk`: the same for each by itself; the response is a BulkResult of bulk.ts. `tag` adds one to the tags that a
- * photograph has.
+ * `POST /api/admin/media/bulk`: the same for each by itself; the response is a BulkResult of
+ * bulk.ts. `tag` adds one to the tags that a photograph has.
  */
 export const bulkMediaInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('trash'), ids: bulkIds, force: z.boolean().default(false) }),

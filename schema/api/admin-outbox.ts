@@ -29,7 +29,10 @@ export type OutboxSubject =
   | { kind: 'article'; slug: string; locale: string }
 
 export interface OutboxEntry
-  extends Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'createdAt' | 'settledAt'> {
+  extends Pick<
+    typeof outbox.$inferSelect,
+    'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'createdAt' | 'settledAt'
+  > {
   about: OutboxSubject
   /** UTC ISO instant; only while it is pending. */
   nextAttemptAt: string | null
@@ -67,7 +70,10 @@ export interface DeliverySetup {
   badVariables: OptionalVariable[]
 }
 
-/** `GET /api/admin/outbox`: 25 a page. Those that wait come by their next try, all others the latest first. */
+/**
+ * `GET /api/admin/outbox`: 25 a page. Those that wait come by their next try, all others the latest
+ * first.
+ */
 export interface OutboxList {
   entries: OutboxEntry[]
   hasNext: boolean
@@ -85,7 +91,10 @@ export interface DevMailList {
   hasNext: boolean
 }
 
-export type DevMailRow = Pick<typeof devMails.$inferSelect, 'id' | 'recipient' | 'subject' | 'createdAt'>
+export type DevMailRow = Pick<
+  typeof devMails.$inferSelect,
+  'id' | 'recipient' | 'subject' | 'createdAt'
+>
 
 /** `GET /api/admin/outbox/mails/{id}` */
 export interface DevMailDetail extends DevMailRow {

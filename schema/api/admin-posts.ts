@@ -32,7 +32,10 @@ const contentFields = {
   summaryEn: line(600),
   bodyVi: text(60_000),
   bodyEn: text(60_000),
-  /** Stored path of a picture, such as `@assets/art/hue` or `media:k3f9x2ab7q`; null for the default cover. */
+  /**
+   * Stored path of a picture, such as `@assets/art/hue` or `media:k3f9x2ab7q`; null for the default
+   * cover.
+   */
   coverImage: z.string().trim().max(300).regex(picturePattern, 'a picture of the site').nullable(),
   tags: z.array(line(60).min(1)).max(20),
   contentPillar: z.enum(contentPillars),
@@ -50,15 +53,15 @@ const postContent = z.object(contentFields)
 export type PostContent = z.output<typeof postContent>
 
 /**
- * `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the one that the editor started from; 400 where
- * a public language would lose a text that it needs.
+ * `PUT /api/admin/posts/{id}`: any of the fields. With `updatedAt` 409 unless the post still is the
+ * one that the editor started from; 400 where a public language would lose a text that it needs.
  */
 export const updatePostInput = z.object({ ...contentFields, updatedAt: z.iso.datetime() }).partial()
 export type UpdatePostInput = z.input<typeof updatePostInput>
 
 /**
- * `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and made unique. The form that asks for the
- * title chooses the `id`; sent again, it changes nothing.
+ * `POST /api/admin/posts`: a new draft; the slug is made from the title where there is one, and
+ * made unique. The form that asks for the title chooses the `id`; sent again, it changes nothing.
  */
 export const createPostInput = z.object({
   id: z.uuid().optional(),
@@ -66,16 +69,26 @@ export const createPostInput = z.object({
   titleEn: contentFields.titleEn.default(''),
 })
 
-/** `PUT /api/admin/posts/{id}/draft`: the autosave. Incomplete fields are accepted; only their sizes are checked. */
+/**
+ * `PUT /api/admin/posts/{id}/draft`: the autosave. Incomplete fields are accepted; only their sizes
+ * are checked.
+ */
 export const autosaveInput = z.object({
   baseUpdatedAt: z.iso.datetime(),
-  content: z.object({ ...contentFields, slug: z.string().max(100), coverImage: z.string().max(300).nullable() }).partial(),
+  content: z
+    .object({
+      ...contentFields,
+      slug: z.string().max(100),
+      coverImage: z.string().max(300).nullable(),
+    })
+    .partial(),
 })
 export type AutosaveInput = z.input<typeof autosaveInput>
 
 /**
- * `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one, in the named languages and in those in which readers see it
- * already. BAD_REQUEST with an issue for each missing text of these.
+ * `POST /api/admin/posts/{id}/publish`: from `publishedAt` on, at once without one, in the named
+ * languages and in those in which readers see it already. BAD_REQUEST with an issue for each
+ * missing text of these.
  */
 export const publishPostInput = z.object({
   publishedAt: instantField.nullable().default(null),
@@ -83,14 +96,34 @@ export const publishPostInput = z.object({
   updatedAt: z.iso.datetime(),
 })
 /** `POST /api/admin/posts/{id}/unpublish`: a draft again once no language is left. */
-export const unpublishPostInput = z.object({ locales: languagesField.default([...locales]), updatedAt: z.iso.datetime() })
-/** `POST /api/admin/posts/{id}/hold`: the fields of which the other language still holds, by their path in `drift`. */
-export const holdPostInput = z.object({ paths: z.array(z.string().max(50)).min(1).max(10), updatedAt: z.iso.datetime() })
+export const unpublishPostInput = z.object({
+  locales: languagesField.default([...locales]),
+  updatedAt: z.iso.datetime(),
+})
+/**
+ * `POST /api/admin/posts/{id}/hold`: the fields of which the other language still holds, by their
+ * path in `drift`.
+ */
+export const holdPostInput = z.object({
+  paths: z.array(z.string().max(50)).min(1).max(10),
+  updatedAt: z.iso.datetime(),
+})
 export const restoreRevisionInput = z.object({ updatedAt: z.iso.datetime() })
-export const previewMarkdownInput = z.object({ markdown: text(60_000), locale: z.enum(['vi', 'en']) })
+export const previewMarkdownInput = z.object({
+  markdown: text(60_000),
+  locale: z.enum(['vi', 'en']),
+})
 
 export const adminPostSorts = ['edited', 'published', 'title', 'views'] as const
-export const adminPostFilters = ['all', 'draft', 'scheduled', 'published', 'one-language', 'behind', 'trash'] as const
+export const adminPostFilters = [
+  'all',
+  'draft',
+  'scheduled',
+  'published',
+  'one-language',
+  'behind',
+  'trash',
+] as const
 export const listAdminPostsQuery = z.object({
   q: line(100).default(''),
   status: z.enum(adminPostFilters).default('all'),
@@ -105,7 +138,10 @@ export const listAdminPostsQuery = z.object({
 })
 
 export const postIdParam = z.object({ id: z.string().min(1).max(100) })
-export const revisionParam = z.object({ id: z.string().min(1).max(100), revision: z.coerce.number().int().min(1) })
+export const revisionParam = z.object({
+  id: z.string().min(1).max(100),
+  revision: z.coerce.number().int().min(1),
+})
 
 export interface AdminPostRow extends PostLanguages {
   id: string
@@ -153,7 +189,10 @@ export interface PostRevisionDetail extends PostRevision {
   content: PostContent
 }
 
-/** `POST /api/admin/posts/{id}/preview-link`: opens for everybody who has it, until it expires after seven days. */
+/**
+ * `POST /api/admin/posts/{id}/preview-link`: opens for everybody who has it, until it expires after
+ * seven days.
+ */
 export interface PreviewLink {
   /** Screen path without language prefix, such as `/xem-truoc?token=…`. */
   path: string
@@ -171,7 +210,10 @@ export interface PostRedirectRow {
   target: string
 }
 
-export const listRedirectsQuery = z.object({ q: line(100).default(''), page: z.coerce.number().int().min(1).max(1000).default(1) })
+export const listRedirectsQuery = z.object({
+  q: line(100).default(''),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
 
 /** `GET /api/admin/redirects`: 25 rows a page. */
 export interface PostRedirectList {

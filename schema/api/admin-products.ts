@@ -73,14 +73,24 @@ export interface ProductLink {
   deadSince: string | null
 }
 
-/** `PUT /api/admin/products/{id}`: all fields but a new `externalId`; 409 unless the product still has the `updatedAt` of the request. */
-export const updateProductInput = z.object({ product: productImportRow, listed: z.boolean(), updatedAt: z.iso.datetime() })
+/**
+ * `PUT /api/admin/products/{id}`: all fields but a new `externalId`; 409 unless the product still
+ * has the `updatedAt` of the request.
+ */
+export const updateProductInput = z.object({
+  product: productImportRow,
+  listed: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
 export type UpdateProductInput = z.output<typeof updateProductInput>
 
 /** `POST /api/admin/products/import?dryRun=1` writes nothing. */
 export const importProductsQuery = z.object({ dryRun: z.enum(['0', '1']).default('0') })
 
-/** What an import of a batch would do, by the positions of its rows; good rows in neither list change nothing but the day on which their price was seen. */
+/**
+ * What an import of a batch would do, by the positions of its rows; good rows in neither list
+ * change nothing but the day on which their price was seen.
+ */
 export interface ProductImportCheck {
   added: number[]
   changed: number[]

@@ -22,7 +22,10 @@ export const exportSubscribersQuery = z.object({
   language: z.enum(['all', ...locales]).default('all'),
   locale: z.enum(locales).default('vi'),
 })
-export const removeSubscriberInput = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), list })
+export const removeSubscriberInput = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  list,
+})
 
 export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
 
@@ -35,7 +38,10 @@ export interface SubscriberList extends PageLinks {
   counts: Record<SubscriptionStatus, number>
 }
 
-/** `GET /api/admin/subscribers/growth?list=`: by month of Vietnam time, the last 24, the oldest first. */
+/**
+ * `GET /api/admin/subscribers/growth?list=`: by month of Vietnam time, the last 24, the oldest
+ * first.
+ */
 export const growthQuery = z.object({ list })
 export interface SubscriberGrowth {
   months: ({ month: string } & Record<Locale, { joined: number; left: number }>)[]
@@ -43,7 +49,10 @@ export interface SubscriberGrowth {
   totals: Record<Locale, number>
 }
 
-/** `POST /api/admin/subscribers/import`: owners only; up to 500 rows, each with the proof of its consent. Whoever is known stays as they are. */
+/**
+ * `POST /api/admin/subscribers/import`: owners only; up to 500 rows, each with the proof of its
+ * consent. Whoever is known stays as they are.
+ */
 export const importSubscribersInput = z.object({
   list,
   rows: z

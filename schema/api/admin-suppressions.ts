@@ -18,5 +18,8 @@ export interface SuppressionList extends PageLinks {
 /** `GET /api/admin/suppressions.csv`: owners only; all of them. */
 export const exportSuppressionsQuery = z.object({ locale: z.enum(locales).default('vi') })
 /** `POST /api/admin/suppressions` and `/api/admin/suppressions/remove`: owners only. */
-export const suppressInput = z.object({ email: emailField, detail: z.string().trim().max(200).default('') })
+export const suppressInput = z.object({
+  email: emailField,
+  detail: z.string().trim().max(200).default(''),
+})
 export const unsuppressInput = z.object({ email: emailField })

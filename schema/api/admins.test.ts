@@ -12,7 +12,12 @@ it.each([
   [undefined, undefined],
   ['Hoa@Example.com', 'hoa@example.com'],
 ])('takes the address %j of an invitation as %j', (email, stored) => {
-  const invitation = inviteInput.parse({ username: ' Hoa ', role: 'editor', language: 'vi', ...(email !== undefined && { email }) })
+  const invitation = inviteInput.parse({
+    username: ' Hoa ',
+    role: 'editor',
+    language: 'vi',
+    ...(email !== undefined && { email }),
+  })
   expect(invitation).toMatchObject({ username: 'hoa' })
   expect(invitation.email).toBe(stored)
 })

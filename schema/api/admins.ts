@@ -12,7 +12,9 @@ export const usernameField = z
 /** Any text is accepted, so that a response never shows which part was wrong. */
 export const loginInput = z.object({ username: z.string().max(200), password: z.string().max(200) })
 
-/** The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor). */
+/**
+ * The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor).
+ */
 export const passwordMinLength = 15
 
 export const newPasswordField = z
@@ -20,7 +22,10 @@ export const newPasswordField = z
   .min(passwordMinLength, `at least ${passwordMinLength} characters`)
   .max(200)
   .refine((password) => !isGuessablePassword(password), 'words that are harder to guess')
-export const passwordInput = z.object({ currentPassword: z.string().max(200), newPassword: newPasswordField })
+export const passwordInput = z.object({
+  currentPassword: z.string().max(200),
+  newPassword: newPasswordField,
+})
 export type PasswordInput = z.input<typeof passwordInput>
 
 /** A code of the authenticator app, or a recovery code; spaces and dashes do not count. */
@@ -35,7 +40,10 @@ export type CodeInput = z.input<typeof codeInput>
 export type LoginResult = { username: string } | { isCodeRequired: true }
 
 export const secondFactorSetupInput = z.object({ currentPassword: z.string().max(200) })
-export const secondFactorDisableInput = z.object({ currentPassword: z.string().max(200), code: codeField })
+export const secondFactorDisableInput = z.object({
+  currentPassword: z.string().max(200),
+  code: codeField,
+})
 
 /** The response of `POST /api/admin/second-factor/setup`. */
 export interface SecondFactorSetup {
@@ -82,7 +90,9 @@ export const inviteInput = z.object({
 })
 export type InviteInput = z.input<typeof inviteInput>
 
-/** The response of `POST /api/admin/colleagues/invitations`: the only time that the link is shown. */
+/**
+ * The response of `POST /api/admin/colleagues/invitations`: the only time that the link is shown.
+ */
 export interface NewInvitation {
   /** The path on this site, with the token after the `#`. */
   path: string

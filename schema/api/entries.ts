@@ -35,7 +35,10 @@ export interface EntryState extends WithPhotos {
   locales: Locale[]
   /** When what readers of the language see last changed, a UTC ISO instant. */
   changedAt: string
-  /** When the facts that its texts name were checked, the oldest of them: a Vietnam day. None without such facts. */
+  /**
+   * When the facts that its texts name were checked, the oldest of them: a Vietnam day. None
+   * without such facts.
+   */
   factsCheckedOn?: string
   /** What the cards in its texts show; only of entries that are public in the language. */
   cards: CardFacts[]
@@ -56,12 +59,28 @@ interface Views {
   letter: LetterView
 }
 
-/** `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other language is public, 410 GONE. The settings come in both languages. */
-export type EntryOf<Kind extends EntryKind> = (Kind extends keyof Views ? InOneLanguage<Views[Kind]> : SiteSettings) & EntryState
+/**
+ * `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other
+ * language is public, 410 GONE. The settings come in both languages.
+ */
+export type EntryOf<Kind extends EntryKind> = (Kind extends keyof Views
+  ? InOneLanguage<Views[Kind]>
+  : SiteSettings) &
+  EntryState
 
-/** `GET /api/entries/{kind}?locale=`: what is public in the language, in the order of the site. Kinds without a list: 404. */
+/**
+ * `GET /api/entries/{kind}?locale=`: what is public in the language, in the order of the site.
+ * Kinds without a list: 404.
+ */
 export type EntryListOf<Kind extends keyof Lists> = InOneLanguage<Lists[Kind]>
-export const listedKinds = ['destination', 'topic', 'guide', 'deal', 'itinerary', 'letter'] as const satisfies readonly (keyof Lists)[]
+export const listedKinds = [
+  'destination',
+  'topic',
+  'guide',
+  'deal',
+  'itinerary',
+  'letter',
+] as const satisfies readonly (keyof Lists)[]
 
 /** `GET /api/things?locale=` and `/api/things/places?locale=`. */
 export type TitledThings = InOneLanguage<TitledThing[]>

@@ -1,6 +1,9 @@
 import { fold } from '../fold'
 
-/** Words that are guessed first: of this site, its trade and places, and of every list of leaked passwords. */
+/**
+ * Words that are guessed first: of this site, its trade and places, and of every list of leaked
+ * passwords.
+ */
 const words = [
   'mangoroad mango road duongxoai xoai vietnam hanoi saigon danang hoian travel dulich admin staff editor',
   'password passw0rd p@ssw0rd p@ssword passwort matkhau secret letmein welcome changeme default login test',
@@ -25,19 +28,22 @@ function withoutRows(text: string): string {
   for (let start = 0; start + 4 <= text.length; start += 1) {
     let end = start + 4
     if (!bothWays.some((row) => row.includes(text.slice(start, end)))) continue
-    while (end < text.length && bothWays.some((row) => row.includes(text.slice(start, end + 1)))) end += 1
+    while (end < text.length && bothWays.some((row) => row.includes(text.slice(start, end + 1))))
+      end += 1
     return withoutRows(text.slice(0, start) + text.slice(end))
   }
   return text
 }
 
 /**
- * Whether a password, however long, is one of those that are tried first: made of known words, runs of keys and repetitions, whatever their
- * marks and capitals. `own`: further words, such as the user's name. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ * Whether a password, however long, is one of those that are tried first: made of known words, runs
+ * of keys and repetitions, whatever their marks and capitals. `own`: further words, such as the
+ * user's name. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4 and 6.2.11.
  */
 export function isGuessablePassword(password: string, own: readonly string[] = []): boolean {
   let rest = fold(password).replace(/[\s._-]/g, '')
-  for (const word of [...own.map(fold), ...words]) if (word.length > 2) rest = rest.replaceAll(word, '')
+  for (const word of [...own.map(fold), ...words])
+    if (word.length > 2) rest = rest.replaceAll(word, '')
   rest = withoutRows(rest).replace(/(.+?)\1+/g, '$1')
   return new Set(rest).size < minLeft
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { type Interest, interests, type LetterMode, letterModes, type SendingState } from '../letters'
+import {
+  type Interest,
+  interests,
+  type LetterMode,
+  letterModes,
+  type SendingState,
+} from '../letters'
 import { type Locale, locales } from '../locale'
 import { type DnsFinding, type MailingList, mailingLists } from '../mailing-lists'
 import { type PageLinks, pageFields } from './admin-cursor'
@@ -22,8 +28,8 @@ export const segmentFields = {
 }
 
 /**
- * `GET /api/admin/letters/audience`: how many get a letter now, by their language. Readers who paused, had their one of the month, or have this
- * letter already are not among them.
+ * `GET /api/admin/letters/audience`: how many get a letter now, by their language. Readers who
+ * paused, had their one of the month, or have this letter already are not among them.
  */
 export const audienceQuery = z.object({ ...segmentFields, letter: z.string().max(100).optional() })
 export type Audience = Record<Locale, number>
@@ -101,7 +107,10 @@ export interface LetterSetup {
   dns: { spf: DnsFinding; dkim: DnsFinding; dmarc: DnsFinding; checkedAt: string } | null
 }
 
-/** `POST /api/admin/letters/draft`: makes a letter of what was published since the last one was sent; 201 with its entry. */
+/**
+ * `POST /api/admin/letters/draft`: makes a letter of what was published since the last one was
+ * sent; 201 with its entry.
+ */
 export interface DraftedLetter {
   id: string
   slug: string
@@ -109,7 +118,10 @@ export interface DraftedLetter {
   found: { articles: number; deals: number; destinations: number }
 }
 
-/** `POST /api/admin/letters/preview`: the mail as a reader of the language gets it, with links that lead nowhere personal. Any state of the text. */
+/**
+ * `POST /api/admin/letters/preview`: the mail as a reader of the language gets it, with links that
+ * lead nowhere personal. Any state of the text.
+ */
 export const previewLetterInput = z.object({
   locale: z.enum(locales),
   subject: z.string().max(300),
@@ -142,13 +154,19 @@ export interface PreviewedLetter {
   warnings: LetterWarning[]
 }
 
-/** `POST /api/admin/letters/{id}/test`: sends the saved letter in a language to an address, `[Test]` in front of its subject. 409 CONFLICT where mail is not set up, 400 BAD_REQUEST where the language is not whole. */
+/**
+ * `POST /api/admin/letters/{id}/test`: sends the saved letter in a language to an address, `[Test]`
+ * in front of its subject. 409 CONFLICT where mail is not set up, 400 BAD_REQUEST where the
+ * language is not whole.
+ */
 export const testLetterInput = z.object({ locale: z.enum(locales), email: emailField })
 
 /**
- * `POST /api/admin/letters/{id}/send`: owners only. 409 CONFLICT where it was sent to the list, or is on its way; where mail or LINK_SECRET
- * is not set up, or the entry has changed since `version`; 400 BAD_REQUEST where no language is whole, where what the archive needs is missing,
- * and for a time that is over. `at` is a UTC ISO instant of the next year; with `morning` it names the Vietnam day.
+ * `POST /api/admin/letters/{id}/send`: owners only. 409 CONFLICT where it was sent to the list, or
+ * is on its way; where mail or LINK_SECRET is not set up, or the entry has changed since `version`;
+ * 400 BAD_REQUEST where no language is whole, where what the archive needs is missing, and for a
+ * time that is over. `at` is a UTC ISO instant of the next year; with `morning` it names the
+ * Vietnam day.
  */
 export const sendLetterInput = z
   .object({
@@ -160,8 +178,14 @@ export const sendLetterInput = z
     /** The version of the entry that was looked at. */
     version: z.int(),
   })
-  .refine(({ mode, at }) => mode === 'now' || at !== undefined, { path: ['at'], message: 'a time is needed' })
+  .refine(({ mode, at }) => mode === 'now' || at !== undefined, {
+    path: ['at'],
+    message: 'a time is needed',
+  })
 export type SendLetterInput = z.output<typeof sendLetterInput>
 
-/** `POST /api/admin/letters/sendings/{id}/pause`, `/resume` and `/cancel`: owners only; 409 CONFLICT where the state does not allow it. Each returns the {@link SendingProgress}. */
+/**
+ * `POST /api/admin/letters/sendings/{id}/pause`, `/resume` and `/cancel`: owners only; 409 CONFLICT
+ * where the state does not allow it. Each returns the {@link SendingProgress}.
+ */
 export const sendingParam = z.object({ id: z.string().min(1).max(100) })

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** `POST /api/mail-events`: what a mail service says of what became of mails, signed as Standard Webhooks are. */
+/**
+ * `POST /api/mail-events`: what a mail service says of what became of mails, signed as Standard
+ * Webhooks are.
+ */
 export const mailEventInput = z.object({
   type: z.string(),
   created_at: z.string().optional(),

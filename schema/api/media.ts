@@ -3,7 +3,10 @@ import type { Licence } from '../media'
 /** What readers are told of a photograph; texts may be empty. */
 export interface Photo {
   id: string
-  /** As {@link mediaAddress} makes it: what stands in the place of `media:<id>` in the same response. */
+  /**
+   * As {@link mediaAddress} makes it: what stands in the place of `media:<id>` in the same
+   * response.
+   */
   src: string
   altVi: string
   altEn: string

@@ -6,9 +6,15 @@ const path = z
   .trim()
   .max(200)
   .regex(/^\/(?![/\\])[^\\?#\s]*$/, 'a path of this site, such as /old-page')
-  .refine((value) => !/(?:^|\/)\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:2f|5c|00)/i.test(value), 'a path of this site, such as /old-page')
+  .refine(
+    (value) => !/(?:^|\/)\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:2f|5c|00)/i.test(value),
+    'a path of this site, such as /old-page',
+  )
 
-/** `POST /api/admin/redirects/paths`: a language prefix is dropped, so that the redirect holds in both languages. */
+/**
+ * `POST /api/admin/redirects/paths`: a language prefix is dropped, so that the redirect holds in
+ * both languages.
+ */
 export const createPathRedirectInput = z.object({ path, target: path })
 
 export const pathRedirectParam = z.object({ id: z.coerce.number().int().min(1) })

@@ -39,7 +39,10 @@ export interface Post extends PostSummary {
   locales: Locale[]
 }
 
-/** The response of `GET /api/posts/{slug}?locale=`, or 404 NOT_IN_LANGUAGE where it is public in the other language only: one language's body, rendered to safe HTML, and what to read next. */
+/**
+ * The response of `GET /api/posts/{slug}?locale=`, or 404 NOT_IN_LANGUAGE where it is public in the
+ * other language only: one language's body, rendered to safe HTML, and what to read next.
+ */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   bodyHtml: string
   /** The level-two headings of `bodyHtml` with their ids. */
@@ -47,7 +50,10 @@ export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
   bodyLocale: Locale
   related: PostSummary[]
-  /** When the facts that it names were checked, the oldest of them: a Vietnam day. None without such facts. */
+  /**
+   * When the facts that it names were checked, the oldest of them: a Vietnam day. None without such
+   * facts.
+   */
   factsCheckedOn?: string
   /** What the cards in `bodyHtml` show; only of entries that are public in the language. */
   cards: CardFacts[]
@@ -67,7 +73,8 @@ export interface PostMonth {
 
 /** Lists hold the posts that are public in this language; without it in any. */
 const locale = z.enum(locales).optional()
-const limit = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
+const limit = (max: number, fallback: number) =>
+  z.coerce.number().int().min(1).max(max).default(fallback)
 
 export const listPostsQuery = z.object({
   month: z
@@ -86,7 +93,10 @@ export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown), lo
 export const dailyInspirationQuery = z.object({ limit: limit(12, 4), locale })
 /** Of one post, of the months and of a pillar's posts. */
 export const postQuery = z.object({ locale })
-export const postPreviewQuery = z.object({ token: z.string().max(200).catch(''), locale: z.enum(locales).default('vi') })
+export const postPreviewQuery = z.object({
+  token: z.string().max(200).catch(''),
+  locale: z.enum(locales).default('vi'),
+})
 export const postSlugParam = z.object({ slug: z.string().trim().min(1).max(200) })
 export const pillarParam = z.object({
   pillar: z
@@ -99,7 +109,10 @@ export function isContentPillar(pillar: string): pillar is ContentPillar {
   return (contentPillars as readonly string[]).includes(pillar)
 }
 
-/** A request to post an article to the channel. Title, summary and address are accepted but ignored: the article itself is posted. */
+/**
+ * A request to post an article to the channel. Title, summary and address are accepted but ignored:
+ * the article itself is posted.
+ */
 export const telegramPostInput = z.object({
   slug: postSlugParam.shape.slug,
   locale: z.enum(locales).default('vi'),

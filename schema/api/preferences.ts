@@ -8,7 +8,10 @@ import type { MailingList } from '../mailing-lists'
 /** Signed tokens are longer than those of confirmations. */
 export const readerTokenInput = z.object({ token: z.string().max(1000).default('') })
 
-/** `GET /api/newsletter/preferences?token=`. The address is shown in part: a letter may be passed on. */
+/**
+ * `GET /api/newsletter/preferences?token=`. The address is shown in part: a letter may be passed
+ * on.
+ */
 export type ReaderPreferences =
   | { state: 'invalid' }
   | {
@@ -23,7 +26,10 @@ export type ReaderPreferences =
       pausedUntil: string | null
     }
 
-/** `POST /api/newsletter/preferences`: returns what holds then. No interests means everything. `isPaused` true pauses for `pauseMonths` from now, false ends a pause, absent leaves it. */
+/**
+ * `POST /api/newsletter/preferences`: returns what holds then. No interests means everything.
+ * `isPaused` true pauses for `pauseMonths` from now, false ends a pause, absent leaves it.
+ */
 export const preferencesInput = z.object({
   token: z.string().max(1000),
   language: z.enum(locales),

@@ -12,7 +12,10 @@ const no = new Set(['false', '0', 'no', ''])
 /** A flag, from JSON or from a cell of a table. */
 const flag = z
   .union([z.boolean(), z.string().trim().toLowerCase()])
-  .refine((value) => typeof value === 'boolean' || yes.has(value) || no.has(value), 'must be true or false')
+  .refine(
+    (value) => typeof value === 'boolean' || yes.has(value) || no.has(value),
+    'must be true or false',
+  )
   .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
 
 /** A list, or one cell with its items separated by `|`. */
@@ -23,7 +26,10 @@ const tags = z
 
 const decimal = /^-?\d*\.?\d+$/
 
-/** A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is returned as it is, and the schema rejects it. */
+/**
+ * A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is
+ * returned as it is, and the schema rejects it.
+ */
 function numberOf(value: unknown, fallback: number | null): unknown {
   if (value === null || value === undefined) return fallback
   if (typeof value !== 'string') return value
@@ -32,21 +38,27 @@ function numberOf(value: unknown, fallback: number | null): unknown {
   return decimal.test(cell) ? Number(cell) : value
 }
 
-const numberOrNone = (schema: z.ZodNumber) => z.preprocess((value) => numberOf(value, null), schema.nullable())
-const numberFrom = (schema: z.ZodNumber, fallback: number) => z.preprocess((value) => numberOf(value, fallback), schema)
+const numberOrNone = (schema: z.ZodNumber) =>
+  z.preprocess((value) => numberOf(value, null), schema.nullable())
+const numberFrom = (schema: z.ZodNumber, fallback: number) =>
+  z.preprocess((value) => numberOf(value, fallback), schema)
 
 const webAddress = z.url({ protocol: /^https$/ }).max(2000)
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 /** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
-const day = z.preprocess((value) => emptyAsNone(typeof value === 'string' ? value.trim() : value), z.iso.date().nullable())
+const day = z.preprocess(
+  (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
+  z.iso.date().nullable(),
+)
 
 /** Whether an address leads to one of a merchant's own hosts, over https. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
   return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
 }
 
-const isInOrder = (from: string | null, to: string | null) => from === null || to === null || from <= to
+const isInOrder = (from: string | null, to: string | null) =>
+  from === null || to === null || from <= to
 const isPast = (given: string | null) => given === null || given <= vietnamDay(new Date())
 
 interface EarlierPrice {
@@ -57,10 +69,15 @@ interface EarlierPrice {
 }
 
 /** An earlier price is of use only with its days, and only above the price of now. */
-function checkEarlierPrice({ price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice, { addIssue }: z.RefinementCtx): void {
-  const refuse = (name: keyof EarlierPrice, message: string) => addIssue({ code: 'custom', path: [name], message })
+function checkEarlierPrice(
+  { price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice,
+  { addIssue }: z.RefinementCtx,
+): void {
+  const refuse = (name: keyof EarlierPrice, message: string) =>
+    addIssue({ code: 'custom', path: [name], message })
   if (earlierPrice === null) {
-    if (earlierFrom !== null || earlierTo !== null) refuse('earlierPrice', 'its days are given, but no earlier price')
+    if (earlierFrom !== null || earlierTo !== null)
+      refuse('earlierPrice', 'its days are given, but no earlier price')
     return
   }
   if (price === null || earlierPrice <= price) refuse('earlierPrice', 'it must be above the price')
@@ -70,7 +87,10 @@ function checkEarlierPrice({ price, earlierPrice, earlierFrom, earlierTo }: Earl
   else if (!isPast(earlierTo)) refuse('earlierTo', 'this day is yet to come')
 }
 
-/** One product of an import, as a row of a CSV or an object of a JSON file; the columns have these names. */
+/**
+ * One product of an import, as a row of a CSV or an object of a JSON file; the columns have these
+ * names.
+ */
 export const productImportRow = z
   .object({
     externalId: z
@@ -108,11 +128,17 @@ export const productImportRow = z
     discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
     viralScore: numberFrom(z.number().int().min(0).max(100), 0),
     /** Unknown counts as in stock. */
-    inStock: z.preprocess((value) => (value === '' || value === null || value === undefined ? true : value), flag),
+    inStock: z.preprocess(
+      (value) => (value === '' || value === null || value === undefined ? true : value),
+      flag,
+    ),
     imageUrl: z
       .string()
       .trim()
-      .regex(/^(@assets\/art\/[\w-]+|media:[a-z0-9]{10}|https:\/\/\S+)$/, 'must be @assets/art/…, media:… or an https address')
+      .regex(
+        /^(@assets\/art\/[\w-]+|media:[a-z0-9]{10}|https:\/\/\S+)$/,
+        'must be @assets/art/…, media:… or an https address',
+      )
       .max(500),
     destinationUrl: webAddress,
     affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),
@@ -130,8 +156,14 @@ export const productImportRow = z
     path: ['destinationUrl'],
     message: 'its host is not on the merchant’s list',
   })
-  .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), { path: ['linkTo'], message: 'it is before the first day' })
-  .refine(({ priceSeenOn }) => isPast(priceSeenOn), { path: ['priceSeenOn'], message: 'this day is yet to come' })
+  .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), {
+    path: ['linkTo'],
+    message: 'it is before the first day',
+  })
+  .refine(({ priceSeenOn }) => isPast(priceSeenOn), {
+    path: ['priceSeenOn'],
+    message: 'this day is yet to come',
+  })
   .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
 

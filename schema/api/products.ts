@@ -49,7 +49,10 @@ export interface Product {
   linkTarget: LinkTarget
   /** The Vietnam day on which the price was last seen, `YYYY-MM-DD`; null where nobody knows. */
   priceSeenOn: string | null
-  /** What the product cost before, and its first and last Vietnam day; null unless all of it is known. */
+  /**
+   * What the product cost before, and its first and last Vietnam day; null unless all of it is
+   * known.
+   */
   earlierPrice: { priceText: string; from: string; to: string } | null
 }
 
@@ -57,12 +60,18 @@ export interface ProductPage extends WithPhotos {
   products: Product[]
   pagination: { page: number; limit: number; total: number; pages: number; hasNext: boolean }
   filters: {
-    /** Every category that the other filters leave something of, with how much; the chosen category does not narrow it. */
+    /**
+     * Every category that the other filters leave something of, with how much; the chosen category
+     * does not narrow it.
+     */
     availableCategories: { name: string; count: number }[]
   }
 }
 
-/** What `GET /api/products/own` returns: the company's own goods that its shelf shows, the most wanted first. */
+/**
+ * What `GET /api/products/own` returns: the company's own goods that its shelf shows, the most
+ * wanted first.
+ */
 export interface OwnProducts extends WithPhotos {
   products: Product[]
 }
@@ -107,7 +116,10 @@ export const productsQuery = z.object({
 })
 export type ProductsQuery = z.output<typeof productsQuery>
 
-/** The event `affiliate_click`: a click on a product, a hotel search or an activity (`itemId`: schema/partners.ts). */
+/**
+ * The event `affiliate_click`: a click on a product, a hotel search or an activity (`itemId`:
+ * schema/partners.ts).
+ */
 export const affiliateClickInput = z.object({
   itemId: z.string().trim().min(1).max(200),
   merchant: z.string().trim().max(120).default(''),

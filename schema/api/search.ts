@@ -5,7 +5,10 @@ import type { SearchDoc, SearchPage } from '../search/doc'
 import { maxQueryLength } from '../search-query'
 
 /** What a result shows of its page. */
-export type ShownPage = Pick<SearchPage, 'id' | 'type' | 'title' | 'lead' | 'place' | 'tags' | 'image' | 'rating' | 'discount' | 'price'>
+export type ShownPage = Pick<
+  SearchPage,
+  'id' | 'type' | 'title' | 'lead' | 'place' | 'tags' | 'image' | 'rating' | 'discount' | 'price'
+>
 
 /** A page of the site or a product that fits a search. */
 export interface SearchResult extends ShownPage {
@@ -26,7 +29,10 @@ export interface SearchAnswer {
   marks: string[]
 }
 
-/** What the search of a language is built from; `GET /api/search/index?locale=` has as much as a phone loads. */
+/**
+ * What the search of a language is built from; `GET /api/search/index?locale=` has as much as a
+ * phone loads.
+ */
 export interface SearchIndex {
   docs: (SearchDoc | SearchPage)[]
   /** Whether there are no further articles and products, which the server finds. */
@@ -40,7 +46,11 @@ export interface SearchIndex {
 const locale = z.enum(locales).default('vi')
 
 export const searchQuery = z.object({
-  q: z.string().trim().max(maxQueryLength, `q takes at most ${maxQueryLength} characters`).default(''),
+  q: z
+    .string()
+    .trim()
+    .max(maxQueryLength, `q takes at most ${maxQueryLength} characters`)
+    .default(''),
   locale,
 })
 export const searchIndexQuery = z.object({ locale })

@@ -7,7 +7,9 @@ import { oneLine } from './text-fields'
 /** More than the pages and products of an index. */
 const maxCounted = 10_000
 
-/** `POST /api/search/events`: a search, or with `position`, from 1, a click on one of its results. */
+/**
+ * `POST /api/search/events`: a search, or with `position`, from 1, a click on one of its results.
+ */
 export const searchEventInput = z.object({
   query: oneLine(maxQueryLength),
   locale: z.enum(locales),
@@ -58,7 +60,9 @@ export const synonymInput = z
   })
 
 export const synonymParam = z.object({ id: z.uuid() })
-export const listSynonymsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) })
+export const listSynonymsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+})
 
 export interface SynonymRow extends Synonym {
   id: string

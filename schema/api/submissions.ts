@@ -1,7 +1,20 @@
 import * as z from 'zod'
 import { locales } from '../locale'
-import { contactServices, type SubmissionField, type SubmissionKind, textLimits } from '../submissions'
-import { clockField, emailField, humanFields, messageField, nameField, oneLine, phoneField } from './text-fields'
+import {
+  contactServices,
+  type SubmissionField,
+  type SubmissionKind,
+  textLimits,
+} from '../submissions'
+import {
+  clockField,
+  emailField,
+  humanFields,
+  messageField,
+  nameField,
+  oneLine,
+  phoneField,
+} from './text-fields'
 import { tripPlan } from './trip-plan'
 
 type FieldsOf<Kind extends SubmissionKind> = Record<SubmissionField<Kind>, z.ZodType>
@@ -43,6 +56,8 @@ export const submissionInputs = {
 } satisfies Record<SubmissionKind, z.ZodType>
 export type SubmissionInput = z.output<(typeof submissionInputs)[SubmissionKind]>
 
-export type TripWords = { kind: 'trip'; plan: z.output<typeof tripPlan> | null } & z.output<z.ZodObject<typeof tripFields>>
+export type TripWords = { kind: 'trip'; plan: z.output<typeof tripPlan> | null } & z.output<
+  z.ZodObject<typeof tripFields>
+>
 type ContactWords = { kind: 'contact' } & z.output<z.ZodObject<typeof contactFields>>
 export type SubmissionWords = TripWords | ContactWords

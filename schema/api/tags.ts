@@ -3,7 +3,10 @@ import { type Locale, locales } from '../locale'
 import type { PostSummary } from './posts'
 
 export const tagParam = z.object({ tag: z.string().trim().min(1).max(200) })
-export const tagQuery = z.object({ locale: z.enum(locales).default('vi'), page: z.coerce.number().int().min(1).max(500).default(1) })
+export const tagQuery = z.object({
+  locale: z.enum(locales).default('vi'),
+  page: z.coerce.number().int().min(1).max(500).default(1),
+})
 
 /** A topic as a list shows it. */
 export interface TaggedTopic {
@@ -21,7 +24,10 @@ export type TaggedGuide = Pick<TaggedTopic, 'slug' | 'title' | 'description'> & 
 export interface TagPage {
   slug: string
   name: string
-  /** The language of the name: articles have one list of tags for both languages, written in Vietnamese. */
+  /**
+   * The language of the name: articles have one list of tags for both languages, written in
+   * Vietnamese.
+   */
   nameLocale: Locale
   /** The articles of the page, newest first. */
   posts: PostSummary[]

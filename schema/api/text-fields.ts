@@ -2,18 +2,22 @@ import * as z from 'zod'
 import { textLimits } from '../submissions'
 
 /**
- * Text of one line: composed, with spaces in the place of line breaks and control characters, which have a meaning in mail headers, and of
- * no-break spaces, which names of places have on pages.
+ * Text of one line: composed, with spaces in the place of line breaks and control characters, which
+ * have a meaning in mail headers, and of no-break spaces, which names of places have on pages.
  */
 export function oneLine(max: number) {
-  const clean = (value: string) => value.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\u00a0]+/gu, ' ')
+  const clean = (value: string) =>
+    value.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\u00a0]+/gu, ' ')
   return z
     .string()
     .overwrite((value) => clean(value).trim())
     .max(max)
 }
 
-/** Text of many lines: composed, with `\n` as the only line break, and without other control characters than tabs. */
+/**
+ * Text of many lines: composed, with `\n` as the only line break, and without other control
+ * characters than tabs.
+ */
 function manyLines(max: number) {
   const clean = (value: string) =>
     value
@@ -27,7 +31,12 @@ function manyLines(max: number) {
 }
 
 export const nameField = oneLine(textLimits.name).min(1, 'a name is needed')
-export const emailField = z.string().trim().max(textLimits.email).toLowerCase().pipe(z.email('a valid e-mail address is needed'))
+export const emailField = z
+  .string()
+  .trim()
+  .max(textLimits.email)
+  .toLowerCase()
+  .pipe(z.email('a valid e-mail address is needed'))
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
@@ -36,12 +45,17 @@ function isOfOurTime(instant: string): boolean {
   return year >= 2000 && year <= 2100
 }
 
-/** An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts. */
+/**
+ * An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts.
+ */
 export const instantField = z.iso
   .datetime({ offset: true, abort: true })
   .refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
 
-/** The same by a visitor's clock: one that cannot be right is ignored, so that what was written is not lost for it. */
+/**
+ * The same by a visitor's clock: one that cannot be right is ignored, so that what was written is
+ * not lost for it.
+ */
 export const clockField = z.iso
   .datetime({ offset: true })
   .transform((instant) => (isOfOurTime(instant) ? instant : undefined))

@@ -20,7 +20,11 @@ const thingFields = {
   note: oneLine(maxPlanNote).optional(),
 }
 
-const stop = z.object({ kind: z.enum(planStopKinds), time: z.string().refine(isPlanTime).optional(), ...thingFields })
+const stop = z.object({
+  kind: z.enum(planStopKinds),
+  time: z.string().refine(isPlanTime).optional(),
+  ...thingFields,
+})
 const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
 
 /** Whether the slug can be one of the site; articles, deals and products are not checked. */
@@ -41,7 +45,9 @@ export const tripPlan = z
   .refine((plan) => planThings(plan).every(isKnown), 'an unknown thing')
   .refine((plan) => {
     const things = planThings(plan)
-    return things.every((thing, index) => things.findIndex((other) => samePlanThing(other, thing)) === index)
+    return things.every(
+      (thing, index) => things.findIndex((other) => samePlanThing(other, thing)) === index,
+    )
   }, 'a thing twice')
 export type TripPlan = z.output<typeof tripPlan>
 export type TripPlanThing = TripPlan['days'][number][number] | TripPlan['extras'][number]

@@ -4,10 +4,21 @@ import { inBoth, line, pageMeta, paragraph, paragraphs, picture } from './fields
 
 const point = z.strictObject({ ...inBoth('title', line(120)), ...inBoth('text', paragraph(600)) })
 
-/** The page about the company. Its texts may name the site and the company as `{{site:name}}` and `{{site:legal-name}}`. */
+/**
+ * The page about the company. Its texts may name the site and the company as `{{site:name}}` and
+ * `{{site:legal-name}}`.
+ */
 export const aboutContent = z.strictObject({
-  hero: z.strictObject({ ...inBoth('heading', line(80)), ...inBoth('intro', paragraph(400)), image: picture() }),
-  story: z.strictObject({ ...inBoth('heading', line(80)), ...inBoth('paragraphs', paragraphs()), image: picture() }),
+  hero: z.strictObject({
+    ...inBoth('heading', line(80)),
+    ...inBoth('intro', paragraph(400)),
+    image: picture(),
+  }),
+  story: z.strictObject({
+    ...inBoth('heading', line(80)),
+    ...inBoth('paragraphs', paragraphs()),
+    image: picture(),
+  }),
   values: z.strictObject({
     ...inBoth('heading', line(80)),
     ...inBoth('intro', paragraph(400)),
@@ -24,7 +35,9 @@ export const aboutContent = z.strictObject({
     image: picture(),
   }),
   /** What the certifications of the settings mean, by their names there. */
-  certificates: z.array(z.strictObject({ name: line(80), ...inBoth('text', paragraph(400)) })).max(24),
+  certificates: z
+    .array(z.strictObject({ name: line(80), ...inBoth('text', paragraph(400)) }))
+    .max(24),
   /** How the site earns money. */
   disclosure: z.strictObject({
     ...inBoth('heading', line(80)),

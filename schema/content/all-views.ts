@@ -4,7 +4,13 @@ import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { type Facts, fillFacts, knownFacts } from './facts'
 import { viewSettings } from './site-settings'
-import { bodiesOf, type ContentOfKind, summarize, summarizeGuide, summarizeTopic } from './summaries'
+import {
+  bodiesOf,
+  type ContentOfKind,
+  summarize,
+  summarizeGuide,
+  summarizeTopic,
+} from './summaries'
 import * as views from './views'
 
 interface EntryContent {
@@ -15,20 +21,31 @@ interface EntryContent {
 
 /** The facts of some entries, all taken as public in both languages. */
 export function factsAmong(entries: readonly EntryContent[]): Facts {
-  return knownFacts(entries.flatMap(({ kind, slug, data }) => (kind === 'fact' ? [{ slug, live: data, locales }] : [])))
+  return knownFacts(
+    entries.flatMap(({ kind, slug, data }) =>
+      kind === 'fact' ? [{ slug, live: data, locales }] : [],
+    ),
+  )
 }
 
 /**
- * The pages and lists of some entries, all taken as public: those of a seed, or those of which the search makes its index. The facts among
- * them are filled in. What names the settings needs them among the entries.
+ * The pages and lists of some entries, all taken as public: those of a seed, or those of which the
+ * search makes its index. The facts among them are filled in. What names the settings needs them
+ * among the entries.
  */
 export function viewEntries(entries: readonly EntryContent[]) {
   const facts = factsAmong(entries)
-  function all<Kind extends EntryKind>(kind: Kind): { slug: string; content: ContentOfKind[Kind] }[] {
+  function all<Kind extends EntryKind>(
+    kind: Kind,
+  ): { slug: string; content: ContentOfKind[Kind] }[] {
     const own = entries.filter((entry) => entry.kind === kind)
-    return own.map(({ slug, data }) => ({ slug, content: contentOf(kind, fillFacts(data, facts, 'vi')) }))
+    return own.map(({ slug, data }) => ({
+      slug,
+      content: contentOf(kind, fillFacts(data, facts, 'vi')),
+    }))
   }
-  const summaries = <Kind extends EntryKind>(kind: Kind) => all(kind).map(({ slug, content }) => summarize(kind, slug, content))
+  const summaries = <Kind extends EntryKind>(kind: Kind) =>
+    all(kind).map(({ slug, content }) => summarize(kind, slug, content))
 
   const destinations = views.sortDestinations(summaries('destination'))
   const destinationList = views.listDestinations(destinations)
@@ -57,19 +74,38 @@ export function viewEntries(entries: readonly EntryContent[]) {
     ),
   )
   const lists = {
-    ...{ destinations, deals: dealList.deals, topics: topicList.topics, guides: guideList.guides },
+    destinations,
+    deals: dealList.deals,
+    topics: topicList.topics,
+    guides: guideList.guides,
     itineraries: itineraryList,
   }
   return {
-    ...{ destinationList, topicList, guideList, dealList, itineraryList },
-    destinations: all('destination').map(({ slug, content }) => views.viewDestination(slug, content, names, ways)),
-    topics: topics.map(({ slug, content, bodies }) => views.viewTopic(slug, content, names, bodies)),
-    guides: guides.map(({ slug, content, bodies }) => views.viewGuide(slug, content, names, guideList.guides, bodies)),
+    destinationList,
+    topicList,
+    guideList,
+    dealList,
+    itineraryList,
+    destinations: all('destination').map(({ slug, content }) =>
+      views.viewDestination(slug, content, names, ways),
+    ),
+    topics: topics.map(({ slug, content, bodies }) =>
+      views.viewTopic(slug, content, names, bodies),
+    ),
+    guides: guides.map(({ slug, content, bodies }) =>
+      views.viewGuide(slug, content, names, guideList.guides, bodies),
+    ),
     deals,
-    itineraries: all('itinerary').map(({ slug, content }) => views.viewItinerary(slug, content, names)),
-    homes: all('home').map(({ content }) => views.viewHome(content, { destinations, itineraries: itineraryList, farm: farms[0] })),
+    itineraries: all('itinerary').map(({ slug, content }) =>
+      views.viewItinerary(slug, content, names),
+    ),
+    homes: all('home').map(({ content }) =>
+      views.viewHome(content, { destinations, itineraries: itineraryList, farm: farms[0] }),
+    ),
     farms,
-    pages: settings ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) })) : [],
+    pages: settings
+      ? all('page').map(({ slug, content }) => ({ slug, ...views.viewPage(content, settings) }))
+      : [],
     abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
     festivals: summaries('festival'),
     letters: all('letter').map(({ slug, content }) => views.viewLetter(slug, content)),

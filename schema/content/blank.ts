@@ -1,13 +1,20 @@
 import * as z from 'zod'
 
-/** A value for a form to start from: empty texts and lists, the first of each choice, null where a number is still to be given. */
+/**
+ * A value for a form to start from: empty texts and lists, the first of each choice, null where a
+ * number is still to be given.
+ */
 export function blankOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) {
     const inner = blankOf(schema.unwrap())
-    return typeof inner === 'string' || (typeof inner === 'object' && !Array.isArray(inner)) ? inner : undefined
+    return typeof inner === 'string' || (typeof inner === 'object' && !Array.isArray(inner))
+      ? inner
+      : undefined
   }
   if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field as z.core.$ZodType)]))
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field as z.core.$ZodType)]),
+    )
   }
   if (schema instanceof z.ZodArray) return []
   if (schema instanceof z.ZodEnum) return schema.options[0]
@@ -16,14 +23,22 @@ export function blankOf(schema: z.core.$ZodType): unknown {
   return ''
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value with all fields of its schema: those that are missing are blank. What the schema does not know stays as it is. */
+/**
+ * A value with all fields of its schema: those that are missing are blank. What the schema does not
+ * know stays as it is.
+ */
 export function withBlanks(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   if (value === undefined || value === null) return blankOf(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => withBlanks(inner.element, item))
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withBlanks(inner.element, item))
   if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
-  const fields = Object.entries(inner.shape).map(([key, field]) => [key, withBlanks(field as z.core.$ZodType, value[key])])
+  const fields = Object.entries(inner.shape).map(([key, field]) => [
+    key,
+    withBlanks(field as z.core.$ZodType, value[key]),
+  ])
   return { ...value, ...Object.fromEntries(fields) }
 }

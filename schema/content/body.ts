@@ -1,7 +1,10 @@
 import { type LinkedHeadings, linkHeadings, plainText } from '../headings'
 import { markdownToHtml } from '../markdown'
 
-/** A long text as its page shows it. Links within the site are screen paths, without a language prefix; raw HTML in the source is escaped. */
+/**
+ * A long text as its page shows it. Links within the site are screen paths, without a language
+ * prefix; raw HTML in the source is escaped.
+ */
 export type Body = LinkedHeadings
 
 const wordsPerMinute = 200

@@ -8,8 +8,12 @@ describe('withoutBlanks', () => {
   })
 
   it('keeps a group of which something is written, so that what is missing in it is asked for', () => {
-    const begun = withoutBlanks({ visit: { openingHoursVi: '7:00–17:00', sources: [], checkedOn: '' } })
+    const begun = withoutBlanks({
+      visit: { openingHoursVi: '7:00–17:00', sources: [], checkedOn: '' },
+    })
     expect(begun).toEqual({ visit: { openingHoursVi: '7:00–17:00', sources: [] } })
-    expect(checkData('guide', begun).map(({ path }) => path)).toEqual(expect.arrayContaining(['visit.sources', 'visit.checkedOn']))
+    expect(checkData('guide', begun).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['visit.sources', 'visit.checkedOn']),
+    )
   })
 })

@@ -14,7 +14,8 @@ export interface DataIssue {
   locale: Locale | undefined
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
@@ -35,7 +36,11 @@ export function withoutBlanks(data: Json): Json {
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data)
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  )
 }
 
 function localeOf(path: readonly PropertyKey[]): Locale | undefined {
@@ -48,7 +53,10 @@ function localeOf(path: readonly PropertyKey[]): Locale | undefined {
 export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   const { error } = contentSchemas[kind].safeParse(data)
   return (error?.issues ?? []).flatMap((issue) => {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path]
     return paths.map((path) => {
       const value = valueAt(data, path)
       const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || isEmptyList(value))

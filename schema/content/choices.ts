@@ -1,4 +1,7 @@
-/** The closed lists that content chooses from. They are apart from the schemas, so that pages read them without zod. */
+/**
+ * The closed lists that content chooses from. They are apart from the schemas, so that pages read
+ * them without zod.
+ */
 
 /** Every kind of content that editors write as an entry. */
 export const entryKinds = [
@@ -19,20 +22,35 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** The kinds of which there is exactly one, by its slug: it is always public, so it can be neither made anew nor taken away. */
-export const onlySlugs = { home: 'home', about: 'about', farm: 'farm', settings: 'site', prices: 'prices' } as const
+/**
+ * The kinds of which there is exactly one, by its slug: it is always public, so it can be neither
+ * made anew nor taken away.
+ */
+export const onlySlugs = {
+  home: 'home',
+  about: 'about',
+  farm: 'farm',
+  settings: 'site',
+  prices: 'prices',
+} as const
 
 /** Whether there is exactly one entry of a kind. */
 export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
   return Object.hasOwn(onlySlugs, kind)
 }
 
-/** Whether entries of a kind are parts of the site that are neither added nor thrown away: those of which there is one, and the pages. */
+/**
+ * Whether entries of a kind are parts of the site that are neither added nor thrown away: those of
+ * which there is one, and the pages.
+ */
 export function isFixed(kind: EntryKind): boolean {
   return isOnly(kind) || kind === 'page'
 }
 
-/** Whether a kind is public in both languages or in none: its texts name facts that no page can do without. */
+/**
+ * Whether a kind is public in both languages or in none: its texts name facts that no page can do
+ * without.
+ */
 export function isPublishedTogether(kind: EntryKind): boolean {
   return kind === 'settings'
 }
@@ -92,7 +110,15 @@ export const travelModes = ['plane', 'train', 'bus', 'car', 'boat'] as const
 export type TravelMode = (typeof travelModes)[number]
 
 /** As `Date.getUTCDay` counts them, from Sunday. */
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
 export type Weekday = (typeof weekdays)[number]
 
 /** What the day of a festival is counted by. */
@@ -101,14 +127,30 @@ export const calendars = ['lunar', 'solar', 'announced'] as const
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** Seasons of the north, in the order of the list's select: spring from February to April, winter December and January. */
+/**
+ * Seasons of the north, in the order of the list's select: spring from February to April, winter
+ * December and January.
+ */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
-export const dealCategoryIds = ['accommodation', 'tours', 'transport', 'dining', 'activities'] as const
+export const dealCategoryIds = [
+  'accommodation',
+  'tours',
+  'transport',
+  'dining',
+  'activities',
+] as const
 export type DealCategoryId = (typeof dealCategoryIds)[number]
 
-export const topicCategoryIds = ['cuisine', 'culture', 'adventure', 'festivals', 'beaches', 'wellness'] as const
+export const topicCategoryIds = [
+  'cuisine',
+  'culture',
+  'adventure',
+  'festivals',
+  'beaches',
+  'wellness',
+] as const
 export type TopicCategoryId = (typeof topicCategoryIds)[number]
 
 /** What a deal's price pays for: one person, or all that is booked, such as a room or a car. */
@@ -118,14 +160,37 @@ export const priceUnits = ['person', 'booking'] as const
 export const windowRepeats = ['yearly', 'once'] as const
 
 /** The places of the home page's carousel. */
-export const heroRegions = ['halong', 'sapa', 'hcm', 'phuquoc', 'ninhbinh', 'dalat', 'mekong'] as const
+export const heroRegions = [
+  'halong',
+  'sapa',
+  'hcm',
+  'phuquoc',
+  'ninhbinh',
+  'dalat',
+  'mekong',
+] as const
 
 /** What the fair-price board is divided into, in its order. */
 export const priceGroups = ['transport', 'food', 'sights', 'phone', 'services'] as const
 export type PriceGroup = (typeof priceGroups)[number]
 
 /** Where an office can be, by ISO 3166. */
-export const officeCountries = ['VN', 'US', 'AU', 'CA', 'CN', 'DE', 'FR', 'GB', 'JP', 'KR', 'NL', 'SG', 'TH', 'TW'] as const
+export const officeCountries = [
+  'VN',
+  'US',
+  'AU',
+  'CA',
+  'CN',
+  'DE',
+  'FR',
+  'GB',
+  'JP',
+  'KR',
+  'NL',
+  'SG',
+  'TH',
+  'TW',
+] as const
 
 /** The drawings beside the values of the page about the company. */
 export const valueIcons = ['quality', 'supply', 'logistics'] as const
@@ -133,7 +198,10 @@ export const valueIcons = ['quality', 'supply', 'logistics'] as const
 /** The guide series has this many days. */
 export const guideDays = 30
 
-/** The chapters of the guide series in its order: the day with which each begins, and the day whose picture stands for it. */
+/**
+ * The chapters of the guide series in its order: the day with which each begins, and the day whose
+ * picture stands for it.
+ */
 export const guideChapters = [
   { id: 'before', firstDay: 1, coverDay: 4 },
   { id: 'north', firstDay: 6, coverDay: 8 },

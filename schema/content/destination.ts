@@ -1,7 +1,21 @@
 import * as z from 'zod'
 import { activityCategories, activityDifficulties } from './choices'
 import { climate, monthNote } from './climate'
-import { anchor, coordinates, inBoth, line, lines, months, pageMeta, paragraph, paragraphs, picture, rating, region, usd } from './fields'
+import {
+  anchor,
+  coordinates,
+  inBoth,
+  line,
+  lines,
+  months,
+  pageMeta,
+  paragraph,
+  paragraphs,
+  picture,
+  rating,
+  region,
+  usd,
+} from './fields'
 import { dayBudgets, hospital, visitFacts, way } from './visit'
 
 /** One thing to do at a destination. */
@@ -48,9 +62,19 @@ export const destinationContent = z.strictObject({
     .array(z.strictObject({ src: picture(), ...inBoth('alt', line(200)) }))
     .min(1)
     .max(12),
-  /** Nights: how many places to stay, and what they cost in US dollars; on average what a room of the middle range does. */
-  accommodation: z.strictObject({ count: z.int().min(0).max(100_000), priceRange: usd(), averagePrice: usd().optional() }),
-  /** What the place has of its own, at most some 30 km out; those of other towns are only told of in its accessibility. */
+  /**
+   * Nights: how many places to stay, and what they cost in US dollars; on average what a room of
+   * the middle range does.
+   */
+  accommodation: z.strictObject({
+    count: z.int().min(0).max(100_000),
+    priceRange: usd(),
+    averagePrice: usd().optional(),
+  }),
+  /**
+   * What the place has of its own, at most some 30 km out; those of other towns are only told of in
+   * its accessibility.
+   */
   transportation: z.strictObject({
     airport: z.boolean(),
     trainStation: z.boolean(),

@@ -1,7 +1,13 @@
 import { fillPath, paths } from '../paths'
 import { type EntryKind, onlySlugs } from './choices'
 
-const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'festival' | 'prices'>, string> = {
+const patterns: Record<
+  Exclude<
+    EntryKind,
+    'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'festival' | 'prices'
+  >,
+  string
+> = {
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
@@ -12,7 +18,10 @@ const patterns: Record<Exclude<EntryKind, 'home' | 'about' | 'farm' | 'settings'
 
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
-/** The screen path of an entry's page, without a language prefix; undefined for settings, facts and festivals, and for a `page` that the site has no address for. */
+/**
+ * The screen path of an entry's page, without a language prefix; undefined for settings, facts and
+ * festivals, and for a `page` that the site has no address for.
+ */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (kind === 'home') return paths.home
   if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
@@ -23,12 +32,19 @@ export function entryPagePath(kind: EntryKind, slug: string): string | undefined
   return fillPath(patterns[kind], { slug })
 }
 
-/** The entry whose page would be at a screen path; undefined where no entry's that can be a card is. */
-export function entryAtPath(path: string): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
+/**
+ * The entry whose page would be at a screen path; undefined where no entry's that can be a card is.
+ */
+export function entryAtPath(
+  path: string,
+): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
   const kinds = ['destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
-  const kind = kinds.find((one) => slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`)
+  const kind = kinds.find(
+    (one) =>
+      slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`,
+  )
   return kind && { kind, slug }
 }
 

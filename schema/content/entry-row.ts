@@ -17,12 +17,18 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
 }
 
 /** The columns that follow from an entry's data: what lists are searched and named by. */
-export function derivedFromData(slug: string, data: Json): { titleVi: string; titleEn: string; searchText: string } {
+export function derivedFromData(
+  slug: string,
+  data: Json,
+): { titleVi: string; titleEn: string; searchText: string } {
   const titles = titlesOf(data)
   return { ...titles, searchText: fold([titles.titleVi, titles.titleEn, slug].join(' ')) }
 }
 
-/** What lists show of what readers get; the data has passed the schema of its kind in at least one language. */
+/**
+ * What lists show of what readers get; the data has passed the schema of its kind in at least one
+ * language.
+ */
 export function summaryOf(kind: EntryKind, slug: string, live: Json): Json {
   return { ...summarize(kind, slug, contentOf(kind, live)) }
 }

@@ -11,7 +11,10 @@ const value = () =>
     .regex(/^(?!.*\{\{)/)
     .register(fieldInfos, { widget: 'line' })
 
-/** A figure that several texts share: they name it as `{{fact:<slug>}}` and readers see its value. It has no page of its own. */
+/**
+ * A figure that several texts share: they name it as `{{fact:<slug>}}` and readers see its value.
+ * It has no page of its own.
+ */
 export const factContent = z.strictObject({
   /** What it is, for editors. */
   ...inBoth('label', line(120)),

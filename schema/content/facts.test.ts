@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { checkedOnOf, factsFirst, fillFacts, knownFacts, namedFacts, unknownFactMessage, unknownFactOf, unknownFacts } from './facts'
+import {
+  checkedOnOf,
+  factsFirst,
+  fillFacts,
+  knownFacts,
+  namedFacts,
+  unknownFactMessage,
+  unknownFactOf,
+  unknownFacts,
+} from './facts'
 
 const facts = knownFacts([
-  { slug: 'evisa-days', live: { valueVi: '90 ngày', valueEn: '90 days', checkedOn: '2026-11-20' }, locales: ['vi', 'en'] },
+  {
+    slug: 'evisa-days',
+    live: { valueVi: '90 ngày', valueEn: '90 days', checkedOn: '2026-11-20' },
+    locales: ['vi', 'en'],
+  },
   { slug: 'fee', live: { valueVi: '25 USD', checkedOn: '2026-10-12' }, locales: ['vi'] },
-  { slug: 'old', live: { valueVi: '30 ngày', valueEn: '30 days', checkedOn: '2025-01-01' }, locales: [] },
+  {
+    slug: 'old',
+    live: { valueVi: '30 ngày', valueEn: '30 days', checkedOn: '2025-01-01' },
+    locales: [],
+  },
 ])
 
 describe('fillFacts', () => {
@@ -31,12 +48,19 @@ describe('fillFacts', () => {
   })
 
   it('asks what stands for a fact that is not public in the language; by default its last value, or nothing', () => {
-    expect(fillFacts(['a {{fact:old}}', 'b {{fact:fee}}', 'c {{fact:Nobody Knows}}'], facts, 'en')).toEqual(['a 30 days', 'b ', 'c '])
+    expect(
+      fillFacts(['a {{fact:old}}', 'b {{fact:fee}}', 'c {{fact:Nobody Knows}}'], facts, 'en'),
+    ).toEqual(['a 30 days', 'b ', 'c '])
     const asked: unknown[] = []
-    fillFacts({ bodyVi: '{{fact:evisa-days}} {{fact:old}}', bodyEn: '{{fact:fee}}' }, facts, 'vi', (...missing) => {
-      asked.push(missing)
-      return '?'
-    })
+    fillFacts(
+      { bodyVi: '{{fact:evisa-days}} {{fact:old}}', bodyEn: '{{fact:fee}}' },
+      facts,
+      'vi',
+      (...missing) => {
+        asked.push(missing)
+        return '?'
+      },
+    )
     expect(asked).toEqual([
       ['old', 'vi', '30 ngày'],
       ['fee', 'en', ''],
@@ -45,7 +69,11 @@ describe('fillFacts', () => {
 })
 
 it('names every place of a fact, and those that are unknown in a wanted language', () => {
-  const value = { tipsEn: ['x', '{{fact:fee}}'], bodyVi: '{{fact:fee}}', tag: '{{fact:evisa-days}} {{fact:fee}}' }
+  const value = {
+    tipsEn: ['x', '{{fact:fee}}'],
+    bodyVi: '{{fact:fee}}',
+    tag: '{{fact:evisa-days}} {{fact:fee}}',
+  }
   expect(namedFacts(value)).toHaveLength(4)
   expect(unknownFacts(value, facts, ['vi'])).toEqual([])
   expect(unknownFacts(value, facts, ['vi', 'en'])).toEqual([
@@ -67,10 +95,7 @@ it('reads the name back from the message of an issue', () => {
 })
 
 it('puts facts before the texts that name them, and leaves the order as it is otherwise', () => {
-  expect(factsFirst([{ kind: 'deal' }, { kind: 'fact', slug: 'b' }, null, { kind: 'fact', slug: 'a' }])).toEqual([
-    { kind: 'fact', slug: 'b' },
-    { kind: 'fact', slug: 'a' },
-    { kind: 'deal' },
-    null,
-  ])
+  expect(
+    factsFirst([{ kind: 'deal' }, { kind: 'fact', slug: 'b' }, null, { kind: 'fact', slug: 'a' }]),
+  ).toEqual([{ kind: 'fact', slug: 'b' }, { kind: 'fact', slug: 'a' }, { kind: 'deal' }, null])
 })

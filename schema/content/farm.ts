@@ -26,9 +26,15 @@ const step = z.strictObject({
   ...inBoth('text', paragraph(240)),
 })
 
-const question = z.strictObject({ ...inBoth('question', line(120)), ...inBoth('answer', paragraph(500)) })
+const question = z.strictObject({
+  ...inBoth('question', line(120)),
+  ...inBoth('answer', paragraph(500)),
+})
 
-/** The page of the farm tours. Prices, what is included and the season are those of the deals that are our own (`isOwn`). */
+/**
+ * The page of the farm tours. Prices, what is included and the season are those of the deals that
+ * are our own (`isOwn`).
+ */
 export const farmContent = z.strictObject({
   opening: z.strictObject({
     ...inBoth('heading', line(80)),
@@ -39,7 +45,11 @@ export const farmContent = z.strictObject({
   fruits: z.array(fruit).min(1).max(20),
   /** Where the months are from, and that weather moves them. */
   ...inBoth('calendarNote', paragraph(300)),
-  programme: z.strictObject({ ...inBoth('heading', line(80)), image: picture(), steps: z.array(step).min(1).max(12) }),
+  programme: z.strictObject({
+    ...inBoth('heading', line(80)),
+    image: picture(),
+    steps: z.array(step).min(1).max(12),
+  }),
   way: z.strictObject({ ...inBoth('heading', line(80)), ...inBoth('text', paragraph(600)) }),
   questions: z.array(question).max(16),
   meta: pageMeta(),

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { picturePattern } from '../media'
 import { regions } from './choices'
 
-/** How the editor asks for a field. What is not said here follows from the schema: a string is a line, an enum a choice, a list of objects a list of groups. */
+/**
+ * How the editor asks for a field. What is not said here follows from the schema: a string is a
+ * line, an enum a choice, a list of objects a list of groups.
+ */
 export interface FieldInfo {
   widget:
     | 'line'
@@ -23,7 +26,9 @@ export interface FieldInfo {
     | 'email'
     | 'anchor'
     | 'days'
-  /** The number of characters beyond which search results or cards cut the text; longer is allowed. */
+  /**
+   * The number of characters beyond which search results or cards cut the text; longer is allowed.
+   */
   advised?: number
 }
 
@@ -49,23 +54,38 @@ export const paragraph = (max = 1200, advised?: number) =>
     .register(fieldInfos, { widget: 'paragraph', ...(advised && { advised }) })
 
 /** A long text in Markdown; links within the site are screen paths without a language prefix. */
-export const markdown = () => z.string().trim().min(1).max(60_000).register(fieldInfos, { widget: 'markdown' })
+export const markdown = () =>
+  z.string().trim().min(1).max(60_000).register(fieldInfos, { widget: 'markdown' })
 
 /** A list of short texts. */
 export const lines = (min = 1, max = 24) =>
-  z.array(z.string().trim().min(1).max(300)).min(min).max(max).register(fieldInfos, { widget: 'lines' })
+  z
+    .array(z.string().trim().min(1).max(300))
+    .min(min)
+    .max(max)
+    .register(fieldInfos, { widget: 'lines' })
 
 /** A list of paragraphs. */
-export const paragraphs = () => z.array(z.string().trim().min(1).max(3000)).min(1).max(12).register(fieldInfos, { widget: 'paragraphs' })
+export const paragraphs = () =>
+  z
+    .array(z.string().trim().min(1).max(3000))
+    .min(1)
+    .max(12)
+    .register(fieldInfos, { widget: 'paragraphs' })
 
 /** Months of the year, 1 to 12, the best first. */
-export const months = () => z.array(z.int().min(1).max(12)).min(1).max(12).register(fieldInfos, { widget: 'months' })
+export const months = () =>
+  z.array(z.int().min(1).max(12)).min(1).max(12).register(fieldInfos, { widget: 'months' })
 
 /** A calendar day of Vietnam, `YYYY-MM-DD`. */
 export const day = () => z.iso.date().register(fieldInfos, { widget: 'day' })
 
-/** The stored path of a picture: `@assets/art/<scene id>` for a drawing, `media:<id>` for a photograph of the library. */
-export const picture = () => z.string().regex(picturePattern).register(fieldInfos, { widget: 'picture' })
+/**
+ * The stored path of a picture: `@assets/art/<scene id>` for a drawing, `media:<id>` for a
+ * photograph of the library.
+ */
+export const picture = () =>
+  z.string().regex(picturePattern).register(fieldInfos, { widget: 'picture' })
 
 const slug = z
   .string()
@@ -78,10 +98,12 @@ export const places = () => z.array(slug).min(1).max(24).register(fieldInfos, { 
 
 /** The slug of a destination. */
 export const destination = () => slug.clone().register(fieldInfos, { widget: 'destination' })
-export const destinations = () => z.array(slug).max(24).register(fieldInfos, { widget: 'destinations' })
+export const destinations = () =>
+  z.array(slug).max(24).register(fieldInfos, { widget: 'destinations' })
 
 /** Whole Vietnamese đồng. */
-export const money = () => z.int().min(1000).max(10_000_000_000).register(fieldInfos, { widget: 'money' })
+export const money = () =>
+  z.int().min(1000).max(10_000_000_000).register(fieldInfos, { widget: 'money' })
 
 /** US dollars as readers see them: "$15", "$15-30", or exactly "Free". */
 export const usd = () =>
@@ -104,7 +126,8 @@ export const email = () => z.email().max(254).register(fieldInfos, { widget: 'em
 export const anchor = () => slug.clone().register(fieldInfos, { widget: 'anchor' })
 
 /** WGS84, within Vietnam and its seas. */
-export const coordinates = () => z.strictObject({ lat: z.number().min(7).max(24), lng: z.number().min(101).max(115) })
+export const coordinates = () =>
+  z.strictObject({ lat: z.number().min(7).max(24), lng: z.number().min(101).max(115) })
 
 /** The editors' own rating, 0 to 5 with one decimal. */
 export const rating = () => z.number().min(0).max(5).multipleOf(0.1)
@@ -112,10 +135,12 @@ export const rating = () => z.number().min(0).max(5).multipleOf(0.1)
 export const region = () => z.enum(regions)
 
 /**
- * For `refine`: runs a rule over several fields as soon as these are valid. Without it zod leaves the rule out while any other field, such
- * as a text of the other language, is missing.
+ * For `refine`: runs a rule over several fields as soon as these are valid. Without it zod leaves
+ * the rule out while any other field, such as a text of the other language, is missing.
  */
-export function onceValid(fields: z.core.$ZodLooseShape): { when: (payload: z.core.ParsePayload) => boolean } {
+export function onceValid(fields: z.core.$ZodLooseShape): {
+  when: (payload: z.core.ParsePayload) => boolean
+} {
   const group = z.object(fields)
   return { when: ({ value }) => group.safeParse(value).success }
 }
@@ -123,14 +148,22 @@ export function onceValid(fields: z.core.$ZodLooseShape): { when: (payload: z.co
 type Pair<Name extends string, Schema> = { [Key in `${Name}Vi` | `${Name}En`]: Schema }
 
 /** A field that has a value a language: `titleVi` and `titleEn` for `title`. */
-export function inBoth<Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema): Pair<Name, Schema> {
+export function inBoth<Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+): Pair<Name, Schema> {
   // Two computed keys are a record to the compiler; they are exactly the two of the pair.
   return { [`${name}Vi`]: schema, [`${name}En`]: schema } as Pair<Name, Schema>
 }
 
 /**
- * What search results and chat messages show of an entity's page, written for it: a title of 17 to 65 characters, a description of 110
- * to 165, each its own on the whole site. In a description `{{price}}` stands for the entity's price.
+ * What search results and chat messages show of an entity's page, written for it: a title of 17 to
+ * 65 characters, a description of 110 to 165, each its own on the whole site. In a description
+ * `{{price}}` stands for the entity's price.
  */
-export const pageMeta = () => z.strictObject({ ...inBoth('title', line(90, 65)), ...inBoth('description', paragraph(220, 165)) })
+export const pageMeta = () =>
+  z.strictObject({
+    ...inBoth('title', line(90, 65)),
+    ...inBoth('description', paragraph(220, 165)),
+  })
 export type PageMeta = z.infer<ReturnType<typeof pageMeta>>

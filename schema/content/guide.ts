@@ -1,9 +1,24 @@
 import * as z from 'zod'
 import { difficulties, guideCategories, seasons } from './choices'
-import { day, inBoth, line, lines, markdown, pageMeta, paragraph, picture, place, places, rating } from './fields'
+import {
+  day,
+  inBoth,
+  line,
+  lines,
+  markdown,
+  pageMeta,
+  paragraph,
+  picture,
+  place,
+  places,
+  rating,
+} from './fields'
 import { visitFacts } from './visit'
 
-/** A guide of the thirty days as editors write it: 400 to 1,600 words in each language. Its slug is `day-` and its day. */
+/**
+ * A guide of the thirty days as editors write it: 400 to 1,600 words in each language. Its slug is
+ * `day-` and its day.
+ */
 export const guideContent = z.strictObject({
   day: z.int().min(1).max(99),
   ...inBoth('title', line(120)),

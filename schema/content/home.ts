@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { heroRegions } from './choices'
-import { anchor, destination, fieldInfos, inBoth, line, lines, paragraph, picture, rating, usd } from './fields'
+import {
+  anchor,
+  destination,
+  fieldInfos,
+  inBoth,
+  line,
+  lines,
+  paragraph,
+  picture,
+  rating,
+  usd,
+} from './fields'
 
 /** One slide of the home page's carousel. */
 const slide = z.strictObject({

@@ -1,5 +1,19 @@
 import * as z from 'zod'
-import { coordinates, day, inBoth, line, lines, markdown, money, onceValid, pageMeta, paragraph, picture, place, places } from './fields'
+import {
+  coordinates,
+  day,
+  inBoth,
+  line,
+  lines,
+  markdown,
+  money,
+  onceValid,
+  pageMeta,
+  paragraph,
+  picture,
+  place,
+  places,
+} from './fields'
 import { visitFacts } from './visit'
 
 /** A line of the day's rail. */

@@ -5,9 +5,14 @@ import { checkData } from './check-data'
 import { entryFile } from './entry-file'
 import { kindUpgrades, schemaVersionOf, upgradeData } from './kind-upgrades'
 
-/** Entries as builds of this site exported them, every field filled: `<kind>-<version>.json`. Nobody edits one (decision 0413). */
+/**
+ * Entries as builds of this site exported them, every field filled: `<kind>-<version>.json`. Nobody
+ * edits one (decision 0413).
+ */
 const folder = join(import.meta.dirname, 'testing')
-const exported = readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown] as const)
+const exported = readdirSync(folder).map(
+  (name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown] as const,
+)
 
 afterEach(() => {
   kindUpgrades.page = undefined
@@ -20,9 +25,18 @@ it.each(exported)('%s is good for its kind today', (name, file) => {
 })
 
 it('runs the upgrades from the version of the data on, in their order', () => {
-  const add = (letter: string) => (data: Record<string, unknown>) => ({ ...data, done: `${data.done ?? ''}${letter}` })
+  const add = (letter: string) => (data: Record<string, unknown>) => ({
+    ...data,
+    done: `${data.done ?? ''}${letter}`,
+  })
   kindUpgrades.page = [add('a'), add('b'), add('c')]
   expect(schemaVersionOf('page')).toBe(4)
-  expect([1, 2, 3, 4, 5].map((from) => upgradeData('page', {}, from).done)).toEqual(['abc', 'bc', 'c', undefined, undefined])
+  expect([1, 2, 3, 4, 5].map((from) => upgradeData('page', {}, from).done)).toEqual([
+    'abc',
+    'bc',
+    'c',
+    undefined,
+    undefined,
+  ])
   expect(upgradeData('home', { untouched: true }, 1)).toEqual({ untouched: true })
 })

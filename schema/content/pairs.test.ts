@@ -4,7 +4,10 @@ import { publishTexts } from './pairs'
 describe('what readers get of a published language', () => {
   it('leaves the other language as readers have it, though an editor has emptied it', () => {
     const live = { textVi: 'Cũ', textEn: 'Old', price: 1 }
-    const published = publishTexts({ textVi: 'Mới', price: 2 }, { live, published: ['vi'], alsoPublic: ['vi', 'en'] })
+    const published = publishTexts(
+      { textVi: 'Mới', price: 2 },
+      { live, published: ['vi'], alsoPublic: ['vi', 'en'] },
+    )
     expect(published).toEqual({ textVi: 'Mới', textEn: 'Old', price: 2 })
   })
 
@@ -22,16 +25,32 @@ describe('what readers get of a published language', () => {
   })
 
   it('keeps the texts of an item with its picture, though another one was removed', () => {
-    const slides = [1, 2, 3].map((number) => ({ picture: number, titleVi: `Hình ${number}`, titleEn: `Picture ${number}` }))
+    const slides = [1, 2, 3].map((number) => ({
+      picture: number,
+      titleVi: `Hình ${number}`,
+      titleEn: `Picture ${number}`,
+    }))
     const data = { slides: slides.slice(1) }
-    const published = publishTexts(data, { live: { slides }, published: ['vi'], alsoPublic: ['vi', 'en'] })
+    const published = publishTexts(data, {
+      live: { slides },
+      published: ['vi'],
+      alsoPublic: ['vi', 'en'],
+    })
     expect(published).toEqual(data)
   })
 
   it('is the same for items with ids, in whatever order they are', () => {
-    const [first, second] = ['a', 'b'].map((id) => ({ id, nameVi: `${id} cũ`, nameEn: `${id} old` }))
+    const [first, second] = ['a', 'b'].map((id) => ({
+      id,
+      nameVi: `${id} cũ`,
+      nameEn: `${id} old`,
+    }))
     const data = { list: [{ ...second, nameVi: 'b mới', nameEn: 'b new' }, first] }
-    const published = publishTexts(data, { live: { list: [first, second] }, published: ['vi'], alsoPublic: ['vi', 'en'] })
+    const published = publishTexts(data, {
+      live: { list: [first, second] },
+      published: ['vi'],
+      alsoPublic: ['vi', 'en'],
+    })
     expect(published).toEqual({ list: [{ id: 'b', nameVi: 'b mới', nameEn: 'b old' }, first] })
   })
 })

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { namedDrawings, namedPhotos, photoMessage, photoProblemOf, photoUsedMessage, photoUsedOf } from './photos'
+import {
+  namedDrawings,
+  namedPhotos,
+  photoMessage,
+  photoProblemOf,
+  photoUsedMessage,
+  photoUsedOf,
+} from './photos'
 
 it('finds photographs with their paths and languages', () => {
   const content = {
@@ -18,7 +25,10 @@ it('finds photographs with their paths and languages', () => {
 })
 
 it('finds drawings in texts, not those that are the value of a field', () => {
-  const content = { image: '@assets/art/hue', bodyEn: '![a](@assets/art/spot-pho "x")\n\n![](@assets/art/x) ![](media:bbbbbbbbbb)' }
+  const content = {
+    image: '@assets/art/hue',
+    bodyEn: '![a](@assets/art/spot-pho "x")\n\n![](@assets/art/x) ![](media:bbbbbbbbbb)',
+  }
   expect(namedDrawings(content)).toEqual([
     { id: 'spot-pho', path: 'bodyEn', locale: 'en' },
     { id: 'x', path: 'bodyEn', locale: 'en' },
@@ -34,9 +44,12 @@ it.each([
   expect(photoProblemOf(photoMessage(problem))).toEqual(problem)
 })
 
-it.each(['', 'photo:alt:fr:x', 'photo:', 'no public fact in vi is called "photo:gone:x"'])('reads nothing in “%s”', (message) => {
-  expect(photoProblemOf(message)).toBeUndefined()
-})
+it.each(['', 'photo:alt:fr:x', 'photo:', 'no public fact in vi is called "photo:gone:x"'])(
+  'reads nothing in “%s”',
+  (message) => {
+    expect(photoProblemOf(message)).toBeUndefined()
+  },
+)
 
 it('names the text that needs an alternative text', () => {
   expect(photoUsedOf(photoUsedMessage('Huế: chợ'))).toBe('Huế: chợ')

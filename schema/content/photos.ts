@@ -12,13 +12,22 @@ export interface NamedPicture {
   locale: Locale | undefined
 }
 
-const localeOfKey = (key: string): Locale | undefined => locales.find((locale) => key.endsWith(suffixes[locale]))
+const localeOfKey = (key: string): Locale | undefined =>
+  locales.find((locale) => key.endsWith(suffixes[locale]))
 
 /** Every place of a JSON value in which `find` finds something in a string. */
-function named(find: (text: string) => string[], value: unknown, path: readonly string[] = [], locale?: Locale): NamedPicture[] {
-  if (typeof value === 'string') return find(value).map((id) => ({ id, path: path.join('.'), locale }))
+function named(
+  find: (text: string) => string[],
+  value: unknown,
+  path: readonly string[] = [],
+  locale?: Locale,
+): NamedPicture[] {
+  if (typeof value === 'string')
+    return find(value).map((id) => ({ id, path: path.join('.'), locale }))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => named(find, child, [...path, key], localeOfKey(key) ?? locale))
+  return Object.entries(value).flatMap(([key, child]) =>
+    named(find, child, [...path, key], localeOfKey(key) ?? locale),
+  )
 }
 
 /** Every place of a JSON value that names a photograph. */
@@ -28,18 +37,28 @@ const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
 
 /** Every place of a JSON value that shows a drawing within a text of Markdown. */
 export const namedDrawings = (value: unknown) =>
-  named((text) => [...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene))], value)
+  named(
+    (text) => [...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene))],
+    value,
+  )
 
 /**
- * What keeps a picture, called `name`, from being public: the photograph is gone, or has no alternative text in a language, or there is no such
- * drawing.
+ * What keeps a picture, called `name`, from being public: the photograph is gone, or has no
+ * alternative text in a language, or there is no such drawing.
  */
-export type PhotoProblem = { problem: 'gone' | 'unknown'; name: string } | { problem: 'alt'; name: string; locale: Locale }
+export type PhotoProblem =
+  | { problem: 'gone' | 'unknown'; name: string }
+  | { problem: 'alt'; name: string; locale: Locale }
 
-/** What an issue says of a picture, for {@link photoProblemOf} to read: `photo:gone:hue.jpg`, `photo:alt:vi:hue.jpg`, `drawing:unknown:hue`. */
+/**
+ * What an issue says of a picture, for {@link photoProblemOf} to read: `photo:gone:hue.jpg`,
+ * `photo:alt:vi:hue.jpg`, `drawing:unknown:hue`.
+ */
 export function photoMessage(problem: PhotoProblem): string {
   if (problem.problem === 'unknown') return `drawing:unknown:${problem.name}`
-  return problem.problem === 'alt' ? `photo:alt:${problem.locale}:${problem.name}` : `photo:gone:${problem.name}`
+  return problem.problem === 'alt'
+    ? `photo:alt:${problem.locale}:${problem.name}`
+    : `photo:gone:${problem.name}`
 }
 
 /** The problem in a message of {@link photoMessage}; undefined for any other message. */
@@ -53,8 +72,12 @@ export function photoProblemOf(message: string): PhotoProblem | undefined {
   return locale && name !== undefined ? { problem: 'alt', name, locale } : undefined
 }
 
-/** What an issue says where a public text needs the alternative text that is to be taken away: `photo:used:Huế`. */
+/**
+ * What an issue says where a public text needs the alternative text that is to be taken away:
+ * `photo:used:Huế`.
+ */
 export const photoUsedMessage = (title: string) => `photo:used:${title}`
 
 /** The title in a message of {@link photoUsedMessage}; undefined for any other message. */
-export const photoUsedOf = (message: string): string | undefined => /^photo:used:(.*)$/s.exec(message)?.[1]
+export const photoUsedOf = (message: string): string | undefined =>
+  /^photo:used:(.*)$/s.exec(message)?.[1]

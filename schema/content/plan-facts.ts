@@ -2,7 +2,14 @@ import type { DestinationContent } from './destination'
 import type { VisitFacts } from './visit'
 
 /** A usual way from another destination, as the plan reads it: it counts in both directions. */
-function planWay({ fromPlace, mode, travelHours, travelHoursUpTo, fare, fareUpTo }: NonNullable<DestinationContent['ways']>[number]) {
+function planWay({
+  fromPlace,
+  mode,
+  travelHours,
+  travelHoursUpTo,
+  fare,
+  fareUpTo,
+}: NonNullable<DestinationContent['ways']>[number]) {
   return {
     from: fromPlace,
     mode,
@@ -17,8 +24,17 @@ export type PlanWay = ReturnType<typeof planWay>
 const monthsThatAre = (verdict: 'mixed' | 'avoid', year: DestinationContent['year'] = []) =>
   year.flatMap((note) => (note.verdict === verdict ? [note.month] : []))
 
-/** What the plan calculates with at a destination. It is stored with the summary, and no list shows it. */
-export function planFactsOf({ ways, year, budgets, transportation, activities }: DestinationContent) {
+/**
+ * What the plan calculates with at a destination. It is stored with the summary, and no list shows
+ * it.
+ */
+export function planFactsOf({
+  ways,
+  year,
+  budgets,
+  transportation,
+  activities,
+}: DestinationContent) {
   const mixed = monthsThatAre('mixed', year)
   const avoid = monthsThatAre('avoid', year)
   const closings = activities.flatMap(({ nameVi, nameEn, visit }) =>
@@ -28,7 +44,13 @@ export function planFactsOf({ ways, year, budgets, transportation, activities }:
     ...(ways && { ways: ways.map(planWay) }),
     ...(mixed.length > 0 && { mixed }),
     ...(avoid.length > 0 && { avoid }),
-    ...(budgets && { budgets: { thrifty: budgets.thrifty, middle: budgets.middle, comfortable: budgets.comfortable } }),
+    ...(budgets && {
+      budgets: {
+        thrifty: budgets.thrifty,
+        middle: budgets.middle,
+        comfortable: budgets.comfortable,
+      },
+    }),
     ...(transportation.airport && { airport: true }),
     ...(transportation.island && { island: true }),
     /** Sights of the place, and the days on which they are closed. */

@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { priceGroups } from './choices'
-import { anchor, day, inBoth, line, money, onceValid, pageMeta, paragraph, picture, url } from './fields'
+import {
+  anchor,
+  day,
+  inBoth,
+  line,
+  money,
+  onceValid,
+  pageMeta,
+  paragraph,
+  picture,
+  url,
+} from './fields'
 
 const usualPrice = {
   usualFrom: money(),

@@ -31,7 +31,10 @@ const height = 540
 /** A pin's radius and half of the gap between two of them. */
 const pinRadius = 26
 const gap = 4
-/** In degrees: a longer route is shown on the map of the whole country, a shorter one with some land around it. */
+/**
+ * In degrees: a longer route is shown on the map of the whole country, a shorter one with some land
+ * around it.
+ */
 const longest = 4
 const shortest = 0.2
 /** How much of the map the route fills. */
@@ -57,17 +60,30 @@ function clip(ring: readonly Point[], axis: 'x' | 'y', at: number, side: 1 | -1)
     const isIn = (point[axis] - at) * side >= 0
     const wasIn = (before[axis] - at) * side >= 0
     const share = (at - before[axis]) / (point[axis] - before[axis])
-    const crossing = { x: before.x + share * (point.x - before.x), y: before.y + share * (point.y - before.y) }
+    const crossing = {
+      x: before.x + share * (point.x - before.x),
+      y: before.y + share * (point.y - before.y),
+    }
     return [...(isIn === wasIn ? [] : [crossing]), ...(isIn ? [point] : [])]
   })
 }
 
-/** Land as a path, without what is outside the map. Its edges lie beyond those of the map, where no line is seen. */
+/**
+ * Land as a path, without what is outside the map. Its edges lie beyond those of the map, where no
+ * line is seen.
+ */
 function pathOf(land: string, toMap: (point: Point) => Point): string {
   const edge = 12
   return ringsOf(land)
     .map((ring) => ring.map(toMap))
-    .map((ring) => clip(clip(clip(clip(ring, 'x', -edge, 1), 'x', width + edge, -1), 'y', -edge, 1), 'y', height + edge, -1))
+    .map((ring) =>
+      clip(
+        clip(clip(clip(ring, 'x', -edge, 1), 'x', width + edge, -1), 'y', -edge, 1),
+        'y',
+        height + edge,
+        -1,
+      ),
+    )
     .filter((ring) => ring.length > 2)
     .map((ring) => `M${ring.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`)
     .join('')
@@ -77,18 +93,34 @@ function pathOf(land: string, toMap: (point: Point) => Point): string {
 export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefined {
   const lats = route.map(({ lat }) => lat)
   const lngs = route.map(({ lng }) => lng)
-  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)]
+  const [south, north, west, east] = [
+    Math.min(...lats),
+    Math.max(...lats),
+    Math.min(...lngs),
+    Math.max(...lngs),
+  ]
   if (north - south > longest) return undefined
-  const shownLng = Math.max((east - west) / filled, ((north - south) / filled) * (width / height), shortest)
+  const shownLng = Math.max(
+    (east - west) / filled,
+    ((north - south) / filled) * (width / height),
+    shortest,
+  )
   const shownLat = shownLng * (height / width)
-  const northWest = { lat: (north + south) / 2 + shownLat / 2, lng: (east + west) / 2 - shownLng / 2 }
+  const northWest = {
+    lat: (north + south) / 2 + shownLat / 2,
+    lng: (east + west) / 2 - shownLng / 2,
+  }
   const southEast = { lat: northWest.lat - shownLat, lng: northWest.lng + shownLng }
   const toMap = ({ x: lng, y: lat }: Point) => ({
     x: ((lng - northWest.lng) / shownLng) * width,
     y: ((northWest.lat - lat) / shownLat) * height,
   })
   return {
-    ...{ width, height, pinRadius, northWest, southEast },
+    width,
+    height,
+    pinRadius,
+    northWest,
+    southEast,
     vietnam: pathOf(vietnamLand, toMap),
     neighbours: pathOf(neighbourLand, toMap),
     pins: spreadPins(

@@ -11,7 +11,10 @@ const office = z.strictObject({
   ...inBoth('locality', line(80)),
   ...inBoth('address', line(200)),
   ...inBoth('hours', line(120)),
-  coordinates: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+  coordinates: z.strictObject({
+    lat: z.number().min(-90).max(90),
+    lng: z.number().min(-180).max(180),
+  }),
   phone: line(40),
   /** The chat's address. */
   whatsapp: url(),
@@ -24,7 +27,10 @@ const office = z.strictObject({
 
 const partner = () => z.strictObject({ name: line(80), searchUrl: url() })
 
-/** What the company says of itself and its partners: everything on the site that is neither an article nor an entry of its own. */
+/**
+ * What the company says of itself and its partners: everything on the site that is neither an
+ * article nor an entry of its own.
+ */
 export const settingsContent = z.strictObject({
   company: z.strictObject({
     legalName: line(120),
@@ -45,7 +51,10 @@ export const settingsContent = z.strictObject({
     })
     .optional(),
   offices: z.array(office).min(1).max(12),
-  /** The editors' own claims, never marked up as third-party reviews. What is left out is shown nowhere. */
+  /**
+   * The editors' own claims, never marked up as third-party reviews. What is left out is shown
+   * nowhere.
+   */
   claims: z.strictObject({
     readers: z.int().min(0).max(1_000_000_000).optional(),
     readerRating: z.number().min(0).max(5).multipleOf(0.1).optional(),

@@ -12,18 +12,37 @@ const siteTokens: Record<string, (locale: Locale, settings: SiteSettings) => str
   'retention-months': () => String(site.retentionMonths),
 }
 
-/** A text with the site's own facts filled in. An unknown token stays as it is, where an editor sees it. */
+/**
+ * A text with the site's own facts filled in. An unknown token stays as it is, where an editor sees
+ * it.
+ */
 export function fillSiteTokens(value: string, locale: Locale, settings: SiteSettings): string {
-  return value.replace(/\{\{site:([a-z-]+)\}\}/g, (token, name: string) => siteTokens[name]?.(locale, settings) ?? token)
+  return value.replace(
+    /\{\{site:([a-z-]+)\}\}/g,
+    (token, name: string) => siteTokens[name]?.(locale, settings) ?? token,
+  )
 }
 
 /** The same for every text in a value; the language of each is that of its field. */
-export function fillAllSiteTokens<Value>(value: Value, settings: SiteSettings, locale: Locale = 'vi'): Value {
+export function fillAllSiteTokens<Value>(
+  value: Value,
+  settings: SiteSettings,
+  locale: Locale = 'vi',
+): Value {
   // What comes out has the shape of what went in: only characters of its strings differ.
   const same = (filled: unknown) => filled as Value
   if (typeof value === 'string') return same(fillSiteTokens(value, locale, settings))
-  if (Array.isArray(value)) return same(value.map((item) => fillAllSiteTokens(item, settings, locale)))
+  if (Array.isArray(value))
+    return same(value.map((item) => fillAllSiteTokens(item, settings, locale)))
   if (typeof value !== 'object' || value === null) return value
-  const languageOf = (key: string): Locale => (key.endsWith('Vi') ? 'vi' : key.endsWith('En') ? 'en' : locale)
-  return same(Object.fromEntries(Object.entries(value).map(([key, child]) => [key, fillAllSiteTokens(child, settings, languageOf(key))])))
+  const languageOf = (key: string): Locale =>
+    key.endsWith('Vi') ? 'vi' : key.endsWith('En') ? 'en' : locale
+  return same(
+    Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        fillAllSiteTokens(child, settings, languageOf(key)),
+      ]),
+    ),
+  )
 }

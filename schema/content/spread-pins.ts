@@ -3,7 +3,10 @@ interface Point {
   y: number
 }
 
-/** Moves pins apart until none is over another; of two at one place, the later one goes to the right. `apart` is the least distance of two. */
+/**
+ * Moves pins apart until none is over another; of two at one place, the later one goes to the
+ * right. `apart` is the least distance of two.
+ */
 export function spreadPins(pins: readonly Point[], apart: number): Point[] {
   const moved = pins.map((pin) => ({ ...pin }))
   for (let round = 0; round < 40; round++)
@@ -12,7 +15,10 @@ export function spreadPins(pins: readonly Point[], apart: number): Point[] {
         const distance = Math.hypot(other.x - one.x, other.y - one.y)
         if (distance >= apart) continue
         const push = (apart - distance) / 2
-        const way = distance > 0 ? { x: (other.x - one.x) / distance, y: (other.y - one.y) / distance } : { x: 1, y: 0 }
+        const way =
+          distance > 0
+            ? { x: (other.x - one.x) / distance, y: (other.y - one.y) / distance }
+            : { x: 1, y: 0 }
         one.x -= way.x * push
         one.y -= way.y * push
         other.x += way.x * push

@@ -38,8 +38,28 @@ export interface ContentOfKind {
 
 /** What lists, cards and the search need of a destination. */
 export function summarizeDestination(slug: string, content: DestinationContent) {
-  const { overviewVi, overviewEn, heroAltVi, heroAltEn, attractionsVi, attractionsEn, galleryImages, meta, ...rest } = content
-  const { nearbyDestinationsVi, nearbyDestinationsEn, climate, year: _, ways, budgets, hospitals, visit, ...summary } = rest
+  const {
+    overviewVi,
+    overviewEn,
+    heroAltVi,
+    heroAltEn,
+    attractionsVi,
+    attractionsEn,
+    galleryImages,
+    meta,
+    ...rest
+  } = content
+  const {
+    nearbyDestinationsVi,
+    nearbyDestinationsEn,
+    climate,
+    year: _,
+    ways,
+    budgets,
+    hospitals,
+    visit,
+    ...summary
+  } = rest
   const year = summarizeYear(content)
   const { airport, trainStation, busStation } = content.transportation
   return {
@@ -50,9 +70,18 @@ export function summarizeDestination(slug: string, content: DestinationContent) 
     transportation: { airport, trainStation, busStation },
     bestTimeToVisit: { months: content.bestTimeToVisit.months },
     plan: { ...planFactsOf(content), ...planVisit(visit) },
-    activities: content.activities.map(({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating }) => ({
-      ...{ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating },
-    })),
+    activities: content.activities.map(
+      ({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating }) => ({
+        id,
+        nameVi,
+        nameEn,
+        category,
+        durationVi,
+        durationEn,
+        priceRange,
+        rating,
+      }),
+    ),
   }
 }
 
@@ -81,7 +110,8 @@ export function summarizeTopic(slug: string, content: TopicContent, bodies = bod
 }
 
 export function summarizeGuide(_slug: string, content: GuideContent, bodies = bodiesOf(content)) {
-  const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } = content
+  const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } =
+    content
   return {
     id: `guide-${String(content.day).padStart(2, '0')}`,
     ...summary,
@@ -93,8 +123,24 @@ export function summarizeGuide(_slug: string, content: GuideContent, bodies = bo
 }
 
 export function summarizeDeal(slug: string, content: DealContent) {
-  const { inclusionsVi, inclusionsEn, termsVi, termsEn, imageAltVi, imageAltEn, meta, window, ...summary } = content
-  return { id: `deal-${slug}`, slug, ...summary, window: toWindow(window), discountPercentage: discountPercentage(content) }
+  const {
+    inclusionsVi,
+    inclusionsEn,
+    termsVi,
+    termsEn,
+    imageAltVi,
+    imageAltEn,
+    meta,
+    window,
+    ...summary
+  } = content
+  return {
+    id: `deal-${slug}`,
+    slug,
+    ...summary,
+    window: toWindow(window),
+    discountPercentage: discountPercentage(content),
+  }
 }
 
 export function summarizeItinerary(slug: string, content: ItineraryContent) {
@@ -103,7 +149,10 @@ export function summarizeItinerary(slug: string, content: ItineraryContent) {
 }
 
 /** A line of the archive of letters. */
-export function summarizeLetter(slug: string, { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent) {
+export function summarizeLetter(
+  slug: string,
+  { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent,
+) {
   return { slug, ...summary }
 }
 
@@ -125,7 +174,9 @@ export interface SummaryOfKind {
   letter: ReturnType<typeof summarizeLetter>
 }
 
-const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind] } = {
+const summarizers: {
+  [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind]
+} = {
   destination: summarizeDestination,
   topic: summarizeTopic,
   guide: summarizeGuide,
@@ -142,6 +193,10 @@ const summarizers: { [Kind in EntryKind]: (slug: string, content: ContentOfKind[
   letter: summarizeLetter,
 }
 
-export function summarize<Kind extends EntryKind>(kind: Kind, slug: string, content: ContentOfKind[Kind]): SummaryOfKind[Kind] {
+export function summarize<Kind extends EntryKind>(
+  kind: Kind,
+  slug: string,
+  content: ContentOfKind[Kind],
+): SummaryOfKind[Kind] {
   return summarizers[kind](slug, content)
 }

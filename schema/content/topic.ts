@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { topicCategoryIds } from './choices'
-import { day, destinations, inBoth, line, lines, markdown, pageMeta, paragraph, picture, rating } from './fields'
+import {
+  day,
+  destinations,
+  inBoth,
+  line,
+  lines,
+  markdown,
+  pageMeta,
+  paragraph,
+  picture,
+  rating,
+} from './fields'
 
 /** A topic of things to do as editors write it: 350 to 700 words in each language. */
 export const topicContent = z.strictObject({

@@ -3,7 +3,13 @@ import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
 import { lowestPrice } from '../numbers'
-import { type DestinationNames, type NamedPlace, namedPlaces, namesOfDestinations, placesOnMap } from '../places'
+import {
+  type DestinationNames,
+  type NamedPlace,
+  namedPlaces,
+  namesOfDestinations,
+  placesOnMap,
+} from '../places'
 import type { AboutContent } from './about'
 import { toBody } from './body'
 import { dealCategories, topicCategories } from './categories'
@@ -36,20 +42,34 @@ import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
 import { type PlaceWithWays, waysTo } from './ways'
 
-/** What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the rows come from the Worker or from the seed. */
+/**
+ * What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the
+ * rows come from the Worker or from the seed.
+ */
 
 export type DestinationSummary = SummaryOfKind['destination']
 export type ListedDestination = Omit<DestinationSummary, 'plan'>
 export type ItinerarySummary = SummaryOfKind['itinerary']
 
 /** With the ways from other destinations, those alone that have a name. */
-export function viewDestination(slug: string, content: DestinationContent, names: DestinationNames, places: readonly PlaceWithWays[]) {
+export function viewDestination(
+  slug: string,
+  content: DestinationContent,
+  names: DestinationNames,
+  places: readonly PlaceWithWays[],
+) {
   const others = places.filter((place) => place.slug !== slug)
-  const ways = waysTo(slug, [{ slug, ways: content.ways }, ...others]).flatMap(({ fromPlace, ...way }) =>
-    namedPlaces([fromPlace], names).map((place) => ({ ...way, place })),
+  const ways = waysTo(slug, [{ slug, ways: content.ways }, ...others]).flatMap(
+    ({ fromPlace, ...way }) => namedPlaces([fromPlace], names).map((place) => ({ ...way, place })),
   )
   const isMeasured = content.year || content.climate
-  return { id: slug, slug, ...content, ways, ...(isMeasured && { daylight: daylightOf(content.coordinates) }) }
+  return {
+    id: slug,
+    slug,
+    ...content,
+    ways,
+    ...(isMeasured && { daylight: daylightOf(content.coordinates) }),
+  }
 }
 export type Destination = ReturnType<typeof viewDestination>
 export type Activity = Destination['activities'][number]
@@ -60,11 +80,20 @@ export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNam
 }
 export type TopicSummary = ReturnType<typeof listTopic>
 
-export function viewTopic(slug: string, content: TopicContent, names: DestinationNames, bodies = bodiesOf(content)) {
+export function viewTopic(
+  slug: string,
+  content: TopicContent,
+  names: DestinationNames,
+  bodies = bodiesOf(content),
+) {
   const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
   return {
     ...listTopic(summarizeTopic(slug, content, bodies), names),
-    ...{ meta, imageAltVi, imageAltEn, tipsVi, tipsEn },
+    meta,
+    imageAltVi,
+    imageAltEn,
+    tipsVi,
+    tipsEn,
     ...bodies,
   }
 }
@@ -84,7 +113,10 @@ export interface GuideNeighbour {
 }
 
 /** The guides of the nearest days before and after, where there are such. */
-function neighboursOf(day: number, guides: readonly GuideNeighbour[]): { previous?: GuideNeighbour; next?: GuideNeighbour } {
+function neighboursOf(
+  day: number,
+  guides: readonly GuideNeighbour[],
+): { previous?: GuideNeighbour; next?: GuideNeighbour } {
   const byDay = [...guides].sort((a, b) => a.day - b.day)
   const previous = byDay.findLast((guide) => guide.day < day)
   const next = byDay.find((guide) => guide.day > day)
@@ -101,7 +133,10 @@ export function viewGuide(
   const { meta, imageAltVi, imageAltEn, updatedOn } = content
   return {
     ...listGuide(summarizeGuide(slug, content, bodies), names),
-    ...{ meta, imageAltVi, imageAltEn, updatedOn },
+    meta,
+    imageAltVi,
+    imageAltEn,
+    updatedOn,
     ...bodies,
     map: placesOnMap(content.destinations, names),
     ...neighboursOf(content.day, guides),
@@ -118,7 +153,13 @@ export function viewDeal(slug: string, content: DealContent, names: DestinationN
   const { meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
     ...listDeal(summarizeDeal(slug, content), names),
-    ...{ meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn },
+    meta,
+    imageAltVi,
+    imageAltEn,
+    inclusionsVi,
+    inclusionsEn,
+    termsVi,
+    termsEn,
   }
 }
 export type Deal = ReturnType<typeof viewDeal>
@@ -127,7 +168,9 @@ export function viewItinerary(slug: string, content: ItineraryContent, names: De
   const { meta, imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
-    ...{ meta, imageAltVi, imageAltEn },
+    meta,
+    imageAltVi,
+    imageAltEn,
     stops: namedPlaces(stops, names),
     ...(route && { route, map: makeRouteMap(route.map(({ coordinates }) => coordinates)) }),
     ...(costs && { costs }),
@@ -142,14 +185,23 @@ export function viewItinerary(slug: string, content: ItineraryContent, names: De
 export type Itinerary = ReturnType<typeof viewItinerary>
 
 export function viewPage(content: PageContent, settings: SiteSettings) {
-  const body = (markdown: string | undefined, locale: Locale) => toBody(fillSiteTokens(markdown ?? '', locale, settings))
-  return { updated: content.updated, bodyVi: body(content.bodyVi, 'vi'), bodyEn: body(content.bodyEn, 'en') }
+  const body = (markdown: string | undefined, locale: Locale) =>
+    toBody(fillSiteTokens(markdown ?? '', locale, settings))
+  return {
+    updated: content.updated,
+    bodyVi: body(content.bodyVi, 'vi'),
+    bodyEn: body(content.bodyEn, 'en'),
+  }
 }
 export type PageView = ReturnType<typeof viewPage>
 
 export function viewLetter(slug: string, content: LetterContent) {
   const { contentVi, contentEn } = content
-  return { ...summarizeLetter(slug, content), contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
+  return {
+    ...summarizeLetter(slug, content),
+    contentVi: toBody(contentVi ?? ''),
+    contentEn: toBody(contentEn ?? ''),
+  }
 }
 export type LetterView = ReturnType<typeof viewLetter>
 
@@ -173,11 +225,21 @@ export type FarmView = ReturnType<typeof viewFarm>
 export function summarizeFarm({ fruits, tours }: FarmView) {
   return {
     fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
-      ...{ id, nameVi, nameEn, months, image },
+      id,
+      nameVi,
+      nameEn,
+      months,
+      image,
       ...(moreMonths && { moreMonths }),
       ...(tourMonths && { tourMonths }),
     })),
-    tours: tours.map(({ slug, titleVi, titleEn, discountedPrice, window }) => ({ slug, titleVi, titleEn, discountedPrice, window })),
+    tours: tours.map(({ slug, titleVi, titleEn, discountedPrice, window }) => ({
+      slug,
+      titleVi,
+      titleEn,
+      discountedPrice,
+      window,
+    })),
   }
 }
 export type FarmSummary = ReturnType<typeof summarizeFarm>
@@ -189,10 +251,26 @@ export type PricesView = ReturnType<typeof viewPrices>
 /** The destinations that the guides lead to first, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
 
-function featuredPlace({ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation, ...facts }: DestinationSummary) {
+function featuredPlace({
+  slug,
+  nameVi,
+  nameEn,
+  taglineVi,
+  taglineEn,
+  heroImageUrl,
+  accommodation,
+  ...facts
+}: DestinationSummary) {
   const { rating, activities, bestTimeToVisit } = facts
   return {
-    ...{ slug, nameVi, nameEn, taglineVi, taglineEn, heroImageUrl, accommodation, rating },
+    slug,
+    nameVi,
+    nameEn,
+    taglineVi,
+    taglineEn,
+    heroImageUrl,
+    accommodation,
+    rating,
     activityCount: activities.length,
     bestMonths: bestTimeToVisit.months,
   }
@@ -218,9 +296,17 @@ export function listDestinations(summaries: readonly DestinationSummary[]): List
 }
 
 /** The categories and their topics, the newest first. */
-export function listTopics(summaries: readonly SummaryOfKind['topic'][], names: DestinationNames): Lists['topic'] {
-  const newestFirst = [...summaries].sort((a, b) => b.publishedDate.localeCompare(a.publishedDate) || (a.slug < b.slug ? -1 : 1))
-  return { categories: topicCategories, topics: newestFirst.map((summary) => listTopic(summary, names)) }
+export function listTopics(
+  summaries: readonly SummaryOfKind['topic'][],
+  names: DestinationNames,
+): Lists['topic'] {
+  const newestFirst = [...summaries].sort(
+    (a, b) => b.publishedDate.localeCompare(a.publishedDate) || (a.slug < b.slug ? -1 : 1),
+  )
+  return {
+    categories: topicCategories,
+    topics: newestFirst.map((summary) => listTopic(summary, names)),
+  }
 }
 
 /** The guides in the order of their days. */
@@ -229,15 +315,22 @@ export function listGuides(
   names: DestinationNames,
   destinations: readonly DestinationSummary[],
 ): Lists['guide'] {
-  const places = featured.flatMap((slug) => destinations.filter((destination) => destination.slug === slug))
+  const places = featured.flatMap((slug) =>
+    destinations.filter((destination) => destination.slug === slug),
+  )
   return {
-    guides: [...summaries].sort((a, b) => a.day - b.day).map((summary) => listGuide(summary, names)),
+    guides: [...summaries]
+      .sort((a, b) => a.day - b.day)
+      .map((summary) => listGuide(summary, names)),
     places: places.map(featuredPlace),
   }
 }
 
 /** Every deal, those out of their window included: what is live depends on the day. */
-export function listDeals(summaries: readonly SummaryOfKind['deal'][], names: DestinationNames): Lists['deal'] {
+export function listDeals(
+  summaries: readonly SummaryOfKind['deal'][],
+  names: DestinationNames,
+): Lists['deal'] {
   const bySlug = [...summaries].sort((a, b) => (a.slug < b.slug ? -1 : 1))
   return { categories: dealCategories, deals: bySlug.map((summary) => listDeal(summary, names)) }
 }
@@ -249,11 +342,19 @@ export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['
 
 /** The letters of the archive, the newest first. */
 export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {
-  return [...summaries].sort((a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1))
+  return [...summaries].sort(
+    (a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1),
+  )
 }
 
-/** With the lowest price of a night, as the destination's own page has it; nothing where there is no such page in the language. */
-function placeCard(place: HomeContent['places'][number], destinations: readonly DestinationSummary[]) {
+/**
+ * With the lowest price of a night, as the destination's own page has it; nothing where there is no
+ * such page in the language.
+ */
+function placeCard(
+  place: HomeContent['places'][number],
+  destinations: readonly DestinationSummary[],
+) {
   const slug = resolveDestinationSlug(text(place, 'title', 'en'))
   const found = destinations.find((destination) => destination.slug === slug)
   return found ? [{ ...place, price: `$${lowestPrice(found.accommodation.priceRange)}` }] : []
@@ -270,15 +371,21 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
   const names = namesOfDestinations(destinations)
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
-    ...{ slides, offers },
+    slides,
+    offers,
     places: places.flatMap((place) => placeCard(place, destinations)),
     // Summaries that were stored before they had stops name none.
-    itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({ ...itinerary, stops: namedPlaces(stops, names) })),
+    itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({
+      ...itinerary,
+      stops: namedPlaces(stops, names),
+    })),
     counts: { destinations: destinations.length },
     /** Which of the destinations are at their best in which months, the best rated first. */
     seasonal: [...destinations]
       .sort((a, b) => b.rating - a.rating)
-      .flatMap(({ slug, heroImageUrl }) => namedPlaces([slug], names).map((place) => ({ ...place, picture: heroImageUrl }))),
+      .flatMap(({ slug, heroImageUrl }) =>
+        namedPlaces([slug], names).map((place) => ({ ...place, picture: heroImageUrl })),
+      ),
   }
 }
 export type HomeView = ReturnType<typeof viewHome>
@@ -293,11 +400,17 @@ export interface TitledThing {
   image: string
 }
 
-/** Where a thing of a plan is, and what the plan calculates with. Copies that a browser has kept may lack what is optional. */
+/**
+ * Where a thing of a plan is, and what the plan calculates with. Copies that a browser has kept may
+ * lack what is optional.
+ */
 export interface PlanPlace extends PlanFacts {
   /** Such as `destination:hoi-an`, `deal:hoi-an-cooking-class`, `guide:day-7`. */
   id: string
-  /** The destinations that it belongs to, the first the nearest; none for what is about the whole country. */
+  /**
+   * The destinations that it belongs to, the first the nearest; none for what is about the whole
+   * country.
+   */
   destinations: string[]
   /** WGS84; missing where it has no single place. */
   at?: { lat: number; lng: number }
@@ -333,24 +446,59 @@ export interface AllLists {
   itineraries: readonly ItinerarySummary[]
 }
 
-export function titledThings({ destinations, deals, topics, guides, itineraries }: AllLists): TitledThing[] {
+export function titledThings({
+  destinations,
+  deals,
+  topics,
+  guides,
+  itineraries,
+}: AllLists): TitledThing[] {
   return [
     ...destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) => ({
-      ...{ id: `destination:${slug}`, titleVi: nameVi, titleEn: nameEn, image: heroImageUrl },
+      id: `destination:${slug}`,
+      titleVi: nameVi,
+      titleEn: nameEn,
+      image: heroImageUrl,
     })),
-    ...deals.map(({ slug, titleVi, titleEn, image }) => ({ id: `deal:${slug}`, titleVi, titleEn, image })),
-    ...topics.map(({ slug, titleVi, titleEn, image }) => ({ id: `topic:${slug}`, titleVi, titleEn, image })),
-    ...guides.map(({ day, titleVi, titleEn, imageUrl }) => ({ id: `guide:day-${day}`, titleVi, titleEn, image: imageUrl })),
-    ...itineraries.map(({ slug, titleVi, titleEn, image }) => ({ id: `itinerary:${slug}`, titleVi, titleEn, image })),
+    ...deals.map(({ slug, titleVi, titleEn, image }) => ({
+      id: `deal:${slug}`,
+      titleVi,
+      titleEn,
+      image,
+    })),
+    ...topics.map(({ slug, titleVi, titleEn, image }) => ({
+      id: `topic:${slug}`,
+      titleVi,
+      titleEn,
+      image,
+    })),
+    ...guides.map(({ day, titleVi, titleEn, imageUrl }) => ({
+      id: `guide:day-${day}`,
+      titleVi,
+      titleEn,
+      image: imageUrl,
+    })),
+    ...itineraries.map(({ slug, titleVi, titleEn, image }) => ({
+      id: `itinerary:${slug}`,
+      titleVi,
+      titleEn,
+      image,
+    })),
   ]
 }
 
 /** “Hội An, Thành phố Đà Nẵng, Việt Nam”; a city that is a province of its own is named once. */
 function addressOf(name: string, province: string, country: string): string {
-  return [name, ...(province.includes(name) || name.includes(province) ? [] : [province]), country].join(', ')
+  return [
+    name,
+    ...(province.includes(name) || name.includes(province) ? [] : [province]),
+    country,
+  ].join(', ')
 }
 
-function whereIs(place: DestinationSummary | undefined): Pick<PlanPlace, 'at' | 'addressVi' | 'addressEn'> {
+function whereIs(
+  place: DestinationSummary | undefined,
+): Pick<PlanPlace, 'at' | 'addressVi' | 'addressEn'> {
   if (!place) return { addressVi: '', addressEn: '' }
   return {
     at: place.coordinates,
@@ -359,7 +507,10 @@ function whereIs(place: DestinationSummary | undefined): Pick<PlanPlace, 'at' | 
   }
 }
 
-/** Where everything is that can be on a day of a plan, and what it takes. A topic, and a guide to three places or more, is nowhere in particular. */
+/**
+ * Where everything is that can be on a day of a plan, and what it takes. A topic, and a guide to
+ * three places or more, is nowhere in particular.
+ */
 export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
@@ -370,19 +521,35 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
     return placeOf(id, slugs, isSpread || !about[0]?.destination)
   }
   return [
-    ...destinations.map(({ slug, bestTimeToVisit: { months }, plan }) => ({ ...placeOf(`destination:${slug}`, [slug]), months, ...plan })),
-    ...deals.map(({ slug, destinations: about, category, window, discountedPrice, priceUnit, durationDays }) => {
-      const isActivity = dayCategories.includes(category)
-      const isForOne = priceUnit === undefined ? isActivity : priceUnit === 'person'
-      return {
-        ...aboutPlaces(`deal:${slug}`, about),
+    ...destinations.map(({ slug, bestTimeToVisit: { months }, plan }) => ({
+      ...placeOf(`destination:${slug}`, [slug]),
+      months,
+      ...plan,
+    })),
+    ...deals.map(
+      ({
+        slug,
+        destinations: about,
+        category,
         window,
-        ...(isForOne && { price: discountedPrice }),
-        ...(isActivity && { isActivity }),
-        ...(durationDays !== undefined && { durationDays }),
-      }
-    }),
-    ...topics.map(({ slug, relatedDestinations }) => aboutPlaces(`topic:${slug}`, relatedDestinations, true)),
+        discountedPrice,
+        priceUnit,
+        durationDays,
+      }) => {
+        const isActivity = dayCategories.includes(category)
+        const isForOne = priceUnit === undefined ? isActivity : priceUnit === 'person'
+        return {
+          ...aboutPlaces(`deal:${slug}`, about),
+          window,
+          ...(isForOne && { price: discountedPrice }),
+          ...(isActivity && { isActivity }),
+          ...(durationDays !== undefined && { durationDays }),
+        }
+      },
+    ),
+    ...topics.map(({ slug, relatedDestinations }) =>
+      aboutPlaces(`topic:${slug}`, relatedDestinations, true),
+    ),
     ...guides.map(({ day, destinations: about, season, visit }) => ({
       ...aboutPlaces(`guide:day-${day}`, about, about.length > 2),
       ...(season !== 'all' && { seasons: season }),

@@ -11,7 +11,10 @@ const checked = () => ({
   checkedOn: day(),
 })
 
-/** What somebody who goes there has to know before they book. What could not be confirmed is left out. */
+/**
+ * What somebody who goes there has to know before they book. What could not be confirmed is left
+ * out.
+ */
 export const visitFacts = () =>
   z.strictObject({
     /** Such as "7:00–17:30 hằng ngày" / "Daily, 7:00–17:30". */
@@ -24,7 +27,10 @@ export const visitFacts = () =>
     adultPrice: money().optional(),
     ...inBoth('address', line(160).optional()),
     coordinates: coordinates().optional(),
-    /** What a map finds it by where it has no coordinates here, in Vietnamese, such as "Đại Nội Huế". */
+    /**
+     * What a map finds it by where it has no coordinates here, in Vietnamese, such as "Đại Nội
+     * Huế".
+     */
     mapSearch: line(120).optional(),
     /** How far ahead, and where. */
     ...inBoth('booking', paragraph(400).optional()),
@@ -55,7 +61,13 @@ export type Way = z.infer<ReturnType<typeof way>>
 
 /** What a person spends in a day, a bed included, in đồng; the way there is extra. */
 export const dayBudgets = () =>
-  z.strictObject({ thrifty: money(), middle: money(), comfortable: money(), ...inBoth('note', paragraph(400).optional()), ...checked() })
+  z.strictObject({
+    thrifty: money(),
+    middle: money(),
+    comfortable: money(),
+    ...inBoth('note', paragraph(400).optional()),
+    ...checked(),
+  })
 
 export const hospital = () =>
   z.strictObject({

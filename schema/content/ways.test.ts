@@ -3,11 +3,15 @@ import type { Way } from './visit'
 import { waysTo } from './ways'
 
 const way = (fromPlace: string, mode: Way['mode'], travelHours: number): Way => ({
-  ...{ fromPlace, mode, travelHours },
-  ...{ sources: [{ name: 'Timetable', url: 'https://example.com/' }], checkedOn: '2026-11-26' },
+  fromPlace,
+  mode,
+  travelHours,
+  sources: [{ name: 'Timetable', url: 'https://example.com/' }],
+  checkedOn: '2026-11-26',
 })
 
-const said = (ways: readonly Way[]) => ways.map(({ fromPlace, mode, travelHours }) => `${fromPlace} ${mode} ${travelHours}`)
+const said = (ways: readonly Way[]) =>
+  ways.map(({ fromPlace, mode, travelHours }) => `${fromPlace} ${mode} ${travelHours}`)
 
 it('counts ways in both directions, the nearest place first and its fastest way before the others', () => {
   const places = [

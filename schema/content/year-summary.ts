@@ -3,11 +3,23 @@ import type { DestinationContent } from './destination'
 type Months = NonNullable<DestinationContent['year']>
 type JudgedMonth = Pick<Months[number], 'month' | 'verdict' | 'crowds' | 'prices' | 'sea'>
 type Climate = {
-  months: readonly Pick<NonNullable<DestinationContent['climate']>['months'][number], 'month' | 'high' | 'low' | 'rainDays'>[]
+  months: readonly Pick<
+    NonNullable<DestinationContent['climate']>['months'][number],
+    'month' | 'high' | 'low' | 'rainDays'
+  >[]
 }
 
-/** The months of a place without their texts, with what is measured in them: degrees Celsius, and days with rain. */
-export function summarizeYear({ year, climate }: { year?: readonly JudgedMonth[] | undefined; climate?: Climate | undefined }) {
+/**
+ * The months of a place without their texts, with what is measured in them: degrees Celsius, and
+ * days with rain.
+ */
+export function summarizeYear({
+  year,
+  climate,
+}: {
+  year?: readonly JudgedMonth[] | undefined
+  climate?: Climate | undefined
+}) {
   return year?.map(({ month, verdict, crowds, prices, sea }) => {
     const measured = climate?.months.find((one) => one.month === month)
     const { high, low, rainDays } = measured ?? {}

@@ -1,7 +1,12 @@
 import type { SearchAnswer, SearchIndex, SearchResult } from '../api/search'
 import type { Locale } from '../locale'
 import { patternOf } from '../mark-pattern'
-import { createSearchEngine, createSearchEngineInSlices, type SearchEngine, type SearchHit } from './engine'
+import {
+  createSearchEngine,
+  createSearchEngineInSlices,
+  type SearchEngine,
+  type SearchHit,
+} from './engine'
 import { createMarker } from './marks'
 import { hashTables } from './site-concepts'
 import { readWords } from './words'
@@ -9,7 +14,9 @@ import { readWords } from './words'
 const maxResults = 60
 const maxMentions = 12
 
-/** What `GET /api/search` returns for a query; the Worker and browsers with the index have the same. */
+/**
+ * What `GET /api/search` returns for a query; the Worker and browsers with the index have the same.
+ */
 export type SiteSearch = (query: string, options?: { isTyping?: boolean }) => SearchAnswer
 
 function toResult({ page, part }: SearchHit): SearchResult {
@@ -33,12 +40,17 @@ function toResult({ page, part }: SearchHit): SearchResult {
 const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, part?.lead || lead]
 
 /**
- * Of a query of one word: results whose cards show nothing of it only speak of it further down. A longer query is answered by meaning,
- * where the right page may have none of its words.
+ * Of a query of one word: results whose cards show nothing of it only speak of it further down. A
+ * longer query is answered by meaning, where the right page may have none of its words.
  */
-function splitByEvidence(results: readonly SearchResult[], marks: readonly string[]): { shown: SearchResult[]; hidden: SearchResult[] } {
+function splitByEvidence(
+  results: readonly SearchResult[],
+  marks: readonly string[],
+): { shown: SearchResult[]; hidden: SearchResult[] } {
   const isEvident = (result: SearchResult) =>
-    [...textsOf(result), result.place, ...(result.tags ?? [])].some((text) => text && text.normalize('NFC').search(patternOf(marks)) >= 0)
+    [...textsOf(result), result.place, ...(result.tags ?? [])].some(
+      (text) => text && text.normalize('NFC').search(patternOf(marks)) >= 0,
+    )
   const shown = marks.length > 0 ? results.filter(isEvident) : []
   if (shown.length === 0) return { shown: [...results], hidden: [] }
   return { shown, hidden: results.filter((result) => !shown.includes(result)) }
@@ -51,12 +63,18 @@ function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
     const results = found.results.slice(0, maxResults).map(toResult)
     const mentions = found.mentions.slice(0, maxMentions).map(toResult)
     const near = found.near.map(toResult)
-    const marks = marksIn([...results, ...mentions, ...near].flatMap(textsOf), found.corrected ?? query)
+    const marks = marksIn(
+      [...results, ...mentions, ...near].flatMap(textsOf),
+      found.corrected ?? query,
+    )
     const isOneWord = readWords(query).length === 1
-    // Places that are called so come first, whatever their cards show of a name that is half typed or another one.
+    // Places that are called so come first, whatever their cards show of a name that is half typed
+    // or another one.
     const named = results.slice(0, found.results.filter(({ isNamed }) => isNamed).length)
     const others = results.slice(named.length)
-    const { shown, hidden } = isOneWord ? splitByEvidence(others, marks) : { shown: others, hidden: [] }
+    const { shown, hidden } = isOneWord
+      ? splitByEvidence(others, marks)
+      : { shown: others, hidden: [] }
     return {
       results: [...named, ...shown],
       mentions: [...hidden, ...mentions].slice(0, maxMentions),
@@ -72,8 +90,15 @@ export function createSiteSearch({ docs, concepts }: SearchIndex, locale: Locale
   return searchWith(createSearchEngine(docs, locale, concepts), locale)
 }
 
-/** The same, made in slices between which a browser stays responsive. Throws for an index that was made with other tables of concepts. */
-export async function createSiteSearchInSlices({ docs, concepts, tables }: SearchIndex, locale: Locale): Promise<SiteSearch> {
-  if (tables !== (await hashTables())) throw new Error('the search index is of another version of the site')
+/**
+ * The same, made in slices between which a browser stays responsive. Throws for an index that was
+ * made with other tables of concepts.
+ */
+export async function createSiteSearchInSlices(
+  { docs, concepts, tables }: SearchIndex,
+  locale: Locale,
+): Promise<SiteSearch> {
+  if (tables !== (await hashTables()))
+    throw new Error('the search index is of another version of the site')
   return searchWith(await createSearchEngineInSlices(docs, locale, concepts), locale)
 }

@@ -8,7 +8,8 @@ const reader = createConceptReader([
   { same: ['helmet', 'mũ bảo hiểm'] },
   { same: ['phố', 'street'] },
 ])
-const tokensIn = (query: string) => reader.matchesIn(readWords(query)).flatMap(({ tokens }) => tokens)
+const tokensIn = (query: string) =>
+  reader.matchesIn(readWords(query)).flatMap(({ tokens }) => tokens)
 
 describe('a query', () => {
   it('is read as its longest phrases', () => {
@@ -36,7 +37,13 @@ it('finds concepts in Vietnamese texts only with their marks', () => {
 
 describe('a syllable', () => {
   const { tokensOf, matchesIn } = createConceptReader(
-    [{ same: ['ô'] }, { same: ['ô tô'] }, { same: ['tất'] }, { same: ['Huế'] }, { same: ['chợ Huế'] }],
+    [
+      { same: ['ô'] },
+      { same: ['ô tô'] },
+      { same: ['tất'] },
+      { same: ['Huế'] },
+      { same: ['chợ Huế'] },
+    ],
     ['tất cả'],
   )
 
@@ -54,12 +61,21 @@ describe('a syllable', () => {
 
 describe('a concept with a phrase of another', () => {
   it('adds to it', () => {
-    const { matchesIn } = createConceptReader([{ same: ['raincoat', 'áo mưa'] }, { same: ['Poncho', 'raincoat'] }])
-    expect(matchesIn(readWords('poncho'))[0]?.tokens).toEqual(matchesIn(readWords('áo mưa'))[0]?.tokens)
+    const { matchesIn } = createConceptReader([
+      { same: ['raincoat', 'áo mưa'] },
+      { same: ['Poncho', 'raincoat'] },
+    ])
+    expect(matchesIn(readWords('poncho'))[0]?.tokens).toEqual(
+      matchesIn(readWords('áo mưa'))[0]?.tokens,
+    )
   })
 
   it('lets two find each other', () => {
-    const { narrower } = createConceptReader([{ same: ['raincoat'] }, { same: ['umbrella'] }, { same: ['raincoat', 'umbrella'] }])
+    const { narrower } = createConceptReader([
+      { same: ['raincoat'] },
+      { same: ['umbrella'] },
+      { same: ['raincoat', 'umbrella'] },
+    ])
     expect([narrower('#0'), narrower('#1')]).toEqual([['#1'], ['#0']])
   })
 })

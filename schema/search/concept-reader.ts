@@ -24,7 +24,9 @@ export interface ConceptMatch {
 }
 
 export interface ConceptReader {
-  /** Tokens of all concepts that a text names. A Vietnamese text must write them with their marks. */
+  /**
+   * Tokens of all concepts that a text names. A Vietnamese text must write them with their marks.
+   */
   tokensOf: (words: readonly Word[], isVietnamese: boolean) => string[]
   /** The concepts of a query, the longest phrases first, none overlapping. */
   matchesIn: (words: readonly Word[]) => ConceptMatch[]
@@ -42,8 +44,14 @@ function isAt(phrase: Phrase, words: readonly Word[], from: number, key: keyof W
   return phrase.words.every((word, index) => words[from + index]?.[key] === word[key])
 }
 
-/** `compounds` are words in which a concept's syllable means something else: `tất cả`, all, has no socks. */
-export function createConceptReader(concepts: readonly Concept[], compounds: readonly string[] = []): ConceptReader {
+/**
+ * `compounds` are words in which a concept's syllable means something else: `tất cả`, all, has no
+ * socks.
+ */
+export function createConceptReader(
+  concepts: readonly Concept[],
+  compounds: readonly string[] = [],
+): ConceptReader {
   const byFirst = new Map<string, Phrase[]>()
   const tokenByPhrase = new Map<string, string>()
   const narrowerOf = new Map<string, string[]>()
@@ -60,13 +68,18 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
     tokenByPhrase.set(key, token)
     namesOf.set(token, [...(namesOf.get(token) ?? []), text.toLowerCase()])
     const first = words[0]?.folded ?? ''
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, token, isName: /^\p{Lu}/u.test(text) }])
+    byFirst.set(first, [
+      ...(byFirst.get(first) ?? []),
+      { words, token, isName: /^\p{Lu}/u.test(text) },
+    ])
     return token
   }
 
-  const addNarrower = (token: string, narrower: readonly string[]) => narrowerOf.set(token, [...(narrowerOf.get(token) ?? []), ...narrower])
+  const addNarrower = (token: string, narrower: readonly string[]) =>
+    narrowerOf.set(token, [...(narrowerOf.get(token) ?? []), ...narrower])
 
-  // A concept that shares a phrase with an earlier one adds to it, and joins two where it shares phrases with both.
+  // A concept that shares a phrase with an earlier one adds to it, and joins two where it shares
+  // phrases with both.
   const tokens = concepts.map(({ same }, index) => {
     const known = [...new Set(same.map(tokenOf).filter((token) => token !== undefined))]
     const token = known[0] ?? `#${index}`
@@ -98,7 +111,8 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
         if (!isAt(phrase, words, from, isUnmarked ? 'folded' : 'exact')) continue
         const to = from + phrase.words.length
         // `ô` is no umbrella in `ô tô`.
-        const isSyllable = isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= longestTo
+        const isSyllable =
+          isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= longestTo
         if (!isSyllable && phrase.token !== '') found.push(phrase.token)
         longestTo = Math.max(longestTo, to)
       }
@@ -107,7 +121,9 @@ export function createConceptReader(concepts: readonly Concept[], compounds: rea
   }
 
   function longestAt(words: readonly Word[], from: number): ConceptMatch | undefined {
-    const phrases = (byFirst.get(words[from]?.folded ?? '') ?? []).filter((phrase) => isAt(phrase, words, from, 'folded'))
+    const phrases = (byFirst.get(words[from]?.folded ?? '') ?? []).filter((phrase) =>
+      isAt(phrase, words, from, 'folded'),
+    )
     const length = phrases[0]?.words.length
     if (!length) return undefined
     const longest = phrases.filter((phrase) => phrase.words.length === length)

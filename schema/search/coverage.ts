@@ -23,7 +23,10 @@ export interface Coverage {
   hasConcepts: boolean
 }
 
-/** Shares of a part that a document has by a wider concept's narrower one, and by weaker signs where others have the tokens, or none. */
+/**
+ * Shares of a part that a document has by a wider concept's narrower one, and by weaker signs where
+ * others have the tokens, or none.
+ */
 const shares = { narrower: 0.7, fallback: 0.3, onlyFallback: 0.6, densePassage: 0.8 }
 
 interface CoverageInput {
@@ -38,10 +41,18 @@ export function coverageOf({ id, parts, match, hasToken }: CoverageInput): Cover
   const total = parts.reduce((sum, { worth }) => sum + worth, 0)
   const tokens = Object.keys(match)
   const isDense = parts.length > 1 && isPart(id)
-  const coverage: Coverage = { any: 0, strong: 0, own: 0, isInTitle: false, hasConcepts: parts.some(({ part }) => part.kind !== 'words') }
+  const coverage: Coverage = {
+    any: 0,
+    strong: 0,
+    own: 0,
+    isInTitle: false,
+    hasConcepts: parts.some(({ part }) => part.kind !== 'words'),
+  }
   for (const { part, isNamed, worth } of parts) {
     const named = tokens.filter((token) => hasToken(part, token))
-    const where = (named.length > 0 ? named : tokens.filter((token) => part.fallback.has(token))).flatMap((token) => match[token] ?? [])
+    const where = (
+      named.length > 0 ? named : tokens.filter((token) => part.fallback.has(token))
+    ).flatMap((token) => match[token] ?? [])
     const isWhole = named.some((token) => (part.tokens.get(token) ?? 1) >= 1)
     const missing = isNamed ? shares.fallback : shares.onlyFallback
     const share = (worth / total) * (isWhole ? 1 : named.length > 0 ? shares.narrower : missing)
@@ -52,7 +63,8 @@ export function coverageOf({ id, parts, match, hasToken }: CoverageInput): Cover
     if (isStrong) coverage.strong += share
     // What one passage has together is what it is about.
     else if (where.length > 0 && isDense) coverage.strong += share * shares.densePassage
-    if (part.kind !== 'words' && !(isStrong && named.length > 0 && isWhole)) coverage.hasConcepts = false
+    if (part.kind !== 'words' && !(isStrong && named.length > 0 && isWhole))
+      coverage.hasConcepts = false
   }
   return coverage
 }

@@ -12,11 +12,17 @@ export interface SearchDoc {
   tags?: string[]
   /** The description, or the first sentences of a part. */
   lead: string
-  /** Of a part that begins with a table, whose cells say nothing one after another: its lead is found, not shown. */
+  /**
+   * Of a part that begins with a table, whose cells say nothing one after another: its lead is
+   * found, not shown.
+   */
   isTable?: boolean
   /** What the author stresses: headings, bold words, first cells of tables. */
   keyPhrases?: string[]
-  /** Tokens of the concepts that the rest of the text names more than once, and once, and its rare words. */
+  /**
+   * Tokens of the concepts that the rest of the text names more than once, and once, and its rare
+   * words.
+   */
   dense?: string
   passing?: string
   rare?: string

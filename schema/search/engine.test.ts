@@ -27,7 +27,8 @@ const docs: (SearchDoc | SearchPage | (SearchDoc & { text: string }))[] = [
   page('product:case', 'Hộp chống nước', { lead: 'Đựng máy ảnh khi mặc áo mưa.' }),
 ]
 const engine = createSearchEngine(prepareDocs(docs, siteConcepts(), 'vi'), 'vi')
-const found = (query: string, isTyping = false) => engine.search(query, { isTyping }).results.map(({ page }) => page.id)
+const found = (query: string, isTyping = false) =>
+  engine.search(query, { isTyping }).results.map(({ page }) => page.id)
 
 describe('syllables', () => {
   it('are found as wholes only', () => {
@@ -35,7 +36,9 @@ describe('syllables', () => {
   })
 
   it('are found by their beginnings while somebody types, from three letters', () => {
-    expect(found('pho', true)).toEqual(expect.arrayContaining(['guide:day-7', 'article:phong', 'guide:day-28']))
+    expect(found('pho', true)).toEqual(
+      expect.arrayContaining(['guide:day-7', 'article:phong', 'guide:day-28']),
+    )
     expect(found('po', true)).toEqual([])
     expect(found('cánh do', true)[0]).toBe('product:poncho')
   })
@@ -52,13 +55,16 @@ describe('syllables', () => {
 
 describe('places', () => {
   it('come first while a beginning of one of their names is typed, from two letters', () => {
-    for (const typed of ['ha', 'hà n', 'Ha Noi', 'hano', 'thăng l', 'han']) expect(found(typed, true)[0], typed).toBe('destination:hanoi')
-    for (const typed of ['hoi a', 'hoia', 'hô', 'hộ', 'hội-a', 'faif']) expect(found(typed, true)[0], typed).toBe('destination:hoi-an')
+    for (const typed of ['ha', 'hà n', 'Ha Noi', 'hano', 'thăng l', 'han'])
+      expect(found(typed, true)[0], typed).toBe('destination:hanoi')
+    for (const typed of ['hoi a', 'hoia', 'hô', 'hộ', 'hội-a', 'faif'])
+      expect(found(typed, true)[0], typed).toBe('destination:hoi-an')
     expect(found('h', true)).toEqual([])
   })
 
   it('are not meant by other marks', () => {
-    for (const typed of ['hả', 'hó', 'phở']) expect(found(typed, true), typed).not.toContain('destination:hoi-an')
+    for (const typed of ['hả', 'hó', 'phở'])
+      expect(found(typed, true), typed).not.toContain('destination:hoi-an')
   })
 
   it('are no beginnings once the query is finished', () => {
@@ -73,7 +79,9 @@ describe('meaning', () => {
   })
 
   it('is what editors add, too', () => {
-    const added = createSearchEngine(prepareDocs(docs, siteConcepts(), 'vi'), 'vi', [{ same: ['áo tơi', 'poncho'] }])
+    const added = createSearchEngine(prepareDocs(docs, siteConcepts(), 'vi'), 'vi', [
+      { same: ['áo tơi', 'poncho'] },
+    ])
     expect(found('áo tơi')[0]).not.toBe('product:poncho')
     expect(added.search('áo tơi').results[0]?.page.id).toBe('product:poncho')
   })
@@ -83,7 +91,9 @@ describe('precision', () => {
   it('has mentions in passing apart', () => {
     const { results, mentions } = engine.search('áo mưa')
     expect(results.map(({ page }) => page.id)).toEqual(['product:poncho'])
-    expect(mentions.map(({ page }) => page.id)).toEqual(expect.arrayContaining(['guide:day-7', 'product:case']))
+    expect(mentions.map(({ page }) => page.id)).toEqual(
+      expect.arrayContaining(['guide:day-7', 'product:case']),
+    )
   })
 
   it('leads to the part of a page', () => {
@@ -97,7 +107,10 @@ describe('precision', () => {
 
 describe('typing errors', () => {
   it('are mended from five letters on, one letter away', () => {
-    expect(engine.search('ponhco')).toMatchObject({ corrected: 'poncho', results: [{ page: { id: 'product:poncho' } }] })
+    expect(engine.search('ponhco')).toMatchObject({
+      corrected: 'poncho',
+      results: [{ page: { id: 'product:poncho' } }],
+    })
     expect(engine.search('poncho').corrected).toBeUndefined()
     expect(engine.search('chx').corrected).toBeUndefined()
     expect(engine.search('ponccho x').corrected).toBe('poncho x')

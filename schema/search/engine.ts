@@ -26,16 +26,28 @@ const typeBoosts: Record<SearchType, number> = {
   product: 0.62,
 }
 const partBoost = 0.75
-/** For a query without a place: pages about the whole country, and sections of pages about one place. */
+/**
+ * For a query without a place: pages about the whole country, and sections of pages about one
+ * place.
+ */
 const placelessBoosts = { nationwide: 1.3, localPart: 0.6 }
-/** For a query with a place and something else: the page of the place has everything, and so is not about that. */
+/**
+ * For a query with a place and something else: the page of the place has everything, and so is not
+ * about that.
+ */
 const widePageBoost = 0.55
 const productOfPlaceBoost = 0.4
 /** Of a product that has the words, but not in its name. */
 const unnamedProductBoost = 0.35
-/** Who names a place wants that place: it is worth so many times the dearest other part of the query. */
+/**
+ * Who names a place wants that place: it is worth so many times the dearest other part of the
+ * query.
+ */
 const placeWorth = 3
-/** Of a long question hardly any page has most words: those near the best score are results too, if they have so much of it. */
+/**
+ * Of a long question hardly any page has most words: those near the best score are results too, if
+ * they have so much of it.
+ */
 const nearBest = { score: 0.7, any: 0.3 }
 const leastPrefix = 3
 const maxNear = 6
@@ -49,7 +61,10 @@ export interface SearchHit {
 }
 
 export interface SearchOutcome {
-  /** Pages that have what was asked for in their titles, tags, places, headings or in one passage, the best first. */
+  /**
+   * Pages that have what was asked for in their titles, tags, places, headings or in one passage,
+   * the best first.
+   */
   results: SearchHit[]
   /** Pages that only mention it. */
   mentions: SearchHit[]
@@ -63,8 +78,8 @@ export interface SearchEngine {
   /** Those that queries are read with. */
   concepts: SiteConcepts
   /**
-   * While somebody types, the last word counts as the beginning of a longer one, from three letters, and places with names that begin with
-   * the query come first, from two.
+   * While somebody types, the last word counts as the beginning of a longer one, from three
+   * letters, and places with names that begin with the query come first, from two.
    */
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
@@ -91,7 +106,8 @@ function firstOfPages(rated: readonly Rated[]): Rated[] {
 /** The tokens of a query with their weights. */
 function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
   const weights = new Map(joinedPairs(words).map((token) => [token, 0.5]))
-  const add = (token: string, weight: number) => weights.set(token, Math.max(weight, weights.get(token) ?? 0))
+  const add = (token: string, weight: number) =>
+    weights.set(token, Math.max(weight, weights.get(token) ?? 0))
   for (const { fallback, tokens } of parts) {
     for (const [token, weight] of [...fallback, ...tokens]) add(token, weight)
     for (const [token, weight] of tokens) {
@@ -111,19 +127,30 @@ function boostOf(id: string, page: SearchPage | undefined, parts: readonly Query
   const type = page?.type ?? 'product'
   const isPlaceless = parts.every(({ kind }) => kind !== 'place')
   const isOnlyPlaces = parts.every(({ kind }) => kind === 'place')
-  if (isProduct(id)) return isOnlyPlaces ? productOfPlaceBoost * typeBoosts.product : typeBoosts.product
-  if (isPart(id)) return typeBoosts[type] * partBoost * (isPlaceless && page?.place ? localBoost(page.place) : 1)
-  if (isPlaceless) return typeBoosts[type] * (isNationwide(page?.place) ? placelessBoosts.nationwide : 1)
+  if (isProduct(id))
+    return isOnlyPlaces ? productOfPlaceBoost * typeBoosts.product : typeBoosts.product
+  if (isPart(id))
+    return typeBoosts[type] * partBoost * (isPlaceless && page?.place ? localBoost(page.place) : 1)
+  if (isPlaceless)
+    return typeBoosts[type] * (isNationwide(page?.place) ? placelessBoosts.nationwide : 1)
   return typeBoosts[type] * (type === 'destination' && parts.length > 1 ? widePageBoost : 1)
 }
 
 const isNationwide = (place = '') => /vi[eệ]t ?nam/i.test(place)
-const localBoost = (place: string) => (isNationwide(place) ? placelessBoosts.nationwide : placelessBoosts.localPart)
+const localBoost = (place: string) =>
+  isNationwide(place) ? placelessBoosts.nationwide : placelessBoosts.localPart
 
 type Docs = readonly (SearchDoc | SearchPage)[]
 
-/** An index of documents in one language, with the concepts of the site and those that editors added. */
-export function createSearchEngine(docs: Docs, locale: Locale, added: readonly Concept[] = []): SearchEngine {
+/**
+ * An index of documents in one language, with the concepts of the site and those that editors
+ * added.
+ */
+export function createSearchEngine(
+  docs: Docs,
+  locale: Locale,
+  added: readonly Concept[] = [],
+): SearchEngine {
   const { index, engine } = prepareEngine(docs, locale, added)
   index.addAll(docs)
   return engine
@@ -133,7 +160,11 @@ export function createSearchEngine(docs: Docs, locale: Locale, added: readonly C
 const docsInSlice = 10
 
 /** The same, made in slices. */
-export async function createSearchEngineInSlices(docs: Docs, locale: Locale, added: readonly Concept[] = []): Promise<SearchEngine> {
+export async function createSearchEngineInSlices(
+  docs: Docs,
+  locale: Locale,
+  added: readonly Concept[] = [],
+): Promise<SearchEngine> {
   const { index, engine } = prepareEngine(docs, locale, added)
   await index.addAllAsync(docs, { chunkSize: docsInSlice })
   return engine
@@ -158,18 +189,30 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   })
 
   const near = (token: string, edits: 1 | 2) =>
-    index.search(token, { fuzzy: edits, prefix: false, tokenize: (text) => [text] }).flatMap(({ terms }) => terms)
+    index
+      .search(token, { fuzzy: edits, prefix: false, tokenize: (text) => [text] })
+      .flatMap(({ terms }) => terms)
 
   function correct(words: readonly Word[]): readonly Word[] {
-    const named = new Set(concepts.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)))
-    return correctWords(words, { vocabulary, near, isMeant: (word) => named.has(word) || isStopWord(word) })
+    const named = new Set(
+      concepts.matchesIn(words).flatMap(({ from, to }) => words.slice(from, to)),
+    )
+    return correctWords(words, {
+      vocabulary,
+      near,
+      isMeant: (word) => named.has(word) || isStopWord(word),
+    })
   }
 
   function read(words: readonly Word[], isTyping: boolean): ReadQuery {
     const last = words.at(-1)?.folded ?? ''
     const isUnfinished = last.length >= leastPrefix && (isTyping || vocabulary.count(last) === 0)
     const joined = isTyping ? joinedPairs(words).slice(-1) : []
-    return { words, parts: partsOfQuery(words, concepts, vocabulary), prefixes: isUnfinished ? [last, ...joined] : [] }
+    return {
+      words,
+      parts: partsOfQuery(words, concepts, vocabulary),
+      prefixes: isUnfinished ? [last, ...joined] : [],
+    }
   }
 
   function find(query: ReadQuery): Rated[] {
@@ -184,12 +227,19 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     return rate(found, query)
   }
 
-  /** The results of MiniSearch by how much of the query they have: its sum of scores prefers many matches of one word to one of each. */
+  /**
+   * The results of MiniSearch by how much of the query they have: its sum of scores prefers many
+   * matches of one word to one of each.
+   */
   function rate(found: readonly SearchResult[], { parts, prefixes }: ReadQuery): Rated[] {
     const last = parts.at(-1)
     const hasToken = (part: QueryPart, token: string) =>
-      part.tokens.has(token) || part.tokens.has(token.slice(1)) || (part === last && prefixes.some((prefix) => token.startsWith(prefix)))
-    const valued = valueParts(parts, (part) => found.some(({ terms }) => terms.some((token) => hasToken(part, token))))
+      part.tokens.has(token) ||
+      part.tokens.has(token.slice(1)) ||
+      (part === last && prefixes.some((prefix) => token.startsWith(prefix)))
+    const valued = valueParts(parts, (part) =>
+      found.some(({ terms }) => terms.some((token) => hasToken(part, token))),
+    )
     return found
       .map(({ id, score, match }) => {
         const coverage = coverageOf({ id, parts: valued, match, hasToken })
@@ -201,13 +251,22 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
       .sort((a, b) => b.score - a.score)
   }
 
-  function valueParts(parts: readonly QueryPart[], isNamed: (part: QueryPart) => boolean): ValuedPart[] {
+  function valueParts(
+    parts: readonly QueryPart[],
+    isNamed: (part: QueryPart) => boolean,
+  ): ValuedPart[] {
     const valued = parts.map((part) => {
       const seen = Math.max(1, ...[...part.tokens.keys()].map((token) => vocabulary.count(token)))
-      return isNamed(part) ? { part, isNamed: true, worth: Math.log(1 + (docs.length * 4) / seen) } : { part, isNamed: false, worth: 0.5 }
+      return isNamed(part)
+        ? { part, isNamed: true, worth: Math.log(1 + (docs.length * 4) / seen) }
+        : { part, isNamed: false, worth: 0.5 }
     })
     const dearest = Math.max(...valued.map(({ worth }) => worth))
-    return valued.map((entry) => (entry.isNamed && entry.part.kind === 'place' ? { ...entry, worth: dearest * placeWorth } : entry))
+    return valued.map((entry) =>
+      entry.isNamed && entry.part.kind === 'place'
+        ? { ...entry, worth: dearest * placeWorth }
+        : entry,
+    )
   }
 
   function hitOf({ id }: Rated): SearchHit[] {
@@ -223,19 +282,27 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     const asked = read(words, isTyping)
     const rated = find(asked)
     const needed = asked.parts.length > 2 ? 0.55 : 0.65
-    const isNearBest = ({ any, score }: Rated) => any >= nearBest.any && score >= nearBest.score * (rated[0]?.score ?? 0)
+    const isNearBest = ({ any, score }: Rated) =>
+      any >= nearBest.any && score >= nearBest.score * (rated[0]?.score ?? 0)
     const places = isTyping ? placesFor(query) : []
     const shown = new Set(places.map(({ id }) => id))
     const isNew = ({ id }: Rated) => !shown.has(pageId(id))
-    const results = firstOfPages(rated.filter((each) => each.strong >= needed || each.hasConcepts || isNearBest(each))).filter(isNew)
+    const results = firstOfPages(
+      rated.filter((each) => each.strong >= needed || each.hasConcepts || isNearBest(each)),
+    ).filter(isNew)
     for (const { id } of results) shown.add(pageId(id))
     const mentions = firstOfPages(rated.filter(({ any }) => any >= needed)).filter(isNew)
     const named = places.map((page) => ({ page, isNamed: true }))
     return {
       results: [...named, ...results.flatMap(hitOf)],
       mentions: mentions.flatMap(hitOf),
-      near: named.length + results.length > 0 ? [] : firstOfPages(rated).slice(0, maxNear).flatMap(hitOf),
-      ...(words.some((word, at) => word !== typed[at]) && { corrected: words.map(({ text }) => text).join(' ') }),
+      near:
+        named.length + results.length > 0
+          ? []
+          : firstOfPages(rated).slice(0, maxNear).flatMap(hitOf),
+      ...(words.some((word, at) => word !== typed[at]) && {
+        corrected: words.map(({ text }) => text).join(' '),
+      }),
     }
   }
 

@@ -4,7 +4,10 @@ import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, readWords, type Word } from './words'
 
-/** What a match in a field is worth. `name` is a whole title or name, `head` what a title is about, `context` the page of a part. */
+/**
+ * What a match in a field is worth. `name` is a whole title or name, `head` what a title is about,
+ * `context` the page of a part.
+ */
 export const boosts = {
   name: 9,
   head: 3,
@@ -21,7 +24,8 @@ export const boosts = {
 }
 export const fieldNames = Object.keys(boosts)
 
-export const isTitle = (field: string) => field === 'name' || field === 'head' || field === 'title' || field === 'otherTitles'
+export const isTitle = (field: string) =>
+  field === 'name' || field === 'head' || field === 'title' || field === 'otherTitles'
 /** Not what a part has from its page. */
 export const isOwn = (field: string) => field !== 'place' && field !== 'context'
 /** Where a word is only mentioned. What a product's description names is what it goes with. */
@@ -32,9 +36,12 @@ export function isMention(field: string, id: string): boolean {
 export const isPart = (id: string) => id.includes('#')
 export const isProduct = (id: string) => id.startsWith('product:')
 
-const joinLines = (...texts: (string | readonly string[] | undefined)[]) => texts.flat().filter(Boolean).join('\n')
+const joinLines = (...texts: (string | readonly string[] | undefined)[]) =>
+  texts.flat().filter(Boolean).join('\n')
 
-/** The text of a document's field. Tags of products say what they go with, and count as key phrases. */
+/**
+ * The text of a document's field. Tags of products say what they go with, and count as key phrases.
+ */
 export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: string): string {
   switch (field) {
     case 'id':
@@ -52,7 +59,9 @@ export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: s
     case 'context':
       return pageId(doc.id) === doc.id ? '' : joinLines(page?.title, page?.otherTitles, page?.tags)
     default:
-      return joinLines(doc[field as 'title' | 'otherTitles' | 'lead' | 'dense' | 'passing' | 'rare'])
+      return joinLines(
+        doc[field as 'title' | 'otherTitles' | 'lead' | 'dense' | 'passing' | 'rare'],
+      )
   }
 }
 
@@ -77,7 +86,10 @@ const classifiers = new Set([
   'do',
 ])
 
-/** The tokenizer of the index, which also fills the vocabulary: words, neighbouring words joined, exact words (`=`), names (`^`), heads (`~`), concepts (`#`). */
+/**
+ * The tokenizer of the index, which also fills the vocabulary: words, neighbouring words joined,
+ * exact words (`=`), names (`^`), heads (`~`), concepts (`#`).
+ */
 export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabulary: Vocabulary) {
   function tokensOfPhrase(words: readonly Word[], isVietnamese: boolean): string[] {
     const tokens = words.flatMap((word, at) => {
@@ -95,15 +107,23 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
   /** A name as one token, and the concept that it is a name of. */
   function tokensOfName(name: string): string[] {
     const words = readWords(name)
-    return [`^${words.map(({ folded }) => folded).join('')}`, ...concepts.tokensOfWhole(words).map((token) => `^${token}`)]
+    return [
+      `^${words.map(({ folded }) => folded).join('')}`,
+      ...concepts.tokensOfWhole(words).map((token) => `^${token}`),
+    ]
   }
 
-  /** The concept that a title is about: Vietnamese phrases begin with it, English ones end with it. */
+  /**
+   * The concept that a title is about: Vietnamese phrases begin with it, English ones end with it.
+   */
   function tokensOfHead(title: string): string[] {
     const [phrase = ''] = title.split(/[,:–(]| (?:with|for|in|on|and|from|of) /)
     const words = readWords(locale === 'vi' ? title : phrase)
     const first = classifiers.has(words[0]?.folded ?? '') ? 1 : 0
-    const isHead = locale === 'vi' ? ({ from }: { from: number }) => from <= first : ({ to }: { to: number }) => to === words.length
+    const isHead =
+      locale === 'vi'
+        ? ({ from }: { from: number }) => from <= first
+        : ({ to }: { to: number }) => to === words.length
     return (concepts.matchesIn(words).find(isHead)?.tokens ?? []).map((token) => `~${token}`)
   }
 
@@ -114,7 +134,8 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
     return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => {
       const words = readWords(phrase)
       // Other titles are in both languages: one in English has at most one dish or name with marks.
-      const isVietnamese = field === 'otherTitles' ? words.filter(isMarked).length > 1 : locale === 'vi'
+      const isVietnamese =
+        field === 'otherTitles' ? words.filter(isMarked).length > 1 : locale === 'vi'
       return tokensOfPhrase(words, isVietnamese)
     })
   }

@@ -25,15 +25,33 @@ it.each([
   ['a place as a phrase, not its syllables', 'vi', 'hoi an', 'Ăn ở Hội An, hơi xa', ['hội an']],
   ['another spelling of a place', 'en', 'da lat', 'Two days in Dalat', ['dalat']],
   ['another name of a place', 'en', 'saigon', 'Ho Chi Minh City by night', ['ho chi minh city']],
-  ['the words of a concept', 'en', 'kids', 'A beach for children and families', ['children', 'families']],
+  [
+    'the words of a concept',
+    'en',
+    'kids',
+    'A beach for children and families',
+    ['children', 'families'],
+  ],
   ['a plural', 'en', 'lantern', 'Lanterns of silk', ['lanterns']],
-  ['words without a concept', 'en', 'orchard breakfast', 'Breakfast in the orchard', ['breakfast', 'orchard']],
+  [
+    'words without a concept',
+    'en',
+    'orchard breakfast',
+    'Breakfast in the orchard',
+    ['breakfast', 'orchard'],
+  ],
   ['words typed together', 'vi', 'caolau', 'Cao lầu phố Hội', ['cao lầu']],
   ['the beginning of an unfinished word', 'en', 'breakf', 'Breakfast at five', ['breakfast']],
   ['no beginnings once the word is there', 'en', 'farm', 'A farm, a farmer', ['farm']],
   ['nothing of filling words', 'en', 'the orchard', 'The orchard of the west', ['orchard']],
   ['an apostrophe within a word', 'vi', 'h’mông', 'Chợ của người H’Mông', ['h’mông']],
-  ['letters and marks apart', 'vi', 'cà phê'.normalize('NFD'), 'Cà phê trứng'.normalize('NFD'), ['cà phê', 'cà phê trứng']],
+  [
+    'letters and marks apart',
+    'vi',
+    'cà phê'.normalize('NFD'),
+    'Cà phê trứng'.normalize('NFD'),
+    ['cà phê', 'cà phê trứng'],
+  ],
 ] as const)('marks %s', (_, locale, query, text, expected) => {
   expect(marks(locale, query, text)).toEqual(expected)
 })

@@ -59,7 +59,11 @@ function textReader({ concepts, isVietnamese }: Language): (text: string) => Rea
       const words = found.map(({ word }) => word)
       for (const { from, to, tokens } of concepts.matchesIn(words)) {
         const written = new Set(concepts.tokensOf(words.slice(from, to), isVietnamese))
-        named.push({ from: spots.length + from, to: spots.length + to, tokens: tokens.filter((token) => written.has(token)) })
+        named.push({
+          from: spots.length + from,
+          to: spots.length + to,
+          tokens: tokens.filter((token) => written.has(token)),
+        })
       }
       spots.push(...found)
       start += phrase.length
@@ -80,8 +84,12 @@ const isEmptyWord = (word: Word) => !isMarked(word) && isStopWord(word)
 function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {
   const named = concepts
     .matchesIn(words)
-    .filter(({ from, to }) => words.slice(from, to).some((word) => to - from > 1 || !isEmptyWord(word)))
-  const rest = words.filter((word, at) => !isEmptyWord(word) && !named.some(({ from, to }) => from <= at && at < to))
+    .filter(({ from, to }) =>
+      words.slice(from, to).some((word) => to - from > 1 || !isEmptyWord(word)),
+    )
+  const rest = words.filter(
+    (word, at) => !isEmptyWord(word) && !named.some(({ from, to }) => from <= at && at < to),
+  )
   const wanted = named.map(({ from, to, tokens }) => ({
     words: words.slice(from, to),
     tokens: new Set([...tokens, ...tokens.flatMap(concepts.narrower)]),
@@ -91,9 +99,13 @@ function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {
   return all.length > 0 ? all : words.map((word) => ({ words: [word], tokens: new Set<string>() }))
 }
 
-/** Whether a word of a text is meant by one of a query: with other marks it is another word, without marks it is any. */
+/**
+ * Whether a word of a text is meant by one of a query: with other marks it is another word, without
+ * marks it is any.
+ */
 const isMeant = (word: Word | undefined, wanted: Word) =>
-  word?.folded === wanted.folded && (word.exact === wanted.exact || !isMarked(word) || !isMarked(wanted))
+  word?.folded === wanted.folded &&
+  (word.exact === wanted.exact || !isMarked(word) || !isMarked(wanted))
 
 /** Returns where a text has what is wanted: from one spot to before another. */
 function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Language) {
@@ -111,7 +123,11 @@ function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Lang
     const [word, next] = [words[at], words[at + 1]]
     if (!first || !word) return undefined
     // `caolau` is in `cao lầu`.
-    const isJoined = !second && next && first.folded.length > word.folded.length && first.folded === word.folded + next.folded
+    const isJoined =
+      !second &&
+      next &&
+      first.folded.length > word.folded.length &&
+      first.folded === word.folded + next.folded
     if (isJoined) return at + 2
     if (first.folded !== word.folded) return undefined
     const to = at + one.words.length
@@ -133,11 +149,16 @@ function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Lang
 }
 
 export interface Marker {
-  /** The words and phrases of texts that a query is about, as they are written there, in lower case, the longest first. */
+  /**
+   * The words and phrases of texts that a query is about, as they are written there, in lower case,
+   * the longest first.
+   */
   marksIn: (texts: readonly string[], query: string) => string[]
 }
 
-/** Finds in the texts of results what a query is about: its words, and the names of its concepts. */
+/**
+ * Finds in the texts of results what a query is about: its words, and the names of its concepts.
+ */
 export function createMarker(language: Language): Marker {
   const read = textReader(language)
 
@@ -151,7 +172,8 @@ export function createMarker(language: Language): Marker {
     let isFinished = last.folded.length < shortestPrefix
     for (const text of texts.map(read)) {
       const { composed, spots } = text
-      for (const [from, to] of rangesIn(text)) marks.add(composed.slice(spots[from]?.from, spots[to - 1]?.to).toLowerCase())
+      for (const [from, to] of rangesIn(text))
+        marks.add(composed.slice(spots[from]?.from, spots[to - 1]?.to).toLowerCase())
       for (const { word, from, to } of spots) {
         if (!word.folded.startsWith(last.folded)) continue
         if (isMeant(word, last)) isFinished = true

@@ -19,10 +19,13 @@ function beginningOf(text: string): string {
   if (text.length <= leadLength) return text
   const cut = text.slice(0, leadLength)
   const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '))
-  return sentence > leadLength / 2 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`
+  return sentence > leadLength / 2
+    ? cut.slice(0, sentence + 1)
+    : `${cut.slice(0, cut.lastIndexOf(' '))}…`
 }
 
-const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, inner = '']) => plainText(inner)).filter(Boolean)
+const matchesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, inner = '']) => plainText(inner)).filter(Boolean)
 
 /** The sections of rendered Markdown. */
 export function passagesOf(html: string): Passage[] {
@@ -31,18 +34,33 @@ export function passagesOf(html: string): Passage[] {
     const body = section.replace(/<h2.*?<\/h2>/s, '')
     const text = plainText(body)
     if (text === '') return []
-    const stressed = [/<h3[^>]*>(.*?)<\/h3>/gs, /<strong>(.*?)<\/strong>/gs, /<tr>\s*<td[^>]*>(.*?)<\/td>/gs]
+    const stressed = [
+      /<h3[^>]*>(.*?)<\/h3>/gs,
+      /<strong>(.*?)<\/strong>/gs,
+      /<tr>\s*<td[^>]*>(.*?)<\/td>/gs,
+    ]
     const column = /<th[^>]*>(.*?)<\/th>/s.exec(section)?.[1] ?? ''
-    const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))].map((phrase) =>
-      // Of a row `12` in the column `Tháng`.
-      /^\d+$/.test(phrase) ? `${plainText(column)} ${phrase}`.trim() : phrase,
+    const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))].map(
+      (phrase) =>
+        // Of a row `12` in the column `Tháng`.
+        /^\d+$/.test(phrase) ? `${plainText(column)} ${phrase}`.trim() : phrase,
     )
     const isTable = /^\s*<table/.test(body)
-    return { anchor, title: plainText(heading), lead: beginningOf(text), ...(isTable && { isTable }), keyPhrases, text }
+    return {
+      anchor,
+      title: plainText(heading),
+      lead: beginningOf(text),
+      ...(isTable && { isTable }),
+      keyPhrases,
+      text,
+    }
   })
 }
 
 /** The sections of a page's rendered Markdown as parts of the page. */
 export function partsOfText(pageId: string, html: string): SearchSource[] {
-  return passagesOf(html).map(({ anchor, ...passage }) => ({ id: `${pageId}#${anchor}`, ...passage }))
+  return passagesOf(html).map(({ anchor, ...passage }) => ({
+    id: `${pageId}#${anchor}`,
+    ...passage,
+  }))
 }

@@ -1,8 +1,9 @@
 import type { Concept } from './concept-reader'
 
 /**
- * Places by all the names that travellers give them: old, short and foreign ones, provinces before and after the mergers of July 2025.
- * A place without a page of its own finds the places that cover it. Joined spellings (`hoian`) are found without being listed.
+ * Places by all the names that travellers give them: old, short and foreign ones, provinces before
+ * and after the mergers of July 2025. A place without a page of its own finds the places that cover
+ * it. Joined spellings (`hoian`) are found without being listed.
  */
 export const placeNames: readonly Concept[] = [
   // Destinations
@@ -31,7 +32,16 @@ export const placeNames: readonly Concept[] = [
   },
   { same: ['Phú Quốc', 'đảo Phú Quốc', 'Phu Quoc island', 'đảo ngọc'] },
   {
-    same: ['Đồng bằng sông Cửu Long', 'miền Tây', 'Mekong Delta', 'sông Cửu Long', 'Cửu Long', 'miền Tây Nam Bộ', 'Mekong', 'sông Mê Kông'],
+    same: [
+      'Đồng bằng sông Cửu Long',
+      'miền Tây',
+      'Mekong Delta',
+      'sông Cửu Long',
+      'Cửu Long',
+      'miền Tây Nam Bộ',
+      'Mekong',
+      'sông Mê Kông',
+    ],
     finds: ['Cần Thơ', 'Cái Răng', 'Bến Tre', 'Mỹ Tho', 'Cao Lãnh', 'Châu Đốc'],
   },
   // Places of guides, topics and deals
@@ -39,12 +49,18 @@ export const placeNames: readonly Concept[] = [
     same: ['Hà Giang', 'Ha Giang Loop', 'vòng cung Hà Giang', 'cao nguyên đá', 'Đồng Văn'],
     finds: ['Mèo Vạc', 'Mã Pì Lèng', 'Nho Quế', 'Lũng Cú'],
   },
-  { same: ['Ninh Bình'], finds: ['Tràng An', 'Tam Cốc', 'Hoa Lư', 'Vân Long', 'Bái Đính', 'Hang Múa'] },
+  {
+    same: ['Ninh Bình'],
+    finds: ['Tràng An', 'Tam Cốc', 'Hoa Lư', 'Vân Long', 'Bái Đính', 'Hang Múa'],
+  },
   { same: ['Tràng An'], finds: ['Ninh Bình'] },
   { same: ['Tam Cốc', 'Bích Động'], finds: ['Ninh Bình'] },
   { same: ['Hang Múa', 'Múa cave'], finds: ['Ninh Bình'] },
   { same: ['Hoa Lư', 'cố đô Hoa Lư'], finds: ['Ninh Bình'] },
-  { same: ['Phong Nha', 'Phong Nha – Kẻ Bàng', 'Phong Nha Ke Bang'], finds: ['Sơn Đoòng', 'Thiên Đường', 'Hang Én'] },
+  {
+    same: ['Phong Nha', 'Phong Nha – Kẻ Bàng', 'Phong Nha Ke Bang'],
+    finds: ['Sơn Đoòng', 'Thiên Đường', 'Hang Én'],
+  },
   { same: ['động Thiên Đường', 'Paradise Cave'], finds: ['Phong Nha'] },
   { same: ['Sơn Đoòng', 'hang Sơn Đoòng', 'Son Doong cave'], finds: ['Phong Nha'] },
   { same: ['hang Én', 'Hang En cave'], finds: ['Phong Nha'] },
@@ -93,13 +109,25 @@ export const placeNames: readonly Concept[] = [
   { same: ['Bến Tre', 'Vĩnh Long', 'Trà Vinh'], finds: ['Đồng bằng sông Cửu Long'] },
   { same: ['Sóc Trăng', 'Hậu Giang'], finds: ['Cần Thơ', 'Đồng bằng sông Cửu Long'] },
   { same: ['Cà Mau', 'Bạc Liêu'], finds: ['Đồng bằng sông Cửu Long'] },
-  { same: ['Châu Đốc', 'núi Sam', 'Trà Sư', 'rừng tràm Trà Sư'], finds: ['Đồng bằng sông Cửu Long'] },
+  {
+    same: ['Châu Đốc', 'núi Sam', 'Trà Sư', 'rừng tràm Trà Sư'],
+    finds: ['Đồng bằng sông Cửu Long'],
+  },
   { same: ['Sa Đéc', 'Cao Lãnh', 'Mỹ Tho'], finds: ['Đồng bằng sông Cửu Long'] },
   { same: ['Gia Lai', 'Kon Tum', 'Pleiku'], finds: ['Tây Nguyên', 'Quy Nhơn'] },
   { same: ['miền Bắc', 'northern Vietnam', 'north Vietnam', 'the north', 'phía Bắc'] },
   { same: ['miền Trung', 'central Vietnam', 'the centre'] },
   { same: ['miền Nam', 'southern Vietnam', 'south Vietnam', 'phía Nam'] },
-  { same: ['xuyên Việt', 'north to south', 'Bắc Nam', 'Bắc – Nam', 'Vietnam end to end', 'length of Vietnam'] },
+  {
+    same: [
+      'xuyên Việt',
+      'north to south',
+      'Bắc Nam',
+      'Bắc – Nam',
+      'Vietnam end to end',
+      'length of Vietnam',
+    ],
+  },
   // Sights and districts
   { same: ['Fansipan', 'Phan Xi Păng', 'Phanxipan', 'Phăng Xi Păng'], finds: ['Sa Pa'] },
   { same: ['Mường Hoa', 'thung lũng Mường Hoa', 'Muong Hoa valley'], finds: ['Sa Pa'] },
@@ -115,35 +143,75 @@ export const placeNames: readonly Concept[] = [
   { same: ['phố đường tàu', 'cà phê đường tàu', 'train street'], finds: ['Hà Nội'] },
   { same: ['Bát Tràng', 'Bat Trang pottery'], finds: ['craft village'] },
   {
-    same: ['Đại Nội', 'Đại Nội Huế', 'Kinh thành', 'Kinh thành Huế', 'Hoàng thành', 'Hue citadel', 'Hue imperial city'],
+    same: [
+      'Đại Nội',
+      'Đại Nội Huế',
+      'Kinh thành',
+      'Kinh thành Huế',
+      'Hoàng thành',
+      'Hue citadel',
+      'Hue imperial city',
+    ],
     finds: ['Huế'],
   },
   {
-    same: ['lăng vua', 'lăng tẩm', 'royal tomb', 'lăng Khải Định', 'lăng Tự Đức', 'lăng Minh Mạng', 'tombs of the emperors'],
+    same: [
+      'lăng vua',
+      'lăng tẩm',
+      'royal tomb',
+      'lăng Khải Định',
+      'lăng Tự Đức',
+      'lăng Minh Mạng',
+      'tombs of the emperors',
+    ],
     finds: ['Huế'],
   },
   { same: ['sông Hương', 'Perfume River'], finds: ['Huế'] },
   { same: ['chùa Thiên Mụ', 'Thien Mu pagoda', 'Thiên Mụ'], finds: ['Huế'] },
   { same: ['Lăng Cô', 'Lang Co beach'], finds: ['Huế', 'Hải Vân'] },
   { same: ['đèo Hải Vân', 'Hải Vân', 'Hai Van Pass'], finds: ['Đà Nẵng'] },
-  { same: ['Bà Nà', 'Ba Na Hills', 'Cầu Vàng', 'Golden Bridge', 'Bà Nà Hills'], finds: ['Đà Nẵng'] },
+  {
+    same: ['Bà Nà', 'Ba Na Hills', 'Cầu Vàng', 'Golden Bridge', 'Bà Nà Hills'],
+    finds: ['Đà Nẵng'],
+  },
   { same: ['Ngũ Hành Sơn', 'Marble Mountains'], finds: ['Đà Nẵng'] },
-  { same: ['Sơn Trà', 'bán đảo Sơn Trà', 'Son Tra peninsula', 'Monkey Mountain'], finds: ['Đà Nẵng'] },
+  {
+    same: ['Sơn Trà', 'bán đảo Sơn Trà', 'Son Tra peninsula', 'Monkey Mountain'],
+    finds: ['Đà Nẵng'],
+  },
   { same: ['cầu Rồng', 'Dragon Bridge'], finds: ['Đà Nẵng'] },
   { same: ['biển Mỹ Khê', 'Mỹ Khê', 'My Khe beach'], finds: ['Đà Nẵng'] },
-  { same: ['Mỹ Sơn', 'thánh địa Mỹ Sơn', 'My Son Sanctuary', 'Cham towers', 'tháp Chăm'], finds: ['Hội An'] },
-  { same: ['Chùa Cầu', 'Japanese Bridge', 'Japanese Covered Bridge', 'cầu Nhật Bản'], finds: ['Hội An'] },
+  {
+    same: ['Mỹ Sơn', 'thánh địa Mỹ Sơn', 'My Son Sanctuary', 'Cham towers', 'tháp Chăm'],
+    finds: ['Hội An'],
+  },
+  {
+    same: ['Chùa Cầu', 'Japanese Bridge', 'Japanese Covered Bridge', 'cầu Nhật Bản'],
+    finds: ['Hội An'],
+  },
   { same: ['Trà Quế', 'làng rau Trà Quế', 'Tra Que herb village'], finds: ['Hội An'] },
   { same: ['An Bàng', 'biển An Bàng', 'An Bang beach'], finds: ['Hội An'] },
   {
-    same: ['rừng dừa Bảy Mẫu', 'Bảy Mẫu', 'rừng dừa nước', 'Cẩm Thanh', 'Cam Thanh', 'coconut forest', 'coconut village', 'nipa palm'],
+    same: [
+      'rừng dừa Bảy Mẫu',
+      'Bảy Mẫu',
+      'rừng dừa nước',
+      'Cẩm Thanh',
+      'Cam Thanh',
+      'coconut forest',
+      'coconut village',
+      'nipa palm',
+    ],
     finds: ['Hội An'],
   },
   { same: ['Củ Chi', 'địa đạo Củ Chi', 'Cu Chi tunnels'], finds: ['TP. Hồ Chí Minh'] },
   { same: ['Cần Giờ'], finds: ['TP. Hồ Chí Minh'] },
   { same: ['chợ Bến Thành', 'Bến Thành', 'Ben Thanh market'], finds: ['TP. Hồ Chí Minh'] },
   { same: ['Chợ Lớn', 'Cholon', 'Chinatown'], finds: ['TP. Hồ Chí Minh'] },
-  { same: ['dinh Độc Lập', 'Independence Palace', 'Reunification Palace', 'dinh Thống Nhất'], finds: ['TP. Hồ Chí Minh'] },
+  {
+    same: ['dinh Độc Lập', 'Independence Palace', 'Reunification Palace', 'dinh Thống Nhất'],
+    finds: ['TP. Hồ Chí Minh'],
+  },
   { same: ['bảo tàng Chứng tích Chiến tranh', 'War Remnants Museum'], finds: ['TP. Hồ Chí Minh'] },
   { same: ['quận 1', 'district 1', 'District One'], finds: ['TP. Hồ Chí Minh'] },
   { same: ['Cái Răng', 'chợ nổi Cái Răng', 'Cai Rang floating market'] },
@@ -151,11 +219,23 @@ export const placeNames: readonly Concept[] = [
   { same: ['Bãi Sao', 'Sao beach'], finds: ['Phú Quốc'] },
   { same: ['Hàm Ninh'], finds: ['Phú Quốc'] },
   { same: ['chùa Hương', 'Perfume Pagoda', 'hội chùa Hương'] },
-  { same: ['đền Hùng', 'giỗ Tổ', 'giỗ Tổ Hùng Vương', 'Hung Kings', 'Hùng Vương', 'Hung Kings festival'] },
+  {
+    same: [
+      'đền Hùng',
+      'giỗ Tổ',
+      'giỗ Tổ Hùng Vương',
+      'Hung Kings',
+      'Hùng Vương',
+      'Hung Kings festival',
+    ],
+  },
   { same: ['Trường Sơn'], finds: ['motorbike'] },
   { same: ['Hàng Mã', 'phố Hàng Mã', 'Hang Ma street'], finds: ['Hà Nội'] },
   { same: ['đồi cát', 'cồn cát', 'sand dune', 'bàu trắng'], finds: ['Mũi Né'] },
   { same: ['Cầu Đất'], finds: ['Đà Lạt'] },
-  { same: ['sân bay Tân Sơn Nhất', 'Tân Sơn Nhất', 'TSN', 'Tan Son Nhat airport'], finds: ['TP. Hồ Chí Minh', 'airport'] },
+  {
+    same: ['sân bay Tân Sơn Nhất', 'Tân Sơn Nhất', 'TSN', 'Tan Son Nhat airport'],
+    finds: ['TP. Hồ Chí Minh', 'airport'],
+  },
   { same: ['sân bay Nội Bài', 'Nội Bài', 'Noi Bai airport'], finds: ['Hà Nội', 'airport'] },
 ]

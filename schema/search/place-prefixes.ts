@@ -5,7 +5,10 @@ import { readWords } from './words'
 /** From so many letters on, what is typed says which place is meant. */
 const leastLetters = 2
 
-/** The letters and digits of a text with their marks apart, `đ` as `d` with a stroke; white space and punctuation do not count. */
+/**
+ * The letters and digits of a text with their marks apart, `đ` as `d` with a stroke; white space
+ * and punctuation do not count.
+ */
 function lettersOf(text: string): string[] {
   return (
     text
@@ -16,19 +19,34 @@ function lettersOf(text: string): string[] {
   )
 }
 
-/** Whether a name begins with what is typed. Marks may be missing, as without them and within a syllable, but none may be another. */
+/**
+ * Whether a name begins with what is typed. Marks may be missing, as without them and within a
+ * syllable, but none may be another.
+ */
 function beginsWith(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((letter, at) => [...letter].every((sign) => name[at]?.includes(sign)))
 }
 
-/** Returns the places that have a name that begins with what is typed: those whose titles do, then those that are also called so. */
-export function placePrefixReader(pages: readonly SearchPage[], concepts: SiteConcepts): (typed: string) => SearchPage[] {
+/**
+ * Returns the places that have a name that begins with what is typed: those whose titles do, then
+ * those that are also called so.
+ */
+export function placePrefixReader(
+  pages: readonly SearchPage[],
+  concepts: SiteConcepts,
+): (typed: string) => SearchPage[] {
   const places = pages
     .filter(({ type }) => type === 'destination')
     .map((page) => {
       const titles = [page.title, ...(page.otherTitles?.slice(0, 1) ?? [])]
-      const tokens = titles.flatMap((title) => concepts.tokensOfWhole(readWords(title))).filter(concepts.isPlace)
-      return { page, titles: titles.map(lettersOf), names: tokens.flatMap(concepts.namesOf).map(lettersOf) }
+      const tokens = titles
+        .flatMap((title) => concepts.tokensOfWhole(readWords(title)))
+        .filter(concepts.isPlace)
+      return {
+        page,
+        titles: titles.map(lettersOf),
+        names: tokens.flatMap(concepts.namesOf).map(lettersOf),
+      }
     })
 
   return (query) => {

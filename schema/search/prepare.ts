@@ -9,7 +9,10 @@ const maxRare = 4
 
 const exactWords = (text: string) => readWords(text).map(({ exact }) => exact)
 
-/** Replaces the texts of documents by what they are about: the concepts that they name, and words that hardly any other has. */
+/**
+ * Replaces the texts of documents by what they are about: the concepts that they name, and words
+ * that hardly any other has.
+ */
 export function prepareDocs<Doc extends SearchDoc>(
   docs: readonly (Doc & { text?: string })[],
   concepts: ConceptReader,
@@ -18,7 +21,11 @@ export function prepareDocs<Doc extends SearchDoc>(
   const seenIn = new Map<string, number>()
   const words = docs.map((doc) => {
     const shown = new Set(exactWords([doc.title, doc.lead, ...(doc.keyPhrases ?? [])].join('\n')))
-    const hidden = new Set(readWords(doc.text ?? '').flatMap((word) => (shown.has(word.exact) || isStopWord(word) ? [] : word.exact)))
+    const hidden = new Set(
+      readWords(doc.text ?? '').flatMap((word) =>
+        shown.has(word.exact) || isStopWord(word) ? [] : word.exact,
+      ),
+    )
     for (const word of [...shown, ...hidden]) seenIn.set(word, (seenIn.get(word) ?? 0) + 1)
     return hidden
   })
@@ -26,11 +33,19 @@ export function prepareDocs<Doc extends SearchDoc>(
     if (text === '') return doc as unknown as Doc
     const counts = new Map<string, number>()
     for (const phrase of text.split(/[.;:!?\n]/)) {
-      for (const token of concepts.tokensOf(readWords(phrase), locale === 'vi')) counts.set(token, (counts.get(token) ?? 0) + 1)
+      for (const token of concepts.tokensOf(readWords(phrase), locale === 'vi'))
+        counts.set(token, (counts.get(token) ?? 0) + 1)
     }
     const dense = [...counts].flatMap(([token, count]) => (count > 1 ? token : []))
     const passing = [...counts].flatMap(([token, count]) => (count === 1 ? token : []))
-    const rare = [...(words[index] ?? [])].filter((word) => word.length > 1 && (seenIn.get(word) ?? 0) <= maxRare)
-    return { ...doc, dense: dense.join(' '), passing: passing.join(' '), rare: rare.join(' ') } as unknown as Doc
+    const rare = [...(words[index] ?? [])].filter(
+      (word) => word.length > 1 && (seenIn.get(word) ?? 0) <= maxRare,
+    )
+    return {
+      ...doc,
+      dense: dense.join(' '),
+      passing: passing.join(' '),
+      rare: rare.join(' '),
+    } as unknown as Doc
   })
 }

@@ -13,12 +13,25 @@ export interface QueryPart {
   fallback: ReadonlyMap<string, number>
 }
 
-const weights = { concept: 1.4, narrower: 0.75, phrase: 1.2, word: 1, otherTones: 0.3, fallback: 0.2 }
+const weights = {
+  concept: 1.4,
+  narrower: 0.75,
+  phrase: 1.2,
+  word: 1,
+  otherTones: 0.3,
+  fallback: 0.2,
+}
 
 const exactToken = ({ exact }: Word) => `=${exact}`
 
-function conceptPart(span: readonly Word[], { tokens }: ConceptMatch, concepts: SiteConcepts): QueryPart {
-  const narrower = tokens.flatMap(concepts.narrower).map((token) => [token, weights.narrower] as const)
+function conceptPart(
+  span: readonly Word[],
+  { tokens }: ConceptMatch,
+  concepts: SiteConcepts,
+): QueryPart {
+  const narrower = tokens
+    .flatMap(concepts.narrower)
+    .map((token) => [token, weights.narrower] as const)
   const marked = span.filter(isMarked).map(exactToken)
   const unmarked = span.length > 1 ? joinedPairs(span) : span.map(({ folded }) => folded)
   const loose = marked.length > 0 ? marked : unmarked
@@ -40,7 +53,9 @@ function wordPart(run: readonly Word[]): QueryPart {
       : ([[first.folded, weights.word]] as const)
     return { kind: 'words', tokens: new Map(tokens), fallback: new Map() }
   }
-  const loose = run.flatMap((word) => (isMarked(word) ? [exactToken(word), word.folded] : [word.folded]))
+  const loose = run.flatMap((word) =>
+    isMarked(word) ? [exactToken(word), word.folded] : [word.folded],
+  )
   return {
     kind: 'words',
     tokens: new Map(joinedPairs(run).map((token) => [token, weights.phrase])),
@@ -57,13 +72,21 @@ function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
   })
 }
 
-/** What a query asks for: concepts, phrases that documents have, and words; without those that say nothing, unless there are no others. */
-export function partsOfQuery(words: readonly Word[], concepts: SiteConcepts, vocabulary: Vocabulary): QueryPart[] {
+/**
+ * What a query asks for: concepts, phrases that documents have, and words; without those that say
+ * nothing, unless there are no others.
+ */
+export function partsOfQuery(
+  words: readonly Word[],
+  concepts: SiteConcepts,
+  vocabulary: Vocabulary,
+): QueryPart[] {
   const isEmpty = ({ from, to }: ConceptMatch) =>
     to - from === 1 && words.slice(from, to).some((word) => !isMarked(word) && isStopWord(word))
   const matches = concepts.matchesIn(words).filter((match) => !isEmpty(match))
   const startsAt = new Map(matches.map((match) => [match.from, match]))
-  const isPhrase = (left: Word | undefined, right: Word | undefined) => left && right && vocabulary.count(left.folded + right.folded) > 0
+  const isPhrase = (left: Word | undefined, right: Word | undefined) =>
+    left && right && vocabulary.count(left.folded + right.folded) > 0
   const parts: QueryPart[] = []
   for (let at = 0; at < words.length; ) {
     const match = startsAt.get(at)
@@ -76,7 +99,8 @@ export function partsOfQuery(words: readonly Word[], concepts: SiteConcepts, voc
       at += 1
       continue
     }
-    // Neighbours that are neighbours in a text too make one word, as most Vietnamese words have two syllables.
+    // Neighbours that are neighbours in a text too make one word, as most Vietnamese words have two
+    // syllables.
     let to = at + 1
     while (to < words.length && !startsAt.has(to) && isPhrase(words[to - 1], words[to])) to += 1
     parts.push(wordPart(words.slice(at, to)))

@@ -10,11 +10,15 @@ export interface SiteConcepts extends ConceptReader {
 /** The concepts of the site, and those that editors added. */
 export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   const reader = createConceptReader([...placeNames, ...concepts, ...added], compounds)
-  const isPlace = (token: string) => token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
+  const isPlace = (token: string) =>
+    token.startsWith('#') && Number.parseInt(token.slice(1), 10) < placeNames.length
   return { ...reader, isPlace }
 }
 
-/** A hash of the tables, whose positions are the tokens in an index: a page that was loaded before a deployment has other tables. */
+/**
+ * A hash of the tables, whose positions are the tokens in an index: a page that was loaded before a
+ * deployment has other tables.
+ */
 export async function hashTables(): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([placeNames, concepts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,6 +1,9 @@
 import type { Word } from './words'
 
-/** The words and neighbouring words of the indexed texts by their tokens, and how often they are there. */
+/**
+ * The words and neighbouring words of the indexed texts by their tokens, and how often they are
+ * there.
+ */
 export class Vocabulary {
   private readonly known = new Map<string, { count: number; words: readonly Word[] }>()
 
@@ -25,12 +28,16 @@ const shortestWithTwoErrors = 9
 
 /** The word with two neighbouring letters swapped, at each place. */
 function swaps(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  )
 }
 
 /**
- * Replaces unknown words by known ones: alone one edit away from five letters and two from nine, or joined with a neighbour, one edit away.
- * `near` returns the known tokens at most so many edits away.
+ * Replaces unknown words by known ones: alone one edit away from five letters and two from nine, or
+ * joined with a neighbour, one edit away. `near` returns the known tokens at most so many edits
+ * away.
  */
 export function correctWords(
   words: readonly Word[],
@@ -38,7 +45,11 @@ export function correctWords(
     vocabulary,
     isMeant,
     near,
-  }: { vocabulary: Vocabulary; isMeant: (word: Word) => boolean; near: (token: string, edits: 1 | 2) => string[] },
+  }: {
+    vocabulary: Vocabulary
+    isMeant: (word: Word) => boolean
+    near: (token: string, edits: 1 | 2) => string[]
+  },
 ): readonly Word[] {
   function bestOf(tokens: readonly string[], mostWords: number): readonly Word[] | undefined {
     const candidates = tokens.filter((token) => {
@@ -49,10 +60,15 @@ export function correctWords(
     return best === undefined ? undefined : vocabulary.wordsOf(best)
   }
 
-  function corrected(token: string, { isAlone }: { isAlone: boolean }): readonly Word[] | undefined {
+  function corrected(
+    token: string,
+    { isAlone }: { isAlone: boolean },
+  ): readonly Word[] | undefined {
     if (token.length < shortestCorrected) return undefined
     const closest = bestOf([...swaps(token), ...near(token, 1)], 2)
-    return closest || !isAlone || token.length < shortestWithTwoErrors ? closest : bestOf(near(token, 2), 1)
+    return closest || !isAlone || token.length < shortestWithTwoErrors
+      ? closest
+      : bestOf(near(token, 2), 1)
   }
 
   const result: Word[] = []
@@ -64,8 +80,12 @@ export function correctWords(
       continue
     }
     const alone = corrected(word.folded, { isAlone: true })
-    const withBefore = alone || !before ? undefined : corrected(before.folded + word.folded, { isAlone: false })
-    const withNext = alone || withBefore || !next ? undefined : corrected(word.folded + next.folded, { isAlone: false })
+    const withBefore =
+      alone || !before ? undefined : corrected(before.folded + word.folded, { isAlone: false })
+    const withNext =
+      alone || withBefore || !next
+        ? undefined
+        : corrected(word.folded + next.folded, { isAlone: false })
     if (withBefore?.length === 2) result.splice(-1, 1, ...withBefore)
     else result.push(...(alone ?? (withNext?.length === 2 ? withNext : [word])))
     if (withNext?.length === 2) at += 1

@@ -6,13 +6,21 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 export interface Word {
   /** As written, in lower case. */
   text: string
-  /** Without marks, lower case, English plurals as singulars: `Đà` is `da`, `beaches` is `beach`. */
+  /**
+   * Without marks, lower case, English plurals as singulars: `Đà` is `da`, `beaches` is `beach`.
+   */
   folded: string
-  /** With its marks, the tone at the end so that `hòa` equals `hoà`; the same as {@link folded} where there are none. */
+  /**
+   * With its marks, the tone at the end so that `hòa` equals `hoà`; the same as {@link folded}
+   * where there are none.
+   */
   exact: string
 }
 
-/** The singular of an English plural by its ending alone, the same for texts and queries. Vietnamese syllables never end in s. */
+/**
+ * The singular of an English plural by its ending alone, the same for texts and queries. Vietnamese
+ * syllables never end in s.
+ */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -29,11 +37,16 @@ function readWord(text: string): Word {
   return { text, folded, exact: hasMarks ? exact : folded }
 }
 
-/** The same few thousand words make up all texts; what visitors type must not let it grow for ever. */
+/**
+ * The same few thousand words make up all texts; what visitors type must not let it grow for ever.
+ */
 const read = new Map<string, Word>()
 const maxRead = 30_000
 
-/** The words of a text in order. Apostrophes join (`H’Mông` is one word), and so do separators of thousands (`20.000`). */
+/**
+ * The words of a text in order. Apostrophes join (`H’Mông` is one word), and so do separators of
+ * thousands (`20.000`).
+ */
 export function readWords(text: string): Word[] {
   const joined = text
     .normalize('NFC')
@@ -48,7 +61,9 @@ export function readWords(text: string): Word[] {
   })
 }
 
-/** Short forms that Vietnamese travellers type. Names of places have theirs in the table of places. */
+/**
+ * Short forms that Vietnamese travellers type. Names of places have theirs in the table of places.
+ */
 const shortForms: Readonly<Record<string, string>> = {
   đt: 'điện thoại',
   dt: 'điện thoại',
@@ -61,12 +76,17 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** A query with its short forms written out. */
 export function writeOut(query: string): string {
-  return query.replace(/[\p{L}\p{M}]+/gu, (found) => shortForms[found.normalize('NFC').toLowerCase()] ?? found)
+  return query.replace(
+    /[\p{L}\p{M}]+/gu,
+    (found) => shortForms[found.normalize('NFC').toLowerCase()] ?? found,
+  )
 }
 
 export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact
 
-/** Tokens of neighbouring words, joined: `hoi an` is also `hoian`, so that both spellings find both. */
+/**
+ * Tokens of neighbouring words, joined: `hoi an` is also `hoian`, so that both spellings find both.
+ */
 export function joinedPairs(words: readonly Word[]): string[] {
   return words.slice(1).map((word, index) => (words[index]?.folded ?? '') + word.folded)
 }

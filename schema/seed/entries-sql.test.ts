@@ -13,7 +13,10 @@ function seed(database: DatabaseSync, now = '2026-11-24T00:00:00.000Z'): void {
 }
 
 const rows = (database: DatabaseSync, where = '1 = 1') =>
-  database.prepare(`select * from entries where ${where} order by id`).all() as { id: string; kind: string }[]
+  database.prepare(`select * from entries where ${where} order by id`).all() as {
+    id: string
+    kind: string
+  }[]
 
 function seeded(): DatabaseSync {
   const database = openMemoryDatabase()
@@ -33,7 +36,9 @@ it('gives a database from before a kind that kind, and leaves all else as it is'
   const database = seeded()
   const settings = rows(database, "kind = 'settings'")
   database.exec("delete from entries where kind = 'settings'")
-  database.exec("update entries set data = '{}', slug = 'renamed', version = 7 where id = 'deal.mango-farm-day'")
+  database.exec(
+    "update entries set data = '{}', slug = 'renamed', version = 7 where id = 'deal.mango-farm-day'",
+  )
   database.exec("delete from entries where id = 'topic.hot-springs'")
   database.exec("update entries set deleted_at = '2026-11-25' where kind = 'itinerary'")
   const before = rows(database)

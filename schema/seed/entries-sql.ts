@@ -6,33 +6,65 @@ import { type Drift, hasUnpublishedChanges, pairsOfTexts, publishTexts } from '.
 import { locales } from '../locale'
 import { entries, entryRedirects } from '../tables/entries'
 
-/** The kinds of which a database has or has had entries; those in the trash count, and the last of a kind is never purged. */
+/**
+ * The kinds of which a database has or has had entries; those in the trash count, and the last of a
+ * kind is never purged.
+ */
 export const knownKinds = 'select distinct kind from entries'
 
-/** The files of the kinds that a database has never had: all in a new one, those of new kinds in one from before them. */
-export function unseeded<File extends { kind: string }>(files: readonly File[], known: readonly { kind?: unknown }[]): File[] {
+/**
+ * The files of the kinds that a database has never had: all in a new one, those of new kinds in one
+ * from before them.
+ */
+export function unseeded<File extends { kind: string }>(
+  files: readonly File[],
+  known: readonly { kind?: unknown }[],
+): File[] {
   return files.filter((file) => known.every(({ kind }) => kind !== file.kind))
 }
 
-/** The row of an entry that an exported file describes. What readers get holds no text of a language that is not public. */
+/**
+ * The row of an entry that an exported file describes. What readers get holds no text of a language
+ * that is not public.
+ */
 export function rowOfFile(file: EntryFile, input: { id: string; now: string; username: string }) {
   const { kind, slug, vi, en, data } = file
   const published = locales.filter((locale) => file[locale].status === 'published')
   const wasPublic = published.length > 0 || vi.publishedAt !== null || en.publishedAt !== null
   const shown = file.live ?? data
-  const stripped = published.length === 0 ? shown : publishTexts(shown, { live: null, published, alsoPublic: [] })
+  const stripped =
+    published.length === 0 ? shown : publishTexts(shown, { live: null, published, alsoPublic: [] })
   const live = wasPublic ? stripped : null
   // What is public was published at some time, even where a file written by hand does not say when.
-  const publishedAt = (state: EntryFile['vi']) => state.publishedAt ?? (state.status === 'published' ? input.now : null)
+  const publishedAt = (state: EntryFile['vi']) =>
+    state.publishedAt ?? (state.status === 'published' ? input.now : null)
   const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
-  const drift: Drift = Object.fromEntries(Object.entries(file.drift ?? {}).filter(([path]) => paths.has(path)))
+  const drift: Drift = Object.fromEntries(
+    Object.entries(file.drift ?? {}).filter(([path]) => paths.has(path)),
+  )
   return {
-    ...{ id: input.id, kind, slug, data, live, drift, ...derivedFromData(slug, data), schemaVersion: schemaVersionOf(kind) },
+    id: input.id,
+    kind,
+    slug,
+    data,
+    live,
+    drift,
+    ...derivedFromData(slug, data),
+    schemaVersion: schemaVersionOf(kind),
     summary: live && summaryOf(kind, slug, live),
-    ...{ statusVi: vi.status, publishedAtVi: publishedAt(vi), changedAtVi: vi.changedAt, scheduledAtVi: vi.scheduledAt ?? null },
-    ...{ statusEn: en.status, publishedAtEn: publishedAt(en), changedAtEn: en.changedAt, scheduledAtEn: en.scheduledAt ?? null },
-    ...{ hasChanges: hasUnpublishedChanges(data, live, published), isBehind: Object.keys(drift).length > 0 },
-    ...{ createdAt: input.now, updatedAt: input.now, updatedBy: input.username },
+    statusVi: vi.status,
+    publishedAtVi: publishedAt(vi),
+    changedAtVi: vi.changedAt,
+    scheduledAtVi: vi.scheduledAt ?? null,
+    statusEn: en.status,
+    publishedAtEn: publishedAt(en),
+    changedAtEn: en.changedAt,
+    scheduledAtEn: en.scheduledAt ?? null,
+    hasChanges: hasUnpublishedChanges(data, live, published),
+    isBehind: Object.keys(drift).length > 0,
+    createdAt: input.now,
+    updatedAt: input.now,
+    updatedBy: input.username,
   } satisfies typeof entries.$inferInsert
 }
 
@@ -45,14 +77,23 @@ function toSql(value: unknown): SqlValue {
 }
 
 /** The values of a row by the names of their columns, as SQLite stores them. */
-function sqlValues(columns: Record<string, Column>, row: object): [name: string, value: SqlValue][] {
+function sqlValues(
+  columns: Record<string, Column>,
+  row: object,
+): [name: string, value: SqlValue][] {
   const given = new Map<string, unknown>(Object.entries(row))
   const pairs = Object.entries(columns).filter(([key]) => given.get(key) !== undefined)
   return pairs.map(([key, column]) => [column.name, toSql(given.get(key))])
 }
 
-/** The statements that store the entries of files, with their values to bind. Entries that exist already stay as they are. */
-export function entryStatements(files: readonly EntryFile[], now: string): { sql: string; values: SqlValue[] }[] {
+/**
+ * The statements that store the entries of files, with their values to bind. Entries that exist
+ * already stay as they are.
+ */
+export function entryStatements(
+  files: readonly EntryFile[],
+  now: string,
+): { sql: string; values: SqlValue[] }[] {
   const insert = (table: string, pairs: [string, SqlValue][]) => ({
     sql: `insert into ${table} (${pairs.map(([name]) => name).join(', ')}) values (${pairs.map(() => '?').join(', ')}) on conflict do nothing`,
     values: pairs.map(([, value]) => value),
@@ -60,10 +101,17 @@ export function entryStatements(files: readonly EntryFile[], now: string): { sql
   return files.flatMap((file) => {
     const id = `${file.kind}.${file.slug}`
     const row = rowOfFile(file, { id, now, username: 'seed' })
-    const aliases = (file.aliases ?? []).map((slug) => ({ kind: file.kind, slug, entryId: id, createdAt: now }))
+    const aliases = (file.aliases ?? []).map((slug) => ({
+      kind: file.kind,
+      slug,
+      entryId: id,
+      createdAt: now,
+    }))
     return [
       insert('entries', sqlValues(getTableColumns(entries), row)),
-      ...aliases.map((alias) => insert('entry_redirects', sqlValues(getTableColumns(entryRedirects), alias))),
+      ...aliases.map((alias) =>
+        insert('entry_redirects', sqlValues(getTableColumns(entryRedirects), alias)),
+      ),
     ]
   })
 }

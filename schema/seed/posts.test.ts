@@ -10,7 +10,12 @@ import { seedPosts } from './posts'
 import { scriptOf, seedStatements } from './sql'
 
 const pictures = /!\[([^\]]*)\]\(@assets\/art\/([a-z0-9-]+)(?: "([^"]*)")?\)/g
-const picturesIn = (text: string) => [...text.matchAll(pictures)].map(([, alt = '', scene = '', caption = '']) => ({ alt, scene, caption }))
+const picturesIn = (text: string) =>
+  [...text.matchAll(pictures)].map(([, alt = '', scene = '', caption = '']) => ({
+    alt,
+    scene,
+    caption,
+  }))
 
 const words = (text: string) =>
   text
@@ -31,7 +36,9 @@ describe('the articles together', () => {
     const months = seedPosts.map((post) => vietnamDay(post.publishedAt).slice(0, 7))
     for (const month of ['2025-09', '2025-10', '2025-11']) expect(months).toContain(month)
     expect(months.some((month) => month > '2026-06')).toBe(true)
-    expect(seedPosts.map((post) => post.publishedAt)).toEqual(seedPosts.map((post) => post.publishedAt).sort())
+    expect(seedPosts.map((post) => post.publishedAt)).toEqual(
+      seedPosts.map((post) => post.publishedAt).sort(),
+    )
   })
 
   it('have ids, slugs and covers of their own', () => {
@@ -48,7 +55,9 @@ describe('the articles together', () => {
   })
 
   it('become a script that quotes what it must', () => {
-    expect(scriptOf(seedStatements()).match(/^insert into posts \(/gm)).toHaveLength(seedPosts.length)
+    expect(scriptOf(seedStatements()).match(/^insert into posts \(/gm)).toHaveLength(
+      seedPosts.length,
+    )
   })
 })
 
@@ -80,7 +89,8 @@ describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (_, pos
     expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(reservedPostSlugs).not.toContain(post.slug)
     expect(post.tags.length).toBeGreaterThanOrEqual(3)
-    if (post.destinationSlug) expect(resolveDestinationSlug(post.destinationSlug)).toBe(post.destinationSlug)
+    if (post.destinationSlug)
+      expect(resolveDestinationSlug(post.destinationSlug)).toBe(post.destinationSlug)
     expect(scenes).toHaveProperty([post.coverImage.replace('@assets/art/', '')])
   })
 
@@ -95,13 +105,17 @@ describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (_, pos
     if (post.contentPillar === 'visual-storytelling') {
       expect(figures.length).toBeGreaterThanOrEqual(4)
       expect(
-        [...picturesIn(post.bodyVi), ...picturesIn(post.bodyEn)].filter(({ scene, caption }) => !isSpot(scene) && caption === ''),
+        [...picturesIn(post.bodyVi), ...picturesIn(post.bodyEn)].filter(
+          ({ scene, caption }) => !isSpot(scene) && caption === '',
+        ),
       ).toEqual([])
     } else expect(vi.length - figures.length).toBeGreaterThanOrEqual(2)
   })
 
   it('links to screen paths that exist, without a language prefix', () => {
-    for (const [, link = ''] of `${post.bodyVi}${post.bodyEn}`.replace(pictures, '').matchAll(/\]\(([^)]+)\)/g)) {
+    for (const [, link = ''] of `${post.bodyVi}${post.bodyEn}`
+      .replace(pictures, '')
+      .matchAll(/\]\(([^)]+)\)/g)) {
       expect(matchPage(link), link).toMatchObject({ exists: true })
     }
   })

@@ -6,7 +6,16 @@ import { merchants } from '../shop'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
 
-const categories: ProductCategory[] = ['electronics', 'luggage', 'clothing', 'accessories', 'health', 'outdoor', 'photography', 'food']
+const categories: ProductCategory[] = [
+  'electronics',
+  'luggage',
+  'clothing',
+  'accessories',
+  'health',
+  'outdoor',
+  'photography',
+  'food',
+]
 const countries: ShopCountry[] = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY']
 
 const count = (matches: (product: SeedProduct) => boolean) => seedProducts.filter(matches).length
@@ -29,7 +38,8 @@ describe('the merchants', () => {
   it('are twelve of six countries or more, each with a name and demo hosts of its own', () => {
     expect(merchants).toHaveLength(12)
     expect(new Set(merchants.map((merchant) => merchant.country)).size).toBeGreaterThanOrEqual(6)
-    for (const field of ['id', 'name'] as const) expect(new Set(merchants.map((merchant) => merchant[field])).size).toBe(12)
+    for (const field of ['id', 'name'] as const)
+      expect(new Set(merchants.map((merchant) => merchant[field])).size).toBe(12)
     const hosts = merchants.flatMap((merchant) => merchant.hosts)
     expect(new Set(hosts).size).toBe(hosts.length)
     for (const host of hosts) expect(host).toMatch(/^[a-z]+\.[a-z]+\.example$/)
@@ -56,12 +66,23 @@ describe('the products together', () => {
   })
 
   it('have ids, titles, descriptions and targets of their own', () => {
-    for (const field of ['externalId', 'titleVi', 'titleEn', 'descriptionVi', 'descriptionEn', 'destinationUrl'] as const)
-      expect(new Set(seedProducts.map((product) => product[field].toLowerCase())).size, field).toBe(seedProducts.length)
+    for (const field of [
+      'externalId',
+      'titleVi',
+      'titleEn',
+      'descriptionVi',
+      'descriptionEn',
+      'destinationUrl',
+    ] as const)
+      expect(new Set(seedProducts.map((product) => product[field].toLowerCase())).size, field).toBe(
+        seedProducts.length,
+      )
   })
 
   it('are for every country, and some for all', () => {
-    expect(new Set(seedProducts.map((product) => product.targetCountry))).toEqual(new Set([...countries, null]))
+    expect(new Set(seedProducts.map((product) => product.targetCountry))).toEqual(
+      new Set([...countries, null]),
+    )
   })
 
   it('wear their badges seldom, so that one says something', () => {
@@ -74,16 +95,21 @@ describe('the products together', () => {
 
   it('wear them with reason: the most reviewed sell best, what is new has few reviews, and what is viral is hot', () => {
     const reviews = (wears: boolean) =>
-      seedProducts.filter(({ isBestSeller }) => isBestSeller === wears).map(({ reviewCount }) => reviewCount)
+      seedProducts
+        .filter(({ isBestSeller }) => isBestSeller === wears)
+        .map(({ reviewCount }) => reviewCount)
     expect(Math.min(...reviews(true))).toBeGreaterThanOrEqual(Math.max(...reviews(false)))
-    for (const { externalId, isNew, reviewCount } of seedProducts) if (isNew) expect(reviewCount, externalId).toBeLessThan(400)
-    for (const product of seedProducts.filter(isViral)) expect(product.isHot, product.externalId).toBe(true)
+    for (const { externalId, isNew, reviewCount } of seedProducts)
+      if (isNew) expect(reviewCount, externalId).toBeLessThan(400)
+    for (const product of seedProducts.filter(isViral))
+      expect(product.isHot, product.externalId).toBe(true)
   })
 
   it('share a picture with four others at most, and none with a whole category', () => {
     const users = Map.groupBy(seedProducts, ({ image }) => image)
     for (const [image, products] of users) expect(products.length, image).toBeLessThanOrEqual(5)
-    for (const category of categories) expect(users.has(`@assets/art/product-${category}`), category).toBe(false)
+    for (const category of categories)
+      expect(users.has(`@assets/art/product-${category}`), category).toBe(false)
   })
 
   it('have a picture each where the company makes them itself', () => {
@@ -104,55 +130,58 @@ describe('the products together', () => {
   })
 })
 
-describe.each(seedProducts.map((product) => [product.externalId, product] as const))('%s', (_, product) => {
-  it('is written in both languages, in a sentence or two', () => {
-    expect(product.titleVi).not.toBe(product.titleEn)
-    expect(product.descriptionVi).not.toBe(product.descriptionEn)
-    for (const title of [product.titleVi, product.titleEn]) {
-      expect(title).toBe(title.trim())
-      expect(title.length).toBeGreaterThanOrEqual(10)
-      expect(title.length).toBeLessThanOrEqual(80)
-    }
-    for (const description of [product.descriptionVi, product.descriptionEn]) {
-      expect(description.length).toBeGreaterThanOrEqual(80)
-      expect(description.length).toBeLessThanOrEqual(220)
-      expect(description).toMatch(/\.$/)
-    }
-    for (const tags of [product.tagsVi, product.tagsEn]) {
-      expect(new Set(tags).size).toBe(tags.length)
-      expect(tags.length).toBeGreaterThanOrEqual(3)
-      expect(tags.length).toBeLessThanOrEqual(5)
-    }
-  })
+describe.each(seedProducts.map((product) => [product.externalId, product] as const))(
+  '%s',
+  (_, product) => {
+    it('is written in both languages, in a sentence or two', () => {
+      expect(product.titleVi).not.toBe(product.titleEn)
+      expect(product.descriptionVi).not.toBe(product.descriptionEn)
+      for (const title of [product.titleVi, product.titleEn]) {
+        expect(title).toBe(title.trim())
+        expect(title.length).toBeGreaterThanOrEqual(10)
+        expect(title.length).toBeLessThanOrEqual(80)
+      }
+      for (const description of [product.descriptionVi, product.descriptionEn]) {
+        expect(description.length).toBeGreaterThanOrEqual(80)
+        expect(description.length).toBeLessThanOrEqual(220)
+        expect(description).toMatch(/\.$/)
+      }
+      for (const tags of [product.tagsVi, product.tagsEn]) {
+        expect(new Set(tags).size).toBe(tags.length)
+        expect(tags.length).toBeGreaterThanOrEqual(3)
+        expect(tags.length).toBeLessThanOrEqual(5)
+      }
+    })
 
-  it('has figures that can be true', () => {
-    if (product.priceUsdCents === null) {
-      expect(product.discountPercent).toBe(0)
-    } else {
-      expect(Number.isInteger(product.priceUsdCents)).toBe(true)
-      expect(product.priceUsdCents).toBeGreaterThanOrEqual(300)
-      expect(product.priceUsdCents).toBeLessThanOrEqual(40_000)
-    }
-    expect(product.rating).toBe(Number(product.rating.toFixed(1)))
-    expect(product.rating).toBeGreaterThanOrEqual(3.9)
-    expect(product.rating).toBeLessThanOrEqual(4.9)
-    expect(product.reviewCount).toBeGreaterThan(0)
-    for (const [value, most] of [
-      [product.discountPercent, 60],
-      [product.viralScore, 100],
-    ] as const) {
-      expect(Number.isInteger(value)).toBe(true)
-      expect(value).toBeGreaterThanOrEqual(0)
-      expect(value).toBeLessThanOrEqual(most)
-    }
-  })
+    it('has figures that can be true', () => {
+      if (product.priceUsdCents === null) {
+        expect(product.discountPercent).toBe(0)
+      } else {
+        expect(Number.isInteger(product.priceUsdCents)).toBe(true)
+        expect(product.priceUsdCents).toBeGreaterThanOrEqual(300)
+        expect(product.priceUsdCents).toBeLessThanOrEqual(40_000)
+      }
+      expect(product.rating).toBe(Number(product.rating.toFixed(1)))
+      expect(product.rating).toBeGreaterThanOrEqual(3.9)
+      expect(product.rating).toBeLessThanOrEqual(4.9)
+      expect(product.reviewCount).toBeGreaterThan(0)
+      for (const [value, most] of [
+        [product.discountPercent, 60],
+        [product.viralScore, 100],
+      ] as const) {
+        expect(Number.isInteger(value)).toBe(true)
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual(most)
+      }
+    })
 
-  it('leads to a host of its merchant, under an id and a picture that resolve', () => {
-    const merchant = merchants.find(({ id }) => id === product.merchant)
-    const url = new URL(product.destinationUrl)
-    expect(product.externalId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    expect(url.protocol).toBe('https:')
-    expect(merchant?.hosts).toContain(url.host)
-    expect(scenes).toHaveProperty([product.image.replace('@assets/art/', '')])
-  })
-})
+    it('leads to a host of its merchant, under an id and a picture that resolve', () => {
+      const merchant = merchants.find(({ id }) => id === product.merchant)
+      const url = new URL(product.destinationUrl)
+      expect(product.externalId).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(url.protocol).toBe('https:')
+      expect(merchant?.hosts).toContain(url.host)
+      expect(scenes).toHaveProperty([product.image.replace('@assets/art/', '')])
+    })
+  },
+)

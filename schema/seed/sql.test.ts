@@ -7,7 +7,9 @@ it('goes into a new database only, so that nothing deleted comes back', () => {
   const isNew = () => database.prepare(isNewDatabase).get()?.isNew === 1
   expect(isNew()).toBe(true)
   database.exec(scriptOf(seedStatements()))
-  database.exec("delete from posts where id = (select min(id) from posts); update posts set status = 'draft'")
+  database.exec(
+    "delete from posts where id = (select min(id) from posts); update posts set status = 'draft'",
+  )
   expect(isNew()).toBe(false)
   database.exec('delete from posts')
   expect(isNew()).toBe(false)

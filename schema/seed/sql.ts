@@ -7,7 +7,10 @@ import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
 import type { SeedPost } from './types'
 
-const columns: readonly (readonly [column: string, value: (post: SeedPost) => string | number | null])[] = [
+const columns: readonly (readonly [
+  column: string,
+  value: (post: SeedPost) => string | number | null,
+])[] = [
   ['id', (post) => post.id],
   ['slug', (post) => post.slug],
   ['title_vi', (post) => post.titleVi],
@@ -35,13 +38,16 @@ const columns: readonly (readonly [column: string, value: (post: SeedPost) => st
 ]
 
 /**
- * Whether a database is still to get the seed: it has no article, no product and no admin. Any other one had it, and what editors have
- * deleted since stays deleted.
+ * Whether a database is still to get the seed: it has no article, no product and no admin. Any
+ * other one had it, and what editors have deleted since stays deleted.
  */
 export const isNewDatabase =
   'select not exists (select 1 from posts) and not exists (select 1 from products) and not exists (select 1 from admins) as isNew'
 
-/** The statements of the seed rows, with their values to bind. Rows that exist already, edited or deleted ones included, stay as they are. */
+/**
+ * The statements of the seed rows, with their values to bind. Rows that exist already, edited or
+ * deleted ones included, stay as they are.
+ */
 export function seedStatements(): { sql: string; values: (string | number | null)[] }[] {
   const names = columns.map(([name]) => name).join(', ')
   const marks = columns.map(() => '?').join(', ')
@@ -59,9 +65,13 @@ export function seedStatements(): { sql: string; values: (string | number | null
 /** So many products travel in one statement: D1 takes statements of up to 100 KB. */
 const productsAtOnce = 40
 
-/** A product of the seed as an import would bring it. Earlier ones of the list count as older, but those marked as new are the newest. */
+/**
+ * A product of the seed as an import would bring it. Earlier ones of the list count as older, but
+ * those marked as new are the newest.
+ */
 function seedRecord(product: SeedProduct, index: number) {
-  const { titleEn, descriptionEn, tagsEn, priceUsdCents, targetCountry, image, inStock, ...rest } = product
+  const { titleEn, descriptionEn, tagsEn, priceUsdCents, targetCountry, image, inStock, ...rest } =
+    product
   const day = new Date(Date.UTC(2026, product.isNew ? 9 : 5, 1, index))
   const row = {
     ...rest,
@@ -88,7 +98,12 @@ function productSeedStatements(): { sql: string; values: string[] }[] {
   const batches = Array.from({ length: Math.ceil(records.length / productsAtOnce) }, (_, index) =>
     records.slice(index * productsAtOnce, (index + 1) * productsAtOnce),
   )
-  return batches.flatMap((batch) => productStatements().map((sql) => ({ sql, values: sql.includes('?') ? [JSON.stringify(batch)] : [] })))
+  return batches.flatMap((batch) =>
+    productStatements().map((sql) => ({
+      sql,
+      values: sql.includes('?') ? [JSON.stringify(batch)] : [],
+    })),
+  )
 }
 
 /** For a post whose tags nobody has changed. */
@@ -108,7 +123,9 @@ function searchStatement(post: SeedPost): { sql: string; values: string[] } {
 }
 
 /** Statements with their values as a script for `wrangler d1 execute`. */
-export function scriptOf(statements: readonly { sql: string; values: readonly (string | number | null)[] }[]): string {
+export function scriptOf(
+  statements: readonly { sql: string; values: readonly (string | number | null)[] }[],
+): string {
   return statements
     .map(({ sql, values }) => {
       const left = [...values]

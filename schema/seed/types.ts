@@ -19,7 +19,10 @@ export interface SeedPost {
   authorName?: string
   destinationSlug?: string
   featured: boolean
-  /** Markdown, headings from level 2 down, no raw HTML; links within the site are screen paths without a language prefix. */
+  /**
+   * Markdown, headings from level 2 down, no raw HTML; links within the site are screen paths
+   * without a language prefix.
+   */
   bodyVi: string
   bodyEn: string
   highlightsVi: string[]

@@ -4,10 +4,16 @@ function literal(value: string): string {
 
 const subscriptionTables = ['newsletter_subscriptions', 'orchard_subscriptions'] as const
 
-/** The subjects that the outbox has for letters to an address: a sending and a reader, whose id no address can be read from. */
+/**
+ * The subjects that the outbox has for letters to an address: a sending and a reader, whose id no
+ * address can be read from.
+ */
 function letterSubjects(address: string): string {
   return subscriptionTables
-    .map((table) => `select letter_sendings.id || ':' || reader_id from letter_sendings, ${table} where email = ${address}`)
+    .map(
+      (table) =>
+        `select letter_sendings.id || ':' || reader_id from letter_sendings, ${table} where email = ${address}`,
+    )
     .join(' union ')
 }
 
@@ -21,18 +27,26 @@ function leadIds(address: string): string {
   return `select id from submissions where email = ${address}`
 }
 
-/** Mails of the dev mailbox to the visitor, or to the admins about the visitor: their ids are the deliveries' keys. */
+/**
+ * Mails of the dev mailbox to the visitor, or to the admins about the visitor: their ids are the
+ * deliveries' keys.
+ */
 function devMails(address: string): string {
   return `kept_mails where recipient = ${address} or id in (select idempotency_key from outbox where subject in ${subjects(address)})`
 }
 
-/** Queries for everything that is stored about an e-mail address (in lower case, as it is stored), by table. */
+/**
+ * Queries for everything that is stored about an e-mail address (in lower case, as it is stored),
+ * by table.
+ */
 export function exportQueries(email: string): Record<string, string> {
   const address = literal(email)
   return {
     submissions: `select * from submissions where email = ${address}`,
     lead_notes: `select * from lead_notes where lead_id in (${leadIds(address)})`,
-    ...Object.fromEntries(subscriptionTables.map((table) => [table, `select * from ${table} where email = ${address}`])),
+    ...Object.fromEntries(
+      subscriptionTables.map((table) => [table, `select * from ${table} where email = ${address}`]),
+    ),
     newsletter_tokens: `select purpose, list, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
     mail_suppressions: `select * from mail_suppressions where email = ${address}`,
     outbox: `select * from outbox where subject in ${subjects(address)}`,
@@ -40,10 +54,16 @@ export function exportQueries(email: string): Record<string, string> {
   }
 }
 
-/** What is not erased: that no mail may go to an address protects the person, whoever enters the address next. */
+/**
+ * What is not erased: that no mail may go to an address protects the person, whoever enters the
+ * address next.
+ */
 export const keptTables: readonly string[] = ['mail_suppressions']
 
-/** Statements that delete all of it but {@link keptTables}, in an order in which each still finds its rows. */
+/**
+ * Statements that delete all of it but {@link keptTables}, in an order in which each still finds
+ * its rows.
+ */
 export function eraseStatements(email: string): string[] {
   const address = literal(email)
   return [

@@ -14,7 +14,10 @@ const noPriceOrder = 1_000_000_000_000
 const toCents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
 
 /** The link of a product as it has not been asked yet. */
-function linkRecord({ externalId, destinationUrl }: ProductImportRow, at: string): typeof linkChecks.$inferInsert {
+function linkRecord(
+  { externalId, destinationUrl }: ProductImportRow,
+  at: string,
+): typeof linkChecks.$inferInsert {
   // An import refuses a broken address; one in an old database is on nobody's host.
   const hostname = URL.parse(destinationUrl)?.hostname ?? ''
   const untried = { failedDays: 0, sureDays: 0, goneDays: 0 }
@@ -29,7 +32,10 @@ function linkRecord({ externalId, destinationUrl }: ProductImportRow, at: string
   }
 }
 
-/** A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the UTC ISO instant of its import. */
+/**
+ * A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the
+ * UTC ISO instant of its import.
+ */
 export function productRecord(row: ProductImportRow, at: string) {
   const priceCents = toCents(row.price)
   return {
@@ -52,13 +58,19 @@ export function productRecord(row: ProductImportRow, at: string) {
 
 const field = (path: string) => `json_extract(value, '$.${path}')`
 
-/** What to select from `json_each` for the columns of each table, in their order; the new product gets its id from the database. */
+/**
+ * What to select from `json_each` for the columns of each table, in their order; the new product
+ * gets its id from the database.
+ */
 export const jsonFields = {
   products: Object.keys(getTableColumns(products)).map(field).join(', '),
   texts: Object.keys(getTableColumns(productTexts))
     .map((key) => (key === 'id' ? 'p.id' : field(key)))
     .join(', '),
-  search: ['p.id', ...['title', 'description', 'merchant', 'tags'].map((name) => field(`search.${name}`))].join(', '),
+  search: [
+    'p.id',
+    ...['title', 'description', 'merchant', 'tags'].map((name) => field(`search.${name}`)),
+  ].join(', '),
   links: Object.keys(getTableColumns(linkChecks))
     .map((key) => field(`link.${key}`))
     .join(', '),
@@ -67,7 +79,10 @@ export const jsonFields = {
 /** Joins `json_each` with the products that are stored. */
 export const storedProducts = `join products p on p.external_id = ${field('externalId')}`
 
-/** The statements that add products and leave known ones (by `externalId`) as they are; each takes the JSON of an array of records. */
+/**
+ * The statements that add products and leave known ones (by `externalId`) as they are; each takes
+ * the JSON of an array of records.
+ */
 export function productStatements(): string[] {
   const namesOf = (table: SQLiteTable) =>
     Object.values(getTableColumns(table))

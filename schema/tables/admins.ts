@@ -96,7 +96,10 @@ export const adminSessions = sqliteTable(
     /** Twelve hours after it was last seen, at most seven days after the login. */
     expiresAt: text('expires_at').notNull(),
   },
-  (table) => [index('admin_sessions_admin').on(table.adminId), index('admin_sessions_expires').on(table.expiresAt)],
+  (table) => [
+    index('admin_sessions_admin').on(table.adminId),
+    index('admin_sessions_expires').on(table.expiresAt),
+  ],
 )
 
 /** Secret keys that the site makes for itself, such as the one that signs preview links. */

@@ -14,7 +14,9 @@ export const auditLog = sqliteTable(
     subject: text('subject').notNull(),
     /** What a person calls it, such as an article's title. Never a visitor's name. */
     label: text('label').notNull(),
-    /** JSON of the changed fields only; null where there was nothing before, or nothing is after. */
+    /**
+     * JSON of the changed fields only; null where there was nothing before, or nothing is after.
+     */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
   },

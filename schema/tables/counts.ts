@@ -1,11 +1,14 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /*
- * Written by triggers (migration `0009_growth.sql`), never by the Worker. All of it is derived: backups leave it out, and rows that are
- * restored bring it back.
+ * Written by triggers (migration `0009_growth.sql`), never by the Worker. All of it is derived:
+ * backups leave it out, and rows that are restored bring it back.
  */
 
-/** Listed products per combination of what listings filter by, except the price: a listing's total without scanning the products. */
+/**
+ * Listed products per combination of what listings filter by, except the price: a listing's total
+ * without scanning the products.
+ */
 export const productCounts = sqliteTable(
   'product_counts',
   {
@@ -17,5 +20,9 @@ export const productCounts = sqliteTable(
     isHot: integer('is_hot').notNull(),
     products: integer('products').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.category, table.country, table.inStock, table.isTrending, table.isHot] })],
+  (table) => [
+    primaryKey({
+      columns: [table.category, table.country, table.inStock, table.isTrending, table.isHot],
+    }),
+  ],
 )

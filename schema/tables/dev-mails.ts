@@ -14,5 +14,8 @@ export const devMails = sqliteTable(
     headers: text('headers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('kept_mails_recipient').on(table.recipient), index('kept_mails_created').on(table.createdAt)],
+  (table) => [
+    index('kept_mails_recipient').on(table.recipient),
+    index('kept_mails_created').on(table.createdAt),
+  ],
 )

@@ -11,10 +11,16 @@ const status = (name: string) =>
     .notNull()
     .default('draft')
 
-/** The version of the kind's schema that the JSON of a row is written in (schema/content/kind-upgrades.ts). */
+/**
+ * The version of the kind's schema that the JSON of a row is written in
+ * (schema/content/kind-upgrades.ts).
+ */
 const schemaVersion = () => integer('schema_version').notNull().default(1)
 
-/** What editors write: destinations, guides, deals and other pages. Each language is public or not by itself. */
+/**
+ * What editors write: destinations, guides, deals and other pages. Each language is public or not
+ * by itself.
+ */
 export const entries = sqliteTable(
   'entries',
   {
@@ -23,7 +29,10 @@ export const entries = sqliteTable(
     slug: text('slug').notNull(),
     statusVi: status('status_vi'),
     statusEn: status('status_en'),
-    /** When a language was first published, and when what its readers see last changed: UTC ISO instants. */
+    /**
+     * When a language was first published, and when what its readers see last changed: UTC ISO
+     * instants.
+     */
     publishedAtVi: text('published_at_vi'),
     publishedAtEn: text('published_at_en'),
     changedAtVi: text('changed_at_vi'),
@@ -31,7 +40,9 @@ export const entries = sqliteTable(
     /** When the cron is to publish the data of a language. */
     scheduledAtVi: text('scheduled_at_vi'),
     scheduledAtEn: text('scheduled_at_en'),
-    /** When the cron found that it cannot publish what was due; null again after the next change. */
+    /**
+     * When the cron found that it cannot publish what was due; null again after the next change.
+     */
     scheduleFailedAt: text('schedule_failed_at'),
     /** Whether the data differs from what readers of a public language see. */
     hasChanges: integer('has_changes', { mode: 'boolean' }).notNull().default(false),
@@ -48,7 +59,10 @@ export const entries = sqliteTable(
     updatedBy: text('updated_by').notNull(),
     deletedAt: text('deleted_at'),
     // What is long comes last: SQLite then passes a row over without reading it whole.
-    /** The fields whose text has changed in one language only, by path: which language is behind, and what the other one said before. */
+    /**
+     * The fields whose text has changed in one language only, by path: which language is behind,
+     * and what the other one said before.
+     */
     drift: text('drift', { mode: 'json' })
       .$type<Record<string, { behind: (typeof locales)[number]; was: unknown }>>()
       .notNull()
@@ -57,29 +71,53 @@ export const entries = sqliteTable(
     summary: text('summary', { mode: 'json' }).$type<Json>(),
     /** What editors work on, both languages together. */
     data: text('data', { mode: 'json' }).$type<Json>().notNull(),
-    /** What readers get: the data as it was when a language was last published; null before the first time. */
+    /**
+     * What readers get: the data as it was when a language was last published; null before the
+     * first time.
+     */
     live: text('live', { mode: 'json' }).$type<Json>(),
   },
   (table) => [
     uniqueIndex('entries_slug').on(table.kind, table.slug),
     index('entries_recent').on(table.updatedAt, table.id).where(sql`deleted_at is null`),
-    index('entries_edited').on(table.kind, table.updatedAt, table.id).where(sql`deleted_at is null`),
-    index('entries_public_vi').on(table.kind, table.slug).where(sql`status_vi = 'published' and deleted_at is null`),
-    index('entries_public_en').on(table.kind, table.slug).where(sql`status_en = 'published' and deleted_at is null`),
-    index('entries_newest_vi').on(table.publishedAtVi, table.id).where(sql`status_vi = 'published' and deleted_at is null`),
-    index('entries_newest_en').on(table.publishedAtEn, table.id).where(sql`status_en = 'published' and deleted_at is null`),
+    index('entries_edited')
+      .on(table.kind, table.updatedAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('entries_public_vi')
+      .on(table.kind, table.slug)
+      .where(sql`status_vi = 'published' and deleted_at is null`),
+    index('entries_public_en')
+      .on(table.kind, table.slug)
+      .where(sql`status_en = 'published' and deleted_at is null`),
+    index('entries_newest_vi')
+      .on(table.publishedAtVi, table.id)
+      .where(sql`status_vi = 'published' and deleted_at is null`),
+    index('entries_newest_en')
+      .on(table.publishedAtEn, table.id)
+      .where(sql`status_en = 'published' and deleted_at is null`),
     index('entries_scheduled_vi').on(table.scheduledAtVi).where(sql`scheduled_at_vi is not null`),
     index('entries_scheduled_en').on(table.scheduledAtEn).where(sql`scheduled_at_en is not null`),
-    index('entries_failed').on(table.updatedAt, table.id).where(sql`schedule_failed_at is not null and deleted_at is null`),
-    index('entries_behind').on(table.updatedAt, table.id).where(sql`is_behind = 1 and deleted_at is null`),
-    index('entries_changed').on(table.updatedAt, table.id).where(sql`has_changes = 1 and deleted_at is null`),
+    index('entries_failed')
+      .on(table.updatedAt, table.id)
+      .where(sql`schedule_failed_at is not null and deleted_at is null`),
+    index('entries_behind')
+      .on(table.updatedAt, table.id)
+      .where(sql`is_behind = 1 and deleted_at is null`),
+    index('entries_changed')
+      .on(table.updatedAt, table.id)
+      .where(sql`has_changes = 1 and deleted_at is null`),
     // Two columns that the query names, or SQLite would take an index of what is public.
-    index('entries_own').on(table.kind, sql`live ->> 'isOwn'`, table.slug).where(sql`json_valid(live)`),
+    index('entries_own')
+      .on(table.kind, sql`live ->> 'isOwn'`, table.slug)
+      .where(sql`json_valid(live)`),
     index('entries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
 
-/** What an entry was after each save or publication, oldest first by `id`; the newest fifty of an entry are stored. */
+/**
+ * What an entry was after each save or publication, oldest first by `id`; the newest fifty of an
+ * entry are stored.
+ */
 export const entryRevisions = sqliteTable(
   'entry_revisions',
   {
@@ -119,5 +157,8 @@ export const entryRedirects = sqliteTable(
     entryId: text('entry_id').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.slug] }), index('entry_redirects_entry').on(table.entryId)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('entry_redirects_entry').on(table.entryId),
+  ],
 )

@@ -5,7 +5,10 @@ import { letterModes, sendingStates } from '../letters'
 import { locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 
-/** A letter on its way to a list, or that has reached it: what it said when it was sent, to whom, and how far it is. */
+/**
+ * A letter on its way to a list, or that has reached it: what it said when it was sent, to whom,
+ * and how far it is.
+ */
 export const letterSendings = sqliteTable(
   'letter_sendings',
   {
@@ -16,7 +19,10 @@ export const letterSendings = sqliteTable(
     state: text('state', { enum: sendingStates }).notNull(),
     mode: text('mode', { enum: letterModes }).notNull(),
     segment: text('segment', { mode: 'json' }).$type<LetterSegment>().notNull(),
-    /** The content of each language as it was when it was sent: later edits change the archive, not the letter. */
+    /**
+     * The content of each language as it was when it was sent: later edits change the archive, not
+     * the letter.
+     */
     content: text('content', { mode: 'json' }).$type<FrozenLetter>().notNull(),
     /** Whether links lead through us, to be counted in sum. */
     countsClicks: integer('counts_clicks', { mode: 'boolean' }).notNull(),
@@ -40,11 +46,16 @@ export const letterSendings = sqliteTable(
   },
   (table) => [
     // A letter goes to a list once, unless it was cancelled.
-    uniqueIndex('letter_sendings_letter').on(table.letterId, table.list).where(sql`state <> 'cancelled'`),
+    uniqueIndex('letter_sendings_letter')
+      .on(table.letterId, table.list)
+      .where(sql`state <> 'cancelled'`),
   ],
 )
 
-/** The readers of one language of a sending: when they get it, and how far down the list, by address, their deliveries are made. */
+/**
+ * The readers of one language of a sending: when they get it, and how far down the list, by
+ * address, their deliveries are made.
+ */
 export const letterRuns = sqliteTable(
   'letter_runs',
   {

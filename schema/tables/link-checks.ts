@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LinkKind, LinkOutcome } from '../links'
 
-/** What is known of the links that lead off the site: a row a link, which the hourly cron asks (worker/features/links). */
+/**
+ * What is known of the links that lead off the site: a row a link, which the hourly cron asks
+ * (worker/features/links).
+ */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
@@ -21,7 +24,10 @@ export const linkChecks = sqliteTable(
     outcome: text('outcome').$type<LinkOutcome>(),
     /** The last HTTP status; null where none came. */
     status: integer('status'),
-    /** Vietnam days in a row on which asking failed; of these the ones without doubt, and of those the ones with 404 or 410. */
+    /**
+     * Vietnam days in a row on which asking failed; of these the ones without doubt, and of those
+     * the ones with 404 or 410.
+     */
     failedDays: integer('failed_days').notNull().default(0),
     sureDays: integer('sure_days').notNull().default(0),
     goneDays: integer('gone_days').notNull().default(0),
@@ -33,6 +39,8 @@ export const linkChecks = sqliteTable(
   (table) => [
     index('link_checks_next').on(table.host, table.nextAt),
     index('link_checks_failing').on(table.host, table.nextAt).where(sql`failed_days > 0`),
-    index('link_checks_dead').on(table.kind, table.deadSince, table.subject).where(sql`dead_since is not null`),
+    index('link_checks_dead')
+      .on(table.kind, table.deadSince, table.subject)
+      .where(sql`dead_since is not null`),
   ],
 )

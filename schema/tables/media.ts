@@ -9,7 +9,10 @@ export const media = sqliteTable(
   'media',
   {
     id: text('id').primaryKey(),
-    /** Of the file as it was uploaded, as 64 hexadecimal digits. The same file twice is one photograph. */
+    /**
+     * Of the file as it was uploaded, as 64 hexadecimal digits. The same file twice is one
+     * photograph.
+     */
     sha256: text('sha256').notNull().unique(),
     /** Raised by a new file and a new focal point: part of its public addresses. */
     version: integer('version').notNull().default(1),
@@ -45,14 +48,21 @@ export const media = sqliteTable(
   },
   (table) => [
     index('media_newest').on(table.createdAt, table.id).where(sql`deleted_at is null`),
-    index('media_missing_alt').on(table.createdAt, table.id).where(sql`deleted_at is null and (alt_vi = '' or alt_en = '')`),
+    index('media_missing_alt')
+      .on(table.createdAt, table.id)
+      .where(sql`deleted_at is null and (alt_vi = '' or alt_en = '')`),
     index('media_place').on(table.place, table.createdAt, table.id).where(sql`deleted_at is null`),
-    index('media_tagged').on(table.deletedAt, table.tags).where(sql`deleted_at is null and tags <> '[]'`),
+    index('media_tagged')
+      .on(table.deletedAt, table.tags)
+      .where(sql`deleted_at is null and tags <> '[]'`),
     index('media_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
 
-/** Where photographs are used, drafts and autosaves included; derived from what articles, entries and products say, and written with them. */
+/**
+ * Where photographs are used, drafts and autosaves included; derived from what articles, entries
+ * and products say, and written with them.
+ */
 export const mediaUses = sqliteTable(
   'media_uses',
   {

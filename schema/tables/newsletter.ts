@@ -2,7 +2,10 @@ import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { frequencies, type Interest } from '../letters'
 import { dnsFindings, type MailingList, mailingLists, suppressionReasons } from '../mailing-lists'
 
-/** The subscriptions to one list, one row an address. `pending` until the address is confirmed for it. */
+/**
+ * The subscriptions to one list, one row an address. `pending` until the address is confirmed for
+ * it.
+ */
 function subscriptionTable(name: string) {
   return sqliteTable(
     name,
@@ -16,7 +19,10 @@ function subscriptionTable(name: string) {
       confirmedAt: text('confirmed_at'),
       unsubscribedAt: text('unsubscribed_at'),
       createdAt: text('created_at').notNull(),
-      /** Names the reader in links, so that no link holds an address. Null in a row of code from before; made when it is needed. */
+      /**
+       * Names the reader in links, so that no link holds an address. Null in a row of code from
+       * before; made when it is needed.
+       */
       readerId: text('reader_id'),
       /** Null wants everything. */
       interests: text('interests', { mode: 'json' }).$type<Interest[]>(),
@@ -45,7 +51,10 @@ function subscriptionTable(name: string) {
 export const newsletterSubscriptions = subscriptionTable('newsletter_subscriptions')
 export const orchardSubscriptions = subscriptionTable('orchard_subscriptions')
 
-/** A table a list, so that code from before the second list goes on reading the first one alone (docs/decisions/0606). */
+/**
+ * A table a list, so that code from before the second list goes on reading the first one alone
+ * (docs/decisions/0606).
+ */
 export const subscriptionTables: Record<MailingList, typeof newsletterSubscriptions> = {
   letter: newsletterSubscriptions,
   orchard: orchardSubscriptions,
@@ -65,10 +74,16 @@ export const newsletterTokens = sqliteTable(
     usedAt: text('used_at'),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('newsletter_tokens_email').on(table.email), index('newsletter_tokens_expires').on(table.expiresAt)],
+  (table) => [
+    index('newsletter_tokens_email').on(table.email),
+    index('newsletter_tokens_expires').on(table.expiresAt),
+  ],
 )
 
-/** Addresses that get no mail any more, whatever list they are on: mail to them came back, or they complained. */
+/**
+ * Addresses that get no mail any more, whatever list they are on: mail to them came back, or they
+ * complained.
+ */
 export const mailSuppressions = sqliteTable(
   'mail_suppressions',
   {
@@ -78,10 +93,15 @@ export const mailSuppressions = sqliteTable(
     detail: text('detail').notNull().default(''),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('mail_suppressions_at').on(table.createdAt), index('mail_suppressions_reason').on(table.reason, table.createdAt)],
+  (table) => [
+    index('mail_suppressions_at').on(table.createdAt),
+    index('mail_suppressions_reason').on(table.reason, table.createdAt),
+  ],
 )
 
-/** What was found of the sender's domain in DNS, the last time that the operator's command asked. */
+/**
+ * What was found of the sender's domain in DNS, the last time that the operator's command asked.
+ */
 export const senderChecks = sqliteTable('sender_checks', {
   domain: text('domain').primaryKey(),
   spf: text('spf', { enum: dnsFindings }).notNull(),

@@ -1,13 +1,19 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { outboxKinds } from '../outbox-kinds'
 
-/** What has to be delivered to somebody else: written with the row that it is about, tried until it succeeds. */
+/**
+ * What has to be delivered to somebody else: written with the row that it is about, tried until it
+ * succeeds.
+ */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: outboxKinds }).notNull(),
-    /** The row that it is about: the id of a request, message or invitation, an e-mail address, or `slug:locale` of an article. */
+    /**
+     * The row that it is about: the id of a request, message or invitation, an e-mail address, or
+     * `slug:locale` of an article.
+     */
     subject: text('subject').notNull(),
     /** Sent along with every try, so that a receiver knows a repetition. */
     idempotencyKey: text('idempotency_key').notNull().unique(),

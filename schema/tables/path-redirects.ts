@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Redirects that editors have made by hand; the ones of renamed articles are `post_redirects`. Paths carry no language prefix. */
+/**
+ * Redirects that editors have made by hand; the ones of renamed articles are `post_redirects`.
+ * Paths carry no language prefix.
+ */
 export const pathRedirects = sqliteTable(
   'path_redirects',
   {

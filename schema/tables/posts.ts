@@ -1,17 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core'
 import type { Drift } from '../content/pairs'
 
-const list = (name: string) => text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
+const list = (name: string) =>
+  text(name, { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`)
 
 /** What the admin's list is filtered by. */
-function filtersOf(table: Record<'status' | 'contentPillar' | 'updatedBy' | 'isBehind' | 'isInVi' | 'isInEn', AnySQLiteColumn>) {
-  return [table.status, table.contentPillar, table.updatedBy, table.isBehind, table.isInVi, table.isInEn] as const
+function filtersOf(
+  table: Record<
+    'status' | 'contentPillar' | 'updatedBy' | 'isBehind' | 'isInVi' | 'isInEn',
+    AnySQLiteColumn
+  >,
+) {
+  return [
+    table.status,
+    table.contentPillar,
+    table.updatedBy,
+    table.isBehind,
+    table.isInVi,
+    table.isInEn,
+  ] as const
 }
 
 /**
- * Articles and journal entries. Public are those that are no draft, whose `published_at` has come and that are not deleted, in the languages
- * that `is_in_vi` and `is_in_en` say.
+ * Articles and journal entries. Public are those that are no draft, whose `published_at` has come
+ * and that are not deleted, in the languages that `is_in_vi` and `is_in_en` say.
  */
 export const posts = sqliteTable(
   'posts',
@@ -28,8 +48,14 @@ export const posts = sqliteTable(
       .notNull()
       .default('draft'),
     publishedAt: text('published_at'),
-    /** `published_at` as a comparable instant; empty for a missing or broken date, so that such a post is public and sorts last. */
-    liveAt: text('live_at').generatedAlwaysAs(sql`coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', published_at), '')`, { mode: 'virtual' }),
+    /**
+     * `published_at` as a comparable instant; empty for a missing or broken date, so that such a
+     * post is public and sorts last.
+     */
+    liveAt: text('live_at').generatedAlwaysAs(
+      sql`coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', published_at), '')`,
+      { mode: 'virtual' },
+    ),
     contentPillar: text('content_pillar').notNull(),
     readingTimeMinutes: integer('reading_time_minutes'),
     viewCount: integer('view_count').notNull().default(0),
@@ -46,7 +72,10 @@ export const posts = sqliteTable(
     deletedAt: text('deleted_at'),
     bodyVi: text('body_vi').notNull().default(''),
     bodyEn: text('body_en').notNull().default(''),
-    /** The title folded, the Vietnamese one where there is one, so that a list by title is in the order of the alphabet, đ among the d's. */
+    /**
+     * The title folded, the Vietnamese one where there is one, so that a list by title is in the
+     * order of the alphabet, đ among the d's.
+     */
     titleKey: text('title_key').notNull().default(''),
     /** The languages in which it is public when it is public; of a draft, those in which it was. */
     isInVi: integer('is_in_vi', { mode: 'boolean' }).notNull().default(true),
@@ -54,11 +83,15 @@ export const posts = sqliteTable(
     /** The username of who changed it last; empty for the posts that the site came with. */
     updatedBy: text('updated_by').notNull().default(''),
     isBehind: integer('is_behind', { mode: 'boolean' }).notNull().default(false),
-    /** The fields whose text has changed in one language only, by path: which language is behind, and what the other one said before. */
+    /**
+     * The fields whose text has changed in one language only, by path: which language is behind,
+     * and what the other one said before.
+     */
     drift: text('drift', { mode: 'json' }).$type<Drift>().notNull().default(sql`'{}'`),
   },
   (table) => [
-    // With the languages, so that posts of the other one are passed over in the index, and with all that the sitemap says of a post.
+    // With the languages, so that posts of the other one are passed over in the index, and with all
+    // that the sitemap says of a post.
     index('posts_public')
       .on(table.liveAt, table.id, table.isInVi, table.isInEn, table.slug, table.updatedAt)
       .where(sql`status <> 'draft' and deleted_at is null`),
@@ -68,7 +101,8 @@ export const posts = sqliteTable(
     index('posts_public_pillar')
       .on(table.contentPillar, table.liveAt, table.id, table.isInVi, table.isInEn)
       .where(sql`status <> 'draft' and deleted_at is null`),
-    // The orders of the admin's list. Their filters are columns of the index, so that rows that do not fit are passed over without being read.
+    // The orders of the admin's list. Their filters are columns of the index, so that rows that do
+    // not fit are passed over without being read.
     index('posts_edited')
       .on(table.updatedAt, table.id, ...filtersOf(table))
       .where(sql`deleted_at is null`),
@@ -90,7 +124,10 @@ export const posts = sqliteTable(
   ],
 )
 
-/** One row per counted reader, post, kind and day, so that repeats do not count; purged after two days. */
+/**
+ * One row per counted reader, post, kind and day, so that repeats do not count; purged after two
+ * days.
+ */
 export const postReaders = sqliteTable(
   'post_marks',
   {
@@ -136,10 +173,16 @@ export const postRedirects = sqliteTable(
     postId: text('post_id').notNull(),
     createdAt: text('created_at').notNull(),
   },
-  (table) => [index('post_redirects_post').on(table.postId), index('post_redirects_created').on(table.createdAt, table.slug)],
+  (table) => [
+    index('post_redirects_post').on(table.postId),
+    index('post_redirects_created').on(table.createdAt, table.slug),
+  ],
 )
 
-/** The tags of each post with their slugs, which the page of a tag is found by; derived from `tags`, of drafts too. */
+/**
+ * The tags of each post with their slugs, which the page of a tag is found by; derived from `tags`,
+ * of drafts too.
+ */
 export const postTags = sqliteTable(
   'post_tags',
   {
@@ -147,5 +190,8 @@ export const postTags = sqliteTable(
     postId: text('post_id').notNull(),
     tag: text('tag').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.slug, table.postId] }), index('post_tags_post').on(table.postId)],
+  (table) => [
+    primaryKey({ columns: [table.slug, table.postId] }),
+    index('post_tags_post').on(table.postId),
+  ],
 )

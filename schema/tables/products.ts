@@ -1,6 +1,9 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What listings filter and sort by, a narrow row a product. Every index begins with `listed`: 1 unless an admin withdrew it. */
+/**
+ * What listings filter and sort by, a narrow row a product. Every index begins with `listed`: 1
+ * unless an admin withdrew it.
+ */
 export const products = sqliteTable(
   'products',
   {
@@ -14,7 +17,10 @@ export const products = sqliteTable(
     inStock: integer('in_stock').notNull().default(1),
     /** US cents; null where the merchant names none. */
     priceCents: integer('price_cents'),
-    /** The price, or a number above all prices, so that products without one come last from the lowest, too. */
+    /**
+     * The price, or a number above all prices, so that products without one come last from the
+     * lowest, too.
+     */
     priceOrder: integer('price_order').notNull(),
     rating: real('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -25,7 +31,14 @@ export const products = sqliteTable(
     createdAt: text('created_at').notNull(),
   },
   (table) => {
-    const filters = [table.category, table.country, table.inStock, table.priceCents, table.viralScore, table.isHot] as const
+    const filters = [
+      table.category,
+      table.country,
+      table.inStock,
+      table.priceCents,
+      table.viralScore,
+      table.isHot,
+    ] as const
     return [
       index('products_facets').on(table.listed, ...filters),
       index('products_hot').on(
@@ -59,14 +72,28 @@ export const products = sqliteTable(
         table.viralScore,
         table.isHot,
       ),
-      index('products_rating').on(table.listed, table.rating, table.reviewCount, table.id, ...filters),
+      index('products_rating').on(
+        table.listed,
+        table.rating,
+        table.reviewCount,
+        table.id,
+        ...filters,
+      ),
       index('products_newest').on(table.listed, table.createdAt, table.id, ...filters),
-      index('products_bestseller').on(table.listed, table.isBestSeller, table.reviewCount, table.id, ...filters),
+      index('products_bestseller').on(
+        table.listed,
+        table.isBestSeller,
+        table.reviewCount,
+        table.id,
+        ...filters,
+      ),
     ]
   },
 )
 
-/** What the cards show of a product and where its click goes: read for one page of a listing only. */
+/**
+ * What the cards show of a product and where its click goes: read for one page of a listing only.
+ */
 export const productTexts = sqliteTable(
   'product_texts',
   {
@@ -78,7 +105,10 @@ export const productTexts = sqliteTable(
     imageUrl: text('image_url').notNull(),
     /** A merchant's id. */
     merchant: text('merchant').notNull(),
-    /** Set for products that the shop does not manage; then the click goes there, uncounted by `/r/`. */
+    /**
+     * Set for products that the shop does not manage; then the click goes there, uncounted by
+     * `/r/`.
+     */
     affiliateUrl: text('affiliate_url'),
     /** Never leaves the server. */
     destinationUrl: text('destination_url').notNull(),
@@ -89,7 +119,10 @@ export const productTexts = sqliteTable(
     /** First and last Vietnam day on which the link may be followed, `YYYY-MM-DD`; null without. */
     linkFrom: text('link_from'),
     linkTo: text('link_to'),
-    /** The Vietnam day on which somebody last saw the price at the merchant; null where nobody knows. */
+    /**
+     * The Vietnam day on which somebody last saw the price at the merchant; null where nobody
+     * knows.
+     */
     priceSeenOn: text('price_seen_on'),
     /** US cents, and the Vietnam days on which it was asked: all three or none. */
     earlierPriceCents: integer('earlier_price_cents'),
@@ -100,7 +133,10 @@ export const productTexts = sqliteTable(
   (table) => [index('product_texts_merchant').on(table.merchant, table.id)],
 )
 
-/** Clicks by product, or by what else leads to a partner (schema/partners.ts), and Vietnam day; nothing about who clicked. */
+/**
+ * Clicks by product, or by what else leads to a partner (schema/partners.ts), and Vietnam day;
+ * nothing about who clicked.
+ */
 export const productClicks = sqliteTable(
   'product_clicks',
   {
@@ -110,5 +146,8 @@ export const productClicks = sqliteTable(
     day: text('day').notNull(),
     clicks: integer('clicks').notNull().default(0),
   },
-  (table) => [index('product_clicks_day').on(table.day), index('product_clicks_product').on(table.externalId)],
+  (table) => [
+    index('product_clicks_day').on(table.day),
+    index('product_clicks_product').on(table.externalId),
+  ],
 )

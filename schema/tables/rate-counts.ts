@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How often somebody did something within an hour. `who` is a hash of the client or address; rows of past hours are purged. */
+/**
+ * How often somebody did something within an hour. `who` is a hash of the client or address; rows
+ * of past hours are purged.
+ */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
@@ -9,5 +12,8 @@ export const rateCounts = sqliteTable(
     hour: text('hour').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.who, table.hour] }), index('rate_counts_hour').on(table.hour)],
+  (table) => [
+    primaryKey({ columns: [table.who, table.hour] }),
+    index('rate_counts_hour').on(table.hour),
+  ],
 )

@@ -3,7 +3,9 @@ import { locales } from '../locale'
 
 const phrases = (name: string) => text(name, { mode: 'json' }).$type<readonly string[]>().notNull()
 
-/** Searches by Vietnam day, language and words; nothing about who searched. Purged after 90 days. */
+/**
+ * Searches by Vietnam day, language and words; nothing about who searched. Purged after 90 days.
+ */
 export const searchCounts = sqliteTable(
   'search_counts',
   {

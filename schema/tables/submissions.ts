@@ -3,7 +3,10 @@ import type { TripPlan } from '../api/trip-plan'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 
-/** Trip requests and contact messages. The fields of a kind are columns, because lists, mails and exports read them by name. */
+/**
+ * Trip requests and contact messages. The fields of a kind are columns, because lists, mails and
+ * exports read them by name.
+ */
 export const submissions = sqliteTable(
   'submissions',
   {

@@ -4,9 +4,18 @@ import { checkTogether } from './site'
 import type { Visit } from './visits'
 import { createTextCheck, type TextBlock } from './words'
 
-const visit: Visit = { path: '/', screen: '/', locale: 'vi', listed: true, listedIn: ['vi', 'en'], status: 200, isSample: true }
+const visit: Visit = {
+  path: '/',
+  screen: '/',
+  locale: 'vi',
+  listed: true,
+  listedIn: ['vi', 'en'],
+  status: 200,
+  isSample: true,
+}
 const site = 'https://site.example'
-const description = 'Mọi điều về một chuyến đi ngắn: ở đâu, ăn gì, đi lại thế nào, mùa nào đẹp nhất và những con đường rất yên bên bờ sông.'
+const description =
+  'Mọi điều về một chuyến đi ngắn: ở đâu, ăn gì, đi lại thế nào, mùa nào đẹp nhất và những con đường rất yên bên bờ sông.'
 const right = `<!DOCTYPE html><html lang="vi"><head><title>Một chuyến đi ngắn bên bờ sông rất yên</title>
 <meta name="description" content="${description}"><link rel="canonical" href="${site}/">
 <link rel="alternate" hreflang="vi" href="${site}/"><link rel="alternate" hreflang="en" href="${site}/en">
@@ -72,10 +81,15 @@ describe('a text', () => {
 
 it('finds pages with the same head, and alternates that do not name each other', async () => {
   const { facts } = await check(right, visit)
-  const kinds = (pages: Parameters<typeof checkTogether>[0]) => checkTogether(pages).map(({ sentence }) => sentence.split(':')[0])
+  const kinds = (pages: Parameters<typeof checkTogether>[0]) =>
+    checkTogether(pages).map(({ sentence }) => sentence.split(':')[0])
   const en = { ...visit, path: '/en', locale: 'en' as const, facts }
   expect(kinds([{ ...visit, facts }, en])).toEqual([])
-  expect(kinds([{ ...visit, facts }, en, { ...visit, path: '/b', facts }])).toEqual(['title', 'description', 'shareImage'])
+  expect(kinds([{ ...visit, facts }, en, { ...visit, path: '/b', facts }])).toEqual([
+    'title',
+    'description',
+    'shareImage',
+  ])
   expect(
     kinds([
       { ...visit, facts },

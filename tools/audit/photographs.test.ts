@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mediaPath } from '../../schema/media'
 import { createPhotographCheck } from './photographs'
 
-const right: OutgoingHttpHeaders = { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable' }
+const right: OutgoingHttpHeaders = {
+  'content-type': 'image/avif',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
 const asked: string[] = []
 let answer: [status: number, headers: OutgoingHttpHeaders] = [200, right]
 let server: Server
@@ -37,7 +40,9 @@ it('asks for one rendition of each version of a photograph', async () => {
     mediaPath(key, { crop: 'share', width: 1200, format: 'jpg' }),
   ]
   for (const one of [path, path, ...others]) expect(await check(one)).toEqual([])
-  expect(await check(mediaPath({ ...key, version: 2 }, { crop: 'wide', width: 480, format: 'avif' }))).toEqual([])
+  expect(
+    await check(mediaPath({ ...key, version: 2 }, { crop: 'wide', width: 480, format: 'avif' })),
+  ).toEqual([])
   expect(asked).toEqual([path, path.replace('-1-4000', '-2-4000')])
   expect(check('/assets/art/hue.svg')).toBeUndefined()
 })

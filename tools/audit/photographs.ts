@@ -12,10 +12,13 @@ function findingsOf(path: string, response: Response): string[] {
 }
 
 /**
- * Checks addresses of photographs, each version of one once: every rendition that is asked for is made and stored, and may cost money. Returns
- * what is wrong with an address that a page names; undefined for addresses that are none of a photograph.
+ * Checks addresses of photographs, each version of one once: every rendition that is asked for is
+ * made and stored, and may cost money. Returns what is wrong with an address that a page names;
+ * undefined for addresses that are none of a photograph.
  */
-export function createPhotographCheck(base: string): (path: string) => Promise<string[]> | undefined {
+export function createPhotographCheck(
+  base: string,
+): (path: string) => Promise<string[]> | undefined {
   const asked = new Map<string, Promise<string[]>>()
   return (path) => {
     if (!path.startsWith('/media/')) return undefined

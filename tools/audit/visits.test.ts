@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { listVisits, takeLayouts, takeSample } from './visits'
 
-const addresses = Array.from({ length: 40 }, (_, number) => [`/inspiration/bai-${number}`, `/en/inspiration/bai-${number}`]).flat()
+const addresses = Array.from({ length: 40 }, (_, number) => [
+  `/inspiration/bai-${number}`,
+  `/en/inspiration/bai-${number}`,
+]).flat()
 const visits = listVisits(
   addresses.map((path) => new URL(path, 'https://site.example')),
   'vi',

@@ -20,8 +20,12 @@ let target = memoryDatabase()
 /** All rows of a table as SQLite writes them; text with its bytes, as `quote` ends at a zero. */
 function dump({ sqlite }: typeof source, table: string): unknown[] {
   const columns = sqlite.prepare('select name from pragma_table_xinfo(?)').all(table)
-  const values = columns.map(({ name }) => `typeof("${name}") || quote("${name}") || hex("${name}")`).join(` || ',' || `)
-  return sqlite.prepare(`select rowid || ':' || ${values} as row from "${table}" order by rowid`).all()
+  const values = columns
+    .map(({ name }) => `typeof("${name}") || quote("${name}") || hex("${name}")`)
+    .join(` || ',' || `)
+  return sqlite
+    .prepare(`select rowid || ':' || ${values} as row from "${table}" order by rowid`)
+    .all()
 }
 
 const search = ({ sqlite }: typeof source, index: string, words: string) =>
@@ -55,11 +59,19 @@ it('brings back every row of every table, Vietnamese and hostile texts included'
     expect(rows, name).toBeGreaterThanOrEqual(hostileTexts.length)
     expect(dump(target, name), name).toEqual(dump(source, name))
   }
-  for (const [index, words] of Object.entries({ posts_search: 'da nang', products_search: 'travel', submissions_search: 'drop' })) {
+  for (const [index, words] of Object.entries({
+    posts_search: 'da nang',
+    products_search: 'travel',
+    submissions_search: 'drop',
+  })) {
     expect(search(source, index, words).length, index).toBeGreaterThan(0)
-    expect(search(target, index, words).length, index).toBeGreaterThanOrEqual(search(source, index, words).length)
+    expect(search(target, index, words).length, index).toBeGreaterThanOrEqual(
+      search(source, index, words).length,
+    )
   }
-  target.sqlite.exec("delete from audit_log; insert into audit_log (at, username, action, subject, label) values ('', '', '', '', '')")
+  target.sqlite.exec(
+    "delete from audit_log; insert into audit_log (at, username, action, subject, label) values ('', '', '', '', '')",
+  )
   expect(target.sqlite.prepare('select id > 990001 as fresh from audit_log').get()?.fresh).toBe(1)
 })
 
@@ -68,7 +80,8 @@ it('replaces what a database holds only when told to', async () => {
   target.sqlite.exec("update posts set slug = 'changed ' || slug")
   await expect(restoreBackup(target, file, { replace: false })).rejects.toThrow('not empty')
   await restoreBackup(target, file, { replace: true })
-  for (const name of tableNames(source.sqlite)) expect(dump(target, name), name).toEqual(dump(source, name))
+  for (const name of tableNames(source.sqlite))
+    expect(dump(target, name), name).toEqual(dump(source, name))
 })
 
 it('migrates an older backup to the code', async () => {
@@ -79,18 +92,25 @@ it('migrates an older backup to the code', async () => {
   await makeBackup(older, oldFile, now)
   await restoreBackup(target, oldFile, { replace: false })
   await older.migrate(newest)
-  for (const name of tableNames(older.sqlite)) expect(dump(target, name), name).toEqual(dump(older, name))
+  for (const name of tableNames(older.sqlite))
+    expect(dump(target, name), name).toEqual(dump(older, name))
 })
 
 it.each<[name: string, change: (content: string) => string, message: string]>([
   ['with one letter changed', (content) => content.replace('DROP TABLE', 'DROP TABLF'), 'checksum'],
-  ['without its end', (content) => content.slice(0, content.lastIndexOf('\n', content.length - 2) + 1), 'end is missing'],
+  [
+    'without its end',
+    (content) => content.slice(0, content.lastIndexOf('\n', content.length - 2) + 1),
+    'end is missing',
+  ],
   ['of newer code', (content) => content.replaceAll(newest, '9999_future.sql'), 'newer code'],
 ])('refuses a file %s and leaves the database alone', async (_, change, message) => {
   await target.migrate(newest)
   target.sqlite.exec("insert into site_keys (name, key, created_at) values ('mine', 'mine', '')")
   await expect(restoreBackup(target, changed(change), { replace: true })).rejects.toThrow(message)
-  expect(target.sqlite.prepare("select count(*) as rows from site_keys where key = 'mine'").get()?.rows).toBe(1)
+  expect(
+    target.sqlite.prepare("select count(*) as rows from site_keys where key = 'mine'").get()?.rows,
+  ).toBe(1)
 })
 
 it('refuses a file that is cut off', async () => {

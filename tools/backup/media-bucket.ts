@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import * as z from 'zod'
 
-/** Where the originals of photographs are, as backups use it: through wrangler, or one of a test. */
+/**
+ * Where the originals of photographs are, as backups use it: through wrangler, or one of a test.
+ */
 export interface MediaBucket {
   /** Writes an object into a file; false where there is no such object. */
   get: (key: string, file: string) => Promise<boolean>
@@ -12,11 +14,18 @@ export interface MediaBucket {
 }
 
 /** What Wrangler reads of a configuration; its own types are not shipped. */
-const configuration = z.object({ r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })) })
+const configuration = z.object({
+  r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })),
+})
 
-/** The name of the bucket that wrangler.toml binds as `MEDIA`, in an environment or before the first. */
+/**
+ * The name of the bucket that wrangler.toml binds as `MEDIA`, in an environment or before the
+ * first.
+ */
 export function mediaBucketName(environment: string | undefined): string {
-  const { r2_buckets: buckets } = configuration.parse(unstable_readConfig({ config: 'wrangler.toml', env: environment }))
+  const { r2_buckets: buckets } = configuration.parse(
+    unstable_readConfig({ config: 'wrangler.toml', env: environment }),
+  )
   const media = buckets.find(({ binding }) => binding === 'MEDIA')
   if (!media) throw new Error('wrangler.toml binds no bucket as MEDIA')
   return media.bucket_name
@@ -28,9 +37,17 @@ const run = promisify(execFile)
 const missing = 'The specified key does not exist'
 
 /** The local bucket of `STATE_DIR`, or that of a deployed site, through `wrangler r2 object`. */
-export function wranglerBucket({ isRemote, environment }: { isRemote: boolean; environment: string | undefined }): MediaBucket {
+export function wranglerBucket({
+  isRemote,
+  environment,
+}: {
+  isRemote: boolean
+  environment: string | undefined
+}): MediaBucket {
   const bucket = mediaBucketName(environment)
-  const place = isRemote ? ['--remote'] : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]
+  const place = isRemote
+    ? ['--remote']
+    : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]
   const wrangler = (action: string, key: string, args: string[]) =>
     run('wrangler', ['r2', 'object', action, `${bucket}/${key}`, ...args, ...place], {
       env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' },

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,19 +48,37 @@ const bucket: MediaBucket = {
   put: async (key, file) => copyFileSync(file, inStore(key.replace('originals/', ''))),
 }
 
-async function run(copy: typeof backUpMedia, contents: string[], change: Partial<MediaBucket> = {}) {
+async function run(
+  copy: typeof backUpMedia,
+  contents: string[],
+  change: Partial<MediaBucket> = {},
+) {
   asked.length = 0
   const results: MediaResult[] = []
   const report = (result: MediaResult) => results.push(result)
-  await copy({ originals: contents.map(original), bucket: { ...bucket, ...change }, folder, atOnce: 3, report })
-  return Object.fromEntries(contents.map((content) => [content, results.find(({ original: { sha256 } }) => sha256 === hashOf(content))]))
+  await copy({
+    originals: contents.map(original),
+    bucket: { ...bucket, ...change },
+    folder,
+    atOnce: 3,
+    report,
+  })
+  return Object.fromEntries(
+    contents.map((content) => [
+      content,
+      results.find(({ original: { sha256 } }) => sha256 === hashOf(content)),
+    ]),
+  )
 }
 
 describe('a backup of photographs', () => {
   it('copies what the folder lacks, under its hash, and asks for nothing twice', async () => {
     for (const content of ['one', 'two']) keep(content)
     expect(await run(backUpMedia, ['one'])).toMatchObject({ one: { outcome: 'copied' } })
-    expect(await run(backUpMedia, ['one', 'two'])).toMatchObject({ one: { outcome: 'there' }, two: { outcome: 'copied' } })
+    expect(await run(backUpMedia, ['one', 'two'])).toMatchObject({
+      one: { outcome: 'there' },
+      two: { outcome: 'copied' },
+    })
     expect(asked).toEqual([`originals/${hashOf('two')}`])
     expect(readdirSync(folder).sort()).toEqual([hashOf('one'), hashOf('two')].sort())
     expect(readFileSync(join(folder, hashOf('two')), 'utf8')).toBe('two')
@@ -79,7 +105,13 @@ describe('a backup of photographs', () => {
   it('makes no path of what is no hash', async () => {
     const results: MediaResult[] = []
     const evil = { ...original('evil'), sha256: '../../evil' }
-    await backUpMedia({ originals: [evil], bucket, folder, atOnce: 1, report: (result) => results.push(result) })
+    await backUpMedia({
+      originals: [evil],
+      bucket,
+      folder,
+      atOnce: 1,
+      report: (result) => results.push(result),
+    })
     expect(results).toMatchObject([{ outcome: 'damaged' }])
     expect(readdirSync(folder)).toEqual([])
   })
@@ -112,14 +144,16 @@ describe('a restoration of photographs', () => {
       three: { outcome: 'there' },
     })
     expect(put).toHaveBeenCalledTimes(2)
-    for (const content of ['one', 'two', 'three']) expect(readFileSync(inStore(hashOf(content)), 'utf8')).toBe(content)
+    for (const content of ['one', 'two', 'three'])
+      expect(readFileSync(inStore(hashOf(content)), 'utf8')).toBe(content)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it('never puts a file that is not what its name says, and sees one that arrived damaged', async () => {
     writeFileSync(join(folder, hashOf('changed')), 'CHANGED')
     writeFileSync(join(folder, hashOf('torn')), 'torn')
-    const put: MediaBucket['put'] = async (key) => writeFileSync(inStore(key.replace('originals/', '')), 'to')
+    const put: MediaBucket['put'] = async (key) =>
+      writeFileSync(inStore(key.replace('originals/', '')), 'to')
     expect(await run(restoreMedia, ['changed', 'gone', 'torn'], { put })).toMatchObject({
       changed: { outcome: 'damaged', message: expect.stringContaining(hashOf('CHANGED')) },
       gone: { outcome: 'missing' },
@@ -136,11 +170,25 @@ it('reads every photograph of a database once, those in the trash too', () => {
     values (?, ?, 'image/png', '', ?, 1, 1, '000000', '', '', '', ?)`,
   )
   for (let number = 0; number < 2001; number += 1)
-    insert.run(`p${String(number).padStart(9, '0')}`, hashOf(String(number)), number, number % 2 ? null : 'now')
-  const database = { ask: (queries: string[]) => queries.map((query) => sqlite.prepare(query).all()), run: vi.fn(), migrate: vi.fn() }
+    insert.run(
+      `p${String(number).padStart(9, '0')}`,
+      hashOf(String(number)),
+      number,
+      number % 2 ? null : 'now',
+    )
+  const database = {
+    ask: (queries: string[]) => queries.map((query) => sqlite.prepare(query).all()),
+    run: vi.fn(),
+    migrate: vi.fn(),
+  }
   const originals = [...readOriginals(database)]
   expect(new Set(originals.map(({ id }) => id)).size).toBe(2001)
-  expect(originals[7]).toEqual({ id: 'p000000007', sha256: hashOf('7'), bytes: 7, mimeType: 'image/png' })
+  expect(originals[7]).toEqual({
+    id: 'p000000007',
+    sha256: hashOf('7'),
+    bytes: 7,
+    mimeType: 'image/png',
+  })
   sqlite.exec('drop table media')
   expect([...readOriginals(database)]).toEqual([])
 })

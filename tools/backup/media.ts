@@ -35,24 +35,38 @@ const keyOf = (sha256: string) => `originals/${sha256}`
 const inOneLine = (error: unknown) => String(error).replace(/\s+/g, ' ').slice(0, 500)
 
 /** Does something with each original, a few at a time; what it throws is the result of that one. */
-async function eachOriginal({ originals, atOnce, report }: MediaCopy, copy: (original: Original) => Promise<Found>): Promise<void> {
+async function eachOriginal(
+  { originals, atOnce, report }: MediaCopy,
+  copy: (original: Original) => Promise<Found>,
+): Promise<void> {
   await eachAtOnce(originals, atOnce, async (original) => {
     // The database names files: nothing but a hash may become a path.
     const found = /^[0-9a-f]{64}$/.test(original.sha256)
-      ? await copy(original).catch((error: unknown): Found => ({ outcome: 'failed', message: inOneLine(error) }))
+      ? await copy(original).catch(
+          (error: unknown): Found => ({ outcome: 'failed', message: inOneLine(error) }),
+        )
       : { outcome: 'damaged' as const, message: 'its SHA-256 in the database is none' }
     report({ original, ...found })
   })
 }
 
-/** Fetches an object beside the folder's files and says whether it is what it should be; the caller removes the file. */
+/**
+ * Fetches an object beside the folder's files and says whether it is what it should be; the caller
+ * removes the file.
+ */
 async function fetchInto(bucket: MediaBucket, sha256: string, file: string): Promise<Found> {
-  if (!(await bucket.get(keyOf(sha256), file))) return { outcome: 'missing', message: 'the bucket has no such file' }
+  if (!(await bucket.get(keyOf(sha256), file)))
+    return { outcome: 'missing', message: 'the bucket has no such file' }
   const found = await hashFile(file)
-  return found === sha256 ? there : { outcome: 'damaged', message: `the bucket's file has SHA-256 ${found}` }
+  return found === sha256
+    ? there
+    : { outcome: 'damaged', message: `the bucket's file has SHA-256 ${found}` }
 }
 
-/** Copies the originals that a folder does not have yet, or has damaged, out of the bucket. A file gets its name once its SHA-256 is right. */
+/**
+ * Copies the originals that a folder does not have yet, or has damaged, out of the bucket. A file
+ * gets its name once its SHA-256 is right.
+ */
 export async function backUpMedia(copy: MediaCopy): Promise<void> {
   const { bucket, folder } = copy
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -71,7 +85,10 @@ export async function backUpMedia(copy: MediaCopy): Promise<void> {
   })
 }
 
-/** Puts the originals that the bucket does not have, or has damaged, back from a folder; compares the SHA-256 before and after. */
+/**
+ * Puts the originals that the bucket does not have, or has damaged, back from a folder; compares
+ * the SHA-256 before and after.
+ */
 export async function restoreMedia(copy: MediaCopy): Promise<void> {
   const { bucket, folder } = copy
   await eachOriginal(copy, async ({ sha256, mimeType }) => {
@@ -80,7 +97,8 @@ export async function restoreMedia(copy: MediaCopy): Promise<void> {
       if ((await fetchInto(bucket, sha256, part)) === there) return there
       const file = join(folder, sha256)
       const found = await hashFile(file)
-      if (found === undefined) return { outcome: 'missing', message: `neither the bucket nor ${folder} has it` }
+      if (found === undefined)
+        return { outcome: 'missing', message: `neither the bucket nor ${folder} has it` }
       if (found !== sha256) return { outcome: 'damaged', message: `${file} has SHA-256 ${found}` }
       await bucket.put(keyOf(sha256), file, mimeType)
       const stored = await fetchInto(bucket, sha256, part)

@@ -13,22 +13,34 @@ export interface Original {
 
 const pageSize = 1000
 
-/** The originals of all photographs, those in the trash too; none in a database of before photographs. */
+/**
+ * The originals of all photographs, those in the trash too; none in a database of before
+ * photographs.
+ */
 export function* readOriginals(database: BackupDatabase): Generator<Original> {
-  const [[known] = []] = database.ask(["select count(*) as known from sqlite_master where type = 'table' and name = 'media'"])
+  const [[known] = []] = database.ask([
+    "select count(*) as known from sqlite_master where type = 'table' and name = 'media'",
+  ])
   if (!known?.known) return
   for (let after = '', isLast = false; !isLast; ) {
     const [page = []] = database.ask([
       `select id, sha256, bytes, mime_type from media where id > '${after.replaceAll("'", "''")}' order by id limit ${pageSize}`,
     ])
     for (const { id, sha256, bytes, mime_type: mimeType } of page)
-      yield { id: String(id), sha256: String(sha256), bytes: Number(bytes), mimeType: String(mimeType) }
+      yield {
+        id: String(id),
+        sha256: String(sha256),
+        bytes: Number(bytes),
+        mimeType: String(mimeType),
+      }
     after = String(page.at(-1)?.id ?? '')
     isLast = page.length < pageSize
   }
 }
 
-/** The SHA-256 of a file in hexadecimal digits; undefined where there is none. Reads it in pieces. */
+/**
+ * The SHA-256 of a file in hexadecimal digits; undefined where there is none. Reads it in pieces.
+ */
 export async function hashFile(file: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   try {

@@ -19,7 +19,9 @@ const maxStatementBytes = 45_000
 const pieceOfText = /[\s\S]{1,8000}/gu
 
 function textLiteral(text: string): string {
-  return text.includes('\0') ? `cast(x'${Buffer.from(text).toString('hex')}' as text)` : `'${text.replaceAll("'", "''")}'`
+  return text.includes('\0')
+    ? `cast(x'${Buffer.from(text).toString('hex')}' as text)`
+    : `'${text.replaceAll("'", "''")}'`
 }
 
 /** A cell within SQL. Throws where it is not one, so that nothing of a file is run as SQL. */
@@ -27,13 +29,18 @@ function cellLiteral(cell: Cell): string {
   if (cell === null) return 'null'
   const body = cell.slice(1)
   if (cell.startsWith('t')) return textLiteral(body)
-  if (cell.startsWith('i') && /^-?\d{1,19}$/.test(body)) return body.length < 19 ? body : `cast('${body}' as integer)`
+  if (cell.startsWith('i') && /^-?\d{1,19}$/.test(body))
+    return body.length < 19 ? body : `cast('${body}' as integer)`
   if (cell.startsWith('r') && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(body)) return body
   throw new Error(`not a value of a backup: ${cell.slice(0, 60)}`)
 }
 
 /** A row's values for an insert; long texts are appended by updates afterwards. */
-function rowSql({ name, columns }: Table, rowid: string, cells: readonly Cell[]): { values: string; updates: string[] } {
+function rowSql(
+  { name, columns }: Table,
+  rowid: string,
+  cells: readonly Cell[],
+): { values: string; updates: string[] } {
   const updates: string[] = []
   let bytes = 0
   const values = columns.map((column, index) => {
@@ -64,9 +71,17 @@ function listOf(text: string): string[] {
   }
 }
 
-/** What the search indexes hold of a row, as the site itself writes it; undefined for tables that are not searched. */
-function searchRow(table: Table, cells: readonly Cell[]): { table: Table; cells: Cell[] } | undefined {
-  const cellOf = new Map(table.columns.map((column, index) => [column, cells[index]?.slice(1) ?? '']))
+/**
+ * What the search indexes hold of a row, as the site itself writes it; undefined for tables that
+ * are not searched.
+ */
+function searchRow(
+  table: Table,
+  cells: readonly Cell[],
+): { table: Table; cells: Cell[] } | undefined {
+  const cellOf = new Map(
+    table.columns.map((column, index) => [column, cells[index]?.slice(1) ?? '']),
+  )
   const text = (column: string) => cellOf.get(column) ?? ''
   if (table.name === 'posts') {
     const texts = postSearchTexts({
@@ -91,12 +106,18 @@ function searchRow(table: Table, cells: readonly Cell[]): { table: Table; cells:
   }
   const merchant = merchants.find(({ id }) => id === text('merchant'))?.name ?? ''
   // An index without contents takes no updates; an import lets nothing in that is near this length.
-  const texts = Object.entries(productSearchTexts(product, merchant)).map(([name, value]) => [name, value.slice(0, 3000)])
+  const texts = Object.entries(productSearchTexts(product, merchant)).map(([name, value]) => [
+    name,
+    value.slice(0, 3000),
+  ])
   return indexRow('products_search', Object.fromEntries(texts))
 }
 
 function indexRow(name: string, texts: Record<string, string>): { table: Table; cells: Cell[] } {
-  return { table: { name, columns: Object.keys(texts) }, cells: Object.values(texts).map((text) => `t${text}`) }
+  return {
+    table: { name, columns: Object.keys(texts) },
+    cells: Object.values(texts).map((text) => `t${text}`),
+  }
 }
 
 /** How a search index is emptied: one without contents by its own command. */
@@ -108,15 +129,20 @@ const emptyIndex: Record<string, string> = {
   leads_search: "insert into leads_search(leads_search) values ('delete-all')",
 }
 
-/** The statements that empty the tables and fill them and the search indexes anew. Rows keep their rowid. */
+/**
+ * The statements that empty the tables and fill them and the search indexes anew. Rows keep their
+ * rowid.
+ */
 async function* restoreStatements(
   file: string,
   { tables, sequences }: BackupFooter,
   existing: ReadonlySet<string>,
 ): AsyncGenerator<string> {
   for (const { name } of tables) yield `delete from ${quoteName(name)}`
-  for (const name of derivedTables.filter((one) => existing.has(one))) yield `delete from ${quoteName(name)}`
-  for (const [name, statement] of Object.entries(emptyIndex)) if (existing.has(name)) yield statement
+  for (const name of derivedTables.filter((one) => existing.has(one)))
+    yield `delete from ${quoteName(name)}`
+  for (const [name, statement] of Object.entries(emptyIndex))
+    if (existing.has(name)) yield statement
   const byName = new Map(tables.map((table) => [table.name, table]))
   let group: { table: Table; rows: string[]; bytes: number } | undefined
   const insert = (table: Table, rows: string[]) =>
@@ -147,34 +173,54 @@ async function* restoreStatements(
   }
   if (group) yield insert(group.table, group.rows)
   yield "delete from sqlite_sequence where name <> 'd1_migrations'"
-  for (const [name, seq] of Object.entries(sequences)) yield `insert into sqlite_sequence (name, seq) values (${textLiteral(name)}, ${seq})`
+  for (const [name, seq] of Object.entries(sequences))
+    yield `insert into sqlite_sequence (name, seq) values (${textLiteral(name)}, ${seq})`
 }
 
 /**
- * Migrates the database to the backup's version, replaces its rows, reads everything back and compares the checksums, then applies newer
- * migrations. Throws on a damaged file, one of newer code, a newer database, or one that holds rows, unless `replace`.
+ * Migrates the database to the backup's version, replaces its rows, reads everything back and
+ * compares the checksums, then applies newer migrations. Throws on a damaged file, one of newer
+ * code, a newer database, or one that holds rows, unless `replace`.
  */
-export async function restoreBackup(database: BackupDatabase, file: string, { replace }: { replace: boolean }): Promise<BackupFooter> {
+export async function restoreBackup(
+  database: BackupDatabase,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<BackupFooter> {
   const footer = await verifyBackup(file)
   const names = migrationNames()
-  if (!names.includes(footer.migration)) throw new Error(`the backup is of newer code (${footer.migration})`)
+  if (!names.includes(footer.migration))
+    throw new Error(`the backup is of newer code (${footer.migration})`)
   const current = readMigration(database)
   if (current && current > footer.migration)
-    throw new Error(`the database (${current}) is newer than the backup (${footer.migration}): restore into a new one`)
+    throw new Error(
+      `the database (${current}) is newer than the backup (${footer.migration}): restore into a new one`,
+    )
   const before = current ? readTables(database) : []
-  const counts = before.length === 0 ? [] : database.ask(before.map(({ name }) => `select 1 from ${quoteName(name)} limit 1`))
-  if (!replace && counts.some((rows) => rows.length > 0)) throw new Error('the database is not empty; --replace empties it first')
+  const counts =
+    before.length === 0
+      ? []
+      : database.ask(before.map(({ name }) => `select 1 from ${quoteName(name)} limit 1`))
+  if (!replace && counts.some((rows) => rows.length > 0))
+    throw new Error('the database is not empty; --replace empties it first')
   if (current !== footer.migration) await database.migrate(footer.migration)
   const tables = readTables(database)
-  const form = (list: Table[]) => JSON.stringify(list.map(({ name, columns }) => [name, ...columns]))
-  if (form(tables) !== form(footer.tables)) throw new Error('the tables of the database are not those of the backup')
+  const form = (list: Table[]) =>
+    JSON.stringify(list.map(({ name, columns }) => [name, ...columns]))
+  if (form(tables) !== form(footer.tables))
+    throw new Error('the tables of the database are not those of the backup')
   const [found = []] = database.ask(["select name from sqlite_master where type = 'table'"])
-  await database.run(restoreStatements(file, footer, new Set(found.map(({ name }) => String(name)))))
+  await database.run(
+    restoreStatements(file, footer, new Set(found.map(({ name }) => String(name)))),
+  )
   const sums = createSums(tables.map(({ name }) => name))
   for (const line of readRows(database, tables)) sums.add(line)
   const restored = sums.digest()
-  const wrong = footer.tables.filter(({ name, sha256 }) => restored.get(name)?.sha256 !== sha256).map(({ name }) => name)
-  if (wrong.length > 0) throw new Error(`restored, but not the same as in the backup: ${wrong.join(', ')}`)
+  const wrong = footer.tables
+    .filter(({ name, sha256 }) => restored.get(name)?.sha256 !== sha256)
+    .map(({ name }) => name)
+  if (wrong.length > 0)
+    throw new Error(`restored, but not the same as in the backup: ${wrong.join(', ')}`)
   const newest = names.at(-1) ?? ''
   if (footer.migration !== newest) await database.migrate(newest)
   return footer

@@ -21,10 +21,22 @@ export type Cell = string | null
 /** A row of a backup: table, rowid, a cell for each column. */
 export type Line = [table: string, rowid: string, ...cells: Cell[]]
 
-/** Tables that triggers fill, some of them only before the migrations 0010 and 0011: they come back with the restored rows. */
-export const derivedTables: readonly string[] = ['lead_places', 'post_months', 'product_counts', 'sitemap_files', 'subscription_days']
+/**
+ * Tables that triggers fill, some of them only before the migrations 0010 and 0011: they come back
+ * with the restored rows.
+ */
+export const derivedTables: readonly string[] = [
+  'lead_places',
+  'post_months',
+  'product_counts',
+  'sitemap_files',
+  'subscription_days',
+]
 
-/** Tables that name rows of others are read first, so that on a site at work the named row is in the backup. */
+/**
+ * Tables that name rows of others are read first, so that on a site at work the named row is in the
+ * backup.
+ */
 const referring =
   /^(outbox|lead_notes|post_(drafts|redirects|revisions|tags)|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses|letter_(sendings|runs|links))$/
 
@@ -32,7 +44,9 @@ export function quoteName(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`
 }
 
-/** All tables but SQLite's, D1's, derived ones and search indexes; generated columns are left out. */
+/**
+ * All tables but SQLite's, D1's, derived ones and search indexes; generated columns are left out.
+ */
 export function readTables(database: BackupDatabase): Table[] {
   const [rows = []] = database.ask([
     `select list.name as name, info.name as column from pragma_table_list list join pragma_table_xinfo(list.name) info
@@ -54,7 +68,10 @@ function cellSql(column: string): string {
 
 /** All rows, page by page through the rowid, the next pages of all tables with one call. */
 export function* readRows(database: BackupDatabase, tables: readonly Table[]): Generator<Line> {
-  for (const group of [tables.filter(({ name }) => referring.test(name)), tables.filter(({ name }) => !referring.test(name))]) {
+  for (const group of [
+    tables.filter(({ name }) => referring.test(name)),
+    tables.filter(({ name }) => !referring.test(name)),
+  ]) {
     let open = group.map((table) => ({ ...table, after: '', limit: 200, hasMore: true }))
     while (open.length > 0) {
       const pages = database.ask(
@@ -96,13 +113,18 @@ export function createSums(names: readonly string[]) {
       sum.rows += 1
       sum.hash.update(`${JSON.stringify(line)}\n`)
     },
-    digest: (): Map<string, TableSum> => new Map([...sums].map(([name, { rows, hash }]) => [name, { rows, sha256: hash.digest('hex') }])),
+    digest: (): Map<string, TableSum> =>
+      new Map(
+        [...sums].map(([name, { rows, hash }]) => [name, { rows, sha256: hash.digest('hex') }]),
+      ),
   }
 }
 
 /** The last applied migration; undefined on a new database. */
 export function readMigration(database: BackupDatabase): string | undefined {
-  const [[known] = []] = database.ask(["select count(*) as known from sqlite_master where name = 'd1_migrations'"])
+  const [[known] = []] = database.ask([
+    "select count(*) as known from sqlite_master where name = 'd1_migrations'",
+  ])
   if (!known?.known) return undefined
   const [[last] = []] = database.ask(['select name from d1_migrations order by id desc limit 1'])
   return last && String(last.name)

@@ -16,9 +16,20 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void> | void)
   }
 }
 
-/** The local or a deployed database through `wrangler d1`. `wrangler d1 export` refuses databases with full-text indexes. */
-export function wranglerDatabase({ isRemote, environment }: { isRemote: boolean; environment: string | undefined }): BackupDatabase {
-  const place = isRemote ? ['--remote'] : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]
+/**
+ * The local or a deployed database through `wrangler d1`. `wrangler d1 export` refuses databases
+ * with full-text indexes.
+ */
+export function wranglerDatabase({
+  isRemote,
+  environment,
+}: {
+  isRemote: boolean
+  environment: string | undefined
+}): BackupDatabase {
+  const place = isRemote
+    ? ['--remote']
+    : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]
   if (environment) place.push('--env', environment)
   const wrangler = (args: string[]) =>
     execFileSync('wrangler', ['d1', ...args, ...place], {
@@ -28,8 +39,17 @@ export function wranglerDatabase({ isRemote, environment }: { isRemote: boolean;
     }).toString()
   return {
     ask: (queries) => {
-      const output = wrangler(['execute', 'DB', '--json', '--yes', '--command', queries.join(';\n')])
-      return (JSON.parse(output) as { results: Record<string, unknown>[] }[]).map(({ results }) => results)
+      const output = wrangler([
+        'execute',
+        'DB',
+        '--json',
+        '--yes',
+        '--command',
+        queries.join(';\n'),
+      ])
+      return (JSON.parse(output) as { results: Record<string, unknown>[] }[]).map(
+        ({ results }) => results,
+      )
     },
     run: (statements) =>
       inTemporaryFolder(async (folder) => {
@@ -40,7 +60,8 @@ export function wranglerDatabase({ isRemote, environment }: { isRemote: boolean;
       }),
     migrate: (upTo) =>
       inTemporaryFolder((folder) => {
-        // Wrangler applies every migration beside its configuration: this folder holds only those that are wanted.
+        // Wrangler applies every migration beside its configuration: this folder holds only those
+        // that are wanted.
         mkdirSync(join(folder, migrationsFolder), { recursive: true })
         for (const name of migrationNames().filter((one) => one <= upTo))
           copyFileSync(join(migrationsFolder, name), join(folder, migrationsFolder, name))

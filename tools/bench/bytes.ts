@@ -31,9 +31,15 @@ async function measureFirstView(page: Page, url: string): Promise<FirstView> {
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const html = await (await fetch(url)).text()
-  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => Buffer.byteLength(text))
+  const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) =>
+    Buffer.byteLength(text),
+  )
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  return { files: scripts.length, scripts: sum(await Promise.all(scripts)), style: sum([...inline, ...(await Promise.all(styles))]) }
+  return {
+    files: scripts.length,
+    scripts: sum(await Promise.all(scripts)),
+    style: sum([...inline, ...(await Promise.all(styles))]),
+  }
 }
 
 /** Scripts and style sheets of the first view of every kind of page, the admin's after a login. */
@@ -76,7 +82,12 @@ export async function benchBytes(): Promise<boolean> {
       await measure(context, [path], budgets.adminKb)
       await context.close()
     }
-    printRow(['budget: files, public and admin KB, style KB', budgets.files, `${budgets.publicKb}/${budgets.adminKb}`, budgets.styleKb])
+    printRow([
+      'budget: files, public and admin KB, style KB',
+      budgets.files,
+      `${budgets.publicKb}/${budgets.adminKb}`,
+      budgets.styleKb,
+    ])
     return missed.count === 0
   } finally {
     await browser.close()

@@ -2,8 +2,30 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { seedProducts } from '../../schema/seed/products'
 
-const colours = ['red', 'teal', 'sand', 'indigo', 'olive', 'coral', 'slate', 'amber', 'jade', 'plum']
-const coloursVi = ['đỏ', 'xanh ngọc', 'cát', 'chàm', 'ô liu', 'san hô', 'xám đá', 'hổ phách', 'ngọc bích', 'mận']
+const colours = [
+  'red',
+  'teal',
+  'sand',
+  'indigo',
+  'olive',
+  'coral',
+  'slate',
+  'amber',
+  'jade',
+  'plum',
+]
+const coloursVi = [
+  'đỏ',
+  'xanh ngọc',
+  'cát',
+  'chàm',
+  'ô liu',
+  'san hô',
+  'xám đá',
+  'hổ phách',
+  'ngọc bích',
+  'mận',
+]
 const countries = [null, 'VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY']
 
 /** Numbers in [0, 1) that are the same in every run. */

@@ -13,17 +13,32 @@ interface Measures {
   shift: number
   blocking: number
   scores: Partial<Record<string, number>>
-  /** Whether the page asks search engines to stay away, so that it cannot have all points for SEO. */
+  /**
+   * Whether the page asks search engines to stay away, so that it cannot have all points for SEO.
+   */
   isHidden: boolean
 }
 
-/** Only the largest paint matters of a page without scripts; what is no performance does not change from run to run. */
-const onlyPaint: Flags = { onlyAudits: ['largest-contentful-paint'], networkQuietThresholdMs: 1000, cpuQuietThresholdMs: 1000 }
+/**
+ * Only the largest paint matters of a page without scripts; what is no performance does not change
+ * from run to run.
+ */
+const onlyPaint: Flags = {
+  onlyAudits: ['largest-contentful-paint'],
+  networkQuietThresholdMs: 1000,
+  cpuQuietThresholdMs: 1000,
+}
 const onlyPerformance: Flags = { onlyCategories: ['performance'] }
 
 async function measure(url: string, port: number, part: Flags = {}): Promise<Measures> {
   // The simulated throttling cannot tell rendered HTML from a page that scripts build.
-  const common: Flags = { port, output: 'json', logLevel: 'error', throttlingMethod: 'devtools', formFactor: 'mobile' }
+  const common: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    throttlingMethod: 'devtools',
+    formFactor: 'mobile',
+  }
   const result = await lighthouse(url, { ...common, disableFullPageScreenshot: true, ...part })
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
   const value = (name: string) => result.lhr.audits[name]?.numericValue ?? Number.NaN
@@ -32,7 +47,12 @@ async function measure(url: string, port: number, part: Flags = {}): Promise<Mea
     shift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
     isHidden: result.lhr.audits['is-crawlable']?.score === 0,
-    scores: Object.fromEntries(Object.entries(result.lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+    scores: Object.fromEntries(
+      Object.entries(result.lhr.categories).map(([name, { score }]) => [
+        name,
+        Math.round((score ?? 0) * 100),
+      ]),
+    ),
   }
 }
 
@@ -43,14 +63,31 @@ export interface PageComparison {
   stop: () => void
 }
 
-/** Lighthouse for mobile on pages of the site at `origin` and on the same pages without scripts, in turn. Prints the table's head. */
+/**
+ * Lighthouse for mobile on pages of the site at `origin` and on the same pages without scripts, in
+ * turn. Prints the table's head.
+ */
 export async function startComparison(origin: string): Promise<PageComparison> {
   const full = await standInForEdge(origin)
   const stripped = await standInForEdge(origin, { strip: true })
   const { executablePath, args } = await chooseBrowser()
   const chromeFlags = ['--headless=new', '--ignore-certificate-errors', ...args]
-  const chrome = await launch({ ...(executablePath && { chromePath: executablePath }), chromeFlags })
-  printRow(['page', 'LCP ms', 'no scripts', 'ratio', 'CLS', 'TBT ms', 'perf', 'a11y', 'best', 'SEO'])
+  const chrome = await launch({
+    ...(executablePath && { chromePath: executablePath }),
+    chromeFlags,
+  })
+  printRow([
+    'page',
+    'LCP ms',
+    'no scripts',
+    'ratio',
+    'CLS',
+    'TBT ms',
+    'perf',
+    'a11y',
+    'best',
+    'SEO',
+  ])
   return {
     compare: async (path, missed) => {
       const ours: Measures[] = []
@@ -67,7 +104,11 @@ export async function startComparison(origin: string): Promise<PageComparison> {
       const scores = categories.map((category) => {
         const score = median(ours.flatMap((one) => one.scores[category] ?? []))
         const isExempt = category === 'seo' && ours.some(({ isHidden }) => isHidden)
-        return withBudget(score, isExempt || score >= (category === 'performance' ? budgets.performance : budgets.other), missed)
+        return withBudget(
+          score,
+          isExempt || score >= (category === 'performance' ? budgets.performance : budgets.other),
+          missed,
+        )
       })
       printRow([
         path,

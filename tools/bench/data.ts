@@ -19,7 +19,13 @@ const filters: Record<string, Record<string, string>> = {
   'one category': { ...shop, categories: 'food' },
   'trending only': { ...shop, trending: 'true' },
   'a price range': { ...shop, minPrice: '20', maxPrice: '60' },
-  'all at once': { ...shop, categories: 'food,outdoor', trending: 'true', minPrice: '5', maxPrice: '300' },
+  'all at once': {
+    ...shop,
+    categories: 'food,outdoor',
+    trending: 'true',
+    minPrice: '5',
+    maxPrice: '300',
+  },
   'a rare word': { ...shop, q: 'hammock' },
   'a common word': { ...shop, q: 'edition' },
   'two common words, one unfinished': { ...shop, q: 'edition re' },
@@ -30,11 +36,16 @@ async function ask(url: string): Promise<{ ms: number; databaseMs: number }> {
   const response = await fetch(url)
   const text = await response.text()
   if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`)
-  const databaseMs = Number(/db;dur=([\d.]+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1])
+  const databaseMs = Number(
+    /db;dur=([\d.]+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1],
+  )
   return { ms: performance.now() - started, databaseMs }
 }
 
-/** Imports a large catalogue, then reads uncached listings of it with every sort and page, and searches the whole site. */
+/**
+ * Imports a large catalogue, then reads uncached listings of it with every sort and page, and
+ * searches the whole site.
+ */
 export async function benchData(): Promise<boolean> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-data-'))
   const file = join(stateDir, 'catalogue.jsonl')
@@ -43,8 +54,13 @@ export async function benchData(): Promise<boolean> {
   await writeCatalogue(file, count)
   const port = await freePort()
   const environment = { ...process.env, STATE_DIR: stateDir, PORT: String(port) }
-  const run = spawnSync('tsx', ['tools/products-import.ts', file], { env: environment, encoding: 'utf8', maxBuffer: 1 << 28 })
-  if (run.status !== 0) throw new Error(`the import ended with ${run.status}:\n${run.stdout}${run.stderr}`)
+  const run = spawnSync('tsx', ['tools/products-import.ts', file], {
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  if (run.status !== 0)
+    throw new Error(`the import ended with ${run.status}:\n${run.stdout}${run.stderr}`)
   process.stdout.write(`import: ${run.stdout.trim().split('\n').at(-1)}\n`)
   const site = await serve({ port, stateDir })
   try {
@@ -63,7 +79,8 @@ export async function benchData(): Promise<boolean> {
     printRow(['search of the site, ms of the whole request', 'median'])
     for (const search of searches) {
       const times: number[] = []
-      for (let round = 0; round < 20; round += 1) times.push((await ask(`${site.url}/api/search?${new URLSearchParams({ q: search })}`)).ms)
+      for (let round = 0; round < 20; round += 1)
+        times.push((await ask(`${site.url}/api/search?${new URLSearchParams({ q: search })}`)).ms)
       printRow([search, median(times).toFixed(1)])
     }
     return missed.count === 0

@@ -15,11 +15,18 @@ const script = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]*moduleprel
 async function answerOf(url: string, strip: boolean): Promise<Answer> {
   const answer = await fetch(url)
   const type = answer.headers.get('content-type') ?? ''
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|transfer|connection|keep-alive/.test(name)))
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !/encoding|length|transfer|connection|keep-alive/.test(name),
+    ),
+  )
   const body = Buffer.from(await answer.arrayBuffer())
   if (!isText.test(type)) return { status: answer.status, headers, body }
   // Laid out as with scripts: the inline script sets this class before the first paint.
-  const text = strip && type.includes('text/html') ? body.toString().replace(script, '').replace('<html ', '<html class="js" ') : body
+  const text =
+    strip && type.includes('text/html')
+      ? body.toString().replace(script, '').replace('<html ', '<html class="js" ')
+      : body
   const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
 }
@@ -31,11 +38,13 @@ export interface EdgeStandIn {
 }
 
 /**
- * Serves what `origin` answers as Cloudflare's edge would: over HTTP/2, compressed, from memory, so that the browser has the processor for
- * itself. `strip` removes every script from the documents.
+ * Serves what `origin` answers as Cloudflare's edge would: over HTTP/2, compressed, from memory, so
+ * that the browser has the processor for itself. `strip` removes every script from the documents.
  */
 export async function standInForEdge(origin: string, { strip = false } = {}): Promise<EdgeStandIn> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' })
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+  })
   const answers = new Map<string, Promise<Answer>>()
   const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     // Article views are counted by POST.
@@ -46,5 +55,8 @@ export async function standInForEdge(origin: string, { strip = false } = {}): Pr
     response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-  return { url: `https://localhost:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => void server.close(),
+  }
 }

@@ -17,13 +17,22 @@ function timeOf(run: () => unknown): number {
   return performance.now() - started
 }
 
-/** Builds the engine, types the queries key by key, then asks each as a whole. Runs in Node and, bundled, in a page. */
-export function measureSearch({ docs, concepts }: SearchIndex, locale: Locale, queries: readonly string[]): SearchTimes {
+/**
+ * Builds the engine, types the queries key by key, then asks each as a whole. Runs in Node and,
+ * bundled, in a page.
+ */
+export function measureSearch(
+  { docs, concepts }: SearchIndex,
+  locale: Locale,
+  queries: readonly string[],
+): SearchTimes {
   let engine = createSearchEngine([], locale, concepts)
   const build = timeOf(() => {
     engine = createSearchEngine(docs, locale, concepts)
   })
-  const beginnings = queries.flatMap((query) => Array.from({ length: query.length - 1 }, (_, index) => query.slice(0, index + 2)))
+  const beginnings = queries.flatMap((query) =>
+    Array.from({ length: query.length - 1 }, (_, index) => query.slice(0, index + 2)),
+  )
   return {
     build,
     keys: beginnings.map((typed) => timeOf(() => engine.search(typed, { isTyping: true }))),

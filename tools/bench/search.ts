@@ -64,8 +64,17 @@ const queries: Record<Locale, string[]> = {
 
 /** The script that measures in the page, as `searchTiming`. */
 async function bundleTiming(): Promise<string> {
-  const lib = { entry: 'tools/bench/search-timing.ts', formats: ['iife' as const], name: 'searchTiming' }
-  const built = await build({ configFile: false, publicDir: false, logLevel: 'error', build: { write: false, lib } })
+  const lib = {
+    entry: 'tools/bench/search-timing.ts',
+    formats: ['iife' as const],
+    name: 'searchTiming',
+  }
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, lib },
+  })
   const [bundle] = [built].flat()
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
   if (!chunk) throw new Error('the search was not bundled')
@@ -74,12 +83,24 @@ async function bundleTiming(): Promise<string> {
 
 /** Of several runs, each time's median. */
 function middleOf(runs: SearchTimes[]): SearchTimes {
-  const each = (key: 'keys' | 'queries') => (runs[0]?.[key] ?? []).map((_, index) => median(runs.flatMap((run) => run[key][index] ?? [])))
-  return { build: median(runs.map(({ build }) => build)), keys: each('keys'), queries: each('queries') }
+  const each = (key: 'keys' | 'queries') =>
+    (runs[0]?.[key] ?? []).map((_, index) => median(runs.flatMap((run) => run[key][index] ?? [])))
+  return {
+    build: median(runs.map(({ build }) => build)),
+    keys: each('keys'),
+    queries: each('queries'),
+  }
 }
 
-/** In the packaged browser on a processor four times slower; each run in a new page, whose first key comes right after the build. */
-async function measureInPages(browser: Browser, index: string, locale: Locale): Promise<SearchTimes> {
+/**
+ * In the packaged browser on a processor four times slower; each run in a new page, whose first key
+ * comes right after the build.
+ */
+async function measureInPages(
+  browser: Browser,
+  index: string,
+  locale: Locale,
+): Promise<SearchTimes> {
   const script = await bundleTiming()
   const times: SearchTimes[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -87,7 +108,11 @@ async function measureInPages(browser: Browser, index: string, locale: Locale): 
     await page.addScriptTag({ content: script })
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    times.push(await page.evaluate<SearchTimes>(`searchTiming.measureSearch(${index}, '${locale}', ${JSON.stringify(queries[locale])})`))
+    times.push(
+      await page.evaluate<SearchTimes>(
+        `searchTiming.measureSearch(${index}, '${locale}', ${JSON.stringify(queries[locale])})`,
+      ),
+    )
     await page.close()
   }
   return middleOf(times)
@@ -101,9 +126,17 @@ async function timeOfAnswer(url: string): Promise<number> {
   return performance.now() - started
 }
 
-/** Milliseconds until the Worker has answered: the first query, which builds the engine; those after it and, in turn, `/api/health`. */
-async function measureServer(site: string, locale: Locale): Promise<{ first: number; others: number[]; health: number[] }> {
-  const urls = queries[locale].map((q) => `${site}/api/search?${new URLSearchParams({ q, locale })}`)
+/**
+ * Milliseconds until the Worker has answered: the first query, which builds the engine; those after
+ * it and, in turn, `/api/health`.
+ */
+async function measureServer(
+  site: string,
+  locale: Locale,
+): Promise<{ first: number; others: number[]; health: number[] }> {
+  const urls = queries[locale].map(
+    (q) => `${site}/api/search?${new URLSearchParams({ q, locale })}`,
+  )
   const first = await timeOfAnswer(urls[0] ?? site)
   const others: number[] = []
   const health: number[] = []
@@ -116,7 +149,10 @@ async function measureServer(site: string, locale: Locale): Promise<{ first: num
 
 const highest = (values: number[]) => Math.max(...values).toFixed(1)
 
-/** Size and speed of the search in both languages, over the local Worker with the samples and everyday queries. */
+/**
+ * Size and speed of the search in both languages, over the local Worker with the samples and
+ * everyday queries.
+ */
 export async function benchSearch(): Promise<boolean> {
   const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-search-'))
   prepareDatabase(stateDir)
@@ -129,13 +165,20 @@ export async function benchSearch(): Promise<boolean> {
       const parsed: SearchIndex = JSON.parse(index)
       const kb = gzipSync(index).length / 1024
       const server = await measureServer(site.url, locale)
-      const node = middleOf(Array.from({ length: runs }, () => measureSearch(parsed, locale, queries[locale])))
+      const node = middleOf(
+        Array.from({ length: runs }, () => measureSearch(parsed, locale, queries[locale])),
+      )
       const phone = await measureInPages(browser, index, locale)
       const serverMs = median(server.others)
       const keyMs = Math.max(...phone.keys)
       printRow([`search in ${locale}`, 'median', 'max', 'budget'])
       printRow(['documents', parsed.docs.length])
-      printRow(['index, KB gzip', withBudget(kb, kb <= budgets.indexKb, missed, 1), '', budgets.indexKb])
+      printRow([
+        'index, KB gzip',
+        withBudget(kb, kb <= budgets.indexKb, missed, 1),
+        '',
+        budgets.indexKb,
+      ])
       printRow(['Node: ms to build', node.build.toFixed(0)])
       printRow(['Node: ms a query', median(node.queries).toFixed(2), highest(node.queries)])
       printRow(['Worker: ms of the first answer', server.first.toFixed(0)])
@@ -145,9 +188,17 @@ export async function benchSearch(): Promise<boolean> {
         highest(server.others),
         budgets.serverMs,
       ])
-      printRow(['Worker: ms of /api/health, in turn', median(server.health).toFixed(1), highest(server.health)])
+      printRow([
+        'Worker: ms of /api/health, in turn',
+        median(server.health).toFixed(1),
+        highest(server.health),
+      ])
       printRow([`browser, CPU ÷ ${slowdown}: ms to build`, phone.build.toFixed(0)])
-      printRow([`browser, CPU ÷ ${slowdown}: ms a query`, median(phone.queries).toFixed(1), highest(phone.queries)])
+      printRow([
+        `browser, CPU ÷ ${slowdown}: ms a query`,
+        median(phone.queries).toFixed(1),
+        highest(phone.queries),
+      ])
       printRow([
         `browser, CPU ÷ ${slowdown}: ms a key`,
         median(phone.keys).toFixed(1),

@@ -6,7 +6,10 @@ const side = 64
 const paper = '#fbf6ec'
 /** The middle of the drawing within its square. */
 const middle = { x: 33.5, y: 30.5 }
-/** How large the drawing stands: within the circle of 40% of the side that a mask leaves (W3C manifest), or nearly filling the square. */
+/**
+ * How large the drawing stands: within the circle of 40% of the side that a mask leaves (W3C
+ * manifest), or nearly filling the square.
+ */
 const scales: Record<Icon['purpose'], number> = { any: 1, maskable: 0.84, apple: 0.96 }
 
 /** The drawing of an icon: the favicon as it is, or on a square of paper. */
@@ -18,7 +21,10 @@ function iconSvg(favicon: string, purpose: Icon['purpose']): string {
 }
 
 /** An icon as a PNG, drawn from the source of `favicon.svg`. */
-export function drawIcon(favicon: string, { size, purpose }: Pick<Icon, 'size' | 'purpose'>): Promise<Buffer> {
+export function drawIcon(
+  favicon: string,
+  { size, purpose }: Pick<Icon, 'size' | 'purpose'>,
+): Promise<Buffer> {
   const svg = Buffer.from(iconSvg(favicon, purpose))
   return sharp(svg, { density: (72 * size) / side })
     .resize(size, size)
@@ -26,9 +32,14 @@ export function drawIcon(favicon: string, { size, purpose }: Pick<Icon, 'size' |
     .toBuffer()
 }
 
-/** `favicon.ico`: a directory of PNGs. Source: the ICO format, six bytes of header and sixteen a picture before the pictures themselves. */
+/**
+ * `favicon.ico`: a directory of PNGs. Source: the ICO format, six bytes of header and sixteen a
+ * picture before the pictures themselves.
+ */
 export async function drawFavicon(favicon: string): Promise<Buffer> {
-  const pictures = await Promise.all(faviconSizes.map((size) => drawIcon(favicon, { size, purpose: 'any' })))
+  const pictures = await Promise.all(
+    faviconSizes.map((size) => drawIcon(favicon, { size, purpose: 'any' })),
+  )
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(pictures.length, 4)

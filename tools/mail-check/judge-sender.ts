@@ -3,10 +3,31 @@ import type { DnsFinding } from '../../schema/mailing-lists'
 /** What DNS holds as text under a name, or why it could not be asked. */
 export type Answer = { records: string[] } | { fault: string }
 
-/** The selectors that mail services give their DKIM keys: Cloudflare, Resend, Google, Mailgun, Microsoft, Mailchimp, SendGrid, Postmark. */
+/**
+ * The selectors that mail services give their DKIM keys: Cloudflare, Resend, Google, Mailgun,
+ * Microsoft, Mailchimp, SendGrid, Postmark.
+ */
 export const usualSelectors = [
-  ...['cf2024-1', 'cf2023-1', 'cf-bounce', 'resend', 'google', 'mailo', 'mta', 'pic', 'k1', 'k2', 'k3', 'mx', 's1', 's2'],
-  ...['selector1', 'selector2', 'pm', 'mail', 'default', 'dkim'],
+  'cf2024-1',
+  'cf2023-1',
+  'cf-bounce',
+  'resend',
+  'google',
+  'mailo',
+  'mta',
+  'pic',
+  'k1',
+  'k2',
+  'k3',
+  'mx',
+  's1',
+  's2',
+  'selector1',
+  'selector2',
+  'pm',
+  'mail',
+  'default',
+  'dkim',
 ]
 
 export interface SenderFindings {
@@ -31,7 +52,8 @@ interface Answers {
 const isSpf = (record: string) => /^v=spf1(\s|$)/i.test(record)
 const isDmarc = (record: string) => /^v=DMARC1\s*;/i.test(record)
 /** A key may leave out its version; one that is empty was withdrawn. */
-const isKey = (record: string) => /(^|;)\s*p=\s*[A-Za-z0-9+/]/.test(record) && !/^v=(?!DKIM1)/i.test(record)
+const isKey = (record: string) =>
+  /(^|;)\s*p=\s*[A-Za-z0-9+/]/.test(record) && !/^v=(?!DKIM1)/i.test(record)
 
 /** A record of which a domain has exactly one: with two, receivers act as if there were none. */
 function judgeOne(answer: Answer, fits: (record: string) => boolean): DnsFinding {
@@ -44,10 +66,15 @@ function judgeKeys({ keys, isSelectorTold }: Answers): DnsFinding {
   return isSelectorTold && keys.every((answer) => 'records' in answer) ? 'missing' : 'unknown'
 }
 
-/** What the answers of DNS say of a sender's domain. What could not be asked is unknown, never missing. */
+/**
+ * What the answers of DNS say of a sender's domain. What could not be asked is unknown, never
+ * missing.
+ */
 export function judgeSender(answers: Answers): SenderFindings {
   const { spf, dmarc, keys } = answers
-  const faults = [spf, dmarc, ...keys].flatMap((answer) => ('fault' in answer ? [answer.fault] : []))
+  const faults = [spf, dmarc, ...keys].flatMap((answer) =>
+    'fault' in answer ? [answer.fault] : [],
+  )
   const record = 'records' in dmarc ? dmarc.records.find(isDmarc) : undefined
   const policy = /;\s*p=\s*(\w+)/i.exec(record ?? '')?.[1]?.toLowerCase()
   return {
@@ -60,7 +87,10 @@ export function judgeSender(answers: Answers): SenderFindings {
 }
 
 /** The findings in words, a line each, with what to set where something is missing. */
-export function advise(domain: string, { spf, dkim, dmarc, policy, faults }: SenderFindings): string[] {
+export function advise(
+  domain: string,
+  { spf, dkim, dmarc, policy, faults }: SenderFindings,
+): string[] {
   const words: Record<'spf' | 'dkim' | 'dmarc', Record<DnsFinding, string>> = {
     spf: {
       set: 'SPF: set.',
@@ -80,5 +110,7 @@ export function advise(domain: string, { spf, dkim, dmarc, policy, faults }: Sen
     },
   }
   const told = [words.spf[spf], words.dkim[dkim], words.dmarc[dmarc]]
-  return faults.length > 0 ? [...told, `DNS could not be asked for everything (${faults.join(', ')}): try again.`] : told
+  return faults.length > 0
+    ? [...told, `DNS could not be asked for everything (${faults.join(', ')}): try again.`]
+    : told
 }

@@ -33,7 +33,9 @@ const files = offlineFilesOf(manifest, {
 
 it('counts the entry, the fonts and what every page may load later, with all imports; no screens, no maps', () => {
   expect(files.always.sort()).toEqual(
-    ['entry.js', 'font.woff2', 'offline-en.js', 'toaster.js', 'vendor.js', 'x.js'].map((name) => `/assets/${name}`),
+    ['entry.js', 'font.woff2', 'offline-en.js', 'toaster.js', 'vendor.js', 'x.js'].map(
+      (name) => `/assets/${name}`,
+    ),
   )
 })
 
@@ -42,5 +44,9 @@ it('names what a screen needs beyond that: its imports and its lazy parts', () =
 })
 
 it('lists only the sizes of files that an offline page can need', () => {
-  expect(files.bytes).toEqual({ '/assets/entry.js': 10, '/assets/font.woff2': 20, '/assets/grain.png': 1 })
+  expect(files.bytes).toEqual({
+    '/assets/entry.js': 10,
+    '/assets/font.woff2': 20,
+    '/assets/grain.png': 1,
+  })
 })

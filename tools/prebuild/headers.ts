@@ -3,7 +3,8 @@ import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
 import { icons } from '../../worker/features/manifest/icons'
 import { generatedPublic } from './folders'
 
-const linesOf = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+const linesOf = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 const cached = (directives: string) => linesOf({ 'Cache-Control': directives })
 
 /** Writes `_headers`: the headers of static files, which are served without running the Worker. */
@@ -17,7 +18,11 @@ export function writeHeaders(): void {
     ...['/share/*', ...iconPaths].flatMap((path) => [path, ...cached('public, max-age=86400')]),
     '/offline.json',
     ...cached('no-cache'),
-    ...['/sw.js', '/sw-off.js'].flatMap((path) => [path, '  ! Content-Security-Policy', ...linesOf(serviceWorkerHeaders())]),
+    ...['/sw.js', '/sw-off.js'].flatMap((path) => [
+      path,
+      '  ! Content-Security-Policy',
+      ...linesOf(serviceWorkerHeaders()),
+    ]),
     '',
   ]
   writeFileSync(`${generatedPublic}/_headers`, lines.join('\n'))

@@ -8,5 +8,6 @@ export async function writeIcons(): Promise<void> {
   const favicon = readFileSync('web/public/favicon.svg', 'utf8')
   writeFileSync(`${generatedPublic}/favicon.svg`, favicon)
   writeFileSync(`${generatedPublic}/favicon.ico`, await drawFavicon(favicon))
-  for (const icon of icons) writeFileSync(generatedPublic + icon.path, await drawIcon(favicon, icon))
+  for (const icon of icons)
+    writeFileSync(generatedPublic + icon.path, await drawIcon(favicon, icon))
 }

@@ -6,7 +6,10 @@ import { type Format, formatSizes, renderNight, renderScene } from '../../art/sc
 import { scenes } from '../../art/scenes'
 import { generated, generatedPublic } from './folders'
 
-/** Draws every scene in every format, some by night too, into `/assets/art/<version>/`: browsers cache them for good, any change is a new version. */
+/**
+ * Draws every scene in every format, some by night too, into `/assets/art/<version>/`: browsers
+ * cache them for good, any change is a new version.
+ */
 export function writePictures(): void {
   const formats = Object.keys(formatSizes) as Format[]
   const pictures = Object.entries(scenes).flatMap(([id, scene]) =>
@@ -14,7 +17,9 @@ export function writePictures(): void {
       const night = nights[id]
       return [
         [`${id}-${format}.svg`, renderScene(scene, format)] as const,
-        ...(night ? [[`${id}-${format}-night.svg`, renderNight(scene, format, night)] as const] : []),
+        ...(night
+          ? [[`${id}-${format}-night.svg`, renderNight(scene, format, night)] as const]
+          : []),
       ]
     }),
   )

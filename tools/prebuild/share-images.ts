@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { renderScene } from '../../art/scene'
@@ -19,16 +27,23 @@ const cacheFolder = 'node_modules/.cache/mango-road/share'
 const concurrency = 4
 
 function posterOf({ picture, path }: SharePage): string {
-  // The page of a photograph is shared by the photograph; this picture is for what knows its old address.
+  // The page of a photograph is shared by the photograph; this picture is for what knows its old
+  // address.
   const scene = scenes[mediaIdOf(picture) ? 'default-cover' : picture.replace('@assets/art/', '')]
-  if (!scene) throw new RangeError(`the share picture of ${path} names '${picture}', which is not drawn`)
+  if (!scene)
+    throw new RangeError(`the share picture of ${path} names '${picture}', which is not drawn`)
   return renderScene(scene, 'square')
 }
 
-/** Draws a page's picture, or reads it from the cache where title and poster are the same: drawing takes a third of a second. */
+/**
+ * Draws a page's picture, or reads it from the cache where title and poster are the same: drawing
+ * takes a third of a second.
+ */
 async function pictureOf(page: SharePage): Promise<Buffer> {
   const poster = posterOf(page)
-  return cached([page.title, page.tagline, poster], () => drawSharePicture(page.title, page.tagline, poster))
+  return cached([page.title, page.tagline, poster], () =>
+    drawSharePicture(page.title, page.tagline, poster),
+  )
 }
 
 async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise<Buffer> {
@@ -42,7 +57,10 @@ async function cached(drawnFrom: string[], draw: () => Promise<Buffer>): Promise
   return drawn
 }
 
-/** Writes a file that nobody ever sees in part: several builds may draw at once, and any of them may be stopped. */
+/**
+ * Writes a file that nobody ever sees in part: several builds may draw at once, and any of them may
+ * be stopped.
+ */
 function writeWhole(file: string, data: Buffer, folder = generated): void {
   const next = join(folder, `${process.pid}-${basename(file)}`)
   mkdirSync(dirname(file), { recursive: true })
@@ -50,24 +68,35 @@ function writeWhole(file: string, data: Buffer, folder = generated): void {
   renameSync(next, file)
 }
 
-/** The share pictures of all scenes that may become the cover of an article, as far as they have one. */
+/**
+ * The share pictures of all scenes that may become the cover of an article, as far as they have
+ * one.
+ */
 async function drawCovers(): Promise<string[]> {
   const all = Object.entries(scenes).filter(([id]) => hasShareImage(id))
   for (let at = 0; at < all.length; at += concurrency) {
     await Promise.all(
       all.slice(at, at + concurrency).map(async ([id, scene]) => {
         const drawing = renderScene(scene, 'wide')
-        writeWhole(generatedPublic + coverShareImage(id), await cached(['cover', drawing], () => drawCoverPicture(drawing)))
+        writeWhole(
+          generatedPublic + coverShareImage(id),
+          await cached(['cover', drawing], () => drawCoverPicture(drawing)),
+        )
       }),
     )
   }
   return all.map(([id]) => coverShareImage(id))
 }
 
-/** Draws the share picture of every page that may be listed, in both languages, and writes `share-images.json`. */
+/**
+ * Draws the share picture of every page that may be listed, in both languages, and writes
+ * `share-images.json`.
+ */
 export async function writeShareImages(): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true })
-  const { module } = await runnerImport<typeof import('../share/share-pages')>(join(import.meta.dirname, '../share/share-pages.ts'))
+  const { module } = await runnerImport<typeof import('../share/share-pages')>(
+    join(import.meta.dirname, '../share/share-pages.ts'),
+  )
   const pages = module.sharePages(vietnamDay(new Date()))
   const bytes: Record<string, number> = {}
   for (let at = 0; at < pages.length; at += concurrency) {
@@ -88,18 +117,27 @@ export async function writeShareImages(): Promise<void> {
 /** Removes the pictures of pages and scenes that are no more. */
 function removeOthers(kept: readonly string[]): void {
   const known = new Set(kept)
-  for (const entry of readdirSync(`${generatedPublic}/share`, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(`${generatedPublic}/share`, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
     const file = join(entry.parentPath, entry.name)
     if (entry.isFile() && !known.has(file.slice(generatedPublic.length))) rmSync(file)
   }
 }
 
-/** Where none has been drawn yet, a picture without words for the home page, which stands for every missing one: one second instead of a minute. */
+/**
+ * Where none has been drawn yet, a picture without words for the home page, which stands for every
+ * missing one: one second instead of a minute.
+ */
 export async function writeFirstShareImage(): Promise<void> {
   const scene = scenes['default-cover']
   if (!scene) throw new RangeError("'default-cover' is not drawn")
   const picture = await drawCoverPicture(renderScene(scene, 'wide'))
   const files = locales.map((locale) => shareImage(paths.home, locale))
   for (const file of files) writeWhole(generatedPublic + file, picture)
-  writeFileSync(shareImagesFile, JSON.stringify(Object.fromEntries(files.map((file) => [file, picture.length]))))
+  writeFileSync(
+    shareImagesFile,
+    JSON.stringify(Object.fromEntries(files.map((file) => [file, picture.length]))),
+  )
 }

@@ -4,7 +4,10 @@ import { generated, generatedPublic, shareImagesFile } from './folders'
 export interface Step {
   /** Files and folders that the output depends on. */
   inputs: string[]
-  /** Files and folders that exist once the step has run. It removes what it wrote before and no longer writes. */
+  /**
+   * Files and folders that exist once the step has run. It removes what it wrote before and no
+   * longer writes.
+   */
   outputs: string[]
   run: () => Promise<void>
 }
@@ -13,7 +16,9 @@ export interface Step {
 export const steps: Record<'icons' | 'headers' | 'pictures' | 'share-images', Step> = {
   icons: {
     inputs: ['web/public', 'schema/site.ts', 'tools/icons'],
-    outputs: ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => `${generatedPublic}/${name}`),
+    outputs: ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map(
+      (name) => `${generatedPublic}/${name}`,
+    ),
     run: async () => (await import('./icons')).writeIcons(),
   },
   headers: {

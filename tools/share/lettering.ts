@@ -11,7 +11,9 @@ function openFont(file: string): Font {
 
 /** A face of the site: its Latin letters and, in a file of their own, the Vietnamese ones. */
 function openFace(name: string, weight: number): Font[] {
-  return ['latin', 'vietnamese'].map((set) => openFont(`${name}/files/${name}-${set}-${weight}-normal.woff`))
+  return ['latin', 'vietnamese'].map((set) =>
+    openFont(`${name}/files/${name}-${set}-${weight}-normal.woff`),
+  )
 }
 
 export const faces = { display: openFace('fraunces', 600), body: openFace('be-vietnam-pro', 600) }
@@ -22,7 +24,10 @@ interface Run {
   text: string
 }
 
-/** The text in pieces of one font each. Throws a RangeError naming a letter that no font of the face has. */
+/**
+ * The text in pieces of one font each. Throws a RangeError naming a letter that no font of the face
+ * has.
+ */
 function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
@@ -37,11 +42,21 @@ function runsOf(text: string, face: Face): Run[] {
 
 /** The width of a text in pixels. */
 export function widthOf(text: string, face: Face, size: number): number {
-  return runsOf(text, face).reduce((sum, { font, text: part }) => sum + (font.layout(part).advanceWidth * size) / font.unitsPerEm, 0)
+  return runsOf(text, face).reduce(
+    (sum, { font, text: part }) => sum + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
+    0,
+  )
 }
 
 /** A text as SVG outlines, its baseline starting at a point: drawing it needs no installed font. */
-export function outlines(text: string, face: Face, size: number, x: number, y: number, fill: string): string {
+export function outlines(
+  text: string,
+  face: Face,
+  size: number,
+  x: number,
+  y: number,
+  fill: string,
+): string {
   let at = x
   const glyphs: string[] = []
   for (const { font, text: part } of runsOf(text, face)) {

@@ -14,11 +14,15 @@ export interface SharePage {
   picture: string
 }
 
-/** Every page that may be listed on some day, in both languages: the same ones on every day, so that a build need not draw them again. */
+/**
+ * Every page that may be listed on some day, in both languages: the same ones on every day, so that
+ * a build need not draw them again.
+ */
 export function sharePages(today: string): SharePage[] {
   return (
     everyHead(today)
-      // What has an entry of its own, such as a deal out of its season, may be listed on another day.
+      // What has an entry of its own, such as a deal out of its season, may be listed on another
+      // day.
       .filter(({ page, path, head }) => (head.index || page.movedTo) && head.path === path)
       .map(({ locale, path, head }) => ({
         locale,

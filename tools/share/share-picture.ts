@@ -13,7 +13,9 @@ const mostBytes = 120 * 1024
 function fittedTitle(title: string): { lines: string[]; size: number } {
   for (let size = 64; size > 30; size -= 2) {
     const lines = wrapped(title, faces.display, size, textWidth)
-    const fits = lines.length * size * 1.2 <= 330 && lines.every((line) => widthOf(line, faces.display, size) <= textWidth)
+    const fits =
+      lines.length * size * 1.2 <= 330 &&
+      lines.every((line) => widthOf(line, faces.display, size) <= textWidth)
     if (fits) return { lines, size }
   }
   return { lines: wrapped(title, faces.display, 30, textWidth), size: 30 }
@@ -23,7 +25,9 @@ function letteringSvg(title: string, tagline: string): string {
   const { lines, size } = fittedTitle(title)
   const lineHeight = size * 1.2
   const top = (height - lines.length * lineHeight) / 2 + size * 0.85
-  const titleLines = lines.map((line, index) => outlines(line, faces.display, size, 60, top + index * lineHeight, '#fbf1dd'))
+  const titleLines = lines.map((line, index) =>
+    outlines(line, faces.display, size, 60, top + index * lineHeight, '#fbf1dd'),
+  )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#1f3538"/>`,
@@ -36,9 +40,15 @@ function letteringSvg(title: string, tagline: string): string {
   ].join('')
 }
 
-/** The share picture of a cover alone, for an article written after the build: without words, for both languages. */
+/**
+ * The share picture of a cover alone, for an article written after the build: without words, for
+ * both languages.
+ */
 export async function drawCoverPicture(scene: string): Promise<Buffer> {
-  return encode(sharp(Buffer.from(scene)).resize(width, height, { fit: 'cover' }), scene.slice(0, 80))
+  return encode(
+    sharp(Buffer.from(scene)).resize(width, height, { fit: 'cover' }),
+    scene.slice(0, 80),
+  )
 }
 
 /** A JPEG of at most 120 KB. Throws a RangeError naming a picture that does not fit. */
@@ -50,8 +60,15 @@ async function encode(image: Sharp, name: string): Promise<Buffer> {
   throw new RangeError(`the share picture of '${name}' does not fit 120 KB`)
 }
 
-/** A page's share picture: its title in the site's type beside its poster, 1200×630, a JPEG of at most 120 KB. */
-export async function drawSharePicture(title: string, tagline: string, poster: string): Promise<Buffer> {
+/**
+ * A page's share picture: its title in the site's type beside its poster, 1200×630, a JPEG of at
+ * most 120 KB.
+ */
+export async function drawSharePicture(
+  title: string,
+  tagline: string,
+  poster: string,
+): Promise<Buffer> {
   const frame = 12
   const side = pictureSide - 2 * frame
   const picture = await sharp(Buffer.from(poster)).resize(side, side).png().toBuffer()

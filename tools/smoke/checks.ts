@@ -8,7 +8,9 @@ export interface Site {
   migration: string
 }
 
-/** Looks at one thing of a site and returns what it saw; throws an Error that says what is wrong. */
+/**
+ * Looks at one thing of a site and returns what it saw; throws an Error that says what is wrong.
+ */
 export type Check = (site: Site) => Promise<string>
 
 function expect(holds: unknown, complaint: string): asserts holds {
@@ -51,12 +53,16 @@ async function checkHealth(site: Site): Promise<string> {
   const { body } = await read(site, '/api/health')
   const health = JSON.parse(body) as Record<string, unknown>
   expect(health.ok === true && health.database === 'up' && health.cache === 'up', body)
-  expect(health.migration === site.migration, `the database is at ${health.migration}, this code at ${site.migration}`)
+  expect(
+    health.migration === site.migration,
+    `the database is at ${health.migration}, this code at ${site.migration}`,
+  )
   return `build ${health.build}, ${health.migration}`
 }
 
 async function checkLegacy(site: Site): Promise<string> {
-  const { location } = (await open(site, `${legacyPaths.destinations}/?utm_source=smoke`, 301)).headers
+  const { location } = (await open(site, `${legacyPaths.destinations}/?utm_source=smoke`, 301))
+    .headers
   expect(location?.endsWith(`${paths.destinations}?utm_source=smoke`), `leads to ${location}`)
   return `→ ${location}`
 }
@@ -64,9 +70,17 @@ async function checkLegacy(site: Site): Promise<string> {
 async function checkHeaders(site: Site): Promise<string> {
   const { headers } = await open(site, '/')
   const policy = headers['content-security-policy'] ?? ''
-  expect(policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'"), `policy: ${policy || 'none'}`)
+  expect(
+    policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'"),
+    `policy: ${policy || 'none'}`,
+  )
   expect(!policy.includes('unsafe'), `policy: ${policy}`)
-  for (const name of ['strict-transport-security', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+  for (const name of [
+    'strict-transport-security',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+  ])
     expect(headers[name], `${name} is missing`)
   expect(headers['x-content-type-options'] === 'nosniff', 'nosniff is missing')
   return 'policy and six more'
@@ -75,7 +89,9 @@ async function checkHeaders(site: Site): Promise<string> {
 async function checkSitemap(site: Site): Promise<string> {
   const index = await read(site, sitemapPath)
   // The files are named at the public address, which may be another than the one that is asked.
-  const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   const contents = await Promise.all(files.map((path) => read(site, path)))
   const pages = contents.reduce((sum, { body }) => sum + body.split('<loc>').length - 1, 0)
   expect(pages > 50, `names only ${pages} pages`)
@@ -90,9 +106,13 @@ async function checkFeed(site: Site): Promise<string> {
 
 async function checkRobots(site: Site): Promise<string> {
   const { body } = await read(site, '/robots.txt')
-  for (const line of ['Disallow: /api/', 'Disallow: /r/', 'Sitemap: http']) expect(body.includes(line), `lacks ${line}`)
+  for (const line of ['Disallow: /api/', 'Disallow: /r/', 'Sitemap: http'])
+    expect(body.includes(line), `lacks ${line}`)
   const security = await read(site, securityTxtPath)
-  expect(Date.parse(/Expires: (\S+)/.exec(security.body)?.[1] ?? '') > Date.now(), 'security.txt has expired: deploy again')
+  expect(
+    Date.parse(/Expires: (\S+)/.exec(security.body)?.[1] ?? '') > Date.now(),
+    'security.txt has expired: deploy again',
+  )
   return 'robots.txt and security.txt'
 }
 
@@ -100,16 +120,30 @@ async function checkFiles(site: Site): Promise<string> {
   const path = /"(\/assets\/[^"]+\.js)"/.exec((await open(site, '/')).body)?.[1]
   expect(path, 'the page names no script')
   const { headers } = await read(site, path)
-  expect(headers['cache-control']?.includes('immutable'), `Cache-Control: ${headers['cache-control']}`)
+  expect(
+    headers['cache-control']?.includes('immutable'),
+    `Cache-Control: ${headers['cache-control']}`,
+  )
   expect(headers['x-content-type-options'] === 'nosniff', 'nosniff is missing')
   const missing = await open(site, '/assets/gone-0123abcd.js', 404)
-  expect(!missing.headers['cache-control']?.includes('immutable'), 'a missing file is cached for ever')
+  expect(
+    !missing.headers['cache-control']?.includes('immutable'),
+    'a missing file is cached for ever',
+  )
   return path
 }
 
 async function checkApi(site: Site): Promise<string> {
-  const posts = JSON.parse((await read(site, '/api/posts')).body) as { slug?: unknown; titleVi?: unknown; titleEn?: unknown }[]
-  expect(Array.isArray(posts) && posts.every(({ slug, titleVi, titleEn }) => slug && (titleVi || titleEn)), 'not a list of articles')
+  const posts = JSON.parse((await read(site, '/api/posts')).body) as {
+    slug?: unknown
+    titleVi?: unknown
+    titleEn?: unknown
+  }[]
+  expect(
+    Array.isArray(posts) &&
+      posts.every(({ slug, titleVi, titleEn }) => slug && (titleVi || titleEn)),
+    'not a list of articles',
+  )
   const unknown = await read(site, '/api/there-is-no-such-thing', 404)
   expect(JSON.parse(unknown.body).code === 'NOT_FOUND', 'errors are not in the one shape')
   return `${posts.length} articles`
@@ -138,7 +172,8 @@ export const checks: Record<string, Check> = {
   'legacy redirect': checkLegacy,
   'unknown page': async (site) => languageOf(await open(site, '/there-is-no-such-page', 404)),
   // The bundler must not drop what only a malformed address needs.
-  'malformed address': async (site) => languageOf(await open(site, `${paths.destinations}/%zz`, 404)),
+  'malformed address': async (site) =>
+    languageOf(await open(site, `${paths.destinations}/%zz`, 404)),
   'security headers': checkHeaders,
   sitemap: checkSitemap,
   feed: checkFeed,

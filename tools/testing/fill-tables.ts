@@ -18,12 +18,25 @@ interface Column {
   notnull: number
 }
 
-/** A value of the column's type; those of `row` 0 are null where that may be. Texts differ by table and row, as they may have to be unique. */
+/**
+ * A value of the column's type; those of `row` 0 are null where that may be. Texts differ by table
+ * and row, as they may have to be unique.
+ */
 function valueFor({ name, type, notnull }: Column, row: number, place: number): SQLInputValue {
   if (row === 0 && !notnull) return null
   const kind = type.toUpperCase()
   if (kind === 'INTEGER')
-    return [0n, -1n, 9_007_199_254_740_993n, 9_223_372_036_854_775_807n, -9_223_372_036_854_775_808n, 7n, 42n][row % 7] ?? 0n
+    return (
+      [
+        0n,
+        -1n,
+        9_007_199_254_740_993n,
+        9_223_372_036_854_775_807n,
+        -9_223_372_036_854_775_808n,
+        7n,
+        42n,
+      ][row % 7] ?? 0n
+    )
   if (kind === 'REAL') return [0.1, -1e300, 5, 1 / 3, 4.9e-324, 1e21, 0][row % 7] ?? 0
   if (kind === 'BLOB') return Uint8Array.from({ length: row * 3_001 }, (_, index) => index & 255)
   // Long texts in every fourth column: enough for each of the larger tables.
@@ -44,7 +57,11 @@ export function tableNames(sqlite: DatabaseSync): string[] {
 /** Puts rows into every table, each column filled; integer keys get gaps. */
 export function fillTables(sqlite: DatabaseSync, rows = hostileTexts.length): void {
   for (const table of tableNames(sqlite)) {
-    const columns = sqlite.prepare('select name, type, "notnull", pk from pragma_table_xinfo(?) where hidden = 0 order by cid').all(table)
+    const columns = sqlite
+      .prepare(
+        'select name, type, "notnull", pk from pragma_table_xinfo(?) where hidden = 0 order by cid',
+      )
+      .all(table)
     const insert = sqlite.prepare(
       `insert into ${quoteName(table)} (${columns.map(({ name }) => quoteName(String(name))).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
     )
@@ -52,7 +69,11 @@ export function fillTables(sqlite: DatabaseSync, rows = hostileTexts.length): vo
       const values = columns.map(({ name, type, notnull, pk }, place) =>
         pk === 1 && type === 'INTEGER'
           ? BigInt(row * 1000 + 500_001)
-          : valueFor({ name: `${table} ${name}`, type: String(type), notnull: Number(notnull) }, row, place),
+          : valueFor(
+              { name: `${table} ${name}`, type: String(type), notnull: Number(notnull) },
+              row,
+              place,
+            ),
       )
       insert.run(...values)
     }

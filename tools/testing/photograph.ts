@@ -12,8 +12,9 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * Leaves of sizes by a power law, one over the other: the "dead leaves" model, whose edges and spectrum are those of photographs
- * (Lee, Mumford, Huang: Occlusion Models for Natural Images, 2001). Each leaf is lit from above.
+ * Leaves of sizes by a power law, one over the other: the "dead leaves" model, whose edges and
+ * spectrum are those of photographs (Lee, Mumford, Huang: Occlusion Models for Natural Images,
+ * 2001). Each leaf is lit from above.
  */
 function drawLeaves(width: number, height: number, random: () => number): string {
   const leaves = Array.from({ length: 6000 }, () => {
@@ -33,19 +34,48 @@ function drawLeaves(width: number, height: number, random: () => number): string
 }
 
 /** Noise of a grain of so many pixels: that of the sensor, and the texture of surfaces. */
-async function drawNoise({ width, height }: { width: number; height: number }, grain: number, sigma: number) {
-  const create = { width: Math.ceil(width / grain), height: Math.ceil(height / grain), channels: 3 as const, background: '#000' }
-  const small = await sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma } } })
+async function drawNoise(
+  { width, height }: { width: number; height: number },
+  grain: number,
+  sigma: number,
+) {
+  const create = {
+    width: Math.ceil(width / grain),
+    height: Math.ceil(height / grain),
+    channels: 3 as const,
+    background: '#000',
+  }
+  const small = await sharp({
+    create: { ...create, noise: { type: 'gaussian', mean: 128, sigma } },
+  })
     .png()
     .toBuffer()
-  return { input: await sharp(small).resize(width, height).png({ compressionLevel: 0 }).toBuffer(), blend: 'soft-light' as const }
+  return {
+    input: await sharp(small).resize(width, height).png({ compressionLevel: 0 }).toBuffer(),
+    blend: 'soft-light' as const,
+  }
 }
 
-/** A picture that compresses like a photograph: shapes of all sizes with soft light and the grain of a sensor. The same for the same seed but for the grain. */
-export async function makePhotograph({ width, height, seed = 1 }: { width: number; height: number; seed?: number }): Promise<Sharp> {
+/**
+ * A picture that compresses like a photograph: shapes of all sizes with soft light and the grain of
+ * a sensor. The same for the same seed but for the grain.
+ */
+export async function makePhotograph({
+  width,
+  height,
+  seed = 1,
+}: {
+  width: number
+  height: number
+  seed?: number
+}): Promise<Sharp> {
   const leaves = Buffer.from(drawLeaves(width, height, randomNumbers(seed)))
   const size = { width, height }
-  const layers = await Promise.all([drawNoise(size, 1, 10), drawNoise(size, 4, 26), drawNoise(size, 16, 26)])
+  const layers = await Promise.all([
+    drawNoise(size, 1, 10),
+    drawNoise(size, 4, 26),
+    drawNoise(size, 16, 26),
+  ])
   // The lens blurs edges by about a pixel.
   const shapes = sharp(leaves).removeAlpha().blur(0.8)
   const pixels = await shapes.composite(layers).raw().toBuffer({ resolveWithObject: true })

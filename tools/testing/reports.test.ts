@@ -8,8 +8,18 @@ it('counts the tests of vitest, and names those that failed and files that could
   const times = { startTime: 1000, endTime: 3500 }
   const report = {
     testResults: [
-      { name: file('a.test.ts'), message: '', ...times, assertionResults: [test('passed', 'adds'), test('skipped', 'waits')] },
-      { name: file('b.test.ts'), message: 'one failed', ...times, assertionResults: [test('failed', 'takes away')] },
+      {
+        name: file('a.test.ts'),
+        message: '',
+        ...times,
+        assertionResults: [test('passed', 'adds'), test('skipped', 'waits')],
+      },
+      {
+        name: file('b.test.ts'),
+        message: 'one failed',
+        ...times,
+        assertionResults: [test('failed', 'takes away')],
+      },
       { name: file('c.test.ts'), message: 'no such module', ...times, assertionResults: [] },
     ],
   }
@@ -25,9 +35,16 @@ it('counts the tests of vitest, and names those that failed and files that could
 })
 
 it('counts the tests of Playwright at any depth, and names those that failed, were flaky or could not be run', () => {
-  const spec = (title: string, ...runs: [projectName: string, status: string, duration: number][]) => ({
+  const spec = (
+    title: string,
+    ...runs: [projectName: string, status: string, duration: number][]
+  ) => ({
     title,
-    tests: runs.map(([projectName, status, duration]) => ({ projectName, status, results: [{ duration }] })),
+    tests: runs.map(([projectName, status, duration]) => ({
+      projectName,
+      status,
+      results: [{ duration }],
+    })),
   })
   const report = {
     suites: [

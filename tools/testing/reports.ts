@@ -19,7 +19,9 @@ interface VitestFile {
 
 /** A file that could not be run at all has a message in the place of tests. */
 function failedIn({ name, message, assertionResults }: VitestFile): string[] {
-  const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
+  const failed = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
   return failed.length === 0 && message !== '' ? [`${relative('.', name)}: ${message}`] : failed
 }
 
@@ -27,29 +29,47 @@ function failedIn({ name, message, assertionResults }: VitestFile): string[] {
 export function readVitest(report: string): Results {
   const { testResults }: { testResults: VitestFile[] } = JSON.parse(report)
   return {
-    passed: testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed')).length,
+    passed: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'passed'),
+    ).length,
     failed: testResults.flatMap(failedIn),
-    files: testResults.map(({ name, startTime, endTime }) => [relative('.', name), endTime - startTime]),
+    files: testResults.map(({ name, startTime, endTime }) => [
+      relative('.', name),
+      endTime - startTime,
+    ]),
   }
 }
 
 interface Suite {
   suites?: Suite[]
-  specs: { title: string; tests: { projectName: string; status: string; results: { duration: number }[] }[] }[]
+  specs: {
+    title: string
+    tests: { projectName: string; status: string; results: { duration: number }[] }[]
+  }[]
 }
 
-const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
 
 /** Reads a report of Playwright's reporter `json`. */
 export function readPlaywright(report: string): Results {
-  const { suites, errors }: { suites: (Suite & { file: string })[]; errors: { message: string }[] } = JSON.parse(report)
+  const {
+    suites,
+    errors,
+  }: { suites: (Suite & { file: string })[]; errors: { message: string }[] } = JSON.parse(report)
   const runs = suites.flatMap((suite) =>
-    specsOf(suite).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${suite.file}: ${title} (${test.projectName})` }))),
+    specsOf(suite).flatMap(({ title, tests }) =>
+      tests.map((test) => ({ ...test, name: `${suite.file}: ${title} (${test.projectName})` })),
+    ),
   )
   return {
     passed: runs.filter(({ status }) => status === 'expected').length,
     failed: [
-      ...runs.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name),
+      ...runs
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ name }) => name),
       ...errors.map(({ message }) => message),
     ],
     files: suites.map((suite) => {

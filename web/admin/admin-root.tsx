@@ -41,8 +41,13 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('letters', () => import('./letters/letter-list-view')),
       view('letters/:id', () => import('./letters/letter-view')),
       view('subscribers', () => import('./subscribers/subscriber-list-view')),
-      forOwners(view('subscribers/import', () => import('./subscribers/import/subscriber-import-view'))),
-      view('subscribers/suppressions', () => import('./subscribers/suppressions/suppression-list-view')),
+      forOwners(
+        view('subscribers/import', () => import('./subscribers/import/subscriber-import-view')),
+      ),
+      view(
+        'subscribers/suppressions',
+        () => import('./subscribers/suppressions/suppression-list-view'),
+      ),
       view('products', () => import('./products/product-list-view')),
       view('products/import', () => import('./products/product-import-view')),
       view('products/:id', () => import('./products/product-view')),
@@ -65,7 +70,8 @@ export function AdminRoot() {
   // At the start: a session that ends later is renewed in place.
   const [isAsked] = useState(hasAdminCookie)
   const { data: me, error, retry } = useApi(isAsked ? '/api/admin/me' : null, { freshForMs: 0 })
-  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED') return <Navigate to={loginHref} replace />
+  if (!isAsked || errorCodeOf(error) === 'UNAUTHENTICATED')
+    return <Navigate to={loginHref} replace />
   if (error)
     return (
       <main className="page py-16">
@@ -96,15 +102,37 @@ function OwnerView({ children }: { children: ReactNode }) {
   const { data: me } = useAdminData('/api/admin/me')
   if (!me) return <Waiting />
   if (me.role !== 'owner')
-    return <NotYours title={t('frame.ownersOnly')} text={t('frame.ownersOnlyText')} to="/admin" action={t('frame.toDashboard')} />
+    return (
+      <NotYours
+        title={t('frame.ownersOnly')}
+        text={t('frame.ownersOnlyText')}
+        to="/admin"
+        action={t('frame.toDashboard')}
+      />
+    )
   if (me.needsSecondFactor)
     return (
-      <NotYours title={t('frame.factorFirst')} text={t('frame.factorNeededText')} to="/admin/account" action={t('frame.setUpFactor')} />
+      <NotYours
+        title={t('frame.factorFirst')}
+        text={t('frame.factorNeededText')}
+        to="/admin/account"
+        action={t('frame.setUpFactor')}
+      />
     )
   return children
 }
 
-function NotYours({ title, text, to, action }: { title: string; text: string; to: string; action: string }) {
+function NotYours({
+  title,
+  text,
+  to,
+  action,
+}: {
+  title: string
+  text: string
+  to: string
+  action: string
+}) {
   return (
     <>
       <ViewHeader title={title} intro={text} />

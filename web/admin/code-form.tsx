@@ -9,7 +9,10 @@ import { FieldFault, useSubmit } from './kit/use-submit'
 
 interface CodeFormProps {
   onSuccess: () => void | Promise<void>
-  /** The password is needed again: it took too long, too many codes were wrong, or it is somebody else (without a reason). */
+  /**
+   * The password is needed again: it took too long, too many codes were wrong, or it is somebody
+   * else (without a reason).
+   */
   onStartAgain: (reason?: string) => void
 }
 
@@ -47,7 +50,11 @@ export function CodeForm({ onSuccess, onStartAgain }: CodeFormProps) {
         <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('confirmingCode') : t('confirmCode')}
         </button>
-        <button type="button" className={`${buttonStyles.quiet} justify-self-start text-sm`} onClick={() => onStartAgain()}>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} justify-self-start text-sm`}
+          onClick={() => onStartAgain()}
+        >
           {t('startAgain')}
         </button>
       </fieldset>

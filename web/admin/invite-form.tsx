@@ -18,7 +18,12 @@ interface InviteFormProps {
 }
 
 /** Chooses the password of a new account. */
-export function InviteForm({ token, invitation: { username, role, invitedBy }, onSuccess, onEnded }: InviteFormProps) {
+export function InviteForm({
+  token,
+  invitation: { username, role, invitedBy },
+  onSuccess,
+  onEnded,
+}: InviteFormProps) {
   const { t } = useTranslation('login')
   const { form, isPending, faultOf, failureText } = useSubmit(send, {
     BAD_REQUEST: { field: 'password', text: t('invite.guessable') },
@@ -26,8 +31,10 @@ export function InviteForm({ token, invitation: { username, role, invitedBy }, o
 
   async function send(data: FormData) {
     const password = String(data.get('password'))
-    if (password.length < minLength) throw new FieldFault('password', t('invite.short', { length: minLength }))
-    if (isGuessablePassword(password, [username])) throw new FieldFault('password', t('invite.guessable'))
+    if (password.length < minLength)
+      throw new FieldFault('password', t('invite.short', { length: minLength }))
+    if (isGuessablePassword(password, [username]))
+      throw new FieldFault('password', t('invite.guessable'))
     try {
       await writeApi('POST', '/api/admin/invitation/accept', { token, password })
     } catch (error) {
@@ -40,7 +47,9 @@ export function InviteForm({ token, invitation: { username, role, invitedBy }, o
 
   return (
     <form {...form} className="mt-1 grid gap-5">
-      <p className="text-muted">{t('invite.text', { invitedBy, role: t(`roles.${role}`), username })}</p>
+      <p className="text-muted">
+        {t('invite.text', { invitedBy, role: t(`roles.${role}`), username })}
+      </p>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

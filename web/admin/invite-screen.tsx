@@ -64,7 +64,9 @@ export function Screen() {
 
   async function enter() {
     // Whoever was logged in here before is not any more.
-    await mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/'), undefined, { revalidate: false })
+    await mutate((key) => typeof key === 'string' && key.startsWith('/api/admin/'), undefined, {
+      revalidate: false,
+    })
     navigate('/admin', { replace: true })
   }
 
@@ -85,7 +87,12 @@ export function Screen() {
         ) : error !== undefined ? (
           <LoadError error={error} onRetry={retry} />
         ) : invitation ? (
-          <InviteForm token={token} invitation={invitation} onSuccess={enter} onEnded={() => setHasEnded(true)} />
+          <InviteForm
+            token={token}
+            invitation={invitation}
+            onSuccess={enter}
+            onEnded={() => setHasEnded(true)}
+          />
         ) : (
           <p role="status" className="mt-1 text-muted">
             {t('invite.checking')}

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../domain/forms/failure-text'
 import { ApiFailure } from '../lib/api'
 
-/** Returns the text for a failed login: the server's reason, or after too many tries when to retry. */
+/**
+ * Returns the text for a failed login: the server's reason, or after too many tries when to retry.
+ */
 export function useLoginFailure(): (error: unknown) => string {
   const { t } = useTranslation(['shell', 'login'])
   return (error) => {

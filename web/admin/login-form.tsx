@@ -17,7 +17,10 @@ interface LoginFormProps {
   isInDialog?: boolean
 }
 
-/** Asks for the code of whoever has a second factor next. After a failure the fields stay marked until the next try. */
+/**
+ * Asks for the code of whoever has a second factor next. After a failure the fields stay marked
+ * until the next try.
+ */
 export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
@@ -35,11 +38,16 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
     if (isPending) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const payload = { username: String(data.get('username')).trim(), password: String(data.get('password')) }
+    const payload = {
+      username: String(data.get('username')).trim(),
+      password: String(data.get('password')),
+    }
     setFailure(undefined)
     if (!payload.username || !payload.password) {
       showToast({ title: t('missingTitle'), text: t('missingText'), destructive: true })
-      form.querySelector<HTMLElement>(`[name=${payload.username ? 'password' : 'username'}]`)?.focus()
+      form
+        .querySelector<HTMLElement>(`[name=${payload.username ? 'password' : 'username'}]`)
+        ?.focus()
       return
     }
     setIsPending(true)

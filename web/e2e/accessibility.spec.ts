@@ -7,7 +7,9 @@ const parts = 4
 
 // The site audit asks axe about the same pages in the light theme on a wide screen.
 for (let part = 0; part < parts; part += 1) {
-  test(`axe finds nothing on a phone in the dark theme, part ${part + 1}`, { tag: '@phone-only' }, async ({ page }) => {
+  test(`axe finds nothing on a phone in the dark theme, part ${part + 1}`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     for (const { name, path } of kinds.filter((_, index) => index % parts === part)) {
       await page.goto(at('vi', path))

@@ -12,7 +12,9 @@ function clashesIn(bar: Element): string[] {
   return boxes.flatMap(({ name, left, right }, index) => {
     const next = boxes[index + 1]
     const isOver = next ? right > next.left + 0.5 : right > document.documentElement.clientWidth
-    return left < 0 || isOver ? `${name} reaches ${right}, ${next?.name ?? 'the edge'} begins at ${next?.left}` : []
+    return left < 0 || isOver
+      ? `${name} reaches ${right}, ${next?.name ?? 'the edge'} begins at ${next?.left}`
+      : []
   })
 }
 
@@ -28,11 +30,15 @@ for (const [locale, label] of [
       const bar = page.getByRole('complementary', { name: label })
       const head = page.locator('#head-actions')
       const jump = async (to: 'below' | 'top') => {
-        const top = to === 'top' ? 0 : await head.evaluate((element) => element.getBoundingClientRect().bottom + scrollY + 1)
+        const top =
+          to === 'top'
+            ? 0
+            : await head.evaluate((element) => element.getBoundingClientRect().bottom + scrollY + 1)
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
       }
       const action = head.locator('a, button').first()
-      const isInHead = () => action.evaluate((element) => element.getBoundingClientRect().top < innerHeight - 48)
+      const isInHead = () =>
+        action.evaluate((element) => element.getBoundingClientRect().top < innerHeight - 48)
       await expect(bar).toBeVisible({ visible: !(await isInHead()) })
       for (let round = 0; round < 2; round += 1) {
         await jump('below')
@@ -40,7 +46,9 @@ for (const [locale, label] of [
         expect(await bar.evaluate(clashesIn)).toEqual([])
         await jump('top')
         await expect(bar).toBeVisible({ visible: !(await isInHead()) })
-        await action.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await action.evaluate((element) =>
+          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        )
         await expect(bar).toBeHidden()
         for (const form of await page.locator('main form[method=post]').all()) {
           await form.scrollIntoViewIfNeeded()

@@ -5,7 +5,8 @@ import { at, expect, test } from './test'
 
 const newPassword = 'rainy buffalo 4 me'
 
-// Longer than twenty seconds: five views are asked by axe, and passwords are slow to check by design.
+// Longer than twenty seconds: five views are asked by axe, and passwords are slow to check by
+// design.
 test('a colleague is invited, logs in with a second factor, loses it and is removed @story', async ({
   page,
   browser,
@@ -48,7 +49,9 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await expect(menu.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await expect(menu.getByRole('link', { name: 'Colleagues' })).toHaveCount(0)
   await theirs.goto(at('en', '/admin/audit'))
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Only owners can see this' })).toBeVisible()
+  await expect(
+    theirs.getByRole('heading', { level: 1, name: 'Only owners can see this' }),
+  ).toBeVisible()
 
   // They turn on the second factor.
   await theirs.goto(at('en', '/admin/account'))
@@ -106,7 +109,10 @@ test('a colleague is invited, logs in with a second factor, loses it and is remo
   await page.reload()
   const row = page.getByRole('row', { name: new RegExp(`^${name} Editor`) })
   await row.getByRole('button', { name: `Turn off: ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off two-step verification' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Turn off two-step verification' })
+    .click()
   await expect(row.getByText('Off', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: `Remove: ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

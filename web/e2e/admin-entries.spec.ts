@@ -5,13 +5,26 @@ import { at, expect, resent, test } from './test'
 
 type Page = Parameters<typeof logIn>[0]
 
-/** A copy of an itinerary that only one test knows, public in both languages: no other test counts itineraries. */
+/**
+ * A copy of an itinerary that only one test knows, public in both languages: no other test counts
+ * itineraries.
+ */
 async function openCopy(page: Page): Promise<AdminEntry> {
   await logIn(page)
-  const { entries } = await read<AdminEntryList>(page, '/api/admin/entries?kind=itinerary&q=hoi-an-3-days')
-  const copy = await send<AdminEntry>(page, 'POST', `/api/admin/entries/${entries[0]?.id}/duplicate`)
+  const { entries } = await read<AdminEntryList>(
+    page,
+    '/api/admin/entries?kind=itinerary&q=hoi-an-3-days',
+  )
+  const copy = await send<AdminEntry>(
+    page,
+    'POST',
+    `/api/admin/entries/${entries[0]?.id}/duplicate`,
+  )
   const locales = ['vi', 'en']
-  const entry = await send<AdminEntry>(page, 'POST', `/api/admin/entries/${copy.id}/publish`, { version: copy.version, locales })
+  const entry = await send<AdminEntry>(page, 'POST', `/api/admin/entries/${copy.id}/publish`, {
+    version: copy.version,
+    locales,
+  })
   await page.goto(at('vi', `/admin/content/${entry.id}`))
   return entry
 }
@@ -22,7 +35,9 @@ const saveWithKeys = async (page: Page) => {
   await expect(page.getByText(/^Đã lưu/)).toBeVisible()
 }
 
-test('an editor saves, sees what is behind, says that it holds and publishes one language @story', async ({ page }) => {
+test('an editor saves, sees what is behind, says that it holds and publishes one language @story', async ({
+  page,
+}) => {
   const entry = await openCopy(page)
   await description(page).fill('Mưa rơi trên phố.')
   await saveWithKeys(page)
@@ -34,7 +49,10 @@ test('an editor saves, sees what is behind, says that it holds and publishes one
   await page.getByRole('checkbox', { name: /Tiếng Anh/ }).uncheck()
   await page.getByRole('button', { name: 'Đăng ngay' }).click()
   await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
-  const shown = await read<{ descriptionVi: string }>(page, `/api/entries/itinerary/${entry.slug}?locale=vi`)
+  const shown = await read<{ descriptionVi: string }>(
+    page,
+    `/api/entries/itinerary/${entry.slug}?locale=vi`,
+  )
   expect(shown.descriptionVi).toBe('Mưa rơi trên phố.')
 })
 
@@ -53,25 +71,41 @@ test('Ctrl+K leads to an entry by its name without marks @story', async ({ page 
 
 const days = (page: Page) => page.getByRole('region', { name: 'Từng ngày' }).getByRole('listitem')
 
-test('the days of an itinerary move by buttons, which keep the focus and say where, and by the mouse', async ({ page }) => {
+test('the days of an itinerary move by buttons, which keep the focus and say where, and by the mouse', async ({
+  page,
+}) => {
   const { data } = await openCopy(page)
-  const [first = '', second = '', third = ''] = (data.days as { titleVi: string }[]).map(({ titleVi }) => titleVi)
-  await expect(days(page)).toHaveText([first, second, third].map((title, index) => `${index + 1}. ${title}`))
+  const [first = '', second = '', third = ''] = (data.days as { titleVi: string }[]).map(
+    ({ titleVi }) => titleVi,
+  )
+  await expect(days(page)).toHaveText(
+    [first, second, third].map((title, index) => `${index + 1}. ${title}`),
+  )
   await page.getByRole('button', { name: `1. ${first}` }).click()
   await page.getByRole('button', { name: `Đưa xuống: ${first}` }).press('Enter')
   await expect(page.getByText(`Đã đưa “${first}” đến vị trí 2 trong 3`)).toBeAttached()
   await expect(page.getByRole('button', { name: `Đưa xuống: ${first}` })).toBeFocused()
-  await expect(page.getByRole('button', { name: `2. ${first}` })).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('button', { name: `1. ${second}` })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('button', { name: `2. ${first}` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await expect(page.getByRole('button', { name: `1. ${second}` })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
   await page.keyboard.press('Enter')
   // At the end the other button has the focus.
   await expect(page.getByRole('button', { name: `Đưa lên: ${first}` })).toBeFocused()
   await page.getByRole('button', { name: `3. ${first}` }).click()
   await days(page).nth(2).getByTitle('Kéo để đổi chỗ').dragTo(days(page).nth(0))
-  await expect(days(page)).toHaveText([first, second, third].map((title, index) => `${index + 1}. ${title}`))
+  await expect(days(page)).toHaveText(
+    [first, second, third].map((title, index) => `${index + 1}. ${title}`),
+  )
 })
 
-test('a phone folds the filters and says how many are in use', { tag: '@phone-only' }, async ({ page }) => {
+test('a phone folds the filters and says how many are in use', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await logIn(page)
   await page.goto(at('vi', '/admin/content'))
   await expect(page.getByLabel('Trạng thái')).toBeHidden()
@@ -101,8 +135,11 @@ test('the site settings are in the menu; a new name of the company shows in the 
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill('vuonxoai@mangoroad.example')
   await page.getByRole('button', { name: 'Xem trước' }).click()
   const preview = page.frameLocator('iframe')
-  await expect(preview.getByRole('link', { name: 'vuonxoai@mangoroad.example' }).first()).toBeVisible()
-  const shown = () => page.request.get(at('vi', '/ve-chung-toi'), resent).then((response) => response.text())
+  await expect(
+    preview.getByRole('link', { name: 'vuonxoai@mangoroad.example' }).first(),
+  ).toBeVisible()
+  const shown = () =>
+    page.request.get(at('vi', '/ve-chung-toi'), resent).then((response) => response.text())
   expect(await shown()).not.toContain('Vườn Xoài Sông Tiền')
   await publish(mail)
   await expect.poll(shown).toContain('Vườn Xoài Sông Tiền')

@@ -14,13 +14,21 @@ function newName(): string {
 /** A request, as the form of the site sends it. */
 async function sendTrip(page: Page, name: string): Promise<void> {
   const message = 'Nhà có người ăn chay.\nĐi tháng ba.'
-  const lead = { name, email: newAddress('ngoc'), phone: '0905 123 456', destination: 'Sa Pa', message, language: 'vi' }
+  const lead = {
+    name,
+    email: newAddress('ngoc'),
+    phone: '0905 123 456',
+    destination: 'Sa Pa',
+    message,
+    language: 'vi',
+  }
   await send(page, 'POST', '/api/trip-leads', lead)
 }
 
 const inbox = (page: Page) => page.getByRole('list', { name: 'Requests and messages' })
 const open = (page: Page, name: string) => inbox(page).getByRole('link', { name }).click()
-const told = (page: Page, text: string) => expect(page.getByRole('region', { name: /Notifications/ })).toContainText(text)
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('region', { name: /Notifications/ })).toContainText(text)
 
 test('works a request from its arrival to the CSV @story', async ({ page }) => {
   const name = newName()
@@ -31,28 +39,42 @@ test('works a request from its arrival to the CSV @story', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('main')).toContainText('Nhà có người ăn chay.')
-  await expect(page.getByRole('link', { name: 'Message on Zalo' })).toHaveAttribute('href', 'https://zalo.me/0905123456')
-  await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute('href', 'https://wa.me/84905123456')
-  expect(decodeURIComponent((await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '')).toContain(
-    `Chào ${name},`,
+  await expect(page.getByRole('link', { name: 'Message on Zalo' })).toHaveAttribute(
+    'href',
+    'https://zalo.me/0905123456',
   )
+  await expect(page.getByRole('link', { name: 'Message on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/84905123456',
+  )
+  expect(
+    decodeURIComponent(
+      (await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '',
+    ),
+  ).toContain(`Chào ${name},`)
 
   await page.getByLabel('Assignee').selectOption(username)
   await told(page, 'Saved')
   await expect(page.getByLabel('Status')).toHaveValue('open')
   await page.getByLabel('Status').selectOption('waiting')
   await expect(page.getByLabel('Status')).toHaveValue('waiting')
-  await expect(page.getByRole('region', { name: 'Notes and changes' })).toContainText('Open → Waiting for visitor')
+  await expect(page.getByRole('region', { name: 'Notes and changes' })).toContainText(
+    'Open → Waiting for visitor',
+  )
 
   await page.getByLabel('New note').fill('Gọi lại sau 5 giờ')
   await page.reload()
   await expect(page.getByLabel('New note')).toHaveValue('Gọi lại sau 5 giờ')
   await page.getByLabel('New note').press('Control+Enter')
-  await expect(page.getByRole('region', { name: 'Notes and changes' }).getByRole('listitem').last()).toContainText('Gọi lại sau 5 giờ')
+  await expect(
+    page.getByRole('region', { name: 'Notes and changes' }).getByRole('listitem').last(),
+  ).toContainText('Gọi lại sau 5 giờ')
   await expect(page.getByLabel('New note')).toHaveValue('')
 
   await page.goto(at('en', '/admin/leads?assignee=me'))
-  await page.getByRole('searchbox', { name: 'Search' }).fill(name.slice(5).replace('Đặng Ngọc', 'dang NGOC'))
+  await page
+    .getByRole('searchbox', { name: 'Search' })
+    .fill(name.slice(5).replace('Đặng Ngọc', 'dang NGOC'))
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1)
   await expect(inbox(page)).toContainText('Waiting for visitor')
   await expect(page).toHaveURL(/q=dang/)
@@ -63,11 +85,19 @@ test('works a request from its arrival to the CSV @story', async ({ page }) => {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true })
   expect(rows).toMatchObject([
-    { Name: `'${name}`, Status: 'Waiting for visitor', Assignee: username, Message: 'Nhà có người ăn chay.\nĐi tháng ba.' },
+    {
+      Name: `'${name}`,
+      Status: 'Waiting for visitor',
+      Assignee: username,
+      Message: 'Nhà có người ăn chay.\nĐi tháng ba.',
+    },
   ])
 })
 
-test('takes a decision back, and overwrites nothing that somebody else decided', async ({ page, complaints }) => {
+test('takes a decision back, and overwrites nothing that somebody else decided', async ({
+  page,
+  complaints,
+}) => {
   const name = newName()
   await sendTrip(page, name)
   const username = await logIn(page)
@@ -152,7 +182,9 @@ test('removes an address from the newsletter @story', async ({ page }) => {
   await send(page, 'POST', '/api/newsletter', { email, language: 'en' })
   await logIn(page)
   await page.goto(at('en', '/admin/subscribers'))
-  await page.getByRole('searchbox', { name: 'Find an address' }).fill(email.slice(0, 20).toUpperCase())
+  await page
+    .getByRole('searchbox', { name: 'Find an address' })
+    .fill(email.slice(0, 20).toUpperCase())
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `Remove ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

@@ -22,7 +22,9 @@ test('logs in: nothing typed, a wrong password, the right one, back to the view 
   await username.fill('   ')
   await submit.click()
   await expect(page.getByText('Missing credentials', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Please enter both username and password', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByText('Please enter both username and password', { exact: true }).first(),
+  ).toBeVisible()
   await expect(username).toBeFocused()
   expect(asked).toEqual([])
 
@@ -30,7 +32,9 @@ test('logs in: nothing typed, a wrong password, the right one, back to the view 
   await secret.fill('not my password')
   await secret.press('Enter')
   await expect(page.getByText('Login failed', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Notifications/ }).getByText('Invalid credentials')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText('Invalid credentials'),
+  ).toBeVisible()
   // Told once where it can be seen; the fields say it to whoever comes to them.
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(secret).toBeFocused()

@@ -4,12 +4,17 @@ import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
 import { logIn, nextUsername, password, publishPost, send } from './admin'
 import { at, expect, resent, test } from './test'
 
-const body = (page: Page, name: 'Vietnamese text' | 'English text') => page.getByRole('textbox', { name })
+const body = (page: Page, name: 'Vietnamese text' | 'English text') =>
+  page.getByRole('textbox', { name })
 /** The quiet line that tells where what is typed stands. */
 const keepLine = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^(?:Saved|Saving|Draft kept|Unsaved|Offline: kept|Your session has ended: kept|Not kept)/ })
+  page.getByRole('status').filter({
+    hasText:
+      /^(?:Saved|Saving|Draft kept|Unsaved|Offline: kept|Your session has ended: kept|Not kept)/,
+  })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
-const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true })
 const shortName = () => randomUUID().slice(0, 8)
 
 function contentOf(name: string): UpdatePostInput {
@@ -25,7 +30,10 @@ function contentOf(name: string): UpdatePostInput {
 }
 
 /** A published article in the editor. */
-async function openPublished(page: Page, named?: string): Promise<{ post: AdminPost; who: string; name: string }> {
+async function openPublished(
+  page: Page,
+  named?: string,
+): Promise<{ post: AdminPost; who: string; name: string }> {
   const who = await logIn(page, named)
   const name = shortName()
   const post = await publishPost(page, contentOf(name))
@@ -57,12 +65,16 @@ test('writes an article in two languages from empty to published, and it stands 
   const naming = page.getByRole('dialog', { name: 'New article' })
   await naming.getByRole('button', { name: 'Create and go on' }).click()
   // Nothing is stored without a name.
-  await expect(naming.getByRole('alert')).toHaveText('Please give it a name in at least one language.')
+  await expect(naming.getByRole('alert')).toHaveText(
+    'Please give it a name in at least one language.',
+  )
   await naming.getByLabel('Title (VI)').fill(`Chợ nổi ${name}`)
   await naming.getByLabel('Title (EN)').fill(`Floating market ${name}`)
   await expect(naming).toContainText(`/inspiration/cho-noi-${name}`)
   await naming.getByRole('button', { name: 'Create and go on' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Floating market ${name}` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Floating market ${name}` }),
+  ).toBeVisible()
   await page.getByLabel('Vietnamese summary').fill('Sáng sớm trên sông.')
   await body(page, 'Vietnamese text').click()
   await page.keyboard.type('Ghe bầu chở ')
@@ -103,7 +115,9 @@ test('writes an article in two languages from empty to published, and it stands 
   await expect(dialog.getByRole('checkbox', { name: /^Vietnamese/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   await visitor.goto(await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue())
-  await expect(visitor.getByRole('heading', { level: 1, name: `Floating market ${name}` })).toBeVisible()
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: `Floating market ${name}` }),
+  ).toBeVisible()
   await dialog.getByRole('checkbox', { name: /^English/ }).check()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog).toBeHidden()
@@ -126,7 +140,11 @@ test('writes an article in two languages from empty to published, and it stands 
   await visitor.close()
 })
 
-test('keeps both versions when two windows edit at once, and overwrites neither unasked @story', async ({ page, browser, complaints }) => {
+test('keeps both versions when two windows edit at once, and overwrites neither unasked @story', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const { post, who, name } = await openPublished(page)
   const other = await openSecondWindow(browser, who)
   await other.goto(at('en', `/admin/posts/${post.id}`))
@@ -151,7 +169,8 @@ test('keeps both versions when two windows edit at once, and overwrites neither 
   await save(page).click()
   await expect(keepLine(page)).toHaveText(/^Saved \d/)
 
-  // The other window has nothing of it yet: it takes what is there, its own text is set aside and offered again.
+  // The other window has nothing of it yet: it takes what is there, its own text is set aside and
+  // offered again.
   await other.getByLabel('English title').fill(`Hue, once more ${name}`)
   await other.keyboard.press('Control+s')
   await other.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
@@ -190,10 +209,16 @@ test('loses no letter without a network @story', async ({ page, context, complai
   await expect(keepLine(page)).toHaveText(/^Saved \d/)
   await page.reload()
   await expect(page.getByLabel('English summary')).toHaveValue('Written on the night train.')
-  expect(complaints.splice(0).every((line) => /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(line))).toBe(true)
+  expect(
+    complaints.splice(0).every((line) => /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(line)),
+  ).toBe(true)
 })
 
-test('logs in in place when the session ends in the middle of a sentence @story', async ({ page, browser, complaints }) => {
+test('logs in in place when the session ends in the middle of a sentence @story', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const { who, name } = await openPublished(page, nextUsername())
   const other = await openSecondWindow(browser, who)
   await send(other, 'DELETE', '/api/admin/sessions')

@@ -5,14 +5,27 @@ import { logIn } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, resent, test } from './test'
 
-/** Sends a search or a click as the pages do; the browser of the tests is not counted, for it calls itself headless. */
+/**
+ * Sends a search or a click as the pages do; the browser of the tests is not counted, for it calls
+ * itself headless.
+ */
 async function countSearch(page: Page, event: SearchEvent): Promise<void> {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-  const response = await page.request.post('/api/search/events', { ...resent, data: event, headers })
+  const headers = {
+    'Sec-Fetch-Site': 'same-origin',
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+  }
+  const response = await page.request.post('/api/search/events', {
+    ...resent,
+    data: event,
+    headers,
+  })
   expect(response.status()).toBe(204)
 }
 
-test('an editor sees what is searched, and teaches the search a word @story', async ({ page, complaints }) => {
+test('an editor sees what is searched, and teaches the search a word @story', async ({
+  page,
+  complaints,
+}) => {
   const word = `tu ${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`
   const [found, missing] = [`${word} co`, `${word} khong`]
   for (let sent = 0; sent < 3; sent += 1) {
@@ -21,7 +34,10 @@ test('an editor sees what is searched, and teaches the search a word @story', as
   }
   await logIn(page)
   await page.goto(at('en', '/admin'))
-  await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Searches' }).click()
+  await page
+    .getByRole('navigation', { name: 'Admin menu' })
+    .getByRole('link', { name: 'Searches' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Searches' })).toBeVisible()
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
   const cellsOf = (name: string) => rowOf(name).getByRole('cell').allTextContents()
@@ -45,7 +61,10 @@ test('an editor sees what is searched, and teaches the search a word @story', as
   await expect(rowOf(found)).toBeVisible()
   expect(await cellsOf(found)).toEqual(['Vietnamese', '3', '7', '2', '2.5', 'Add a synonym'])
   await expect(rowOf(missing)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: found })).toHaveAttribute('href', at('vi', `/tim-kiem/${encodeURIComponent(found)}`))
+  await expect(page.getByRole('link', { name: found })).toHaveAttribute(
+    'href',
+    at('vi', `/tim-kiem/${encodeURIComponent(found)}`),
+  )
 
   // A synonym for what found nothing, with a mistake first.
   await page.getByRole('link', { name: 'Without results' }).click()

@@ -8,13 +8,21 @@ export { password, usernames }
 
 /** The code that an authenticator app shows for a secret, so many time steps from now. */
 export function codeOf(secret: string, steps = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
+  const totp = new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  })
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
 let taken = 0
 
-/** Somebody whom no other test is at the same time, so that none meets another's sessions, password and limits. */
+/**
+ * Somebody whom no other test is at the same time, so that none meets another's sessions, password
+ * and limits.
+ */
 export function nextUsername(): string {
   const name = usernames[(test.info().workerIndex * staffPerWorker + taken) % usernames.length]
   if (!name) throw new Error('there is no staff')
@@ -25,27 +33,41 @@ export function nextUsername(): string {
 /** Requests of the test itself, which the Worker takes for the page's. */
 const ownHeaders = { 'Sec-Fetch-Site': 'same-origin' }
 
-/** Sends something to the API with the page's cookies and returns the response's JSON. Throws unless it is OK. */
-export async function send<Answer>(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object = {}): Promise<Answer> {
+/**
+ * Sends something to the API with the page's cookies and returns the response's JSON. Throws unless
+ * it is OK.
+ */
+export async function send<Answer>(
+  page: Page,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data: object = {},
+): Promise<Answer> {
   const ask = () => page.request.fetch(path, { ...resent, method, data, headers: ownHeaders })
   let response = await ask()
   // `resent` again, within wrangler: its proxy may lose a connection to the Worker that rested.
-  if (response.status() === 500 && (await response.text()).includes('Network connection lost')) response = await ask()
-  if (!response.ok()) throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`)
+  if (response.status() === 500 && (await response.text()).includes('Network connection lost'))
+    response = await ask()
+  if (!response.ok())
+    throw new Error(`${method} ${path} returned ${response.status()}: ${await response.text()}`)
   return response.json()
 }
 
 /** Reads something of the API with the page's cookies. Throws unless the response is OK. */
 export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   const response = await page.request.get(path, resent)
-  if (!response.ok()) throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
+  if (!response.ok())
+    throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
   return response.json()
 }
 
 /** The session that the tests of a worker share: who it is, and the cookies. */
 let shared: { who: string; cookies: Cookie[] } | undefined
 
-/** Logs the page's browser in and returns who it is: whoever this worker's tests share, or, for tests that change accounts, whoever is named. */
+/**
+ * Logs the page's browser in and returns who it is: whoever this worker's tests share, or, for
+ * tests that change accounts, whoever is named.
+ */
 export async function logIn(page: Page, who?: string): Promise<string> {
   if (!who && shared) {
     await page.context().addCookies(shared.cookies)
@@ -53,7 +75,13 @@ export async function logIn(page: Page, who?: string): Promise<string> {
   }
   const name = who ?? nextUsername()
   await send(page, 'POST', '/api/admin/login', { username: name, password })
-  if (!who) shared = { who: name, cookies: (await page.context().cookies()).filter(({ name: cookie }) => /session|staff/.test(cookie)) }
+  if (!who)
+    shared = {
+      who: name,
+      cookies: (await page.context().cookies()).filter(({ name: cookie }) =>
+        /session|staff/.test(cookie),
+      ),
+    }
   return name
 }
 

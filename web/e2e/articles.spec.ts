@@ -2,9 +2,15 @@ import { at, expect, test } from './test'
 
 test('reads an article and goes on to the next @story', async ({ page }) => {
   await page.goto(at('vi', '/'))
-  await page.getByRole('navigation', { name: 'Menu chính' }).getByRole('link', { name: 'Cảm hứng' }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu chính' })
+    .getByRole('link', { name: 'Cảm hứng' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cảm hứng lên đường' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Tháng' }).getByRole('link', { name: '9/2025' }).click()
+  await page
+    .getByRole('navigation', { name: 'Tháng' })
+    .getByRole('link', { name: '9/2025' })
+    .click()
   await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()
   await page
     .getByRole('heading', { name: /Tô phở/ })
@@ -28,7 +34,10 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
   await expect(page.locator('head meta[property="og:type"]')).toHaveAttribute('content', 'website')
 })
 
-test('is not told that an article does not exist while it is on its way or cannot be read', async ({ page, complaints }) => {
+test('is not told that an article does not exist while it is on its way or cannot be read', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(at('en', '/inspiration'))
   await page.route('**/api/posts/*?locale=*', (route) => route.abort())
   await page

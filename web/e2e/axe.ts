@@ -16,7 +16,8 @@ const named = (violations: Violations) =>
 function finishMotions(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        animation.finish()
     }
   })
 }
@@ -33,6 +34,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** What axe has against the colours of a page: its only rules that read them. */
 export async function colourFindings(page: Page): Promise<string[]> {
   await finishMotions(page)
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze()
   return named(violations)
 }

@@ -14,7 +14,9 @@ test('every component passes axe in both themes', async ({ page }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  ).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await colourFindings(page)).toEqual([])
 })

@@ -4,11 +4,19 @@ import { at, expect, newAddress, test } from './test'
 test.beforeEach(({ page }) => page.route('**/tile.openstreetmap.org/**', (route) => route.abort()))
 
 /** What the browser says of the tiles, and of responses with a status. */
-const isExpected = (line: string, status = 'none') => line.includes('net::ERR_FAILED') || line.includes(status)
+const isExpected = (line: string, status = 'none') =>
+  line.includes('net::ERR_FAILED') || line.includes(status)
 
-test('is told what a message lacks, and keeps it when it cannot be sent @story', async ({ page, complaints }) => {
+test('is told what a message lacks, and keeps it when it cannot be sent @story', async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 429, headers: { 'Retry-After': '540' }, json: { error: 'x', code: 'RATE_LIMITED' } }),
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '540' },
+      json: { error: 'x', code: 'RATE_LIMITED' },
+    }),
   )
   await page.goto(at('en', '/lien-he'))
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -19,7 +27,9 @@ test('is told what a message lacks, and keeps it when it cannot be sent @story',
   await page.getByLabel('Your e-mail').fill(newAddress('anna'))
   await page.getByLabel('Message', { exact: false }).last().fill('Hello')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('try again in 9 minutes')
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    'try again in 9 minutes',
+  )
   const failure = page.getByRole('form').getByRole('alert')
   await expect(failure).toContainText('Error occurred')
   await expect(failure).toContainText('try again in 9 minutes')
@@ -32,7 +42,10 @@ test('is told what a message lacks, and keeps it when it cannot be sent @story',
   expect(complaints.splice(0).filter((line) => !isExpected(line, '429'))).toEqual([])
 })
 
-test('opens the office map at the foot of any page, in the language of the page', async ({ page, complaints }) => {
+test('opens the office map at the foot of any page, in the language of the page', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(at('en', '/yeu-thich'))
   await page.getByRole('button', { name: 'Show the office map' }).click()
   await expect(page.getByRole('group', { name: /office/i })).toBeVisible()
@@ -46,7 +59,10 @@ test('opens the office map at the foot of any page, in the language of the page'
 })
 
 // At both sizes: the map picks the part of the world that fits.
-test('sees the offices on the map although no tile can be had @story', { tag: '@phone' }, async ({ page, complaints }) => {
+test('sees the offices on the map although no tile can be had @story', { tag: '@phone' }, async ({
+  page,
+  complaints,
+}) => {
   const zooms = new Set<string>()
   const referrers = new Set<string | undefined>()
   await page.route('**/tile.openstreetmap.org/**', (route) => {
@@ -65,12 +81,13 @@ test('sees the offices on the map although no tile can be had @story', { tag: '@
   await expect.poll(() => [...zooms].filter((zoom) => zoom !== '15' && zoom !== '5')).toEqual(['2'])
   // The tile server's policy wants to know the site.
   expect([...referrers]).toEqual([`${new URL(page.url()).origin}/`])
-  await expect(page.locator('.leaflet-control-attribution').getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/copyright',
-  )
+  await expect(
+    page.locator('.leaflet-control-attribution').getByRole('link', { name: 'OpenStreetMap' }),
+  ).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
   const map = await page.locator('.leaflet-container').boundingBox()
-  const [first, second] = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
+  const [first, second] = await pins.evaluateAll((all) =>
+    all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect),
+  )
   const left = map?.x ?? 0
   const right = left + (map?.width ?? 0)
   expect(first?.left).toBeGreaterThanOrEqual(left)

@@ -3,7 +3,9 @@ import { at, expect, test } from './test'
 test('chooses a kind of deal, sorts, finds none, resets @story', async ({ page }) => {
   await page.goto(at('en', '/travel-deals'))
   await expect(page.getByRole('region', { name: 'Hot deals' }).getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('region', { name: 'Trending deals' }).getByRole('listitem')).toHaveCount(4)
+  await expect(
+    page.getByRole('region', { name: 'Trending deals' }).getByRole('listitem'),
+  ).toHaveCount(4)
   const all = page.locator('section:has(#deals-heading)')
   await expect(all.getByRole('article')).toHaveCount(12)
   const kinds = page.getByRole('navigation', { name: 'Filter by category' })
@@ -11,7 +13,10 @@ test('chooses a kind of deal, sorts, finds none, resets @story', async ({ page }
   await expect(page).toHaveURL(/category=dining/)
   await expect(page.getByRole('heading', { name: 'Trending deals' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /^Deals: / })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Ending soon' }).click()
+  await page
+    .getByRole('navigation', { name: 'Sort by' })
+    .getByRole('link', { name: 'Ending soon' })
+    .click()
   await expect(page).toHaveURL(/sort=expiry/)
   await page.getByRole('searchbox', { name: 'Search deals' }).fill('zzz')
   await expect(page.getByRole('heading', { name: 'No deals found' })).toBeVisible()
@@ -32,5 +37,7 @@ test('opens a deal and asks about it', async ({ page }) => {
   await expect(form).toBeInViewport()
   await expect(form.getByRole('textbox')).toHaveCount(4)
   await form.getByText('Thêm chi tiết (không bắt buộc)').click()
-  await expect(form.getByRole('textbox', { name: 'Điều bạn muốn nói thêm' })).toHaveValue(/Tôi quan tâm đến ưu đãi/)
+  await expect(form.getByRole('textbox', { name: 'Điều bạn muốn nói thêm' })).toHaveValue(
+    /Tôi quan tâm đến ưu đãi/,
+  )
 })

@@ -1,6 +1,8 @@
 import { at, expect, test } from './test'
 
-test('finds Da Nang by typing without marks, opens it, switches the language and goes back @story', async ({ page }) => {
+test('finds Da Nang by typing without marks, opens it, switches the language and goes back @story', async ({
+  page,
+}) => {
   await page.goto(at('vi', '/where-to-go'))
   await page.getByRole('searchbox', { name: 'Tìm điểm đến' }).fill('da nang')
   await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
@@ -36,9 +38,15 @@ test('shares by the menu where the system cannot share', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/where-to-go/hue')
 })
 
-test('sees the whole share menu, wherever its button stands', { tag: '@phone-only' }, async ({ page }) => {
+test('sees the whole share menu, wherever its button stands', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  for (const path of ['/where-to-go/hoi-an', '/inspiration/to-pho-nam-gio-sang', '/plan-your-trip/day-7']) {
+  for (const path of [
+    '/where-to-go/hoi-an',
+    '/inspiration/to-pho-nam-gio-sang',
+    '/plan-your-trip/day-7',
+  ]) {
     await page.goto(at('vi', path))
     await page.getByRole('button', { name: 'Chia sẻ' }).first().click()
     const menu = page.getByRole('menu', { name: 'Chia sẻ' })
@@ -63,7 +71,9 @@ test('looks at the gallery with the keyboard', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
+test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.goto(at('en', '/where-to-go'))
   const months = page.getByRole('navigation', { name: 'When are you going?' })
   await months.getByRole('link', { name: 'Jul' }).click()

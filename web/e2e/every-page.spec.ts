@@ -1,6 +1,9 @@
 import { at, expect, test } from './test'
 
-/** Aliases and states that `npm run audit` does not open in a browser; it opens one page of each kind. */
+/**
+ * Aliases and states that `npm run audit` does not open in a browser; it opens one page of each
+ * kind.
+ */
 const pages = [
   '/yeu-thich?items=destination.hoi-an,article.to-pho-nam-gio-sang',
   '/plan-your-trip?q=hue&category=food',
@@ -15,7 +18,10 @@ const pages = [
   '/ngoai-tuyen',
 ]
 
-test('filtered lists and aliases hydrate without a word on the console and fit every screen', async ({ page, complaints }) => {
+test('filtered lists and aliases hydrate without a word on the console and fit every screen', async ({
+  page,
+  complaints,
+}) => {
   for (const path of pages) {
     const response = await page.goto(at('vi', path))
     expect.soft(response?.status(), path).toBe(200)
@@ -23,7 +29,9 @@ test('filtered lists and aliases hydrate without a word on the console and fit e
     expect.soft(complaints.splice(0), path).toEqual([])
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }

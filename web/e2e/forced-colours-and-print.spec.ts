@@ -12,7 +12,9 @@ test('tells what is chosen and what is a button where colours are forced', async
   await page.goto(at('en', '/things-to-do?category=cuisine'))
   const chips = page.getByRole('main').locator('nav a[href*="category="]')
   const chosen = page.getByRole('main').locator('nav a[aria-current]')
-  expect((await look(chosen.first())).backgroundColor).not.toBe((await look(chips.last())).backgroundColor)
+  expect((await look(chosen.first())).backgroundColor).not.toBe(
+    (await look(chips.last())).backgroundColor,
+  )
   await page.goto(at('en', '/lien-he/trip-planning'))
   const button = await look(page.getByRole('button', { name: 'Send request' }))
   expect(button.border).not.toBe('none')
@@ -21,7 +23,9 @@ test('tells what is chosen and what is a button where colours are forced', async
   await page.getByRole('button', { name: 'Pick dates' }).click()
   const days = page.getByRole('dialog', { name: 'Pick dates' })
   const [end, between, other] = await Promise.all(
-    [/April 10th/, /April 12th/, /April 20th/].map((name) => look(days.getByRole('button', { name }))),
+    [/April 10th/, /April 12th/, /April 20th/].map((name) =>
+      look(days.getByRole('button', { name })),
+    ),
   )
   expect(end?.backgroundColor).not.toBe(other?.backgroundColor)
   expect(between?.border).not.toBe(other?.border)
@@ -39,7 +43,9 @@ test('prints what can be read, and no buttons of an article', async ({ page }) =
   await expect(main.getByRole('button', { name: 'Share', exact: true })).toBeHidden()
 })
 
-test('prints the picture over the page, the address with its code, and what screens fold', async ({ page }) => {
+test('prints the picture over the page, the address with its code, and what screens fold', async ({
+  page,
+}) => {
   const path = at('en', '/plan-your-trip/hoi-an-3-days')
   await page.goto(path)
   const code = page.getByRole('img', { name: 'QR code of this page' })
@@ -58,7 +64,8 @@ test('prints the picture over the page, the address with its code, and what scre
 
 test('has the code of the next page too', async ({ page }) => {
   await page.goto(at('en', '/plan-your-trip/day-16'))
-  const drawn = (one: Page) => one.locator('svg[aria-label="QR code of this page"] path').last().getAttribute('d')
+  const drawn = (one: Page) =>
+    one.locator('svg[aria-label="QR code of this page"] path').last().getAttribute('d')
   const first = await drawn(page)
   await page
     .getByRole('main')

@@ -24,12 +24,21 @@ async function watch(page: Page): Promise<string[]> {
   return fired
 }
 
-test('what a stranger writes does nothing where it is shown, in public or to the staff', async ({ page, complaints }) => {
+test('what a stranger writes does nothing where it is shown, in public or to the staff', async ({
+  page,
+  complaints,
+}) => {
   const fired = await watch(page)
   await logIn(page)
   const name = `${script} ${crypto.randomUUID().slice(0, 8)}`.slice(0, 120)
   const marker = name.slice(-8)
-  const lead = { email: newAddress('hostile'), phone: '"><b>1', destination: script, interests: script, message: markdown }
+  const lead = {
+    email: newAddress('hostile'),
+    phone: '"><b>1',
+    destination: script,
+    interests: script,
+    message: markdown,
+  }
   await send(page, 'POST', '/api/trip-leads', { ...lead, name, language: 'en' })
 
   const words = {
@@ -80,12 +89,16 @@ test('what a stranger writes does nothing where it is shown, in public or to the
   await expect.poll(() => fired.join()).toMatch(/dialog: seen/)
   await expect.poll(() => fired.join()).toMatch(/stopped by the policy: script-src/)
   expect(fired.join()).not.toContain('not seen')
-  expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual([])
+  expect(complaints.splice(0).filter((line) => !line.includes('Content Security Policy'))).toEqual(
+    [],
+  )
 })
 
 test('nothing of the Worker’s secrets is in what browsers get @story', () => {
   const folder = 'dist/client'
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   const texts = files
     .filter(({ name }) => /\.(?:js|css|json|map|html|svg|txt|webmanifest)$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -96,6 +109,9 @@ test('nothing of the Worker’s secrets is in what browsers get @story', () => {
     expect(text, file).not.toMatch(/process\.env|token_hash|scrypt/)
     // The words of the admin name a variable that cannot be used; no code does.
     const isWords = /export\{\w+ as texts\};?\s*$/.test(text)
-    if (!isWords) expect(text, file).not.toMatch(/MAIL_API_|TELEGRAM_BOT|TELEGRAM_STAFF|TURNSTILE_SECRET|IMPORT_TOKEN/)
+    if (!isWords)
+      expect(text, file).not.toMatch(
+        /MAIL_API_|TELEGRAM_BOT|TELEGRAM_STAFF|TURNSTILE_SECRET|IMPORT_TOKEN/,
+      )
   }
 })

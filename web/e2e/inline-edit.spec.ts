@@ -20,7 +20,9 @@ function publishOwn(page: Page) {
   })
 }
 
-test('shows the staff its buttons on featured cards and the hero alone, and visitors nothing', async ({ page }) => {
+test('shows the staff its buttons on featured cards and the hero alone, and visitors nothing', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(at('en', '/inspiration'), { waitUntil: 'networkidle' })
@@ -33,7 +35,10 @@ test('shows the staff its buttons on featured cards and the hero alone, and visi
   await expect(page.getByRole('button', { name: /^Delete “/ })).toHaveCount(4)
 })
 
-test('edits a post in place: nothing missing, a failure, then saved @story', async ({ page, complaints }) => {
+test('edits a post in place: nothing missing, a failure, then saved @story', async ({
+  page,
+  complaints,
+}) => {
   await logIn(page)
   const { id, titleEn } = await publishOwn(page)
   await page.goto(at('en', '/inspiration'))
@@ -47,7 +52,12 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
   await expect(edit).toBeFocused()
   await page.keyboard.press('Enter')
 
-  for (const label of ['Vietnamese title', 'English title', 'Vietnamese summary', 'English summary']) {
+  for (const label of [
+    'Vietnamese title',
+    'English title',
+    'Vietnamese summary',
+    'English summary',
+  ]) {
     const field = dialog.getByLabel(label)
     const text = await field.inputValue()
     await field.fill('  ')
@@ -62,7 +72,8 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
   await page.route('**/api/admin/posts/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     bodies.push(route.request().postDataJSON())
-    if (bodies.length === 1) await route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
+    if (bodies.length === 1)
+      await route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } })
     else await route.continue()
   })
   await title.fill(changed)
@@ -75,7 +86,14 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Post updated successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: changed }).first()).toBeVisible()
-  expect(Object.keys(bodies[1] as object)).toEqual(['titleVi', 'titleEn', 'summaryVi', 'summaryEn', 'tags', 'updatedAt'])
+  expect(Object.keys(bodies[1] as object)).toEqual([
+    'titleVi',
+    'titleEn',
+    'summaryVi',
+    'summaryEn',
+    'tags',
+    'updatedAt',
+  ])
   expect(bodies[1]).toMatchObject({ titleEn: changed, tags: ['Huế', 'mùa mưa'] })
   // What the Worker renders anew says so too.
   await page.reload()
@@ -101,7 +119,10 @@ test('deletes a post after asking, and brings it back @story', async ({ page }) 
   await button.click()
   await expect(page.getByText('Đã xóa bài viết', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
-  expect(questions).toEqual([`Bạn có chắc muốn xóa “${title}”?`, `Bạn có chắc muốn xóa “${title}”?`])
+  expect(questions).toEqual([
+    `Bạn có chắc muốn xóa “${title}”?`,
+    `Bạn có chắc muốn xóa “${title}”?`,
+  ])
   const posts = (await (await page.request.get('/api/posts', resent)).json()) as PostSummary[]
   expect(posts.map(({ titleVi }) => titleVi)).not.toContain(title)
   await page.getByRole('button', { name: 'Hoàn tác' }).click()

@@ -4,7 +4,9 @@ test('reads the newest journal entry @story', async ({ page }) => {
   await page.goto(at('en', '/my-journal'))
   await expect(page.getByText('Latest Entry')).toBeVisible()
   await expect(page.getByText('entries', { exact: true })).toBeVisible()
-  const stops = page.getByRole('navigation', { name: 'Places so far, north to south' }).getByRole('link')
+  const stops = page
+    .getByRole('navigation', { name: 'Places so far, north to south' })
+    .getByRole('link')
   await expect(stops.first()).toHaveText('Hanoi')
   await expect(stops.last()).toHaveText('Phu Quoc')
   const title = await page.getByRole('heading', { level: 3 }).first().textContent()

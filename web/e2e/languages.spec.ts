@@ -1,6 +1,8 @@
 import { at, expect, test } from './test'
 
-test('keeps what stands in the filters, the scroll position and the hash when the language changes @story', async ({ page }) => {
+test('keeps what stands in the filters, the scroll position and the hash when the language changes @story', async ({
+  page,
+}) => {
   await page.goto(`${at('vi', '/where-to-go')}?region=north#regions-heading`)
   await expect
     .poll(() =>
@@ -15,10 +17,15 @@ test('keeps what stands in the filters, the scroll position and the hash when th
   // Playwright's own click scrolls a sticky header's place into view first; a visitor's does not.
   await link.dispatchEvent('click')
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('north')
-  await expect.poll(() => page.evaluate(() => location.pathname + location.search + location.hash)).toBe(address)
+  await expect
+    .poll(() => page.evaluate(() => location.pathname + location.search + location.hash))
+    .toBe(address)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 400)).toBeLessThan(100)
   const cookies = await page.context().cookies()
-  expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', sameSite: 'Lax' })
+  expect(cookies.find(({ name }) => name === 'locale')).toMatchObject({
+    value: 'en',
+    sameSite: 'Lax',
+  })
 })
 
 test('is offered the language of the browser once @story', async ({ browser, baseURL }) => {
@@ -27,8 +34,14 @@ test('is offered the language of the browser once @story', async ({ browser, bas
   const offer = page.getByRole('link', { name: 'View this page in English?' })
   await page.goto(at('vi', '/where-to-go/hue'))
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  const [offered, header] = [await offer.boundingBox(), await page.getByRole('banner').boundingBox()]
-  expect((offered?.y ?? 0) + (offered?.height ?? 0), 'in the flow, above the header').toBeLessThanOrEqual(header?.y ?? 0)
+  const [offered, header] = [
+    await offer.boundingBox(),
+    await page.getByRole('banner').boundingBox(),
+  ]
+  expect(
+    (offered?.y ?? 0) + (offered?.height ?? 0),
+    'in the flow, above the header',
+  ).toBeLessThanOrEqual(header?.y ?? 0)
   await offer.click()
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${at('en', '/where-to-go/hue')}$`))

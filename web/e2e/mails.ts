@@ -9,10 +9,13 @@ export interface KeptMail {
 
 /** The mails that the site under test kept for an address, the oldest first. */
 export function mailsTo(address: string): KeptMail[] {
-  const query = 'select subject, text, html, headers from kept_mails where recipient = ? order by created_at'
+  const query =
+    'select subject, text, html, headers from kept_mails where recipient = ? order by created_at'
   const rows = readLocalDatabase(process.env.E2E_STATE_DIR ?? '', query, address)
   return rows.map(({ subject, text, html, headers }) => ({
-    ...{ subject: String(subject), text: String(text), html: String(html) },
+    subject: String(subject),
+    text: String(text),
+    html: String(html),
     headers: JSON.parse(String(headers)) as Record<string, string>,
   }))
 }

@@ -1,7 +1,10 @@
 import { linkIn, mailsTo } from './mails'
 import { at, expect, newAddress, test } from './test'
 
-test('subscribes, confirms at the second try, and unsubscribes through the mails @story', async ({ page, complaints }) => {
+test('subscribes, confirms at the second try, and unsubscribes through the mails @story', async ({
+  page,
+  complaints,
+}) => {
   const email = newAddress('an')
   await page.goto(at('vi', '/travel-deals'))
   const box = page.getByLabel('E-mail của bạn')
@@ -19,7 +22,9 @@ test('subscribes, confirms at the second try, and unsubscribes through the mails
   if (!mail) throw new Error('no mail came')
   const confirm = linkIn(mail, '/ban-tin/xac-nhan')
   const press = page.getByRole('button', { name: 'Xác nhận đăng ký' })
-  await page.route('**/api/newsletter/confirm', (route) => route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }))
+  await page.route('**/api/newsletter/confirm', (route) =>
+    route.fulfill({ status: 503, json: { error: 'x', code: 'UNAVAILABLE' } }),
+  )
   await page.goto(confirm)
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await press.click()

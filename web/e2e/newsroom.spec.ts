@@ -30,7 +30,10 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** Types the texts of a language into the form. */
 async function typeTexts(page: Page, language: Language): Promise<void> {
   for (const { part: name, field, vi, en } of texts) {
-    const box = part(page, name).getByRole('textbox', { name: `${field} (${language})`, exact: true })
+    const box = part(page, name).getByRole('textbox', {
+      name: `${field} (${language})`,
+      exact: true,
+    })
     await box.fill(language === 'VI' ? vi : en)
   }
 }
@@ -65,10 +68,15 @@ async function publish(page: Page, only?: Language): Promise<void> {
 }
 
 /** So many hours from now, as the field of the time to publish takes it. */
-const inVietnam = (hours: number) => new Date(Date.now() + (7 + hours) * 60 * 60 * 1000).toISOString().slice(0, 16)
+const inVietnam = (hours: number) =>
+  new Date(Date.now() + (7 + hours) * 60 * 60 * 1000).toISOString().slice(0, 16)
 
 // Longer than twenty seconds: it fills a site of its own by hand, from empty to exported.
-test('an editor fills an empty site, a language at a time, and takes it along', async ({ browser, page: _, complaints }) => {
+test('an editor fills an empty site, a language at a time, and takes it along', async ({
+  browser,
+  page: _,
+  complaints,
+}) => {
   test.setTimeout(900_000)
   const port = await freePort()
   const url = (path: string) => `http://localhost:${port}${path}`
@@ -94,9 +102,14 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await part(page, 'Bộ hình').getByRole('button', { name: 'Thêm vào “Bộ hình”' }).click()
     await part(page, 'Trải nghiệm').getByRole('button', { name: 'Thêm vào “Trải nghiệm”' }).click()
     await typeTexts(page, 'VI')
-    for (const { part: name, field, value } of facts) await part(page, name).getByRole('textbox', { name: field, exact: true }).fill(value)
-    await part(page, 'Thông tin').getByRole('combobox', { name: 'Miền' }).selectOption({ label: 'Miền Trung' })
-    await part(page, 'Trải nghiệm').getByRole('combobox', { name: 'Loại' }).selectOption({ label: 'Văn hóa' })
+    for (const { part: name, field, value } of facts)
+      await part(page, name).getByRole('textbox', { name: field, exact: true }).fill(value)
+    await part(page, 'Thông tin')
+      .getByRole('combobox', { name: 'Miền' })
+      .selectOption({ label: 'Miền Trung' })
+    await part(page, 'Trải nghiệm')
+      .getByRole('combobox', { name: 'Loại' })
+      .selectOption({ label: 'Văn hóa' })
     await part(page, 'Đi lại').getByRole('checkbox', { name: 'Có sân bay' }).check()
     for (const month of ['Tháng 3', 'Tháng 4', 'Tháng 8'])
       await part(page, 'Thời điểm nên đi').getByRole('button', { name: month, exact: true }).click()
@@ -154,12 +167,15 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
   await test.step('changes a price, sees English behind, and puts it right', async () => {
     await page.goto(editor)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
-    const box = (language: Language) => part(page, 'Trải nghiệm').getByRole('textbox', { name: `Mô tả (${language})`, exact: true })
+    const box = (language: Language) =>
+      part(page, 'Trải nghiệm').getByRole('textbox', { name: `Mô tả (${language})`, exact: true })
     await box('VI').fill('Hai ngọn tháp Chăm giữa phố, vé vào cổng 30.000 đồng.')
     await save(page)
     await expect(page.getByText('Bản tiếng Anh chưa theo kịp')).toBeVisible()
     await open(at('vi', '/admin/content?state=behind'))
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tuy Hòa' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Tuy Hòa' }).first(),
+    ).toBeVisible()
     expect(await textAt(at('vi', destinationPath))).toContain('20.000 đồng')
     await page.goto(editor)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
@@ -172,9 +188,16 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
   })
 
   await test.step('schedules a deal, which the cron publishes', async () => {
-    const seed = JSON.parse(readFileSync(join(seedFolder, 'deal/mango-farm-day.json'), 'utf8')) as EntryFile
+    const seed = JSON.parse(
+      readFileSync(join(seedFolder, 'deal/mango-farm-day.json'), 'utf8'),
+    ) as EntryFile
     const draft = { status: 'draft', publishedAt: null, changedAt: null }
-    const file = { ...seed, vi: draft, en: draft, data: { ...seed.data, window: { repeats: 'yearly', from: '01-01', to: '12-31' } } }
+    const file = {
+      ...seed,
+      vi: draft,
+      en: draft,
+      data: { ...seed.data, window: { repeats: 'yearly', from: '01-01', to: '12-31' } },
+    }
     await send(page, 'POST', '/api/admin/entries/import', { files: [file], overwrite: false })
     await open(at('vi', '/admin/content?kind=deal'))
     await page
@@ -189,7 +212,10 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await expect(dialog).toBeHidden()
     expect(await statusOf(at('vi', `/travel-deals/${seed.slug}`))).toBe(404)
     const runCron = (time: number) =>
-      page.request.get(`/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`, resent)
+      page.request.get(
+        `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('* * * * *')}&time=${time}`,
+        resent,
+      )
     await runCron(Date.now())
     expect(await statusOf(at('vi', `/travel-deals/${seed.slug}`))).toBe(404)
     await runCron(Date.now() + 3 * 60 * 60 * 1000)
@@ -200,14 +226,19 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
   await test.step('restores a revision', async () => {
     await page.goto(editor)
     await page.getByRole('link', { name: 'Các bản đã lưu' }).click()
-    const revisions = page.getByRole('navigation', { name: 'Chọn một bản đã lưu' }).getByRole('link')
-    // The newest is what stands; before it were the save with both prices and the one with the old English price.
+    const revisions = page
+      .getByRole('navigation', { name: 'Chọn một bản đã lưu' })
+      .getByRole('link')
+    // The newest is what stands; before it were the save with both prices and the one with the old
+    // English price.
     await revisions.nth(2).click()
     await page.getByRole('button', { name: 'Khôi phục bản này' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Khôi phục bản này' }).click()
     await expect(page).toHaveURL(editor)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
-    await expect(part(page, 'Trải nghiệm').getByRole('textbox', { name: 'Mô tả (EN)', exact: true })).toHaveValue(/20,000 dong/)
+    await expect(
+      part(page, 'Trải nghiệm').getByRole('textbox', { name: 'Mô tả (EN)', exact: true }),
+    ).toHaveValue(/20,000 dong/)
   })
 
   await test.step('exports all, and imports it over what is there: nothing changes', async () => {

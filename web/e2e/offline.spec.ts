@@ -3,7 +3,9 @@ import { axeFindings, colourFindings } from './axe'
 import { type Relay, startRelay } from './relay'
 import { at, test as base, expect } from './test'
 
-/** Each journey has the site for itself, at an origin of its own: what it keeps is nobody else's. */
+/**
+ * Each journey has the site for itself, at an origin of its own: what it keeps is nobody else's.
+ */
 const test = base.extend<{ relay: Relay }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter
   relay: async ({}, use) => {
@@ -63,7 +65,9 @@ test('reads a guide and a destination in flight mode, and has them up to date af
   await page.getByRole('main').getByRole('link', { name: 'Hoi An' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hoi An' })).toBeVisible()
   await page.goto(hoiAn)
-  await expect(page.getByText('Chinese, Japanese and European ships put in at Hoi An')).toBeVisible()
+  await expect(
+    page.getByText('Chinese, Japanese and European ships put in at Hoi An'),
+  ).toBeVisible()
   expect(await missingPictures(page)).toBe(0)
 
   await page.getByRole('button', { name: 'Show-me cards' }).click()
@@ -72,7 +76,9 @@ test('reads a guide and a destination in flight mode, and has them up to date af
   await page.keyboard.press('ArrowRight')
   await expect(deck.getByText('Chùa Cầu')).toBeInViewport()
   await deck.getByRole('button', { name: 'Diet and allergies' }).click()
-  await expect(deck.getByText('Tôi ăn chay: không thịt, không cá, không nước mắm.')).toBeInViewport()
+  await expect(
+    deck.getByText('Tôi ăn chay: không thịt, không cá, không nước mắm.'),
+  ).toBeInViewport()
   await deck.getByRole('button', { name: 'Close' }).click()
 
   await page.locator('a[hreflang=vi]:visible').first().click()
@@ -105,7 +111,10 @@ test('reads a guide and a destination in flight mode, and has them up to date af
 
 /** Whether the kept copy of a page has a text. */
 function isKeptWith(page: Page, path: string, text: string): Promise<boolean> {
-  return page.evaluate(async ([url, wanted]) => ((await (await caches.match(url))?.text()) ?? '').includes(wanted), [path, text] as const)
+  return page.evaluate(
+    async ([url, wanted]) => ((await (await caches.match(url))?.text()) ?? '').includes(wanted),
+    [path, text] as const,
+  )
 }
 
 test('is never stale online, even where the site fails', async ({ page, relay, complaints }) => {
@@ -119,7 +128,9 @@ test('is never stale online, even where the site fails', async ({ page, relay, c
   complaints.splice(0)
 })
 
-test('keeps what was saved, lists it, and leaves nothing behind when it is removed', async ({ page }) => {
+test('keeps what was saved, lists it, and leaves nothing behind when it is removed', async ({
+  page,
+}) => {
   await page.goto(at('en', '/plan-your-trip/day-7'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto(hoiAn)
@@ -146,14 +157,20 @@ test('keeps what was saved, lists it, and leaves nothing behind when it is remov
   await page.getByRole('button', { name: 'Yes, remove all' }).click()
   await expect(page.getByRole('heading', { name: 'Your pages' })).toBeHidden()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0)
 })
 
 test('goes away for good when the site switches it off', async ({ page }) => {
   await keep(page, hoiAn)
   await page.evaluate(() => navigator.serviceWorker.register('/sw-off.js', { scope: '/' }))
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
 })
 
 test('axe finds nothing in the panel, the cards and the list', async ({ page }) => {

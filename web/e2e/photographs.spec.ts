@@ -24,9 +24,15 @@ const describe = (photo: MediaDetail, mark: string) => ({
 })
 
 /** An article with a cover and one text with photographs; a draft. */
-async function draftArticle(page: Page, mark: string, cover: string, inText: string[]): Promise<AdminPost> {
+async function draftArticle(
+  page: Page,
+  mark: string,
+  cover: string,
+  inText: string[],
+): Promise<AdminPost> {
   const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const body = (text: string) => [text, ...inText.map((photo) => `![](${mediaReference(photo)})`), text].join('\n\n')
+  const body = (text: string) =>
+    [text, ...inText.map((photo) => `![](${mediaReference(photo)})`), text].join('\n\n')
   return send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, {
     slug: `cho-noi-${mark}`,
     titleVi: `Chợ nổi ${mark}`,
@@ -39,7 +45,8 @@ async function draftArticle(page: Page, mark: string, cover: string, inText: str
   })
 }
 
-const publish = (page: Page, { id, updatedAt }: AdminPost) => send<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
+const publish = (page: Page, { id, updatedAt }: AdminPost) =>
+  send<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
 
 /** The renditions that a browser of a width asks for on a page, from the top to its end. */
 async function renditionsAskedFor(
@@ -66,7 +73,11 @@ async function renditionsAskedFor(
 }
 
 // Longer than twenty seconds: each rendition that is asked for is encoded.
-test('visitors get photographs small, in one format, and without their place and camera', async ({ page, browser, baseURL }) => {
+test('visitors get photographs small, in one format, and without their place and camera', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await logIn(page)
   const mark = newMark()
   const visitor = page.request
@@ -76,35 +87,43 @@ test('visitors get photographs small, in one format, and without their place and
   ] as const
   const cover = await describePhoto(page, uploaded[0], describe(uploaded[0], mark))
   const inText = await describePhoto(page, uploaded[1], describe(uploaded[1], mark))
-  const { slug, id } = await publish(page, await draftArticle(page, mark, cover.id, [inText.id, cover.id]))
+  const { slug, id } = await publish(
+    page,
+    await draftArticle(page, mark, cover.id, [inText.id, cover.id]),
+  )
   const path = `/inspiration/${slug}`
 
-  const asked = await test.step('browsers ask for what fits their width, in one format, once', async () => {
-    const [phone, desktop] = [
-      await renditionsAskedFor(browser, { path: at('vi', path), width: 360, baseURL }),
-      await renditionsAskedFor(browser, { path: at('vi', path), width: 1280, baseURL }),
-    ]
-    const headsOf = (paths: string[], shape: 'tall' | 'wide') =>
-      paths.flatMap((one) => parseMediaPath(one) ?? []).filter(({ key, crop }) => key.id === cover.id && crop === shape)
-    for (const paths of [phone, desktop]) {
-      expect(new Set(paths).size).toBe(paths.length)
-      for (const one of paths) expect(parseMediaPath(one)?.format, one).toBe('avif')
-    }
-    const [small, ...othersSmall] = headsOf(phone, 'tall').map(({ width }) => width)
-    const [large, ...othersLarge] = headsOf(desktop, 'wide').map(({ width }) => width)
-    expect([...othersSmall, ...othersLarge]).toEqual([])
-    expect(small).toBeLessThanOrEqual(480)
-    expect(large).toBeGreaterThan(480)
-    expect(large).toBeLessThanOrEqual(1600)
-    return [...phone, ...desktop]
-  })
+  const asked =
+    await test.step('browsers ask for what fits their width, in one format, once', async () => {
+      const [phone, desktop] = [
+        await renditionsAskedFor(browser, { path: at('vi', path), width: 360, baseURL }),
+        await renditionsAskedFor(browser, { path: at('vi', path), width: 1280, baseURL }),
+      ]
+      const headsOf = (paths: string[], shape: 'tall' | 'wide') =>
+        paths
+          .flatMap((one) => parseMediaPath(one) ?? [])
+          .filter(({ key, crop }) => key.id === cover.id && crop === shape)
+      for (const paths of [phone, desktop]) {
+        expect(new Set(paths).size).toBe(paths.length)
+        for (const one of paths) expect(parseMediaPath(one)?.format, one).toBe('avif')
+      }
+      const [small, ...othersSmall] = headsOf(phone, 'tall').map(({ width }) => width)
+      const [large, ...othersLarge] = headsOf(desktop, 'wide').map(({ width }) => width)
+      expect([...othersSmall, ...othersLarge]).toEqual([])
+      expect(small).toBeLessThanOrEqual(480)
+      expect(large).toBeGreaterThan(480)
+      expect(large).toBeLessThanOrEqual(1600)
+      return [...phone, ...desktop]
+    })
 
   await test.step('no public byte tells of the place or the camera', async () => {
     const named = mediaPathsIn(await (await visitor.get(at('vi', path))).text())
     const upright = mediaPath(keyOf(inText), { crop: 'full', width: 320, format: 'jpg' })
     const smallest = named.filter((one) => one.includes(cover.id) && /-320\.|share/.test(one))
     const files = await readMedia(visitor, new Set([...smallest, ...asked, upright]))
-    expect(new Set([...files.keys()].map((one) => one.split('.').at(-1)))).toEqual(new Set(['avif', 'webp', 'jpg']))
+    expect(new Set([...files.keys()].map((one) => one.split('.').at(-1)))).toEqual(
+      new Set(['avif', 'webp', 'jpg']),
+    )
     for (const [one, bytes] of files) expect(await leaksOf(bytes), one).toEqual([])
     const { width, height } = await sharp(files.get(upright)).metadata()
     expect(height).toBeGreaterThan(width)
@@ -112,7 +131,9 @@ test('visitors get photographs small, in one format, and without their place and
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })
 
-test('enlarges a tall photograph by a file that is hardly wider than it is shown', async ({ page }) => {
+test('enlarges a tall photograph by a file that is hardly wider than it is shown', async ({
+  page,
+}) => {
   await logIn(page)
   const mark = newMark()
   const tall = await uploadPhoto(page, await rotatedPhoto(newSeed()))
@@ -122,13 +143,17 @@ test('enlarges a tall photograph by a file that is hardly wider than it is shown
   const fitting = mediaPath(keyOf(tall), { crop: 'full', width: 768, format: 'avif' })
   await readMedia(page.request, [fitting])
   await page.goto(at('vi', `/inspiration/${slug}`))
-  // At 1280×860 it is 513 px wide: its next file has 768 px, the one for the whole width of the page 900 px.
+  // At 1280×860 it is 513 px wide: its next file has 768 px, the one for the whole width of the
+  // page 900 px.
   const asked = page.waitForRequest((request) => /full-(?:768|1080)\.avif$/.test(request.url()))
   await page.locator('.photo-figure > a').click()
   expect(new URL((await asked).url()).pathname).toBe(fitting)
   const picture = page.getByRole('dialog').getByRole('img', { name: tall.altVi })
   await expect(picture).toBeVisible()
-  const frame = await picture.evaluate((image) => ({ height: image.clientHeight, width: image.parentElement?.parentElement?.clientWidth }))
+  const frame = await picture.evaluate((image) => ({
+    height: image.clientHeight,
+    width: image.parentElement?.parentElement?.clientWidth,
+  }))
   expect(frame).toEqual({ height: 684, width: 529 })
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })

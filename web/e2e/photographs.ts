@@ -5,7 +5,10 @@ import { send } from './admin'
 import { resent } from './site'
 import type { TestFile } from './test-photos'
 
-/** Uploads a file with the page's cookies, as the library's own screen does. Throws unless it is taken. */
+/**
+ * Uploads a file with the page's cookies, as the library's own screen does. Throws unless it is
+ * taken.
+ */
 export async function uploadPhoto(page: Page, { name, buffer }: TestFile): Promise<MediaDetail> {
   const headers = {
     'Content-Type': 'application/octet-stream',
@@ -18,9 +21,38 @@ export async function uploadPhoto(page: Page, { name, buffer }: TestFile): Promi
 }
 
 /** Changes what editors say of a photograph. */
-export function describePhoto(page: Page, photo: MediaDetail, changes: Partial<MediaDetails>): Promise<MediaDetail> {
-  const { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = photo
-  const details = { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags }
+export function describePhoto(
+  page: Page,
+  photo: MediaDetail,
+  changes: Partial<MediaDetails>,
+): Promise<MediaDetail> {
+  const {
+    updatedAt,
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  } = photo
+  const details = {
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  }
   return send(page, 'PUT', `/api/admin/media/${photo.id}`, { updatedAt, ...details, ...changes })
 }
 
@@ -28,17 +60,25 @@ export function describePhoto(page: Page, photo: MediaDetail, changes: Partial<M
 export function keyOf({ src }: Pick<MediaDetail, 'src'>): MediaKey {
   const found = parseMediaPath(src)
   if (!found) throw new Error(`${src} is no address of a photograph`)
-  if (mediaAddress(found.key) !== src) throw new Error(`${src} is not the address that stands for it`)
+  if (mediaAddress(found.key) !== src)
+    throw new Error(`${src} is not the address that stands for it`)
   return found.key
 }
 
 /** The addresses of photographs that a text names: in attributes, JSON-LD and feeds. */
 export function mediaPathsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\/media\/[a-z0-9-]+\/[a-z]+-\d+\.[a-z]+/g)].map(([path]) => path))]
+  return [
+    ...new Set(
+      [...text.matchAll(/\/media\/[a-z0-9-]+\/[a-z]+-\d+\.[a-z]+/g)].map(([path]) => path),
+    ),
+  ]
 }
 
 /** The bytes of addresses, each asked for once. */
-export async function readMedia(request: APIRequestContext, paths: Iterable<string>): Promise<Map<string, Buffer>> {
+export async function readMedia(
+  request: APIRequestContext,
+  paths: Iterable<string>,
+): Promise<Map<string, Buffer>> {
   const read = new Map<string, Buffer>()
   for (const path of paths) {
     const response = await request.get(path, { ...resent, maxRedirects: 0 })

@@ -19,10 +19,15 @@ export default defineConfig({
     // The deep lane has the animations.
     contextOptions: { reducedMotion: process.env.E2E_MOTION === 'on' ? 'no-preference' : 'reduce' },
   },
-  // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged @phone-only on the phone alone. `npm test` runs
-  // those tagged @story (tools/test.ts), each at one size.
+  // A test tagged @phone runs at both sizes, as its layout or its touch differs; one tagged
+  // @phone-only on the phone alone. `npm test` runs those tagged @story (tools/test.ts), each at
+  // one size.
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 860 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
 })

@@ -6,7 +6,10 @@ import { at, expect } from './test'
 const catalogueSize = 80
 const pageSize = 24
 
-/** Product 1, 2, 3 …; every fourth is sold through a link of its own, the others through our redirect. */
+/**
+ * Product 1, 2, 3 …; every fourth is sold through a link of its own, the others through our
+ * redirect.
+ */
 function makeProduct(number: number): Product {
   return {
     id: `id-${number}`,
@@ -46,7 +49,9 @@ const catalogue = Array.from({ length: catalogueSize }, (_, index) => makeProduc
 export function answerProducts(url: string): ProductPage {
   const query = new URL(url).searchParams
   const page = Number(query.get('page'))
-  const found = catalogue.filter(({ title, titleVi }) => `${title} ${titleVi}`.includes(query.get('q') ?? ''))
+  const found = catalogue.filter(({ title, titleVi }) =>
+    `${title} ${titleVi}`.includes(query.get('q') ?? ''),
+  )
   const category = query.get('categories')
   const listed = category ? found.filter((product) => product.category === category) : found
   if (query.get('sortBy') === 'price-high') listed.reverse()
@@ -60,13 +65,22 @@ export function answerProducts(url: string): ProductPage {
       hasNext: page * pageSize < listed.length,
     },
     filters: {
-      availableCategories: productCategories.map((name) => ({ name, count: found.filter((product) => product.category === name).length })),
+      availableCategories: productCategories.map((name) => ({
+        name,
+        count: found.filter((product) => product.category === name).length,
+      })),
     },
   }
 }
 
-/** Answers what the browser asks for products from the catalogue, or as told; keeps the addresses that were asked for. */
-export async function serveProducts(page: Page, answer?: (route: Route, url: string) => Promise<boolean>): Promise<string[]> {
+/**
+ * Answers what the browser asks for products from the catalogue, or as told; keeps the addresses
+ * that were asked for.
+ */
+export async function serveProducts(
+  page: Page,
+  answer?: (route: Route, url: string) => Promise<boolean>,
+): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/api/products/infinite?*', async (route) => {
     const url = decodeURIComponent(route.request().url().replaceAll('+', ' '))

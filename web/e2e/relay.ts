@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { port } from './site'
 
-/** What stands between the browser and the site: it can change pages as an editor would, fail, and be cut off. */
+/**
+ * What stands between the browser and the site: it can change pages as an editor would, fail, and
+ * be cut off.
+ */
 export interface Relay {
   url: string
   /** Changes the text of the pages that pass through; undefined leaves them alone. */
@@ -30,9 +33,19 @@ async function ask(incoming: IncomingMessage): Promise<{ message: IncomingMessag
   return { message, body: await bodyOf(message) }
 }
 
-/** Stands between a browser and the site at a port of its own, which is another origin: other tests do not notice. */
+/**
+ * Stands between a browser and the site at a port of its own, which is another origin: other tests
+ * do not notice.
+ */
 export async function startRelay(): Promise<Relay> {
-  const relay: Relay = { url: '', edit: undefined, status: undefined, asked: [], isCut: false, close: async () => {} }
+  const relay: Relay = {
+    url: '',
+    edit: undefined,
+    status: undefined,
+    asked: [],
+    isCut: false,
+    close: async () => {},
+  }
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     relay.asked.push(`${incoming.method} ${incoming.url}`)

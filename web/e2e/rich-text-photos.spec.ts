@@ -13,7 +13,11 @@ const newSeed = () => Math.floor(Math.random() * 2 ** 31)
 
 async function open(page: Page, bodyVi: string): Promise<AdminPost> {
   const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const post = await send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, { titleVi: 'Ảnh', titleEn: 'Photos', bodyVi })
+  const post = await send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, {
+    titleVi: 'Ảnh',
+    titleEn: 'Photos',
+    bodyVi,
+  })
   await page.goto(at('en', `/admin/posts/${post.id}`))
   await expect(body(page)).toBeVisible()
   return post
@@ -31,8 +35,14 @@ async function _pasteFiles(field: Locator, files: readonly TestFile[]): Promise<
   await field.evaluate((element, list) => {
     const data = new DataTransfer()
     for (const { name, content } of list)
-      data.items.add(new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], name, { type: 'image/jpeg' }))
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      data.items.add(
+        new File([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], name, {
+          type: 'image/jpeg',
+        }),
+      )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
   }, contents)
 }
 

@@ -15,8 +15,13 @@ async function open(page: Page, bodyVi: string): Promise<AdminPost> {
   await logIn(page)
   const name = randomUUID().slice(0, 8)
   const post = await publishPost(page, {
-    ...{ slug: `viet-${name}`, titleVi: `Viết ${name}`, titleEn: `Writing ${name}` },
-    ...{ summaryVi: 'Tóm tắt.', summaryEn: 'Summary.', bodyVi, bodyEn: 'English.' },
+    slug: `viet-${name}`,
+    titleVi: `Viết ${name}`,
+    titleEn: `Writing ${name}`,
+    summaryVi: 'Tóm tắt.',
+    summaryEn: 'Summary.',
+    bodyVi,
+    bodyEn: 'English.',
   })
   await page.goto(at('en', `/admin/posts/${post.id}`))
   await expect(body(page)).toBeVisible()
@@ -30,8 +35,9 @@ async function save(page: Page, id: string): Promise<string> {
 }
 
 /**
- * Moves the cursor by a key. Up to 50 ms after it got the focus the editor restores its own selection, by timers that this one comes after;
- * and it is told of the movement by an event after the key's own.
+ * Moves the cursor by a key. Up to 50 ms after it got the focus the editor restores its own
+ * selection, by timers that this one comes after; and it is told of the movement by an event after
+ * the key's own.
  */
 async function moveCursor(page: Page, key: string): Promise<void> {
   await expect(body(page)).toBeFocused()
@@ -40,7 +46,10 @@ async function moveCursor(page: Page, key: string): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-test('writes headings, lists, a table, a link and a card without a sign of Markdown @story', async ({ page, browser }) => {
+test('writes headings, lists, a table, a link and a card without a sign of Markdown @story', async ({
+  page,
+  browser,
+}) => {
   const { id, slug } = await open(page, 'Mở đầu.')
   await body(page).click()
   await moveCursor(page, 'Control+End')
@@ -51,9 +60,16 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   await expect(menu).toBeHidden()
   for (const _ of 'de muc') await page.keyboard.press('Backspace')
   await page.keyboard.type('heading')
-  await expect(menu.getByRole('option')).toHaveText(['Large heading', 'Medium heading', 'Small heading'])
+  await expect(menu.getByRole('option')).toHaveText([
+    'Large heading',
+    'Medium heading',
+    'Small heading',
+  ])
   await page.keyboard.press('ArrowDown')
-  await expect(menu.getByRole('option', { name: 'Medium heading' })).toHaveAttribute('aria-selected', 'true')
+  await expect(menu.getByRole('option', { name: 'Medium heading' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Đi đâu')
@@ -110,8 +126,14 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   await expect(prose.getByRole('columnheader')).toHaveText(['Tháng', 'Mưa | nắng', ''])
   await expect(prose.locator('a.content-card')).toHaveText('Miền Trung Huế')
   await expect(prose.locator('a.content-card img')).toHaveAttribute('src', /hue-wide\.svg$/)
-  await expect(prose.locator('a.content-card')).toHaveAttribute('href', at('vi', '/where-to-go/hue'))
-  await expect(prose.getByRole('link', { name: 'Hội An' })).toHaveAttribute('href', at('vi', '/where-to-go/hoi-an'))
+  await expect(prose.locator('a.content-card')).toHaveAttribute(
+    'href',
+    at('vi', '/where-to-go/hue'),
+  )
+  await expect(prose.getByRole('link', { name: 'Hội An' })).toHaveAttribute(
+    'href',
+    at('vi', '/where-to-go/hoi-an'),
+  )
   await visitor.close()
 })
 
@@ -142,7 +164,10 @@ test('changes nothing by being opened, and remembers who prefers the source', as
   await editors(page).getByRole('button', { name: 'Source' }).click()
   await expect(body(page)).toHaveText('Một *hai*ba.* a* b')
   await page.reload()
-  await expect(editors(page).getByRole('button', { name: 'Source' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(editors(page).getByRole('button', { name: 'Source' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await body(page).click()
   await moveCursor(page, 'Control+End')
   await page.keyboard.type(' c')
@@ -178,13 +203,18 @@ test('can be used by everybody, in both themes, on a small phone too', async ({ 
   await body(page).getByText('Hết').click()
   await expect(body(page)).toBeFocused()
   // The editor has the cursor where the mouse put it, no longer in the heading at the start.
-  await expect(tools(page).getByRole('button', { name: 'Large heading' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(tools(page).getByRole('button', { name: 'Large heading' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await moveCursor(page, 'End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/')
   await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible()
   const active = await body(page).getAttribute('aria-activedescendant')
-  await expect(page.getByRole('listbox', { name: 'Insert' }).getByRole('option', { selected: true })).toHaveAttribute('id', active ?? '')
+  await expect(
+    page.getByRole('listbox', { name: 'Insert' }).getByRole('option', { selected: true }),
+  ).toHaveAttribute('id', active ?? '')
   await expectNoFindings()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox', { name: 'Insert' })).toBeHidden()
@@ -195,11 +225,15 @@ test('can be used by everybody, in both themes, on a small phone too', async ({ 
   await page.getByLabel('Search for a page, or type an address').fill('hue')
   await expect(page.getByRole('button', { name: 'Huế Destination', exact: true })).toBeVisible()
   await expectNoFindings()
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(sideways).toBeLessThanOrEqual(0)
 })
 
-test('names a shared figure in a sentence and on a line of its own, and readers see its value', async ({ page }) => {
+test('names a shared figure in a sentence and on a line of its own, and readers see its value', async ({
+  page,
+}) => {
   const { id, slug } = await open(page, 'Ở tối đa')
   await body(page).click()
   await moveCursor(page, 'Control+End')

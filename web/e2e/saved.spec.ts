@@ -1,7 +1,10 @@
 import { holdRequests } from './hold-requests'
 import { at, expect, test } from './test'
 
-test('shares what was saved, keeps what somebody shared, and plans a trip with it @story', async ({ page, context }) => {
+test('shares what was saved, keeps what somebody shared, and plans a trip with it @story', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(at('en', '/where-to-go/hoi-an'))
   const save = page.getByRole('button', { name: /^Saved?$/ })
@@ -14,7 +17,10 @@ test('shares what was saved, keeps what somebody shared, and plans a trip with i
   await page.goto(at('en', '/plan-your-trip/day-7'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.goto(at('en', '/yeu-thich'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Your days', 'Saved'])
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Your days',
+    'Saved',
+  ])
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Copy a link to this list' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -27,12 +33,18 @@ test('shares what was saved, keeps what somebody shared, and plans a trip with i
   await expect(page.getByLabel('Anything else')).toHaveValue(/I have saved: .*Hoi\sAn/)
 })
 
-test('leads on where nothing is saved: a search, three places in season, and no flash of it where something is', async ({ page }) => {
+test('leads on where nothing is saved: a search, three places in season, and no flash of it where something is', async ({
+  page,
+}) => {
   await page.goto(at('en', '/yeu-thich'))
   await expect(page.getByRole('main').getByText('Nothing saved yet')).toBeVisible()
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'At their best now' }).getByRole('listitem')).toHaveCount(3)
-  await page.evaluate(() => localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hue')))
+  await expect(
+    page.getByRole('region', { name: 'At their best now' }).getByRole('listitem'),
+  ).toHaveCount(3)
+  await page.evaluate(() =>
+    localStorage.setItem('plan', JSON.stringify('1~k3f9x2~20261203~0~d.hue')),
+  )
   // The page as it is before the site's scripts have run.
   const release = await holdRequests(page, /\.js$/)
   await page.reload({ waitUntil: 'commit' })

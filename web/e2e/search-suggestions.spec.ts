@@ -8,7 +8,8 @@ test.beforeEach(async ({ page }, { project }) => {
 })
 
 /** The header's box; its role changes from search box to combobox with its first focus. */
-const boxOf = (page: Page) => page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
+const boxOf = (page: Page) =>
+  page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
 const optionsOf = (page: Page) => page.getByRole('banner').getByRole('option')
 
 test('suggests while somebody types, by keyboard @story', async ({ page }) => {
@@ -28,7 +29,9 @@ test('suggests while somebody types, by keyboard @story', async ({ page }) => {
   await expect(box).not.toHaveAttribute('aria-activedescendant')
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  expect(await box.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'))
+  expect(await box.getAttribute('aria-activedescendant')).toBe(
+    await options.first().getAttribute('id'),
+  )
   await expect(box).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowUp')
@@ -66,7 +69,9 @@ test('searches by Enter without a suggestion, and Tab leaves the list', async ({
   await expect(page).toHaveURL(/\/tim-kiem\/coffee$/)
 })
 
-test('shows the last searches in an empty box and on the page of the search, until they are cleared', async ({ page }) => {
+test('shows the last searches in an empty box and on the page of the search, until they are cleared', async ({
+  page,
+}) => {
   await page.goto(at('vi', '/ve-chung-toi'))
   const box = boxOf(page)
   for (const query of ['phở', 'visa']) {
@@ -105,7 +110,12 @@ test('leaves the keys to an input method while it composes', async ({ page }) =>
   await expect(optionsOf(page).first()).toBeVisible()
   const press = (key: string) =>
     box.evaluate((input, pressed) => {
-      const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, isComposing: true })
+      const event = new KeyboardEvent('keydown', {
+        key: pressed,
+        bubbles: true,
+        cancelable: true,
+        isComposing: true,
+      })
       return input.dispatchEvent(event)
     }, key)
   for (const key of ['ArrowDown', 'Enter', 'Escape']) expect(await press(key), key).toBe(true)
@@ -119,7 +129,9 @@ test('leaves the keys to an input method while it composes', async ({ page }) =>
   await expect(optionsOf(page).first()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('suggests in the menu of a phone, whole and by touch', { tag: '@phone-only' }, async ({ page }) => {
+test('suggests in the menu of a phone, whole and by touch', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   for (const width of [360, 320]) {
     await page.goto(at('en', '/ve-chung-toi'))
     await page.setViewportSize({ width, height: 640 })
@@ -150,7 +162,8 @@ test('suggests in the menu of a phone, whole and by touch', { tag: '@phone-only'
 test('loads nothing of the search before a box is used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const ofSearch = () => asked.filter((path) => /^\/api\/search|\/(?:answer|search-suggestions)-/.test(path))
+  const ofSearch = () =>
+    asked.filter((path) => /^\/api\/search|\/(?:answer|search-suggestions)-/.test(path))
   await page.goto(at('en', '/'), { waitUntil: 'networkidle' })
   expect(ofSearch()).toEqual([])
   await boxOf(page).focus()
@@ -163,6 +176,8 @@ test('shows which suggestion is selected where colours are forced', async ({ pag
   await boxOf(page).pressSequentially('coffee')
   await expect(optionsOf(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const outlines = await optionsOf(page).evaluateAll((all) => all.map((option) => getComputedStyle(option).outlineStyle))
+  const outlines = await optionsOf(page).evaluateAll((all) =>
+    all.map((option) => getComputedStyle(option).outlineStyle),
+  )
   expect(outlines.map((style) => style !== 'none')).toEqual(outlines.map((_, index) => index === 0))
 })

@@ -1,12 +1,17 @@
 import { locales } from '../../schema/locale'
 import { at, expect, resent, test } from './test'
 
-test('follows, searches and changes the theme in the menu of a phone @story', { tag: '@phone-only' }, async ({ page }) => {
+test('follows, searches and changes the theme in the menu of a phone @story', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto(at('en', '/where-to-go'))
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.locator('#site-menu')
   await open.click()
-  const [sheet, row] = [await menu.boundingBox(), await menu.getByRole('link', { name: 'Farm tours' }).boundingBox()]
+  const [sheet, row] = [
+    await menu.boundingBox(),
+    await menu.getByRole('link', { name: 'Farm tours' }).boundingBox(),
+  ]
   expect(sheet).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   expect(row?.height).toBeGreaterThanOrEqual(48)
   for (const name of ['Custom trip', 'Fair prices', 'Contact', 'Zalo', 'WhatsApp'])
@@ -36,12 +41,16 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
   await page.goto(at('en', '/lien-he'))
   const box = page.getByRole('banner').locator('input[type=search]').filter({ visible: true })
   await expect(box).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
-  await expect(page.getByRole('banner').getByText('/', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByText('/', { exact: true }).filter({ visible: true }),
+  ).toBeVisible()
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press(keys)
     await expect(box).toBeFocused()
-    await expect(page.getByRole('banner').getByText('/', { exact: true }).filter({ visible: true })).toHaveCount(0)
+    await expect(
+      page.getByRole('banner').getByText('/', { exact: true }).filter({ visible: true }),
+    ).toHaveCount(0)
     await page.keyboard.press('Tab')
   }
   await box.fill('   ')
@@ -56,7 +65,9 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
   await expect(message).toBeFocused()
 })
 
-test('chooses a theme, keeps it, and colours the browser’s bars with it @story', async ({ page }) => {
+test('chooses a theme, keeps it, and colours the browser’s bars with it @story', async ({
+  page,
+}) => {
   const barColours = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -66,7 +77,9 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it @story
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(at('en', '/where-to-go'))
   expect(await barColours()).toEqual(['#FBF6EC'])
-  const toggle = page.getByRole('button', { name: /^(Dark|Light) theme$/ }).filter({ visible: true })
+  const toggle = page
+    .getByRole('button', { name: /^(Dark|Light) theme$/ })
+    .filter({ visible: true })
   await toggle.click()
   expect(await barColours()).toEqual(['#15171C'])
   await page.reload()
@@ -77,11 +90,16 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it @story
   expect(await barColours()).toEqual(['#FBF6EC'])
 })
 
-test('goes to another page while it still changes to one, without an uncaught error', async ({ page }) => {
+test('goes to another page while it still changes to one, without an uncaught error', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(at('en', '/where-to-go'))
   await page.evaluate(async () => {
-    for (const link of [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].slice(1, 5)) {
+    for (const link of [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].slice(
+      1,
+      5,
+    )) {
       link.click()
       while (location.pathname !== link.pathname) await new Promise(requestAnimationFrame)
     }
@@ -89,20 +107,32 @@ test('goes to another page while it still changes to one, without an uncaught er
   await expect(page).toHaveTitle(/^Travel gear/)
 })
 
-test('shows each picture by the page’s theme, whoever chose it, and fetches it once', async ({ browser, baseURL }) => {
+test('shows each picture by the page’s theme, whoever chose it, and fetches it once', async ({
+  browser,
+  baseURL,
+}) => {
   const isOfHero = (url: string) => /\/hue-wide(-night)?\.svg$/.test(url)
   for (const colorScheme of ['light', 'dark'] as const) {
-    const options = { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 860 }, ...(baseURL && { baseURL }) } as const
+    const options = {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 860 },
+      ...(baseURL && { baseURL }),
+    } as const
     const context = await browser.newContext(options)
     const page = await context.newPage()
     const fetched: string[] = []
     page.on('request', (request) => request.url().includes('/art/') && fetched.push(request.url()))
-    const shown = () => page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+    const shown = () =>
+      page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
     const expectNight = async (isNight: boolean) => {
       await expect
         .poll(async () => (await shown()).filter(isOfHero))
         .toEqual([expect.stringMatching(isNight ? /-night\.svg$/ : /wide\.svg$/)])
-      await expect(page.locator('main img.day-picture').first()).toHaveCSS('filter', isNight ? 'brightness(0.76)' : 'none')
+      await expect(page.locator('main img.day-picture').first()).toHaveCSS(
+        'filter',
+        isNight ? 'brightness(0.76)' : 'none',
+      )
     }
     await page.goto(at('en', '/where-to-go/hue'))
     await expectNight(colorScheme === 'dark')
@@ -120,24 +150,41 @@ test('shows each picture by the page’s theme, whoever chose it, and fetches it
   }
 })
 
-test('has the whole header from 1024 px, in two rows, and nothing of it lies on another', async ({ page }) => {
+test('has the whole header from 1024 px, in two rows, and nothing of it lies on another', async ({
+  page,
+}) => {
   for (const locale of locales) {
     await page.goto(at(locale, '/where-to-go'))
     const banner = page.getByRole('banner')
     for (const width of [320, 1024, 1279, 1280, 1535, 1536, 1680, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      expect((await banner.boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(width < 1024 ? 66 : 102)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width)
-      if (width >= 1024) expect((await banner.getByRole('searchbox').boundingBox())?.width).toBeGreaterThanOrEqual(300)
+      expect((await banner.boundingBox())?.height, `${locale} ${width}`).toBeLessThanOrEqual(
+        width < 1024 ? 66 : 102,
+      )
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${locale} ${width}`,
+      ).toBe(width)
+      if (width >= 1024)
+        expect((await banner.getByRole('searchbox').boundingBox())?.width).toBeGreaterThanOrEqual(
+          300,
+        )
       const overlaps = await banner.evaluate((header) => {
-        const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter((item) => item.checkVisibility())
+        const shown = [...header.querySelectorAll('a, form, form ~ *, button:not(form *)')].filter(
+          (item) => item.checkVisibility(),
+        )
         const boxes = shown.map(
-          (item) => ({ name: item.textContent, ...item.getBoundingClientRect().toJSON() }) as DOMRect & { name: string },
+          (item) =>
+            ({ name: item.textContent, ...item.getBoundingClientRect().toJSON() }) as DOMRect & {
+              name: string
+            },
         )
         return boxes.flatMap((a, at) =>
           boxes
             .slice(at + 1)
-            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .filter(
+              (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+            )
             .map((b) => `${a.name} / ${b.name}`),
         )
       })
@@ -157,11 +204,14 @@ test('folds the footer of a phone, and shows all of it on wider screens', async 
   await footer.getByText('Văn phòng', { exact: true }).filter({ visible: true }).click()
   await expect(directions).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
-  for (const name of ['Khám phá', 'Dịch vụ', 'Văn phòng']) await expect(footer.getByRole('heading', { name })).toBeVisible()
+  for (const name of ['Khám phá', 'Dịch vụ', 'Văn phòng'])
+    await expect(footer.getByRole('heading', { name })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Điều khoản' })).toBeVisible()
 })
 
-test('is led from the foot of a page, and of the same page, to how the site earns its money', async ({ page }) => {
+test('is led from the foot of a page, and of the same page, to how the site earns its money', async ({
+  page,
+}) => {
   for (const from of ['/where-to-go', '/ve-chung-toi']) {
     await page.goto(at('en', from))
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Affiliate disclosure' })
@@ -174,7 +224,10 @@ test('is led from the foot of a page, and of the same page, to how the site earn
 })
 
 test('has the same head after a click as on a direct visit', async ({ page }) => {
-  const headOf = () => page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML))
+  const headOf = () =>
+    page.evaluate(() =>
+      [...document.head.querySelectorAll('[data-head]')].map(({ outerHTML }) => outerHTML),
+    )
   const directHeadOf = async (path: string) => {
     const html = await (await page.request.get(path, resent)).text()
     return page.evaluate((text) => {

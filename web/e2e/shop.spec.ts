@@ -8,11 +8,16 @@ const cards = (page: Page) => products(page).getByRole('article')
 const status = (page: Page) => products(page).getByRole('status')
 const loadMore = (page: Page) => products(page).getByRole('link', { name: 'Load more' })
 
-test('filters, sorts, loads three pages, opens a product and comes back to the same place @story', async ({ page, context }) => {
+test('filters, sorts, loads three pages, opens a product and comes back to the same place @story', async ({
+  page,
+  context,
+}) => {
   const asked = await serveProducts(page)
   await followToShop(page, 'en')
   await expect(status(page)).toHaveText('Showing 24 of 80 products')
-  expect(asked[0]).toMatch(/\?page=1&limit=24&countries=US,KR,JP,UK,AU,SG,TH,MY&sortBy=trending&inStock=true&isHot=true$/)
+  expect(asked[0]).toMatch(
+    /\?page=1&limit=24&countries=US,KR,JP,UK,AU,SG,TH,MY&sortBy=trending&inStock=true&isHot=true$/,
+  )
 
   const kinds = page.getByRole('navigation', { name: 'Category' })
   await expect(kinds.getByRole('link')).toHaveCount(9)
@@ -33,7 +38,9 @@ test('filters, sorts, loads three pages, opens a product and comes back to the s
   await expect(page).toHaveURL(/\?sort=price-high&page=3$/)
   await expect(cards(page)).toHaveCount(72)
 
-  await context.route('**/r/*', (route) => route.fulfill({ body: 'the merchant', contentType: 'text/plain' }))
+  await context.route('**/r/*', (route) =>
+    route.fulfill({ body: 'the merchant', contentType: 'text/plain' }),
+  )
   const link = page.getByRole('link', { name: 'View at Tropic Trail Outfitters: Thing 25' })
   await expect(link).toHaveAttribute('rel', 'sponsored noopener')
   await link.scrollIntoViewIfNeeded()
@@ -55,7 +62,9 @@ test('filters, sorts, loads three pages, opens a product and comes back to the s
   expect(asked.length).toBe(before)
 })
 
-test('drops the late answer of an old search, and does not ask for every letter', async ({ page }) => {
+test('drops the late answer of an old search, and does not ask for every letter', async ({
+  page,
+}) => {
   const asked = await serveProducts(page)
   const release = await holdRequests(page, /q=Thing(\+|%20)7&/)
   await followToShop(page, 'en')
@@ -77,15 +86,24 @@ test('drops the late answer of an old search, and does not ask for every letter'
   await expect(status(page)).toHaveText('Showing 24 of 80 products')
 })
 
-test('says that products could not be loaded, in both languages, and tries again', async ({ page, complaints }) => {
+test('says that products could not be loaded, in both languages, and tries again', async ({
+  page,
+  complaints,
+}) => {
   let broken = true
   await serveProducts(page, async (route) => {
-    if (broken) await route.fulfill({ status: 503, json: { error: 'The database does not answer.', code: 'UNAVAILABLE' } })
+    if (broken)
+      await route.fulfill({
+        status: 503,
+        json: { error: 'The database does not answer.', code: 'UNAVAILABLE' },
+      })
     return broken
   })
   await followToShop(page, 'vi')
   await expect(page.getByRole('alert')).toContainText('Lỗi tải sản phẩm')
-  await expect(page.getByRole('alert')).toContainText('Không tải được danh sách sản phẩm. Dịch vụ tạm thời gián đoạn.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Không tải được danh sách sản phẩm. Dịch vụ tạm thời gián đoạn.',
+  )
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page.getByRole('alert')).toContainText('Error loading products')
   await expect(page.getByRole('alert')).toContainText('Failed to fetch products.')
@@ -97,7 +115,10 @@ test('says that products could not be loaded, in both languages, and tries again
   complaints.length = 0
 })
 
-test('keeps the list when the next page fails, and goes on from there', async ({ page, complaints }) => {
+test('keeps the list when the next page fails, and goes on from there', async ({
+  page,
+  complaints,
+}) => {
   let broken = true
   await serveProducts(page, async (route, url) => {
     const fails = broken && url.includes('page=2&')
@@ -118,13 +139,18 @@ test('keeps the list when the next page fails, and goes on from there', async ({
   complaints.length = 0
 })
 
-test('shows what a product is, sends an event for each click, and saves it', async ({ page, context }) => {
+test('shows what a product is, sends an event for each click, and saves it', async ({
+  page,
+  context,
+}) => {
   const told: unknown[] = []
   await page.route('**/api/analytics/affiliate-click', async (route) => {
     told.push(route.request().postDataJSON())
     await route.fulfill({ status: 204 })
   })
-  await context.route(/tropictrail|\/r\//, (route) => route.fulfill({ body: 'the merchant', contentType: 'text/plain' }))
+  await context.route(/tropictrail|\/r\//, (route) =>
+    route.fulfill({ body: 'the merchant', contentType: 'text/plain' }),
+  )
   await serveProducts(page)
   await followToShop(page, 'vi')
   const first = cards(page).first()
@@ -136,18 +162,28 @@ test('shows what a product is, sends an event for each click, and saves it', asy
 
   for (const number of [3, 4]) {
     const popup = page.waitForEvent('popup')
-    await page.getByRole('link', { name: `Xem tại Tropic Trail Outfitters: Món ${number} (` }).click()
+    await page
+      .getByRole('link', { name: `Xem tại Tropic Trail Outfitters: Món ${number} (` })
+      .click()
     await (await popup).close()
   }
   await expect
     .poll(() => told)
     .toEqual([
-      { itemId: 'thing-3', merchant: 'Tropic Trail Outfitters', category: 'accessories', country: 'AU' },
+      {
+        itemId: 'thing-3',
+        merchant: 'Tropic Trail Outfitters',
+        category: 'accessories',
+        country: 'AU',
+      },
       { itemId: 'thing-4', merchant: 'Tropic Trail Outfitters', category: 'health', country: 'AU' },
     ])
 
   await page.getByRole('button', { name: 'Lưu Món 5', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Lưu Món 5', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Lưu Món 5', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.goto(at('vi', '/yeu-thich'))
   await expect(page.getByRole('region', { name: 'Đã lưu' })).toContainText('Sản phẩm')
   await page.getByRole('link', { name: 'Món 5' }).click()
@@ -167,13 +203,19 @@ test.describe('without scripts', () => {
 
   test('filters by form and links, and loads more', async ({ page }) => {
     await page.goto(at('en', '/shop-gear'))
-    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Food/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Category' })
+      .getByRole('link', { name: /^Food/ })
+      .click()
     await page.getByLabel('Highest price in US dollars').fill('20')
     await page.getByLabel('Sort by').selectOption('price-low')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/max=20.*category=food/)
     await expect(cards(page).first()).toContainText('Food ·')
-    await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^All/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Category' })
+      .getByRole('link', { name: /^All/ })
+      .click()
     await expect(status(page)).toHaveText(/^Showing 24 of/)
     await loadMore(page).click()
     await expect(page).toHaveURL(/page=2/)

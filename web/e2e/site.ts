@@ -8,5 +8,8 @@ export function at(locale: Locale, path: string): string {
   return localizedPath(path, locale, defaultLocale)
 }
 
-/** Of a request that a test itself makes: the server may close a connection that rested at the moment in which it is used again. */
+/**
+ * Of a request that a test itself makes: the server may close a connection that rested at the
+ * moment in which it is used again.
+ */
 export const resent = { maxRetries: 2 }

@@ -4,7 +4,11 @@ import { linkIn, mailsTo } from './mails'
 import { at, expect, newAddress, resent, test } from './test'
 
 function stored(email: string): Record<string, unknown>[] {
-  return readLocalDatabase(process.env.E2E_STATE_DIR ?? '', 'select * from submissions where email = ?', email)
+  return readLocalDatabase(
+    process.env.E2E_STATE_DIR ?? '',
+    'select * from submissions where email = ?',
+    email,
+  )
 }
 
 async function fillTrip(page: Page, email: string): Promise<void> {
@@ -13,16 +17,24 @@ async function fillTrip(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
 }
 
-test('is one request, however often and in however many tabs it is sent, and is acknowledged once @story', async ({ page, context }) => {
+test('is one request, however often and in however many tabs it is sent, and is acknowledged once @story', async ({
+  page,
+  context,
+}) => {
   const email = newAddress('anna')
   const other = await context.newPage()
   await fillTrip(page, email)
   await fillTrip(other, email)
   // Quicker than people are counts as a program; the clock is that of all tabs.
   await page.clock.setFixedTime(Date.now() + 60_000)
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Send request' }).dblclick()))
-  for (const tab of [page, other]) await expect(tab.getByRole('main').getByText('Request submitted!')).toBeVisible()
-  expect(stored(email)).toMatchObject([{ name: 'Anna', destination: 'Hue', status: 'new', language: 'en' }])
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Send request' }).dblclick()),
+  )
+  for (const tab of [page, other])
+    await expect(tab.getByRole('main').getByText('Request submitted!')).toBeVisible()
+  expect(stored(email)).toMatchObject([
+    { name: 'Anna', destination: 'Hue', status: 'new', language: 'en' },
+  ])
 
   await expect.poll(() => mailsTo(email).length).toBe(1)
   const [mail] = mailsTo(email)
@@ -35,7 +47,10 @@ test('is one request, however often and in however many tabs it is sent, and is 
   }
 })
 
-test('goes on with scripts after a try without them, with nothing lost', async ({ page, complaints }) => {
+test('goes on with scripts after a try without them, with nothing lost', async ({
+  page,
+  complaints,
+}) => {
   const path = at('en', '/lien-he')
   // The map of the office may come into view.
   await page.route('**/tile.openstreetmap.org/**', (route) => route.abort())
@@ -44,7 +59,12 @@ test('goes on with scripts after a try without them, with nothing lost', async (
     const form = document.createElement('form')
     form.method = 'post'
     form.action = `${to}?form=contact#form-contact`
-    for (const [name, value] of Object.entries({ name: 'Anna', email: 'anna@', service: 'food', message: 'Hello' })) {
+    for (const [name, value] of Object.entries({
+      name: 'Anna',
+      email: 'anna@',
+      service: 'food',
+      message: 'Hello',
+    })) {
       const input = document.createElement('input')
       Object.assign(input, { name, value, type: 'hidden' })
       form.append(input)
@@ -54,7 +74,9 @@ test('goes on with scripts after a try without them, with nothing lost', async (
   }, path)
   await page.waitForURL(/form=contact/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Check the e-mail address: it should look like name@example.com.'])
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Check the e-mail address: it should look like name@example.com.',
+  ])
   await expect(page.getByLabel('Full name')).toHaveValue('Anna')
   await expect(page.getByLabel('I’m interested in')).toHaveValue('food')
   await page.getByLabel('Your e-mail').fill(newAddress('anna'))
@@ -69,7 +91,10 @@ test('goes on with scripts after a try without them, with nothing lost', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is told what a message lacks, keeps every word, and sends it @story', async ({ page, complaints }) => {
+  test('is told what a message lacks, keeps every word, and sends it @story', async ({
+    page,
+    complaints,
+  }) => {
     const email = newAddress('an')
     const form = page.getByRole('form')
     const text = 'Dòng một\nDòng "hai" <b>'
@@ -96,7 +121,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${at('vi', '/lien-he')}\\?sent=contact#form-contact$`))
     await expect(page.getByRole('status')).toContainText('Đã gửi tin nhắn!')
     await page.reload()
-    expect(stored(email)).toMatchObject([{ name: 'Trần Văn An', service: 'food', message: text, language: 'vi', status: 'new' }])
+    expect(stored(email)).toMatchObject([
+      { name: 'Trần Văn An', service: 'food', message: text, language: 'vi', status: 'new' },
+    ])
     await page.getByRole('link', { name: 'Viết tin nhắn khác' }).click()
     await expect(form.getByLabel('Họ và tên')).toHaveValue('')
     expect(complaints.splice(0).filter((line) => !line.includes('422'))).toEqual([])

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Telex: the letters of keys that reach the page, how many the next key takes back, and what the input program puts in their place. */
+/**
+ * Telex: the letters of keys that reach the page, how many the next key takes back, and what the
+ * input program puts in their place.
+ */
 export const telex: readonly [letters: string, backspaces: number, replacement: string][] = [
   ['Mua', 2, 'ưa'],
   [' roi', 2, 'ơi'],
@@ -16,11 +19,16 @@ export const telex: readonly [letters: string, backspaces: number, replacement: 
 export const sentence = 'Mưa rơi trên phố được'
 export const backspace = 'Backspace'
 
-/** The keys of the sentence: each letter by itself, and each group that the input program sends at once. */
-export const bursts: readonly (readonly string[])[] = telex.flatMap(([letters, backspaces, replacement]) => [
-  ...[...letters].map((letter) => [letter]),
-  [...Array<string>(backspaces).fill(backspace), ...replacement],
-])
+/**
+ * The keys of the sentence: each letter by itself, and each group that the input program sends at
+ * once.
+ */
+export const bursts: readonly (readonly string[])[] = telex.flatMap(
+  ([letters, backspaces, replacement]) => [
+    ...[...letters].map((letter) => [letter]),
+    [...Array<string>(backspaces).fill(backspace), ...replacement],
+  ],
+)
 
 /** The sentence twice, in 95 keys: React gives up at the fiftieth update within an update. */
 export const twice = `${sentence} ${sentence}`
@@ -29,7 +37,11 @@ export const keysOfTwice = [...bursts, [' '], ...bursts]
 function press(devtools: CDPSession, key: string): Promise<unknown>[] {
   const event = key === backspace ? { key, code: key, windowsVirtualKeyCode: 8 } : { key }
   return [
-    devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event, ...(key !== backspace && { text: key }) }),
+    devtools.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      ...event,
+      ...(key !== backspace && { text: key }),
+    }),
     devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }),
   ]
 }
@@ -41,7 +53,10 @@ export interface Typing {
   slowdown?: number
 }
 
-/** Types the sentence twice as Unikey, EVKey and OpenKey do, which do not wait until the page has dealt with the key before. */
+/**
+ * Types the sentence twice as Unikey, EVKey and OpenKey do, which do not wait until the page has
+ * dealt with the key before.
+ */
 export async function typeTwice(page: Page, { gap = 0, slowdown = 1 }: Typing = {}): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -9,7 +9,12 @@ export interface TestFile {
 }
 
 /** What the camera wrote into the files: none of it may be in anything that visitors get. */
-export const camera = { maker: 'MangoCam', model: 'Bien Hoa 22', serial: 'SN-4711-0815', owner: 'Nguyen Thi Rieng Tu' }
+export const camera = {
+  maker: 'MangoCam',
+  model: 'Bien Hoa 22',
+  serial: 'SN-4711-0815',
+  owner: 'Nguyen Thi Rieng Tu',
+}
 /** The place that the files name, as the camera's text and as XMP. */
 export const place = { datum: 'WGS-84-HOME', xmp: '16,3.6450N', area: 'Kiet 12 Nguyen Hue' }
 
@@ -31,7 +36,10 @@ const file = (name: string, buffer: Buffer): TestFile => ({ name, mimeType: 'ima
 /** 1200×900, as a camera with a satellite receiver writes it. */
 export async function photoWithPlace(seed: number): Promise<TestFile> {
   const picture = await makePhotograph({ width: 1200, height: 900, seed })
-  return file('DSC_0042.JPG', await picture.jpeg({ quality: 85 }).withExif(exif).withXmp(xmp).toBuffer())
+  return file(
+    'DSC_0042.JPG',
+    await picture.jpeg({ quality: 85 }).withExif(exif).withXmp(xmp).toBuffer(),
+  )
 }
 
 /** Stored as 1200×900 and to be turned by 90°: upright it is 900×1200. */
@@ -51,9 +59,18 @@ export async function brokenPhoto(seed: number): Promise<TestFile> {
   return file('hong.jpg', Buffer.concat([buffer.subarray(0, 400), Buffer.alloc(4000, 0x20)]))
 }
 
-const secrets = [...Object.values(camera), ...Object.values(place), 'GPSLatitude', 'xmpmeta', 'Exif\0\0']
+const secrets = [
+  ...Object.values(camera),
+  ...Object.values(place),
+  'GPSLatitude',
+  'xmpmeta',
+  'Exif\0\0',
+]
 
-/** What a file of the site tells that it must not: metadata of any kind, or words of {@link camera} and {@link place}. */
+/**
+ * What a file of the site tells that it must not: metadata of any kind, or words of {@link camera}
+ * and {@link place}.
+ */
 export async function leaksOf(bytes: Buffer): Promise<string[]> {
   const { exif: hasExif, xmp: hasXmp, iptc: hasIptc, orientation } = await sharp(bytes).metadata()
   const kinds = { exif: hasExif, xmp: hasXmp, iptc: hasIptc, orientation }

@@ -7,10 +7,16 @@ export { at, expect, resent }
 /** Whether a Playwright project is the phone. */
 export const isPhone = (project: string) => project === 'phone'
 
-/** An address that nobody has written into a form yet: the site takes so many submissions of one address an hour. */
+/**
+ * An address that nobody has written into a form yet: the site takes so many submissions of one
+ * address an hour.
+ */
 export const newAddress = (name: string) => `${name}-${randomUUID()}@example.com`
 
-/** A page that is opened or loaded again is there once it has been hydrated: a click before that does nothing. */
+/**
+ * A page that is opened or loaded again is there once it has been hydrated: a click before that
+ * does nothing.
+ */
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const hydrated = async <T>(response: T) => {
@@ -19,7 +25,8 @@ function waitForHydration(page: Page): void {
   }
   page.goto = async (url, options) => hydrated(await goto(url, options))
   // A test that says what it waits for looks at the page before.
-  page.reload = async (options) => (options?.waitUntil ? reload(options) : hydrated(await reload(options)))
+  page.reload = async (options) =>
+    options?.waitUntil ? reload(options) : hydrated(await reload(options))
 }
 
 interface Fixtures {
@@ -27,7 +34,10 @@ interface Fixtures {
   complaints: string[]
 }
 
-/** A journey: any console message, uncaught error or failed request of the site fails it. Answers of 404 pages are expected. */
+/**
+ * A journey: any console message, uncaught error or failed request of the site fails it. Answers of
+ * 404 pages are expected.
+ */
 export const test = base.extend<Fixtures>({
   // Every journey is another visitor's, so that one does not use up the submissions of all.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {

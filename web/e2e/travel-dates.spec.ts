@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { at, expect, test } from './test'
 
 const asking = { vi: 'Bạn đi khi nào?', en: 'When are you going?' }
-const months = (page: Page, locale: keyof typeof asking) => page.getByRole('navigation', { name: asking[locale] })
+const months = (page: Page, locale: keyof typeof asking) =>
+  page.getByRole('navigation', { name: asking[locale] })
 /** The names on the cards of the destinations, in their order. */
-const names = (page: Page) => page.locator('section[aria-labelledby="destinations-heading"] h3').allInnerTexts()
+const names = (page: Page) =>
+  page.locator('section[aria-labelledby="destinations-heading"] h3').allInnerTexts()
 
 test('sorts the places by the month of the journey, and remembers it @story', async ({ page }) => {
   await page.goto(at('vi', '/where-to-go'))
@@ -14,12 +16,16 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Tùy ngày|Tránh): \d+\s+ngày mưa/ })
   await expect(verdicts).toHaveCount(before.length)
   const words = await verdicts.allInnerTexts()
-  const ranks = words.map((text) => ['Nên đi', 'Tùy ngày', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)))
+  const ranks = words.map((text) =>
+    ['Nên đi', 'Tùy ngày', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)),
+  )
   expect(ranks).toEqual([...ranks].sort())
   expect(await names(page)).not.toEqual(before)
 
   await page.getByRole('link', { name: 'Khám phá Hội An' }).click()
-  await expect(page.getByText(/Tháng 10: nên tránh\. \d+\s+ngày mưa, 24\u2060–\u206030\s°C/)).toBeVisible()
+  await expect(
+    page.getByText(/Tháng 10: nên tránh\. \d+\s+ngày mưa, 24\u2060–\u206030\s°C/),
+  ).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Tháng 10: nên tránh', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${at('vi', '/where-to-go/hoi-an/thang-10')}$`))
@@ -35,7 +41,11 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   await expect(page.getByRole('heading', { name: /^tháng\s3 đi đâu\?$/ })).toBeVisible()
 })
 
-test('goes by exact days, which a shared address holds for anybody', async ({ page, browser, baseURL }) => {
+test('goes by exact days, which a shared address holds for anybody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(at('en', '/where-to-go'))
   await page.getByRole('button', { name: 'Exact days' }).click()
   const calendar = page.getByRole('dialog', { name: 'Exact days' })
@@ -51,7 +61,9 @@ test('goes by exact days, which a shared address holds for anybody', async ({ pa
   await shared.goto(page.url())
   await expect(shared.getByRole('button', { name: /^10–17 \w+ \d{4}$/ })).toBeVisible()
   // The address was read on the server; the device keeps it once the scripts run.
-  await expect.poll(() => shared.evaluate(() => localStorage.getItem('travel-dates'))).toContain('~')
+  await expect
+    .poll(() => shared.evaluate(() => localStorage.getItem('travel-dates')))
+    .toContain('~')
   await shared.goto(at('en', '/where-to-go/hue'))
   await expect(shared.getByRole('link', { name: /^10–17 \w+ \d{4}: / })).toBeVisible()
   await shared.goto(at('en', '/travel-deals'))

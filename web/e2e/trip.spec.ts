@@ -14,7 +14,9 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Send request' }).click()
 }
 
-test('finds what was typed again after a reload, in the other language, on another page and after Back @story', async ({ page }) => {
+test('finds what was typed again after a reload, in the other language, on another page and after Back @story', async ({
+  page,
+}) => {
   await page.goto(at('en', path))
   await page.getByLabel('Name').fill('Anna')
   await page.getByText('More details (optional)').click()
@@ -23,7 +25,9 @@ test('finds what was typed again after a reload, in the other language, on anoth
   await expect(page.getByLabel('Name')).toHaveValue('Anna')
   await expect(page.getByLabel('Anything else')).toHaveValue('Two lines\nof text')
   // The closed fold tells what it holds.
-  await expect(page.locator('summary', { hasText: 'More details (optional)' })).toContainText('Two lines')
+  await expect(page.locator('summary', { hasText: 'More details (optional)' })).toContainText(
+    'Two lines',
+  )
   await page.getByRole('link', { name: 'Xem trang này bằng tiếng Việt' }).click()
   await expect(page.getByLabel('Họ tên')).toHaveValue('Anna')
   await page.reload()
@@ -41,7 +45,9 @@ test('finds what was typed again after a reload, in the other language, on anoth
   await expect(block.getByLabel('Budget')).toHaveValue('$900')
 })
 
-test('what a visitor typed wins over what a page fills in, which wins over all else', async ({ page }) => {
+test('what a visitor typed wins over what a page fills in, which wins over all else', async ({
+  page,
+}) => {
   await page.goto(at('en', `${path}?destination=hue`))
   await page.getByLabel('Name').fill('Anna')
   await page.goto(at('en', `${path}?destination=da-nang`))
@@ -83,7 +89,12 @@ test('sends when a draft was begun, forgets it, and starts another one empty', a
   const sent = page.waitForRequest('**/api/trip-leads')
   await send(page)
   const request = (await sent).postDataJSON()
-  expect(request).toMatchObject({ name: 'Anna', destination: 'Hue', website: '', idempotencyKey: expect.any(String) })
+  expect(request).toMatchObject({
+    name: 'Anna',
+    destination: 'Hue',
+    website: '',
+    idempotencyKey: expect.any(String),
+  })
   expect(Date.parse(request.startedAt)).toBeLessThanOrEqual(begun)
   expect(Date.parse(request.submittedAt)).toBeGreaterThanOrEqual(begun)
   await page.getByRole('button', { name: 'Plan another trip' }).click()
@@ -132,7 +143,10 @@ test('picks days by keyboard, none of them past @story', async ({ page }) => {
   await expect(panel.locator('th')).toHaveText(['S', 'M', 'T', 'W', 'T', 'F', 'S'])
   await expect(panel.getByRole('button', { name: /March 10th, 2027/ })).toBeFocused()
   await expect(panel.getByRole('button', { name: /March 9th, 2027/ })).toBeDisabled()
-  await expect(panel.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true')
+  await expect(panel.getByRole('button', { name: /previous month/i })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await page.keyboard.press('PageDown')
   await expect(panel.getByText('April 2027')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -158,13 +172,16 @@ test('chosen places and the open calendar pass axe in both themes', async ({ pag
   expect(await colourFindings(page)).toEqual([])
 })
 
-test('picks places and a month by touch on targets large enough', { tag: '@phone-only' }, async ({ page }) => {
+test('picks places and a month by touch on targets large enough', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2027-03-10T05:00:00Z'))
   await page.goto(at('vi', path))
   const places = page.getByRole('group', { name: 'Chọn điểm đến' })
   await places.getByText('Đồng bằng sông Cửu Long').tap()
   await places.getByText('Sa Pa').tap()
-  for (const target of await places.getByRole('button').all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  for (const target of await places.getByRole('button').all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(page.getByLabel('Bạn muốn đi đâu?')).toHaveValue('Đồng bằng sông Cửu Long, Sa Pa')
   const month = page.getByRole('group', { name: 'Tháng đi' }).getByRole('button').nth(2)
   await month.tap()
@@ -173,7 +190,9 @@ test('picks places and a month by touch on targets large enough', { tag: '@phone
   await expect(page.getByLabel('Thời gian dự định')).toHaveValue('')
 })
 
-test('picks days on a Vietnamese calendar, the last one first', { tag: '@phone-only' }, async ({ page }) => {
+test('picks days on a Vietnamese calendar, the last one first', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.goto(at('vi', path))
   await page.clock.setFixedTime(new Date('2027-03-10T05:00:00Z'))
   const press = (name: string | RegExp) => page.getByRole('button', { name }).tap()

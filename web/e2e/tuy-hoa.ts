@@ -1,4 +1,7 @@
-/** A destination that the seed does not have, as an editor types it: the part of the form, the field, and its text in both languages. */
+/**
+ * A destination that the seed does not have, as an editor types it: the part of the form, the
+ * field, and its text in both languages.
+ */
 export const texts: readonly { part: string; field: string; vi: string; en: string }[] = [
   { part: 'Nội dung', field: 'Tên', vi: 'Tuy Hòa', en: 'Tuy Hoa' },
   { part: 'Nội dung', field: 'Tỉnh, thành phố', vi: 'Đắk Lắk', en: 'Dak Lak' },
@@ -15,9 +18,24 @@ export const texts: readonly { part: string; field: string; vi: string; en: stri
     vi: 'Tuy Hòa nằm trước một bãi cát dài.\n\nNgười Chăm để lại Tháp Nhạn ngay trong phố.\n\nRa khỏi phố là Gành Đá Đĩa, Bãi Môn và những làng chài.',
     en: 'Tuy Hoa lies behind a long beach.\n\nThe Cham left Nhan Tower in the middle of the city.\n\nOut of town wait Ganh Da Dia, Bai Mon and the fishing villages.',
   },
-  { part: 'Nội dung', field: 'Điểm tham quan', vi: 'Tháp Nhạn\nBãi Môn', en: 'Nhan Tower\nBai Mon' },
-  { part: 'Nội dung', field: 'Đặc sản', vi: 'Mắt cá ngừ đại dương\nBánh canh hẹ', en: 'Tuna-eye stew\nChive noodle soup' },
-  { part: 'Nội dung', field: 'Dấu ấn văn hóa', vi: 'Hội đêm thơ Nguyên tiêu', en: 'Poetry night on Nhan hill' },
+  {
+    part: 'Nội dung',
+    field: 'Điểm tham quan',
+    vi: 'Tháp Nhạn\nBãi Môn',
+    en: 'Nhan Tower\nBai Mon',
+  },
+  {
+    part: 'Nội dung',
+    field: 'Đặc sản',
+    vi: 'Mắt cá ngừ đại dương\nBánh canh hẹ',
+    en: 'Tuna-eye stew\nChive noodle soup',
+  },
+  {
+    part: 'Nội dung',
+    field: 'Dấu ấn văn hóa',
+    vi: 'Hội đêm thơ Nguyên tiêu',
+    en: 'Poetry night on Nhan hill',
+  },
   { part: 'Nội dung', field: 'Nơi gần đó', vi: 'Quy Nhơn', en: 'Quy Nhon' },
   {
     part: 'Hình ảnh',
@@ -25,7 +43,12 @@ export const texts: readonly { part: string; field: string; vi: string; en: stri
     vi: 'Bãi biển dài trước thành phố',
     en: 'A long beach in front of the city',
   },
-  { part: 'Bộ hình', field: 'Mô tả hình', vi: 'Thuyền thúng trên bãi cát', en: 'Basket boats on the sand' },
+  {
+    part: 'Bộ hình',
+    field: 'Mô tả hình',
+    vi: 'Thuyền thúng trên bãi cát',
+    en: 'Basket boats on the sand',
+  },
   {
     part: 'Đi lại',
     field: 'Cách đến',

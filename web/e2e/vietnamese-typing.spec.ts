@@ -37,12 +37,30 @@ async function openProduct(page: Page): Promise<void> {
 test.use({ viewport: { width: 1600, height: 860 } })
 
 const plainFields: readonly Field[] = [
-  { name: 'the title of an article', open: openArticle, find: labelled('Tiêu đề tiếng Việt'), isInStory: true },
+  {
+    name: 'the title of an article',
+    open: openArticle,
+    find: labelled('Tiêu đề tiếng Việt'),
+    isInStory: true,
+  },
   { name: 'the summary of an article', open: openArticle, find: labelled('Tóm tắt tiếng Việt') },
   { name: 'the tags of an article', open: openArticle, find: labelled('Từ khóa') },
-  { name: 'the name of an itinerary', open: (page) => openEntry(page, 'itinerary'), find: labelled('Tiêu đề (VI)') },
-  { name: 'the description of an itinerary', open: (page) => openEntry(page, 'itinerary'), find: labelled('Mô tả (VI)') },
-  { name: 'the subject of a letter', open: (page) => openEntry(page, 'letter'), find: labelled('Tiêu đề thư (VI)'), isInStory: true },
+  {
+    name: 'the name of an itinerary',
+    open: (page) => openEntry(page, 'itinerary'),
+    find: labelled('Tiêu đề (VI)'),
+  },
+  {
+    name: 'the description of an itinerary',
+    open: (page) => openEntry(page, 'itinerary'),
+    find: labelled('Mô tả (VI)'),
+  },
+  {
+    name: 'the subject of a letter',
+    open: (page) => openEntry(page, 'letter'),
+    find: labelled('Tiêu đề thư (VI)'),
+    isInStory: true,
+  },
   { name: 'the name of a product', open: openProduct, find: labelled('Tên tiếng Việt') },
   {
     name: 'a message to us',
@@ -59,17 +77,22 @@ const plainFields: readonly Field[] = [
   {
     name: 'the search of the header',
     open: (page) => page.goto(at('vi', '/lien-he')),
-    find: (page) => page.getByRole('banner').locator('input[type=search]').filter({ visible: true }),
+    find: (page) =>
+      page.getByRole('banner').locator('input[type=search]').filter({ visible: true }),
   },
 ]
 
 async function typeInto(page: Page, field: Locator, typing: Typing): Promise<void> {
   await field.fill('')
   await typeTwice(page, typing)
-  await expect(field, `${typing.gap} ms between keys, ${typing.slowdown} times slower`).toHaveValue(twice)
+  await expect(field, `${typing.gap} ms between keys, ${typing.slowdown} times slower`).toHaveValue(
+    twice,
+  )
 }
 
-test('plain fields hold every letter that an input program sends', { tag: '@story' }, async ({ page }) => {
+test('plain fields hold every letter that an input program sends', { tag: '@story' }, async ({
+  page,
+}) => {
   await logIn(page)
   for (const { name, open, find } of plainFields.filter(({ isInStory }) => isInStory))
     await test.step(name, async () => {
@@ -80,16 +103,21 @@ test('plain fields hold every letter that an input program sends', { tag: '@stor
 })
 
 for (const { name, open, find } of plainFields)
-  test(`${name} holds every letter at any speed of keys and processor`, { tag: '@deep' }, async ({ page }) => {
+  test(`${name} holds every letter at any speed of keys and processor`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await logIn(page)
     await open(page)
-    for (const slowdown of [1, 4]) for (const gap of [0, 10, 20, 40, 80]) await typeInto(page, find(page), { gap, slowdown })
+    for (const slowdown of [1, 4])
+      for (const gap of [0, 10, 20, 40, 80]) await typeInto(page, find(page), { gap, slowdown })
   })
 
 const draftAddress = /\/api\/admin\/posts\/[^/]+\/draft$/
 const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
-const textOf = async (field: Locator) => (await field.locator('.cm-line, :scope > p').allTextContents()).join('\n').trimEnd()
-const statusLine = (page: Page) => page.getByRole('status').filter({ hasText: /^(?:Saved|Saving|Draft kept|Unsaved)/ })
+const textOf = async (field: Locator) =>
+  (await field.locator('.cm-line, :scope > p').allTextContents()).join('\n').trimEnd()
+const statusLine = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^(?:Saved|Saving|Draft kept|Unsaved)/ })
 
 const editors = ['visual', 'source'] as const
 type TextEditor = (typeof editors)[number]
@@ -97,7 +125,10 @@ const tags = { visual: '@story', source: '@deep' } as const
 
 /** An empty article in the editor that somebody prefers. */
 async function openNew(page: Page, editor: TextEditor): Promise<string> {
-  await page.addInitScript((choice) => localStorage.setItem('text-editor', JSON.stringify(choice)), editor)
+  await page.addInitScript(
+    (choice) => localStorage.setItem('text-editor', JSON.stringify(choice)),
+    editor,
+  )
   await logIn(page)
   const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
   await page.goto(at('en', `/admin/posts/${id}`))
@@ -106,9 +137,9 @@ async function openNew(page: Page, editor: TextEditor): Promise<string> {
 }
 
 for (const editor of editors) {
-  test(`${editor}: stores what an input program types at any speed, while drafts are on their way`, { tag: tags[editor] }, async ({
-    page,
-  }) => {
+  test(`${editor}: stores what an input program types at any speed, while drafts are on their way`, {
+    tag: tags[editor],
+  }, async ({ page }) => {
     const id = await openNew(page, editor)
     const release = await holdRequests(page, draftAddress)
     const sent = page.waitForRequest(draftAddress)
@@ -123,18 +154,28 @@ for (const editor of editors) {
     const lines = [twice, twice, twice]
     const text = lines.join('\n')
     expect(await textOf(body(page))).toBe(text)
-    const readDraft = async () => (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
-    await expect.poll(readDraft).toMatchObject({ bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
+    const readDraft = async () =>
+      (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+    await expect
+      .poll(readDraft)
+      .toMatchObject({ bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => textOf(body(page))).toBe(text)
   })
 
-  test(`${editor}: saves the newest letter, and leaves the text alone when the answer comes`, { tag: '@deep' }, async ({ page }) => {
+  test(`${editor}: saves the newest letter, and leaves the text alone when the answer comes`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     const id = await openNew(page, editor)
     // The address comes from the title, and only one article may have it.
     const name = `Huế ${randomUUID().slice(0, 8)}`
-    for (const label of ['Vietnamese title', 'English title', 'Vietnamese summary', 'English summary'])
+    for (const label of [
+      'Vietnamese title',
+      'English title',
+      'Vietnamese summary',
+      'English summary',
+    ])
       await page.getByLabel(label).fill(name)
     await page.getByLabel('Vietnamese title').press('End')
     await page.keyboard.type(' ')
@@ -144,11 +185,15 @@ for (const editor of editors) {
     await expect(page.getByLabel('Vietnamese title')).toHaveValue(`${name} mưa`)
 
     const release = await holdRequests(page, `**/api/admin/posts/${id}`)
-    const saving = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(id))
+    const saving = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith(id),
+    )
     await body(page).click()
     await page.keyboard.type('Mưa ')
     await page.keyboard.press('Control+s')
-    expect((await saving).postDataJSON()).toMatchObject({ bodyVi: editor === 'visual' ? 'Mưa' : 'Mưa ' })
+    expect((await saving).postDataJSON()).toMatchObject({
+      bodyVi: editor === 'visual' ? 'Mưa' : 'Mưa ',
+    })
     await page.keyboard.type('rơi')
     release()
     await typeTwice(page)
@@ -156,7 +201,9 @@ for (const editor of editors) {
     expect(await textOf(body(page))).toBe(`Mưa rơi${twice}`)
   })
 
-  test(`${editor}: stores what an input method composes, and no half letters`, { tag: tags[editor] }, async ({ page, context }) => {
+  test(`${editor}: stores what an input method composes, and no half letters`, {
+    tag: tags[editor],
+  }, async ({ page, context }) => {
     const id = await openNew(page, editor)
     await body(page).click()
     const devtools = await context.newCDPSession(page)
@@ -166,13 +213,18 @@ for (const editor of editors) {
       ['đ', 'đu', 'đư', 'đươ', 'đươc', 'được'],
     ]) {
       for (const text of steps)
-        await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+        await devtools.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        })
       await devtools.send('Input.insertText', { text: steps.at(-1) ?? '' })
       await page.keyboard.type(' ')
     }
     await page.keyboard.type('/')
     expect(await textOf(body(page))).toBe('Mưa rơi được /')
-    const readDraft = async () => (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+    const readDraft = async () =>
+      (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
     await expect.poll(readDraft).toMatchObject({ bodyVi: 'Mưa rơi được /' })
   })
 }

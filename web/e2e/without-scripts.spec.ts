@@ -26,14 +26,25 @@ test('every kind of page reads and has no dead button without scripts', async ({
     await expect.soft(page.locator('main h1'), path).toBeVisible()
     const main = await page.locator('main').innerText()
     expect.soft(main.replace(/\s+/g, ' ').length, path).toBeGreaterThan(60)
-    const dead = page.locator('button:visible:not(form button[type=submit]):not(details button):not([popovertarget])')
-    expect.soft(await dead.evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 120))), path).toEqual([])
+    const dead = page.locator(
+      'button:visible:not(form button[type=submit]):not(details button):not([popovertarget])',
+    )
+    expect
+      .soft(
+        await dead.evaluateAll((buttons) =>
+          buttons.map((button) => button.outerHTML.slice(0, 120)),
+        ),
+        path,
+      )
+      .toEqual([])
     const stuck = page.locator('form:visible:not([action])')
     expect.soft(await stuck.count(), `${path}: a form without an address`).toBe(0)
   }
 })
 
-test('opens the menu of a phone and searches in it without scripts', { tag: '@phone-only' }, async ({ page }) => {
+test('opens the menu of a phone and searches in it without scripts', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto(at('en', '/ve-chung-toi'))
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.locator('#site-menu')
@@ -45,7 +56,9 @@ test('opens the menu of a phone and searches in it without scripts', { tag: '@ph
   await expect(page).toHaveURL(/tim-kiem\?q=hoi\+an/)
 })
 
-test('sees the rest of a list, all slides, each picture and the places to share to without scripts', async ({ page }) => {
+test('sees the rest of a list, all slides, each picture and the places to share to without scripts', async ({
+  page,
+}) => {
   await page.goto(at('vi', '/things-to-do'))
   const cards = page.getByRole('main').getByRole('article')
   const before = await cards.count()
@@ -60,7 +73,10 @@ test('sees the rest of a list, all slides, each picture and the places to share 
 
   await page.goto(at('en', '/where-to-go/hoi-an'))
   await page.getByText('Share', { exact: true }).locator('visible=true').click()
-  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute('href', /wa\.me.*where-to-go%2Fhoi-an/)
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    /wa\.me.*where-to-go%2Fhoi-an/,
+  )
   const picture = page.locator('noscript a:has(img), a.poster:has(img)').last()
   await picture.click()
   await expect(page).toHaveURL(/\.svg|\/art\//)
@@ -81,8 +97,16 @@ test('resets filters and is told about the saved list without scripts', async ({
 
 test('keeps what else a list shows when it searches without scripts', async ({ page }) => {
   const cases = [
-    ['/travel-deals?category=tours&sort=price&more=1', 'Apply', /\/travel-deals\?q=hue&category=tours&sort=price&more=1$/],
-    ['/things-to-do?category=beaches&more=1', 'Apply', /\/things-to-do\?q=hue&category=beaches&more=1$/],
+    [
+      '/travel-deals?category=tours&sort=price&more=1',
+      'Apply',
+      /\/travel-deals\?q=hue&category=tours&sort=price&more=1$/,
+    ],
+    [
+      '/things-to-do?category=beaches&more=1',
+      'Apply',
+      /\/things-to-do\?q=hue&category=beaches&more=1$/,
+    ],
     ['/tim-kiem/hoi%20an?type=deal', 'Search', /\/tim-kiem\?q=hue&type=deal$/],
     ['/tim-kiem/hoi%20an', 'Search', /\/tim-kiem\?q=hue$/],
   ] as const

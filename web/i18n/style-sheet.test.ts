@@ -20,11 +20,15 @@ const rules: Record<Language, Rule[]> = {
     { wrong: /(?<![\p{L}’]|Cù )Mông(?!\p{L}| (?:Cổ|Phụ|Sơn))|H['‘]?[Mm]ông/u, right: 'H’Mông' },
     { wrong: /(?<!\p{L})mồng(?!\p{L})/iu, right: 'mùng' },
     { wrong: /(?<!\p{L})va li(?!\p{L})/iu, right: 'vali' },
-    { wrong: /[Tt]háng Mười (?:Một|Hai)(?!\p{L})/u, right: 'tháng Mười một, tháng Mười hai, or tháng 11, tháng 12' },
+    {
+      wrong: /[Tt]háng Mười (?:Một|Hai)(?!\p{L})/u,
+      right: 'tháng Mười một, tháng Mười hai, or tháng 11, tháng 12',
+    },
     { wrong: /Cầu Chùa/, right: 'Chùa Cầu' },
     { wrong: /[—]|\p{L} - \p{L}/u, right: 'a comma, a colon or an en dash' },
     {
-      wrong: /Vui lòng|(?<!\p{L})(?:Hãy|Xin(?! lỗi)|Mời bạn)(?!\p{L})|(?:hãy|xin(?! lỗi)|mời bạn) \p{L}/u,
+      wrong:
+        /Vui lòng|(?<!\p{L})(?:Hãy|Xin(?! lỗi)|Mời bạn)(?!\p{L})|(?:hãy|xin(?! lỗi)|mời bạn) \p{L}/u,
       right: 'a bare verb, or “bạn … nhé”',
       isForInterface: true,
     },
@@ -35,17 +39,25 @@ const rules: Record<Language, Rule[]> = {
   ],
   en: [
     { wrong: /Tết(?! Trung thu)/, right: 'Tet' },
-    { wrong: /(?:\d|few|hundred|thousand|million|billion)[ -](?:đồng|dong)|(?<!\p{L})dong(?!\p{L}|[^\p{L}]+leaves)/u, right: 'VND or ₫' },
+    {
+      wrong:
+        /(?:\d|few|hundred|thousand|million|billion)[ -](?:đồng|dong)|(?<!\p{L})dong(?!\p{L}|[^\p{L}]+leaves)/u,
+      right: 'VND or ₫',
+    },
     { wrong: /\b[ap]\.m\b/i, right: '5:30 am' },
     { wrong: /\d[ap]m\b|\b\d{1,2}\.[0-5]\d ?[ap]m\b/i, right: '5:30 am' },
     {
-      wrong: /\b(?:at|by|from|until|till|before|after|around|about) \d{1,2}\.[0-5]\d\b(?! (?:million|billion|k?m|metres|per|°))/,
+      wrong:
+        /\b(?:at|by|from|until|till|before|after|around|about) \d{1,2}\.[0-5]\d\b(?! (?:million|billion|k?m|metres|per|°))/,
       right: '5:30 am',
     },
     { wrong: /Cholon/, right: 'Cho Lon' },
     { wrong: /H['’][Mm]ong/, right: 'Hmong' },
     { wrong: /[—]|\p{L} - \p{L}/u, right: 'a comma, a colon or an en dash' },
-    { wrong: /\b(?:pho|[Bb]anh mi|[Bb]un cha|[Cc]om tam|[Aa]o dai)\b/, right: 'phở, bánh mì, áo dài: dishes and clothes have their marks' },
+    {
+      wrong: /\b(?:pho|[Bb]anh mi|[Bb]un cha|[Cc]om tam|[Aa]o dai)\b/,
+      right: 'phở, bánh mì, áo dài: dishes and clothes have their marks',
+    },
     { wrong: /\b(?:keep|kept)(?: \w+)? offline\b/i, right: 'download' },
     {
       wrong:
@@ -62,23 +74,34 @@ interface Text {
   words: string
 }
 
-const languageOfKey = (key: string): Language | undefined => (/Vi$|^(?:say|area)$/.test(key) ? 'vi' : /En$/.test(key) ? 'en' : undefined)
+const languageOfKey = (key: string): Language | undefined =>
+  /Vi$|^(?:say|area)$/.test(key) ? 'vi' : /En$/.test(key) ? 'en' : undefined
 
 /** All texts of a value; the name of a field tells the language, unless all of it is in one. */
 function textsOf(value: unknown, where: string, isInterface: boolean, language?: Language): Text[] {
   // The address of a drawing is no text.
-  if (typeof value === 'string') return language ? [{ where, language, isInterface, words: value.replace(/@assets\/[\w/-]+/g, '') }] : []
+  if (typeof value === 'string')
+    return language
+      ? [{ where, language, isInterface, words: value.replace(/@assets\/[\w/-]+/g, '') }]
+      : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${where} ${key}`, isInterface, language ?? languageOfKey(key)))
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsOf(child, `${where} ${key}`, isInterface, language ?? languageOfKey(key)),
+  )
 }
 
 type Modules = Record<string, Record<string, unknown>>
 
 const interfaceTexts: Modules = import.meta.glob('./{vi,en}/**/*.ts', { eager: true })
-const mailTexts: Modules = import.meta.glob('../../worker/platform/mail/texts/{vi,en}.ts', { eager: true })
-const otherTexts: Modules = import.meta.glob(['../domain/show-me/{phrases,destinations}.ts', '../../schema/content/categories.ts'], {
+const mailTexts: Modules = import.meta.glob('../../worker/platform/mail/texts/{vi,en}.ts', {
   eager: true,
 })
+const otherTexts: Modules = import.meta.glob(
+  ['../domain/show-me/{phrases,destinations}.ts', '../../schema/content/categories.ts'],
+  {
+    eager: true,
+  },
+)
 
 const fileOf = (path: string) =>
   path
@@ -87,16 +110,23 @@ const fileOf = (path: string) =>
     .replace(/^\.\//, 'web/i18n/')
 
 /** A text that several modules share counts once. */
-const once = (all: Text[]) => [...new Map(all.toReversed().map((text) => [`${text.language} ${text.words}`, text])).values()].reverse()
+const once = (all: Text[]) =>
+  [
+    ...new Map(all.toReversed().map((text) => [`${text.language} ${text.words}`, text])).values(),
+  ].reverse()
 
 const texts = once([
   ...Object.entries({ ...interfaceTexts, ...mailTexts }).flatMap(([path, module]) =>
     textsOf(module, fileOf(path), true, /\/vi(?:\/|\.ts)/.test(path) ? 'vi' : 'en'),
   ),
-  ...readEntryFiles().flatMap(({ kind, slug, data }) => textsOf(data, `schema/seed/content/${kind}/${slug}.json`, false)),
+  ...readEntryFiles().flatMap(({ kind, slug, data }) =>
+    textsOf(data, `schema/seed/content/${kind}/${slug}.json`, false),
+  ),
   ...Object.entries(otherTexts).flatMap(([path, module]) => textsOf(module, fileOf(path), false)),
   ...seedPosts.flatMap((post) => textsOf(post, `schema/seed/posts/${post.slug}.ts`, false)),
-  ...seedProducts.flatMap((product) => textsOf(product, `schema/seed/products/${product.category}.ts ${product.externalId}`, false)),
+  ...seedProducts.flatMap((product) =>
+    textsOf(product, `schema/seed/products/${product.category}.ts ${product.externalId}`, false),
+  ),
   ...textsOf(site, 'schema/site.ts', false),
 ])
 
@@ -121,7 +151,11 @@ it('spells every word as the style sheet has it', () => {
   const found = texts.flatMap(({ where, language, isInterface, words }) =>
     rules[language].flatMap(({ wrong, right, isForInterface }) => {
       const match = isForInterface && !isInterface ? null : wrong.exec(words)
-      return match ? [`${where}: “${words.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)}” (write ${right})`] : []
+      return match
+        ? [
+            `${where}: “${words.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)}” (write ${right})`,
+          ]
+        : []
     }),
   )
   expect(found).toEqual([])

@@ -5,15 +5,19 @@ const files = import.meta.glob<{ texts: object }>('./{vi,en}/*.ts', { eager: tru
 
 function leaves(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : leaves(value, `${prefix}${key}.`),
   )
 }
 
 const names = Object.keys(files)
   .filter((file) => file.startsWith('./vi/'))
   .map((file) => file.slice('./vi/'.length, -'.ts'.length))
-const textsOf = (locale: string, name: string) => new Map(leaves(files[`./${locale}/${name}.ts`]?.texts ?? {}))
-const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+const textsOf = (locale: string, name: string) =>
+  new Map(leaves(files[`./${locale}/${name}.ts`]?.texts ?? {}))
+const places = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
 /** Texts that rightly are the same in both languages. */
 const sameInBoth = new Set([
@@ -27,7 +31,10 @@ const sameInBoth = new Set([
   'shop.categoryCount',
   'preferences.language.vi',
   'preferences.language.en',
-  ...['CA', 'SG'].flatMap((country) => [`contact.countries.${country}`, `admin.entries.choices.country.${country}`]),
+  ...['CA', 'SG'].flatMap((country) => [
+    `contact.countries.${country}`,
+    `admin.entries.choices.country.${country}`,
+  ]),
 ])
 
 describe.each(names)('the texts of %s', (name) => {
@@ -40,17 +47,20 @@ describe.each(names)('the texts of %s', (name) => {
   })
 
   it('have the same places for values', () => {
-    for (const [key, text] of en) expect(places(text), key).toEqual(places(vi.get(key.replace(/_one$/, '_other')) ?? ''))
+    for (const [key, text] of en)
+      expect(places(text), key).toEqual(places(vi.get(key.replace(/_one$/, '_other')) ?? ''))
   })
 
   it('have a singular wherever English needs one', () => {
-    for (const key of vi.keys()) if (key.endsWith('_other')) expect(en.has(key.replace(/_other$/, '_one')), key).toBe(true)
+    for (const key of vi.keys())
+      if (key.endsWith('_other')) expect(en.has(key.replace(/_other$/, '_one')), key).toBe(true)
   })
 
   it('are not left untranslated', () => {
     for (const [key, text] of en) {
       // What is nothing but values and marks has no words to translate.
-      if (sameInBoth.has(`${name}.${key}`) || !/\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, ''))) continue
+      if (sameInBoth.has(`${name}.${key}`) || !/\p{L}{2}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+        continue
       expect(text, key).not.toBe(vi.get(key))
     }
   })
@@ -70,7 +80,9 @@ describe('translating', () => {
 
   it('leaves escaping to React', async () => {
     await loadTexts('vi', ['legal'])
-    expect(getI18n('vi').getFixedT(null, 'legal')('privacy.metaDescription', { name: '<b> & $t(x)' })).toContain('<b> & $t(x)')
+    expect(
+      getI18n('vi').getFixedT(null, 'legal')('privacy.metaDescription', { name: '<b> & $t(x)' }),
+    ).toContain('<b> & $t(x)')
   })
 
   it('fails on a key without text', () => {

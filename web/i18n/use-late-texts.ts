@@ -6,7 +6,10 @@ import { getI18n, loadTexts, type Namespace } from './i18n'
  * Loads a text namespace that the page's route does not name, again for each language. Returns whether it is there, and whether the last
  * load failed. Does nothing while `isWanted` is false.
  */
-export function useLateTexts(namespace: Namespace, isWanted = true): { isLoaded: boolean; hasFailed: boolean } {
+export function useLateTexts(
+  namespace: Namespace,
+  isWanted = true,
+): { isLoaded: boolean; hasFailed: boolean } {
   const locale = useLocale()
   const [failedIn, setFailedIn] = useState<string>()
   const [, setLoadedIn] = useState<string>()

@@ -10,8 +10,12 @@ it('knows what a path returns, literals before parameters', () => {
   expectTypeOf<ApiResponse<'/api/posts/months'>>().toEqualTypeOf<PostMonth[]>()
   expectTypeOf<ApiResponse<`/api/posts/${string}?locale=vi`>>().toEqualTypeOf<PostPage>()
   expectTypeOf<ApiResponse<`/api/admin/posts/${string}`>>().toEqualTypeOf<AdminPost>()
-  expectTypeOf<ApiResponse<`/api/admin/posts/${string}/revisions`>>().toEqualTypeOf<PostRevision[]>()
-  expectTypeOf<ApiResponse<`/api/admin/posts/${string}/revisions/${number}`>>().toEqualTypeOf<PostRevisionDetail>()
+  expectTypeOf<ApiResponse<`/api/admin/posts/${string}/revisions`>>().toEqualTypeOf<
+    PostRevision[]
+  >()
+  expectTypeOf<
+    ApiResponse<`/api/admin/posts/${string}/revisions/${number}`>
+  >().toEqualTypeOf<PostRevisionDetail>()
 })
 
 it('knows no path by chance', () => {
@@ -22,7 +26,9 @@ it('knows no path by chance', () => {
 it('knows an entry and a list of entries by their paths', () => {
   expectTypeOf<ReturnType<typeof entryPath<'deal'>>>().toExtend<ApiPath>()
   expectTypeOf<ApiResponse<ReturnType<typeof entryPath<'deal'>>>>().toEqualTypeOf<EntryOf<'deal'>>()
-  expectTypeOf<ApiResponse<ReturnType<typeof entryListPath<'deal'>>>>().toEqualTypeOf<EntryListOf<'deal'>>()
+  expectTypeOf<ApiResponse<ReturnType<typeof entryListPath<'deal'>>>>().toEqualTypeOf<
+    EntryListOf<'deal'>
+  >()
   expectTypeOf<ApiResponse<ReturnType<typeof thingsPath>>>().toEqualTypeOf<TitledThings>()
   expectTypeOf<ApiResponse<ReturnType<typeof placesPath>>>().toEqualTypeOf<PlanPlaces>()
 })

@@ -12,7 +12,13 @@ import type {
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
-import type { AdminPost, AdminPostList, PostRedirectList, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
+import type {
+  AdminPost,
+  AdminPostList,
+  PostRedirectList,
+  PostRevision,
+  PostRevisionDetail,
+} from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type { SubscriberGrowth, SubscriberList } from '../../schema/api/admin-subscribers'
 import type { SuppressionList } from '../../schema/api/admin-suppressions'
@@ -32,7 +38,9 @@ import type { TagPage } from '../../schema/api/tags'
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
 
-/** What a GET of each API path returns. The first match counts, so literals come before parameters. */
+/**
+ * What a GET of each API path returns. The first match counts, so literals come before parameters.
+ */
 type ApiResponses = [
   [`/api/posts${Query}`, PostSummary[]],
   [`/api/posts/featured?${string}`, PostSummary[]],
@@ -114,7 +122,10 @@ export type ApiPath = ApiResponses[number][0]
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
 
 /** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */
-export type FirstFit<Text extends string, Rows> = Rows extends [[infer Pattern, infer Type], ...infer Rest]
+export type FirstFit<Text extends string, Rows> = Rows extends [
+  [infer Pattern, infer Type],
+  ...infer Rest,
+]
   ? Text extends Pattern
     ? Type
     : FirstFit<Text, Rest>

@@ -35,28 +35,49 @@ function parseError(text: string): ErrorBody | undefined {
 
 /** Whether it names an error that this client has words for: a newer Worker may know others. */
 export function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && 'error' in body && errorCodes.some((known) => known === body.code)
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    'error' in body &&
+    errorCodes.some((known) => known === body.code)
+  )
 }
 
 /** The code of a failed read, where the API gave one. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (isErrorBody(error)) return error.code
-  return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body) ? error.body.code : undefined
+  return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body)
+    ? error.body.code
+    : undefined
 }
 
-/** Reads an API path. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch` throws without one. */
+/**
+ * Reads an API path. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch`
+ * throws without one.
+ */
 export async function readApi<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include' })
   if (!response.ok) throw await toFailure(response)
   return response.json()
 }
 
-/** Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any response that is not OK. */
-export async function writeApi(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown): Promise<Response> {
+/**
+ * Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any response that is
+ * not OK.
+ */
+export async function writeApi(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: unknown,
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    ...(payload !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),
+    ...(payload !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+    }),
   })
   if (!response.ok) throw await toFailure(response)
   return response

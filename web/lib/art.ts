@@ -4,7 +4,10 @@ import { keepsItsColours, nightPictures } from './night-pictures'
 
 export type ArtFormat = 'wide' | 'tall' | 'square'
 
-/** How a picture is shown: drawings in one of their formats, photographs in a crop; `full` is all of a photograph, and a wide drawing. */
+/**
+ * How a picture is shown: drawings in one of their formats, photographs in a crop; `full` is all of
+ * a photograph, and a wide drawing.
+ */
 export type PictureFormat = MediaCrop
 
 const sizes: Record<ArtFormat, { width: number; height: number }> = {
@@ -40,16 +43,24 @@ export function defaultCover(format: PictureFormat): string {
 }
 
 /**
- * The address of a stored picture path: the alias prefix `@assets/` becomes `/assets/`, `@assets/art/<scene>` the drawn scene
- * in the wanted format, a photograph's address that of a middling rendition in the wanted crop, two old paths map to scenes; a missing
- * path, or one that is not a root-relative file, the default cover.
+ * The address of a stored picture path: the alias prefix `@assets/` becomes `/assets/`,
+ * `@assets/art/<scene>` the drawn scene in the wanted format, a photograph's address that of a
+ * middling rendition in the wanted crop, two old paths map to scenes; a missing path, or one that
+ * is not a root-relative file, the default cover.
  */
 export function pictureUrl(path: string | null | undefined, format: PictureFormat): string {
   return ownPictureUrl(path, format) ?? defaultCover(format)
 }
 
-/** Returns the addresses to try for a picture: its own, that of `standIn`, the default cover; only those of this site. */
-export function pictureUrls(path: string | null | undefined, standIn: string | undefined, format: PictureFormat): string[] {
+/**
+ * Returns the addresses to try for a picture: its own, that of `standIn`, the default cover; only
+ * those of this site.
+ */
+export function pictureUrls(
+  path: string | null | undefined,
+  standIn: string | undefined,
+  format: PictureFormat,
+): string[] {
   const urls = [ownPictureUrl(path, format), ownPictureUrl(standIn, format), defaultCover(format)]
   return [...new Set(urls.filter((url) => url !== undefined))]
 }
@@ -67,7 +78,10 @@ export function nightUrl(url: string): string | undefined {
   return scene && nightPictures.has(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
 }
 
-/** The class of a picture that is shown a little darker by night: of most drawings that have no file for it. */
+/**
+ * The class of a picture that is shown a little darker by night: of most drawings that have no file
+ * for it.
+ */
 export function dayPictureClass(url: string): string {
   const scene = drawnScene(url)
   return scene && !nightPictures.has(scene) && !keepsItsColours(scene) ? 'day-picture' : ''

@@ -3,7 +3,14 @@ import { boundTextFile, withBoundTexts } from './bound-texts'
 
 it('binds names in the texts of an answer, and leaves alone what identifies something', () => {
   const answer = [
-    { titleVi: 'Ở Hội An', tags: ['Hội An'], slug: 'hoi-an', tipsEn: ['In Hoi An'], bodyVi: { html: '<p>Hội An</p>' }, price: 5 },
+    {
+      titleVi: 'Ở Hội An',
+      tags: ['Hội An'],
+      slug: 'hoi-an',
+      tipsEn: ['In Hoi An'],
+      bodyVi: { html: '<p>Hội An</p>' },
+      price: 5,
+    },
   ]
   expect(withBoundTexts(answer)).toEqual([
     {
@@ -24,8 +31,16 @@ it('gives the same object for the same answer, so that nothing renders again', (
 })
 
 it('binds all texts of a text file', () => {
-  expect(boundTextFile({ hero: { intro: 'Từ Sa Pa', more: 'Thêm (không bắt buộc)', hours: 'thứ Hai – thứ Sáu' } })).toEqual({
-    hero: { intro: 'Từ Sa\u00a0Pa', more: 'Thêm (không\u00a0bắt\u00a0buộc)', hours: 'thứ\u00a0Hai\u00a0–\u2060\u00a0thứ\u00a0Sáu' },
+  expect(
+    boundTextFile({
+      hero: { intro: 'Từ Sa Pa', more: 'Thêm (không bắt buộc)', hours: 'thứ Hai – thứ Sáu' },
+    }),
+  ).toEqual({
+    hero: {
+      intro: 'Từ Sa\u00a0Pa',
+      more: 'Thêm (không\u00a0bắt\u00a0buộc)',
+      hours: 'thứ\u00a0Hai\u00a0–\u2060\u00a0thứ\u00a0Sáu',
+    },
   })
 })
 

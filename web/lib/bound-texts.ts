@@ -1,10 +1,16 @@
 import { bindPlaceNames } from '../../schema/places'
 
-/** What holds texts for readers: a field of a language, such as `titleVi`, and rendered Markdown. */
+/**
+ * What holds texts for readers: a field of a language, such as `titleVi`, and rendered Markdown.
+ */
 const isText = (key: string) => /(?:Vi|En)$/.test(key) || key === 'html'
 
-const units = 'ngày|đêm|giờ|phút|tuần|km|m|kg|đ|khách|days?|nights?|hours?|minutes?|weeks?|guests?|am|pm|VND'
-const numberWithUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=\\d giờ) (?=\\d)`, 'gu')
+const units =
+  'ngày|đêm|giờ|phút|tuần|km|m|kg|đ|khách|days?|nights?|hours?|minutes?|weeks?|guests?|am|pm|VND'
+const numberWithUnit = new RegExp(
+  `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=\\d giờ) (?=\\d)`,
+  'gu',
+)
 /** Of a range, such as `8:00–17:00`, `5 giờ 30–7 giờ` and `$20–30`. */
 const rangeDash = /(?<=\d|giờ)–(?=\$?\d)/g
 
@@ -19,7 +25,9 @@ const phrases =
 
 /** A text with its names of places and phrases bound. */
 export const bindWords = (value: string) =>
-  bindPlaceNames(value).replace(phrases, (phrase) => phrase.replaceAll(' ', '\u00a0').replace('–', '–\u2060'))
+  bindPlaceNames(value).replace(phrases, (phrase) =>
+    phrase.replaceAll(' ', '\u00a0').replace('–', '–\u2060'),
+  )
 
 const bindAll = (value: string) => bindNumbers(bindWords(value))
 
@@ -27,13 +35,18 @@ function bindIn(value: unknown, bind: (value: string) => string, isShown: boolea
   if (typeof value === 'string') return isShown ? bind(value) : value
   if (Array.isArray(value)) return value.map((item) => bindIn(item, bind, isShown))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, bindIn(child, bind, isShown || isText(key))]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, bindIn(child, bind, isShown || isText(key))]),
+  )
 }
 
 /** One result for an answer, however many components read it. */
 const known = new WeakMap<object, unknown>()
 
-/** The answer of an API with the names of places and the numbers in its texts bound, see {@link bindPlaceNames}; what identifies something stays as it is. */
+/**
+ * The answer of an API with the names of places and the numbers in its texts bound, see {@link
+ * bindPlaceNames}; what identifies something stays as it is.
+ */
 export function withBoundTexts<Answer>(answer: Answer): Answer {
   if (typeof answer !== 'object' || answer === null) return answer
   if (!known.has(answer)) known.set(answer, bindIn(answer, bindAll, false))

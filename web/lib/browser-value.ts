@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns a hook that reads a value of the browser and follows its events; the hook returns `onServer` until hydration has ended. */
+/**
+ * Returns a hook that reads a value of the browser and follows its events; the hook returns
+ * `onServer` until hydration has ended.
+ */
 export function browserValue<Value>(
   source: () => EventTarget | undefined,
   events: readonly string[],

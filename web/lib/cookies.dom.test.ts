@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { hasAdminCookie, preferredLocale } from './cookies'
 
 const withCookie = (cookie: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
-const withLanguages = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+const withLanguages = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,9 +1,14 @@
 import { drawnScene, pictureUrl } from './art'
 
-/** How a head crops a drawing: a strip of its wide format, its wide format, on phones its tall one. */
+/**
+ * How a head crops a drawing: a strip of its wide format, its wide format, on phones its tall one.
+ */
 export type HeadCrop = 'strip' | 'wide' | 'tall'
 
-/** Drawings whose sky is light by day where a title is lettered, and in which crops. Titles on them are dark (`art.test.ts` measures the skies). */
+/**
+ * Drawings whose sky is light by day where a title is lettered, and in which crops. Titles on them
+ * are dark (`art.test.ts` measures the skies).
+ */
 export const lightSkies: Readonly<Record<string, readonly HeadCrop[]>> = {
   'activity-bac-ha-market': ['tall'],
   'activity-bich-dong': ['tall'],

@@ -1,9 +1,21 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { choiceField, givenFields, type ListStateControls, readListState, showAllField, textField, useListState } from './list-state'
+import {
+  choiceField,
+  givenFields,
+  type ListStateControls,
+  readListState,
+  showAllField,
+  textField,
+  useListState,
+} from './list-state'
 
-const fields = { q: textField(), category: choiceField(['all', 'food'], 'all'), more: showAllField() }
+const fields = {
+  q: textField(),
+  category: choiceField(['all', 'food'], 'all'),
+  more: showAllField(),
+}
 
 describe('reading the query string', () => {
   it('reads what the address says, and defaults for what it does not know', () => {
@@ -16,7 +28,9 @@ describe('reading the query string', () => {
   })
 
   it('never cuts a text within a character', () => {
-    expect(readListState(fields, new URLSearchParams({ q: `${'a'.repeat(99)}😀` })).q).toBe('a'.repeat(99))
+    expect(readListState(fields, new URLSearchParams({ q: `${'a'.repeat(99)}😀` })).q).toBe(
+      'a'.repeat(99),
+    )
   })
 })
 
@@ -29,7 +43,9 @@ describe('the list state of a page', () => {
       current = useListState(fields)
       return null
     }
-    const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: entries })
+    const router = createMemoryRouter([{ path: '*', element: <List /> }], {
+      initialEntries: entries,
+    })
     render(<RouterProvider router={router} />)
     const list = () => {
       if (!current) throw new Error('the list is not rendered')

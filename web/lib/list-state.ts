@@ -20,7 +20,10 @@ export function textField(): Field<string> {
 }
 
 /** A filter with a closed list of values; anything else reads as the default. */
-export function choiceField<const Value extends string>(values: readonly Value[], fallback: NoInfer<Value>): Field<Value> {
+export function choiceField<const Value extends string>(
+  values: readonly Value[],
+  fallback: NoInfer<Value>,
+): Field<Value> {
   return { fallback, parse: (raw) => values.find((value) => value === raw) ?? fallback }
 }
 
@@ -41,7 +44,9 @@ export function patternField(pattern: RegExp, fallback: string): Field<string> {
 
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields of different values
 export type Fields = Record<string, Field<any>>
-export type ListState<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never }
+export type ListState<F extends Fields> = {
+  [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never
+}
 
 /** Reads the fields of a query string; missing and malformed values read as their defaults. */
 export function readListState<F extends Fields>(fields: F, search: URLSearchParams): ListState<F> {
@@ -57,7 +62,8 @@ function asListState<F extends Fields>(entries: string[][]): ListState<F> {
   return Object.fromEntries(entries) as ListState<F>
 }
 
-const resettable = (fields: Fields) => Object.entries(fields).filter(([, field]) => !field.survivesReset)
+const resettable = (fields: Fields) =>
+  Object.entries(fields).filter(([, field]) => !field.survivesReset)
 
 export interface ListStateControls<F extends Fields> {
   state: ListState<F>
@@ -67,8 +73,9 @@ export interface ListStateControls<F extends Fields> {
 }
 
 /**
- * Filters, sort and page of a list, stored in the query string so that Back and shared links restore them. Changes replace the history
- * entry, leave the scroll position and the hash alone, and keep parameters that are not fields.
+ * Filters, sort and page of a list, stored in the query string so that Back and shared links
+ * restore them. Changes replace the history entry, leave the scroll position and the hash alone,
+ * and keep parameters that are not fields.
  */
 export function useListState<F extends Fields>(fields: F): ListStateControls<F> {
   const [search] = useSearchParams()
@@ -89,7 +96,10 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
         else wanted.set(name, value)
       }
       next.current = { ...next.current, search: wanted }
-      navigate({ search: wanted.toString(), hash: next.current.hash }, { replace: true, preventScrollReset: true })
+      navigate(
+        { search: wanted.toString(), hash: next.current.hash },
+        { replace: true, preventScrollReset: true },
+      )
     },
     [fields, navigate],
   )
@@ -101,7 +111,10 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
 }
 
 /** Returns the fields that differ from their defaults. */
-export function givenFields<F extends Fields>(fields: F, state: ListState<F>): [name: string, value: string][] {
+export function givenFields<F extends Fields>(
+  fields: F,
+  state: ListState<F>,
+): [name: string, value: string][] {
   return Object.entries(fields).flatMap(([name, { fallback }]): [string, string][] => {
     const value: unknown = state[name]
     return typeof value !== 'string' || value === fallback ? [] : [[name, value]]

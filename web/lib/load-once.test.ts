@@ -15,7 +15,9 @@ describe('loading once', () => {
 
   it('tries again what failed', async () => {
     const loadOnce = loadingOnce<string>()
-    await expect(loadOnce('a', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+    await expect(loadOnce('a', () => Promise.reject(new Error('offline')))).rejects.toThrow(
+      'offline',
+    )
     expect(await loadOnce('a', async () => 'there')).toBe('there')
   })
 
@@ -23,7 +25,9 @@ describe('loading once', () => {
     vi.useFakeTimers()
     try {
       const loadOnce = loadingOnce<string>(1000)
-      await expect(loadOnce('a', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+      await expect(loadOnce('a', () => Promise.reject(new Error('offline')))).rejects.toThrow(
+        'offline',
+      )
       await vi.advanceTimersByTimeAsync(999)
       await expect(loadOnce('a', async () => 'there')).rejects.toThrow('offline')
       await vi.advanceTimersByTimeAsync(1)

@@ -1,5 +1,9 @@
-/** Returns a loader that loads each key once. A failed load can be tried again after `failedForMs`. */
-export function loadingOnce<Value>(failedForMs = 0): (key: string, load: () => Promise<Value>) => Promise<Value> {
+/**
+ * Returns a loader that loads each key once. A failed load can be tried again after `failedForMs`.
+ */
+export function loadingOnce<Value>(
+  failedForMs = 0,
+): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const loads = new Map<string, Promise<Value>>()
   return (key, load) => {
     const known = loads.get(key)

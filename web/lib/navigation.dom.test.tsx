@@ -40,12 +40,15 @@ function Probe() {
 
 function open(address: string) {
   const paths = ['', 'where-to-go', 'things-to-do'].map((path) => ({ path, Component: Probe }))
-  const router = createMemoryRouter([{ path: '/en?', Component: Root, children: paths }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path: '/en?', Component: Root, children: paths }], {
+    initialEntries: [address],
+  })
   render(<RouterProvider router={router} />)
   return router
 }
 
-const addressOf = ({ state: { location } }: ReturnType<typeof open>) => location.pathname + location.search + location.hash
+const addressOf = ({ state: { location } }: ReturnType<typeof open>) =>
+  location.pathname + location.search + location.hash
 
 it('keeps what was typed, the query and the hash when the language is switched', async () => {
   const router = open('/where-to-go?q=hue#map')

@@ -24,14 +24,23 @@ export function useSiteHref(to: string): string {
   return localizedHref(to, useLocale(), useSettings().defaultLocale)
 }
 
-/** The address that a link to a path leads to within the app: legacy paths and aliases are resolved, so that no redirect follows. */
+/**
+ * The address that a link to a path leads to within the app: legacy paths and aliases are resolved,
+ * so that no redirect follows.
+ */
 export function useSiteTarget(to: string): string {
   const [path = '/'] = to.split(/[?#]/, 1)
   return useSiteHref(canonicalPath(path) + to.slice(path.length))
 }
 
-/** Navigates to a path without language prefix in the page's language, or to another query or hash of the page. */
-export function useSiteNavigate(): (to: string | { search: string; hash?: string }, options?: NavigateOptions) => void {
+/**
+ * Navigates to a path without language prefix in the page's language, or to another query or hash
+ * of the page.
+ */
+export function useSiteNavigate(): (
+  to: string | { search: string; hash?: string },
+  options?: NavigateOptions,
+) => void {
   const navigate = useNavigate()
   const locale = useLocale()
   const { defaultLocale } = useSettings()
@@ -48,12 +57,18 @@ export function useSiteNavigate(): (to: string | { search: string; hash?: string
   )
 }
 
-/** The key of a location's scroll position. A page in two languages has one: React Router would scroll to the hash instead. */
+/**
+ * The key of a location's scroll position. A page in two languages has one: React Router would
+ * scroll to the hash instead.
+ */
 export function scrollKey({ key, state }: Location): string {
   return state?.scrollKey ?? key
 }
 
-/** Shows the same page in a language and stores the choice; query, hash, scroll position and anything typed stay. */
+/**
+ * Shows the same page in a language and stores the choice; query, hash, scroll position and
+ * anything typed stay.
+ */
 export function useSwitchLocale(): (locale: Locale) => void {
   const navigate = useNavigate()
   const location = useScreenLocation()
@@ -66,7 +81,10 @@ export function useSwitchLocale(): (locale: Locale) => void {
   }
 }
 
-/** Loads what a page will need, by its address, before somebody goes there. Provided by the root route. */
+/**
+ * Loads what a page will need, by its address, before somebody goes there. Provided by the root
+ * route.
+ */
 export const PrefetchContext = createContext<(href: string) => void>(() => {})
 
 /** Event handlers of a link that load its page as soon as somebody means to follow it. */

@@ -1,4 +1,7 @@
-/** Drawings with a second file for the night: the scenes that have colours in `art/night` (a test compares the two). */
+/**
+ * Drawings with a second file for the night: the scenes that have colours in `art/night` (a test
+ * compares the two).
+ */
 export const nightPictures: ReadonlySet<string> = new Set([
   'hanoi',
   'halong-bay',
@@ -169,7 +172,10 @@ const nightScenes: ReadonlySet<string> = new Set([
   'activity-entertainment',
 ])
 
-/** Whether a drawing is the same in both themes: it shows a night already, or one thing without a ground. */
+/**
+ * Whether a drawing is the same in both themes: it shows a night already, or one thing without a
+ * ground.
+ */
 export function keepsItsColours(scene: string): boolean {
   return nightScenes.has(scene) || /^spot-/.test(scene)
 }

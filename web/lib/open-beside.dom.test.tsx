@@ -20,7 +20,11 @@ it('opens a link in another tab, and leaves links to parts of the page alone', (
     </div>,
   )
   expect(fireEvent.click(screen.getByText('Huế'))).toBe(false)
-  expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/where-to-go\/hue$/), '_blank', 'noopener')
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/where-to-go\/hue$/),
+    '_blank',
+    'noopener',
+  )
   expect(navigate).not.toHaveBeenCalled()
   fireEvent.click(screen.getByText('Chữ'))
   expect(fireEvent.click(screen.getByText('Mùa'))).toBe(true)

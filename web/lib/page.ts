@@ -8,7 +8,10 @@ import type { Fields } from './list-state'
 
 export type Params = Record<string, string>
 
-/** The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does not compile. */
+/**
+ * The nodes of a page's JSON-LD, of schema.org's types: a property that a type does not have does
+ * not compile.
+ */
 export type JsonLdNodes = Graph['@graph']
 
 /** What search engines and chat messages read of a page. Paths carry no language prefix. */
@@ -20,7 +23,10 @@ export interface Head {
   description: string
   /** The canonical path. */
   path: string
-  /** Stored path of the picture in the page's share picture, such as `@assets/art/hue`, or the address of the photograph that is it. */
+  /**
+   * Stored path of the picture in the page's share picture, such as `@assets/art/hue`, or the
+   * address of the photograph that is it.
+   */
   picture?: string
   /** The page whose share picture stands for this one; its own without it. */
   sharePath?: string
@@ -69,7 +75,10 @@ export interface ScreenProps {
   params: Params
 }
 
-/** The component of a page and, as its property, the page's head: Fast Refresh takes files that export components alone. */
+/**
+ * The component of a page and, as its property, the page's head: Fast Refresh takes files that
+ * export components alone.
+ */
 export interface ScreenComponent extends FC<ScreenProps> {
   head: MakeHead
 }
@@ -97,7 +106,10 @@ export interface Page {
   needsData?: boolean
   /** The path that the page has moved to, read from the response of its first API path. */
   movedTo?: (params: Params, data: unknown) => string | undefined
-  /** Query parameters that change what the page shows, as fields of a list or by name; all others are ignored. */
+  /**
+   * Query parameters that change what the page shows, as fields of a list or by name; all others
+   * are ignored.
+   */
   query?: readonly string[] | Fields
   /** Whether the path holds any words of a visitor's, or is one of many spellings. */
   hasOpenPath?: (params: Params) => boolean
@@ -109,6 +121,9 @@ export interface Page {
   fresh?: boolean
   /** Whether the screen brings its own frame instead of the site's header and footer. */
   bare?: boolean
-  /** Whether the screen keeps its state when only its parameters change, as a search does while somebody types. */
+  /**
+   * Whether the screen keeps its state when only its parameters change, as a search does while
+   * somebody types.
+   */
   stays?: boolean
 }

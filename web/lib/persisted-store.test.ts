@@ -19,7 +19,11 @@ function stubStorage(refuses = false): Map<string, string> {
   return items
 }
 
-const keepCount = () => persistedStore<number>('count', { parse: (stored) => (typeof stored === 'number' ? stored : 0), none: 0 })
+const keepCount = () =>
+  persistedStore<number>('count', {
+    parse: (stored) => (typeof stored === 'number' ? stored : 0),
+    none: 0,
+  })
 
 it('answers what another tab wrote while nobody followed', () => {
   const items = stubStorage()

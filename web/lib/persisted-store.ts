@@ -11,7 +11,10 @@ interface ValueRules<Value> {
 }
 
 /** A value in `localStorage`, synchronised across tabs. */
-export function persistedStore<Value>(key: string, { parse, none, needsStorage = false }: ValueRules<Value>) {
+export function persistedStore<Value>(
+  key: string,
+  { parse, none, needsStorage = false }: ValueRules<Value>,
+) {
   const listeners = new Set<() => void>()
   let known: { value: Value } | undefined
   let isStored = true
@@ -52,7 +55,10 @@ export function persistedStore<Value>(key: string, { parse, none, needsStorage =
       return followed()
     },
     useValue: () => useSyncExternalStore(subscribe, followed, () => none),
-    /** Sets the value; `stored` is its JSON, undefined deletes it. Returns false if the browser refuses. */
+    /**
+     * Sets the value; `stored` is its JSON, undefined deletes it. Returns false if the browser
+     * refuses.
+     */
     put(value: Value, stored: unknown): boolean {
       isStored = writeStored(key, stored)
       if (isStored || !needsStorage) show(value)

@@ -1,6 +1,12 @@
 import { preload } from 'react-dom'
 import { plainWidth } from '../../schema/figures'
-import { type MediaCrop, type MediaKey, mediaPath, mediaSrcSet, variantSize } from '../../schema/media'
+import {
+  type MediaCrop,
+  type MediaKey,
+  mediaPath,
+  mediaSrcSet,
+  variantSize,
+} from '../../schema/media'
 
 /** The screens that show a picture's wide format. */
 export const wideScreen = '(min-width: 48rem)'
@@ -20,12 +26,23 @@ export function photoSize(key: MediaKey, crop: MediaCrop): { width: number; heig
   return variantSize(key, { crop, width: 1600 })
 }
 
-/** What the `<img>` of a photograph says beside its address; its colour fills the frame until it is there. */
+/**
+ * What the `<img>` of a photograph says beside its address; its colour fills the frame until it is
+ * there.
+ */
 export function photoAttributes(key: MediaKey, { format, sizes }: PhotoFrame) {
-  return { srcSet: mediaSrcSet(key, format, 'webp'), sizes, ...photoSize(key, format), 'data-colour': `#${key.colour}` }
+  return {
+    srcSet: mediaSrcSet(key, format, 'webp'),
+    sizes,
+    ...photoSize(key, format),
+    'data-colour': `#${key.colour}`,
+  }
 }
 
-/** Has a photograph fetched before the page is laid out, in AVIF, as the browsers that count are given. */
+/**
+ * Has a photograph fetched before the page is laid out, in AVIF, as the browsers that count are
+ * given.
+ */
 export function preloadPhoto(key: MediaKey, { format, wideFormat, sizes }: PhotoFrame): void {
   const fetchFirst = (crop: MediaCrop, media?: string) =>
     preload(mediaPath(key, { crop, width: plainWidth, format: 'avif' }), {

@@ -17,13 +17,20 @@ export function photosIn(data: unknown): readonly Photo[] {
   return tellsOfPhotos(data) ? data.photos : none
 }
 
-/** The photograph that an address shows; undefined for a drawing, and for one that the page's data does not tell of. */
+/**
+ * The photograph that an address shows; undefined for a drawing, and for one that the page's data
+ * does not tell of.
+ */
 export function usePhoto(address: string | null | undefined): Photo | undefined {
   return photoAt(useContext(PhotosContext), address)
 }
 
 /** A photograph's own alternative text in a language, in the place of a general one. */
-export function usePhotoAlt(address: string | null | undefined, locale: Locale, general: string): string {
+export function usePhotoAlt(
+  address: string | null | undefined,
+  locale: Locale,
+  general: string,
+): string {
   const photo = usePhoto(address)
   return (photo && text(photo, 'alt', locale)) || general
 }

@@ -15,7 +15,9 @@ export function readStored(key: string, place = local): unknown {
   }
 }
 
-/** Stores a JSON value, or deletes it if undefined. Returns false if storage is full or unavailable. */
+/**
+ * Stores a JSON value, or deletes it if undefined. Returns false if storage is full or unavailable.
+ */
 export function writeStored(key: string, value: unknown, place = local): boolean {
   try {
     if (value === undefined) place().removeItem(key)

@@ -1,4 +1,7 @@
-/** Composes a text and cuts it to `max` UTF-16 units, never within a character; lone surrogates become U+FFFD. */
+/**
+ * Composes a text and cuts it to `max` UTF-16 units, never within a character; lone surrogates
+ * become U+FFFD.
+ */
 export function cutText(value: string, max: number): string {
   const cut = value.toWellFormed().normalize('NFC').slice(0, max)
   return cut.replace(/[\ud800-\udbff]$/, '')
@@ -11,7 +14,10 @@ export function firstWords(value: string, max: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
 }
 
-/** Compares two texts by code units. `localeCompare` makes a collator with its first use, which takes a cheap phone 50 ms. */
+/**
+ * Compares two texts by code units. `localeCompare` makes a collator with its first use, which
+ * takes a cheap phone 50 ms.
+ */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

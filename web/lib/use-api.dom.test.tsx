@@ -27,14 +27,18 @@ function readMe(options: ReadOptions, cache = new Map()) {
 }
 
 it('fails on a 401 by default', async () => {
-  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }))
+  fetched.mockImplementation(async () =>
+    Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }),
+  )
   const result = readMe({})
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 401 }))
   expect(result.current).toMatchObject({ data: undefined, isLoading: false })
 })
 
 it('gives nothing on a 401 where it is told to, and still fails on everything else', async () => {
-  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }))
+  fetched.mockImplementation(async () =>
+    Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }),
+  )
   const nothing = readMe({ nothingOn401: true })
   expect(nothing.current.isLoading).toBe(true)
   await waitFor(() => expect(nothing.current.isLoading).toBe(false))
@@ -46,7 +50,9 @@ it('gives nothing on a 401 where it is told to, and still fails on everything el
 })
 
 it('fails for a reader of the same path that was not told to give nothing', async () => {
-  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }))
+  fetched.mockImplementation(async () =>
+    Response.json({ error: 'x', code: 'UNAUTHENTICATED' }, { status: 401 }),
+  )
   const cache = new Map()
   const nothing = readMe({ nothingOn401: true }, cache)
   await waitFor(() => expect(nothing.current.isLoading).toBe(false))
@@ -56,17 +62,27 @@ it('fails for a reader of the same path that was not told to give nothing', asyn
 })
 
 it('tells what does not exist from what is in the other language only', async () => {
-  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'NOT_IN_LANGUAGE' }, { status: 404 }))
+  fetched.mockImplementation(async () =>
+    Response.json({ error: 'x', code: 'NOT_IN_LANGUAGE' }, { status: 404 }),
+  )
   const other = readMe({})
-  await waitFor(() => expect(other.current).toMatchObject({ isNotInLanguage: true, isNotFound: false }))
+  await waitFor(() =>
+    expect(other.current).toMatchObject({ isNotInLanguage: true, isNotFound: false }),
+  )
 
-  fetched.mockImplementation(async () => Response.json({ error: 'x', code: 'GONE' }, { status: 410 }))
+  fetched.mockImplementation(async () =>
+    Response.json({ error: 'x', code: 'GONE' }, { status: 410 }),
+  )
   const gone = readMe({})
-  await waitFor(() => expect(gone.current).toMatchObject({ isNotInLanguage: false, isNotFound: true }))
+  await waitFor(() =>
+    expect(gone.current).toMatchObject({ isNotInLanguage: false, isNotFound: true }),
+  )
 })
 
 describe('what is loaded before a page renders', () => {
-  const wrapper = ({ children }: { children: ReactNode }) => <PageDataContext value={page}>{children}</PageDataContext>
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageDataContext value={page}>{children}</PageDataContext>
+  )
 
   it('is there in the first render, and is read once', async () => {
     fetched.mockImplementation(async () => Response.json([{ id: 'deal:a' }]))

@@ -20,7 +20,10 @@ export interface Remote<Answer> {
 }
 
 export interface ReadOptions {
-  /** From this age on, in ms, data is shown and read again in the background when a screen asks for it; without it data never goes stale. */
+  /**
+   * From this age on, in ms, data is shown and read again in the background when a screen asks for
+   * it; without it data never goes stale.
+   */
   freshForMs?: number
   /** Whether it is also read again when the window gets the focus back. */
   revalidateOnFocus?: boolean
@@ -35,7 +38,10 @@ export interface ReadOptions {
 /** When data came, by API path, in ms; what the Worker put into the page came with it. */
 const arrivals = new Map<string, number>()
 
-async function readDated<Answer>(path: string, { read = readApi, nothingOn401 }: ReadOptions = {}): Promise<Answer> {
+async function readDated<Answer>(
+  path: string,
+  { read = readApi, nothingOn401 }: ReadOptions = {},
+): Promise<Answer> {
   const answer = await read(path).catch((error: unknown) => {
     // SWR takes undefined for data that has not come yet.
     if (nothingOn401 && error instanceof ApiFailure && error.status === 401) return null
@@ -52,28 +58,42 @@ function isOlder(path: string | null, ageMs: number): boolean {
 }
 
 /**
- * Reads an API path, starting from what the Worker put into the page: the path is the cache key on both sides. Its type comes from the path.
- * Names of places in its texts are bound; editors get what is stored.
+ * Reads an API path, starting from what the Worker put into the page: the path is the cache key on
+ * both sides. Its type comes from the path. Names of places in its texts are bound; editors get
+ * what is stored.
  */
-export function useApi<Path extends ApiPath>(path: Path | null, options?: ReadOptions): Remote<ApiResponse<Path>> {
+export function useApi<Path extends ApiPath>(
+  path: Path | null,
+  options?: ReadOptions,
+): Remote<ApiResponse<Path>> {
   const remote = useRemote<ApiResponse<Path>>(path, options)
   return path?.startsWith('/api/admin/') ? remote : { ...remote, data: withBoundTexts(remote.data) }
 }
 
 /** The same for a path that only the route table knows, and as it is stored. */
 export function useRemote<Answer>(path: string | null, options: ReadOptions = {}): Remote<Answer> {
-  const { freshForMs = Number.POSITIVE_INFINITY, revalidateOnFocus, keepPreviousData, nothingOn401 } = options
+  const {
+    freshForMs = Number.POSITIVE_INFINITY,
+    revalidateOnFocus,
+    keepPreviousData,
+    nothingOn401,
+  } = options
   const { errors } = usePageData()
   const { cache, fallback } = useSWRConfig()
   const atStart = path ? errors[path] : undefined
-  const { data, error, isValidating, mutate } = useSWR<Answer>(path, (key: string) => readDated<Answer>(key, options), {
-    revalidateOnMount: atStart ? false : undefined,
-    revalidateIfStale: isOlder(path, freshForMs),
-    ...(revalidateOnFocus && { revalidateOnFocus }),
-    ...(keepPreviousData && { keepPreviousData }),
-  })
+  const { data, error, isValidating, mutate } = useSWR<Answer>(
+    path,
+    (key: string) => readDated<Answer>(key, options),
+    {
+      revalidateOnMount: atStart ? false : undefined,
+      revalidateIfStale: isOlder(path, freshForMs),
+      ...(revalidateOnFocus && { revalidateOnFocus }),
+      ...(keepPreviousData && { keepPreviousData }),
+    },
+  )
   // With `keepPreviousData`, data may be of another path.
-  const isKnown = path !== null && (cache.get(path)?.data ?? fallback[path] ?? undefined) !== undefined
+  const isKnown =
+    path !== null && (cache.get(path)?.data ?? fallback[path] ?? undefined) !== undefined
   const failure = isKnown || isValidating ? undefined : (error ?? atStart)
   const shown = failure === undefined ? (data ?? undefined) : undefined
   const hasNothing = nothingOn401 && data === null
@@ -97,18 +117,29 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
 }
 
-/** Starts to read an API path that a page will need, unless it has been read: SWR's preload does not look into its cache. */
+/**
+ * Starts to read an API path that a page will need, unless it has been read: SWR's preload does not
+ * look into its cache.
+ */
 export function prefetchApi(path: string): void {
   if (arrivals.has(path)) return
-  preload(path, (key: string) => readDated(key)).catch((error: unknown) => console.debug('prefetch failed', error))
+  preload(path, (key: string) => readDated(key)).catch((error: unknown) =>
+    console.debug('prefetch failed', error),
+  )
 }
 
 const loadOnce = loadingOnce<void>()
 
-/** Reads an API path into SWR's cache, so that a page renders it at once, unless it is there. Rejects like {@link readApi}; that can be retried. */
+/**
+ * Reads an API path into SWR's cache, so that a page renders it at once, unless it is there.
+ * Rejects like {@link readApi}; that can be retried.
+ */
 export async function loadApi(path: string): Promise<void> {
   if (arrivals.has(path)) return
-  await loadOnce(path, async () => void (await mutate(path, await readDated(path), { revalidate: false })))
+  await loadOnce(
+    path,
+    async () => void (await mutate(path, await readDated(path), { revalidate: false })),
+  )
 }
 
 /** Notes which API paths the Worker has put into the page, so that they are not read again. */

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Passes on what a visitor typed or chose before hydration, if it differs from `value`; the returned ref belongs to the field. */
+/**
+ * Passes on what a visitor typed or chose before hydration, if it differs from `value`; the
+ * returned ref belongs to the field.
+ */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onEarly: (value: string) => void,

@@ -4,7 +4,10 @@ import { focusInPlace } from './focus-on'
 import { useScreenLocation } from './navigation'
 import type { Page } from './page'
 
-/** Waits for the heading of a page that is still loading, unless the focus has moved on. Returns how to stop waiting. */
+/**
+ * Waits for the heading of a page that is still loading, unless the focus has moved on. Returns how
+ * to stop waiting.
+ */
 function focusOnHeadingOnce(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const heading = main.querySelector<HTMLElement>('h1')
@@ -17,8 +20,9 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
 }
 
 /**
- * After navigating to another page or hash, moves the focus to the target of the hash or to the page's heading, so that screen readers
- * start there. Back and Forward, a language switch and typing into a search leave it where it is.
+ * After navigating to another page or hash, moves the focus to the target of the hash or to the
+ * page's heading, so that screen readers start there. Back and Forward, a language switch and
+ * typing into a search leave it where it is.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>, page?: Page): void {
   const { pathname, hash } = useScreenLocation()

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** Returns false on the server and while hydrating, true afterwards: for what only a browser can know. */
+/**
+ * Returns false on the server and while hydrating, true afterwards: for what only a browser can
+ * know.
+ */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,10 @@ import { type TouchEvent, useRef } from 'react'
 /** How far a finger moves to the side before it turns to another picture, in px. */
 const swipeWidth = 48
 
-/** Returns the touch handlers of something that one finger turns sideways: `onSwipe` gets 1 for the next and -1 for the one before. */
+/**
+ * Returns the touch handlers of something that one finger turns sideways: `onSwipe` gets 1 for the
+ * next and -1 for the one before.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const touchedAt = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -17,7 +20,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       // A finger on a page that is zoomed in moves it about.
       if (!start || !end || (window.visualViewport?.scale ?? 1) > 1) return
       const [across, down] = [end.clientX - start.x, end.clientY - start.y]
-      if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down))
+        onSwipe(across < 0 ? 1 : -1)
     },
   }
 }

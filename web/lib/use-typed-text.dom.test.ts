@@ -12,7 +12,10 @@ afterEach(() => {
 
 function openField(value: string) {
   const onSettle = vi.fn<(value: string) => void>()
-  const field = renderHook((current: string) => useTypedText(current, onSettle, (text) => text.trim()), { initialProps: value })
+  const field = renderHook(
+    (current: string) => useTypedText(current, onSettle, (text) => text.trim()),
+    { initialProps: value },
+  )
   const type = (text: string) => act(() => field.result.current[1](text))
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   return { onSettle, type, wait, setValue: field.rerender, text: () => field.result.current[0] }

@@ -22,19 +22,22 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-offer')
 })
 
-it.each(visitors)('offers the other language as the page does after it: $languages $cookie $dismissed', (visitor) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(visitor.languages)
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(visitor.cookie)
-  if (visitor.dismissed) localStorage.setItem('language-offer-dismissed', 'true')
-  const early = locales.filter((locale) => {
-    document.documentElement.lang = locale
-    document.documentElement.removeAttribute('data-offer')
-    new Function(earlyScript)()
-    return document.documentElement.hasAttribute('data-offer')
-  })
-  expect(early).toEqual(visitor.offered)
-  expect(locales.filter(isLanguageOffered)).toEqual(visitor.offered)
-})
+it.each(visitors)(
+  'offers the other language as the page does after it: $languages $cookie $dismissed',
+  (visitor) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(visitor.languages)
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(visitor.cookie)
+    if (visitor.dismissed) localStorage.setItem('language-offer-dismissed', 'true')
+    const early = locales.filter((locale) => {
+      document.documentElement.lang = locale
+      document.documentElement.removeAttribute('data-offer')
+      new Function(earlyScript)()
+      return document.documentElement.hasAttribute('data-offer')
+    })
+    expect(early).toEqual(visitor.offered)
+    expect(locales.filter(isLanguageOffered)).toEqual(visitor.offered)
+  },
+)
 
 it('tells those who saved something or have a plan from those who did not', () => {
   const isMarked = (key: string, value: string) => {

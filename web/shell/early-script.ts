@@ -1,7 +1,8 @@
 /**
- * The one inline script, which runs before the first paint: applies the stored theme as `showTheme` does later, and shows the offer of
- * the other language as `isLanguageOffered` decides later, and hides an empty trip from those who saved something, so that nothing moves.
- * The CSP names its hash.
+ * The one inline script, which runs before the first paint: applies the stored theme as `showTheme`
+ * does later, and shows the offer of the other language as `isLanguageOffered` decides later, and
+ * hides an empty trip from those who saved something, so that nothing moves. The CSP names its
+ * hash.
  */
 export const earlyScript = `try {
   const root = document.documentElement

@@ -13,7 +13,9 @@ import { openBeside } from '../lib/open-beside'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-/** What the editor of an entry sends to this page, and what this page sends to it once it listens. */
+/**
+ * What the editor of an entry sends to this page, and what this page sends to it once it listens.
+ */
 /** The kinds that have a page. */
 type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
 
@@ -39,7 +41,8 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   )
 }
 
-const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> => lazy(async () => ({ default: (await load()).Screen }))
+const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> =>
+  lazy(async () => ({ default: (await load()).Screen }))
 
 const guide = screen(() => import('../features/guides/guide-detail-screen'))
 const screens: Record<PageKind, ComponentType<ScreenProps>> = {
@@ -57,7 +60,10 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
-/** The page data as the page gets it: settings that are being edited take the place of the published ones. */
+/**
+ * The page data as the page gets it: settings that are being edited take the place of the published
+ * ones.
+ */
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
   // The editor sends what the API has made of its data.
@@ -74,7 +80,13 @@ export function Screen() {
 
   useEffect(() => {
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== window.location.origin || source !== window.parent || !isPreviewMessage(data) || data.locale !== locale) return
+      if (
+        origin !== window.location.origin ||
+        source !== window.parent ||
+        !isPreviewMessage(data) ||
+        data.locale !== locale
+      )
+        return
       void mutate(entryPath(data.kind, data.slug, locale), data.view, { revalidate: false })
       setShown(data)
     }

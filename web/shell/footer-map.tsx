@@ -5,9 +5,14 @@ import { useLateTexts } from '../i18n/use-late-texts'
 import { useSiteSettings } from '../lib/page-data'
 import { PageSection } from '../ui/error-boundary'
 
-const OfficeMap = lazy(async () => ({ default: (await import('../domain/offices/office-map')).OfficeMap }))
+const OfficeMap = lazy(async () => ({
+  default: (await import('../domain/offices/office-map')).OfficeMap,
+}))
 
-/** The office map at the foot of every page: its code, texts and tiles are fetched when somebody asks for it. */
+/**
+ * The office map at the foot of every page: its code, texts and tiles are fetched when somebody
+ * asks for it.
+ */
 export function FooterMap({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const [office] = useSiteSettings().offices

@@ -13,9 +13,13 @@ export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<S
   const t = getI18n(locale).getFixedT(null, 'forms')
   const { name, isSent, values, refused, failure } = answer
   if (isSent && typeof document !== 'undefined') writeStored(`draft:${name}`, undefined, session)
-  const errors = Object.fromEntries(refused.map((field) => [field, fieldErrorText(field, values[field] ?? '', t)]))
+  const errors = Object.fromEntries(
+    refused.map((field) => [field, fieldErrorText(field, values[field] ?? '', t)]),
+  )
   const links = refused.map((field) => ({ id: fieldId(name, field), text: errors[field] ?? '' }))
-  const summary = isSent ? undefined : <FormSummary links={links} failure={failure && failureText(failure, t)} locale={locale} />
+  const summary = isSent ? undefined : (
+    <FormSummary links={links} failure={failure && failureText(failure, t)} locale={locale} />
+  )
   return { name, isSent, values, errors, summary }
 }
 
@@ -27,10 +31,15 @@ function fieldErrorText(field: string, value: string, t: TFunction<'forms'>): st
 
 const secondsPerMinute = 60
 
-function failureText({ code, retryAfterSeconds }: NonNullable<FormAnswer['failure']>, t: TFunction<'forms'>): string {
+function failureText(
+  { code, retryAfterSeconds }: NonNullable<FormAnswer['failure']>,
+  t: TFunction<'forms'>,
+): string {
   switch (code) {
     case 'RATE_LIMITED':
-      return t('tooMany', { count: Math.ceil((retryAfterSeconds ?? secondsPerMinute) / secondsPerMinute) })
+      return t('tooMany', {
+        count: Math.ceil((retryAfterSeconds ?? secondsPerMinute) / secondsPerMinute),
+      })
     case 'NOT_HUMAN':
       return t('notHuman')
     case 'FORBIDDEN':

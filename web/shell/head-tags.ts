@@ -36,7 +36,11 @@ function articleTags({ article }: Head): HeadTag[] {
 }
 
 /** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
-export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }: PublicSettings): HeadTag[] {
+export function headTags(
+  head: Head,
+  locale: Locale,
+  { siteUrl, defaultLocale }: PublicSettings,
+): HeadTag[] {
   const url = (language: Locale) => absoluteUrl(siteUrl, head.path, language, defaultLocale)
   const languages = head.locales ?? locales
   const drawn = shareImage(head.index ? (head.sharePath ?? head.path) : paths.home, locale)
@@ -50,8 +54,12 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
     ...(head.index
       ? [
           link({ rel: 'canonical', href: url(locale) }),
-          ...languages.map((language) => link({ rel: 'alternate', hreflang: language, href: url(language) })),
-          ...(languages.includes(defaultLocale) ? [link({ rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) })] : []),
+          ...languages.map((language) =>
+            link({ rel: 'alternate', hreflang: language, href: url(language) }),
+          ),
+          ...(languages.includes(defaultLocale)
+            ? [link({ rel: 'alternate', hreflang: 'x-default', href: url(defaultLocale) })]
+            : []),
         ]
       : [meta('name', 'robots', 'noindex')]),
     ...(head.feedTitle
@@ -88,7 +96,10 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
           {
             name: 'script' as const,
             attributes: { type: 'application/ld+json' },
-            text: jsonForHtml({ '@context': 'https://schema.org', '@graph': head.jsonLd } satisfies Graph),
+            text: jsonForHtml({
+              '@context': 'https://schema.org',
+              '@graph': head.jsonLd,
+            } satisfies Graph),
           },
         ]
       : []),
@@ -98,7 +109,9 @@ export function headTags(head: Head, locale: Locale, { siteUrl, defaultLocale }:
 
 /** Texts bind the names of places for lines of a page (`bindPlaceNames`); heads have none. */
 function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
-  const own = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, plainSpaces(value)]))
+  const own = Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [key, plainSpaces(value)]),
+  )
   return { ...tag, attributes: own, ...(text !== undefined && { text: plainSpaces(text) }) }
 }
 
@@ -107,11 +120,16 @@ export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** The head elements as HTML. Each carries `data-head`, so that the browser can find and replace them. */
+/**
+ * The head elements as HTML. Each carries `data-head`, so that the browser can find and replace
+ * them.
+ */
 export function renderHeadTags(tags: HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
-      const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+      const list = Object.entries(attributes).map(
+        ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+      )
       const open = `<${name}${list.join('')} data-head>`
       if (name === 'script') return `${open}${text}</script>`
       return name === 'title' ? `${open}${escapeHtml(text ?? '')}</title>` : open

@@ -8,12 +8,18 @@ import { LanguageSwitch } from '../ui/language-switch'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** Whether a page is offered in its other language: the visitor prefers that one and has not dismissed the offer. */
+/**
+ * Whether a page is offered in its other language: the visitor prefers that one and has not
+ * dismissed the offer.
+ */
 export function isLanguageOffered(locale: Locale): boolean {
   return preferredLocale() === otherLocale(locale) && readStored(dismissedKey) !== true
 }
 
-/** In every document, at its top and in its flow: `data-offer` of the document shows it, which the inline script sets before the first paint. */
+/**
+ * In every document, at its top and in its flow: `data-offer` of the document shows it, which the
+ * inline script sets before the first paint.
+ */
 export function LanguageOffer() {
   const locale = useLocale()
   const other = otherLocale(locale)

@@ -5,7 +5,9 @@ import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
 import { SiteLink } from '../ui/site-link'
 
-/** Today by the lunar calendar, where the Worker has told it; it leads to the calendar of festivals. */
+/**
+ * Today by the lunar calendar, where the Worker has told it; it leads to the calendar of festivals.
+ */
 export function LunarToday() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -14,7 +16,11 @@ export function LunarToday() {
   const { day, month, year, isLeap } = lunarToday
   return (
     <SiteLink to={paths.when} className="underline underline-offset-4">
-      {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', { day, month, year: lunarYearName(year, locale) })}
+      {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', {
+        day,
+        month,
+        year: lunarYearName(year, locale),
+      })}
     </SiteLink>
   )
 }

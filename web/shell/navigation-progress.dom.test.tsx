@@ -29,10 +29,16 @@ function Root() {
 
 function open() {
   const held = Promise.withResolvers<null>()
-  const children = [{ index: true }, { path: 'next', loader: () => held.promise, element: <p>next</p> }]
+  const children = [
+    { index: true },
+    { path: 'next', loader: () => held.promise, element: <p>next</p> },
+  ]
   const router = createMemoryRouter([{ path: '/', element: <Root />, children }])
   const { container } = render(<RouterProvider router={router} />)
-  const shown = () => [container.querySelector('[aria-live]')?.textContent, container.querySelector('main')?.getAttribute('aria-busy')]
+  const shown = () => [
+    container.querySelector('[aria-live]')?.textContent,
+    container.querySelector('main')?.getAttribute('aria-busy'),
+  ]
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return { router, held, shown, wait }
 }

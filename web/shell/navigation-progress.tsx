@@ -4,7 +4,10 @@ import { useNavigation } from 'react-router-dom'
 
 const patienceMs = 150
 
-/** Whether the next page has been loading for more than 150 ms. Typing into a search is no such navigation. */
+/**
+ * Whether the next page has been loading for more than 150 ms. Typing into a search is no such
+ * navigation.
+ */
 export function useSlowNavigation(): boolean {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && !location.state?.keepScroll

@@ -9,7 +9,8 @@ import { useRemote } from '../lib/use-api'
 import { applyHeadTags, headTags } from './head-tags'
 
 /** Whether the document's head is still the one that the Worker rendered for this page. */
-let isHeadFromWorker = typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
+let isHeadFromWorker =
+  typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
 
 interface PageHeadProps {
   page: Page
@@ -18,7 +19,10 @@ interface PageHeadProps {
   apiPath: string | null
 }
 
-/** Updates the document's language and head on navigation, from the functions that the Worker renders them with. */
+/**
+ * Updates the document's language and head on navigation, from the functions that the Worker
+ * renders them with.
+ */
 export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
@@ -28,7 +32,9 @@ export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   useLayoutEffect(() => {
     if (document.documentElement.lang === locale) return
     document.documentElement.lang = locale
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
   }, [locale, settings])
 
   useEffect(() => {
@@ -37,7 +43,17 @@ export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
       return
     }
     const t = getI18n(locale).getFixedT(null, 'shell')
-    const head = makeHead({ pageId: page.id, params, locale, settings, today, t, data, isMissing, isNotInLanguage })
+    const head = makeHead({
+      pageId: page.id,
+      params,
+      locale,
+      settings,
+      today,
+      t,
+      data,
+      isMissing,
+      isNotInLanguage,
+    })
     applyHeadTags(headTags(head, locale, settings))
   }, [page, params, makeHead, locale, settings, today, data, isMissing, isNotInLanguage])
 

@@ -26,7 +26,9 @@ export function PageRoute({ page, Screen }: PageRouteProps) {
     <>
       <Screen key={page.stays ? page.id : pathname} params={params} />
       <PageHead page={page} params={params} makeHead={Screen.head} apiPath={apiPath} />
-      {page.movedTo && apiPath && <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />}
+      {page.movedTo && apiPath && (
+        <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />
+      )}
     </>
   )
 }
@@ -44,7 +46,9 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { defaultLocale } = useSettings()
   const { data } = useRemote<unknown>(apiPath)
   const target = movedTo(params, data)
-  return target === undefined ? null : <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
+  return target === undefined ? null : (
+    <Navigate to={localizedHref(target, locale, defaultLocale) + search + hash} replace />
+  )
 }
 
 /** Redirects a legacy address within the app; query and hash stay. The edge returns 301. */

@@ -14,7 +14,8 @@ export function PrintHead() {
   const [made, setMade] = useState<PrintedAddress>()
   const printed = [served, made].find((one) => one?.pathname === pathname)
   const hasCode = printed !== undefined
-  // Of the page that was opened the server has made it; what makes it is loaded for the pages after that.
+  // Of the page that was opened the server has made it; what makes it is loaded for the pages after
+  // that.
   useEffect(() => {
     if (hasCode) return
     import('../../schema/qr-code').then(

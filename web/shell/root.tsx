@@ -11,7 +11,10 @@ import { loadUrl } from '../load-page'
 import { matchPage } from '../match-page'
 import { Shell } from './shell'
 
-/** The root route: language, header and footer around the page. Marks the document as ready once it is hydrated. */
+/**
+ * The root route: language, header and footer around the page. Marks the document as ready once it
+ * is hydrated.
+ */
 export function Root() {
   const { pathname } = useLocation()
   const { defaultLocale } = useSettings()
@@ -21,7 +24,9 @@ export function Root() {
     () => (href: string) => {
       const url = new URL(href, window.location.origin)
       const { page } = matchPage(splitLocale(url.pathname, defaultLocale).path)
-      Promise.all([page.lazy(), loadUrl(url, defaultLocale)]).catch((error: unknown) => console.debug('prefetch failed', error))
+      Promise.all([page.lazy(), loadUrl(url, defaultLocale)]).catch((error: unknown) =>
+        console.debug('prefetch failed', error),
+      )
     },
     [defaultLocale],
   )

@@ -31,7 +31,8 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
 
   // The page of results has a box of its own, which this one follows.
   useEffect(() => {
-    if (box.current && words !== undefined && document.activeElement !== box.current) box.current.value = words
+    if (box.current && words !== undefined && document.activeElement !== box.current)
+      box.current.value = words
   }, [words])
 
   return (

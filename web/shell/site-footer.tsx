@@ -13,7 +13,8 @@ import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
 import { LunarToday } from './lunar-today'
 
-const entry = 'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
+const entry =
+  'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
@@ -82,7 +83,9 @@ export function SiteFooter() {
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
             {offices.map((office) => (
               <address key={office.id} className="flex flex-col not-italic text-on-night-muted">
-                <p className="flex items-center font-semibold text-on-night md:min-h-9">{text(office, 'name', locale)}</p>
+                <p className="flex items-center font-semibold text-on-night md:min-h-9">
+                  {text(office, 'name', locale)}
+                </p>
                 <p>{bindPlaceNames(text(office, 'address', locale))}</p>
                 <p>
                   {text(office, 'hours', locale)
@@ -133,7 +136,15 @@ export function SiteFooter() {
 }
 
 /** A part of the footer that phones fold; see `phone-fold` for how wider screens show it. */
-function Fold({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+function Fold({
+  title,
+  className = '',
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between pe-1.5 font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">

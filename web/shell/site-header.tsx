@@ -35,7 +35,12 @@ export function SiteHeader() {
             <ThemeToggle />
           </div>
           <LanguageSwitch className={`${iconStyle} text-sm font-semibold`} />
-          <button type="button" popoverTarget={menuId} aria-label={t('openMenu')} className={`${iconStyle} lg:hidden`}>
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-label={t('openMenu')}
+            className={`${iconStyle} lg:hidden`}
+          >
             <Menu aria-hidden="true" className="size-6" />
           </button>
           <SiteLink to={paths.tripPlanning} className={`${buttonStyles.pill} ms-2 max-lg:hidden`}>
@@ -66,7 +71,11 @@ function SavedLink() {
   const { t } = useTranslation('shell')
   const count = useSavedItems().length
   return (
-    <SiteLink to={paths.saved} aria-label={t('savedItems', { count })} className={`${iconStyle} relative`}>
+    <SiteLink
+      to={paths.saved}
+      aria-label={t('savedItems', { count })}
+      className={`${iconStyle} relative`}
+    >
       <Heart aria-hidden="true" className="size-5" />
       {count > 0 && (
         <span

@@ -29,10 +29,15 @@ export const extraLinks = [
 
 export const menuId = 'site-menu'
 
-const row = 'flex min-h-12 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
-const cell = 'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
+const row =
+  'flex min-h-12 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
+const cell =
+  'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
 
-/** On phones a sheet with everything that the header leads to. A popover, so that it opens before and without scripts. */
+/**
+ * On phones a sheet with everything that the header leads to. A popover, so that it opens before
+ * and without scripts.
+ */
 export function SiteMenu() {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
@@ -93,7 +98,11 @@ export function SiteMenu() {
       </nav>
       <div className="sticky bottom-0 mt-auto border-t border-line bg-paper">
         <div className="page py-2">
-          <SiteLink to={paths.tripPlanning} onClick={close} className={`${buttonStyles.primary} min-h-12 w-full`}>
+          <SiteLink
+            to={paths.tripPlanning}
+            onClick={close}
+            className={`${buttonStyles.primary} min-h-12 w-full`}
+          >
             {t('nav.customTrip')}
           </SiteLink>
         </div>

@@ -1,4 +1,7 @@
-/** What the service worker handles: documents, files with a version in their address, photographs, and reads of the API. */
+/**
+ * What the service worker handles: documents, files with a version in their address, photographs,
+ * and reads of the API.
+ */
 export type RequestKind = 'page' | 'file' | 'photo' | 'answer'
 
 const languagePrefix = /^\/(?:vi|en)(?=\/|$)/
@@ -8,8 +11,15 @@ function isOffLimits(path: string): boolean {
   return /^\/(?:admin|r|api\/admin)(?:\/|$)/.test(path)
 }
 
-/** Which kind a GET of this site is; undefined for whatever the service worker leaves to the browser. */
-export function kindOfRequest(url: URL, ownOrigin: string, isNavigation: boolean): RequestKind | undefined {
+/**
+ * Which kind a GET of this site is; undefined for whatever the service worker leaves to the
+ * browser.
+ */
+export function kindOfRequest(
+  url: URL,
+  ownOrigin: string,
+  isNavigation: boolean,
+): RequestKind | undefined {
   if (url.origin !== ownOrigin) return undefined
   const path = url.pathname.replace(languagePrefix, '') || '/'
   if (isOffLimits(path)) return undefined
@@ -25,7 +35,10 @@ export function offlineAddress({ pathname, search }: URL, offlinePath: string): 
   return `${prefix}${offlinePath}?${new URLSearchParams({ from: pathname + search })}`
 }
 
-/** Whether two addresses show the same photograph, whatever its width, format and crop: `best` also in the same crop. */
+/**
+ * Whether two addresses show the same photograph, whatever its width, format and crop: `best` also
+ * in the same crop.
+ */
 export function isSamePhoto(path: string, other: string): 'best' | 'other' | false {
   const [key, crop] = photoParts(path)
   const [otherKey, otherCrop] = photoParts(other)

@@ -1,1 +1,5 @@
-Object.assign(globalThis, { __ART_VERSION__: 'test', __BUILD_ID__: 'test', __BUILT_ON__: '2026-11-21' })
+Object.assign(globalThis, {
+  __ART_VERSION__: 'test',
+  __BUILD_ID__: 'test',
+  __BUILT_ON__: '2026-11-21',
+})

@@ -14,5 +14,6 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
-  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name)
 })

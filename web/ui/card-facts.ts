@@ -14,15 +14,29 @@ interface NoteInput {
   t: TFunction<'shell'>
 }
 
-/** What a card of an entry says above its words: the region of a destination, the price of a deal, else what it is. */
-export function cardNote({ kind, region, price }: CardFacts, { locale, vndPerUsd, t }: NoteInput): string {
+/**
+ * What a card of an entry says above its words: the region of a destination, the price of a deal,
+ * else what it is.
+ */
+export function cardNote(
+  { kind, region, price }: CardFacts,
+  { locale, vndPerUsd, t }: NoteInput,
+): string {
   if (price !== undefined) return t('cards.price', { price: formatPrice(price, locale, vndPerUsd) })
   if (region) return t(`cards.regions.${region}`)
-  return kind === 'topic' || kind === 'guide' || kind === 'itinerary' || kind === 'article' ? t(`cards.${kind}`) : ''
+  return kind === 'topic' || kind === 'guide' || kind === 'itinerary' || kind === 'article'
+    ? t(`cards.${kind}`)
+    : ''
 }
 
-/** The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the picture by night. */
-export function cardHtml(card: CardFacts, { words, note, night }: { words: string; note: string; night: string }): string {
+/**
+ * The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the
+ * picture by night.
+ */
+export function cardHtml(
+  card: CardFacts,
+  { words, note, night }: { words: string; note: string; night: string },
+): string {
   const url = pictureUrl(card.image, 'wide')
   const nightFile = nightUrl(url)
   const dayClass = dayPictureClass(url)

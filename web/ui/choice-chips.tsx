@@ -10,7 +10,10 @@ interface ChoiceChipsProps {
   isGrid?: boolean
 }
 
-/** Choices of which any number may hold, below the field that they write into: a row to push on phones. Only scripts can use them. */
+/**
+ * Choices of which any number may hold, below the field that they write into: a row to push on
+ * phones. Only scripts can use them.
+ */
 export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))

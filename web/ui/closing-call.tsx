@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture'
 
 /** What a page ends with: the road that leads on, and what can be done next. */
-export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function ClosingCall({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: ReactNode
+}) {
   return (
     <section className="page mt-16 md:mt-20" data-print="hide">
       <div className="poster relative isolate overflow-hidden">

@@ -10,7 +10,14 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
-export function ConfirmDialog({ title, text, action, cancel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  cancel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { dialog, titleId, close } = useModal()
   return (
     // It may stand in the cell of a table, whose alignment and unbroken lines are not its own.

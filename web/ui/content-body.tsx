@@ -7,8 +7,20 @@ import { useSettings } from '../lib/page-data'
 import { RichText } from './rich-text'
 
 /** A long text of an entry, with its links in the page's language. */
-export function ContentBody({ body, cards }: { body: InOneLanguage<Body>; cards?: readonly CardFacts[] }) {
+export function ContentBody({
+  body,
+  cards,
+}: {
+  body: InOneLanguage<Body>
+  cards?: readonly CardFacts[]
+}) {
   const locale = useLocale()
   const { defaultLocale } = useSettings()
-  return <RichText html={withLocalizedLinks(body.html, locale, defaultLocale)} lang={locale} {...(cards && { cards })} />
+  return (
+    <RichText
+      html={withLocalizedLinks(body.html, locale, defaultLocale)}
+      lang={locale}
+      {...(cards && { cards })}
+    />
+  )
 }

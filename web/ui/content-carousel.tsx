@@ -16,8 +16,18 @@ interface ContentCarouselProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** A row of three (one on phones) that moves by buttons, dots, a finger or arrow keys. Without scripts it scrolls. */
-export function ContentCarousel<Item>({ title, subtitle, more, items, keyOf, children }: ContentCarouselProps<Item>) {
+/**
+ * A row of three (one on phones) that moves by buttons, dots, a finger or arrow keys. Without
+ * scripts it scrolls.
+ */
+export function ContentCarousel<Item>({
+  title,
+  subtitle,
+  more,
+  items,
+  keyOf,
+  children,
+}: ContentCarouselProps<Item>) {
   const { t } = useTranslation('shell')
   const mounted = useMounted()
   const row = useRef<HTMLUListElement>(null)

@@ -1,8 +1,15 @@
 import type { TFunction } from 'i18next'
 import { showToast } from './toast-store'
 
-/** Copies an address and shows the result as a toast; the address itself where the clipboard refuses. Returns whether it was copied. */
-export async function copyLink(url: string, t: TFunction<'shell'>, text?: string): Promise<boolean> {
+/**
+ * Copies an address and shows the result as a toast; the address itself where the clipboard
+ * refuses. Returns whether it was copied.
+ */
+export async function copyLink(
+  url: string,
+  t: TFunction<'shell'>,
+  text?: string,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)
     showToast({ title: t('linkCopied'), ...(text && { text }) })

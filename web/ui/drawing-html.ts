@@ -17,7 +17,9 @@ export function drawingHtml(scene: string, { format, alt, night }: DrawingOption
   const url = urlOf('square')
   const nightFile = nightUrl(url)
   const sources = [
-    ...(format === 'wide' && nightFile ? [source('wide', `${wideScreen} and ${night}`, nightUrl(urlOf('wide')) ?? '')] : []),
+    ...(format === 'wide' && nightFile
+      ? [source('wide', `${wideScreen} and ${night}`, nightUrl(urlOf('wide')) ?? '')]
+      : []),
     ...(format === 'wide' ? [source('wide', wideScreen, urlOf('wide'))] : []),
     ...(nightFile ? [source('square', night, nightFile)] : []),
   ]

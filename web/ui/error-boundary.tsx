@@ -25,8 +25,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 }
 
-/** A section of its own: it hydrates in a task of its own, may load its code, and its failure takes nothing else down. */
-export function PageSection({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+/**
+ * A section of its own: it hydrates in a task of its own, may load its code, and its failure takes
+ * nothing else down.
+ */
+export function PageSection({
+  fallback = null,
+  children,
+}: {
+  fallback?: ReactNode
+  children: ReactNode
+}) {
   return (
     <ErrorBoundary>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -7,7 +7,10 @@ interface FactsLineProps {
   className?: string
 }
 
-/** Facts in one line, with dots between them. A line breaks between facts, and the dot of one that begins a line is cut off. */
+/**
+ * Facts in one line, with dots between them. A line breaks between facts, and the dot of one that
+ * begins a line is cut off.
+ */
 export function FactsLine({ facts, as: Line = 'p', className = '' }: FactsLineProps) {
   return (
     <Line className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>
@@ -15,7 +18,9 @@ export function FactsLine({ facts, as: Line = 'p', className = '' }: FactsLinePr
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className="relative inline-block ps-3 before:absolute before:start-0.5 before:content-['·']">{fact}</span>
+          <span className="relative inline-block ps-3 before:absolute before:start-0.5 before:content-['·']">
+            {fact}
+          </span>
         </Fragment>
       ))}
     </Line>

@@ -15,5 +15,14 @@ export function FigureLightbox({ pictures, start, onClose }: FigureLightboxProps
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(start)
   useEffect(() => dialog.current?.showModal(), [])
-  return <Lightbox ref={dialog} label={t('photo.enlarged')} pictures={pictures} index={index} onIndex={setIndex} onClose={onClose} />
+  return (
+    <Lightbox
+      ref={dialog}
+      label={t('photo.enlarged')}
+      pictures={pictures}
+      index={index}
+      onIndex={setIndex}
+      onClose={onClose}
+    />
+  )
 }

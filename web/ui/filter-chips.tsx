@@ -24,7 +24,10 @@ export const chip = {
     'border-ink bg-chosen text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 }
 
-/** A row of choices of which one holds. They are links, so that they work without scripts and can be opened in a tab. */
+/**
+ * A row of choices of which one holds. They are links, so that they work without scripts and can be
+ * opened in a tab.
+ */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, path, name, drops = [], value, options, isDense = false, onChange } = props
   const fallback = options[0]?.value
@@ -38,7 +41,10 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         className="-mx-4.5 flex scroll-px-4.5 gap-2 overflow-x-auto px-4.5 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1"
       >
         {options.map((option) => (
-          <li key={option.value} className="shrink-0 has-aria-[current=true]:[scroll-initial-target:nearest]">
+          <li
+            key={option.value}
+            className="shrink-0 has-aria-[current=true]:[scroll-initial-target:nearest]"
+          >
             <QueryLink
               path={path}
               change={{ ...dropped, [name]: option.value === fallback ? '' : option.value }}

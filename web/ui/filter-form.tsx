@@ -20,8 +20,19 @@ interface FilterFormProps {
   children?: ReactNode
 }
 
-/** The filters of a list in one row: a plain GET form underneath, so that it works before and without scripts; with them every change shows at once. */
-export function FilterForm({ list, path, label, resetLabel, search, count, children }: FilterFormProps) {
+/**
+ * The filters of a list in one row: a plain GET form underneath, so that it works before and
+ * without scripts; with them every change shows at once.
+ */
+export function FilterForm({
+  list,
+  path,
+  label,
+  resetLabel,
+  search,
+  count,
+  children,
+}: FilterFormProps) {
   const { t } = useTranslation('shell')
   const sheetId = useId()
   const href = useSiteHref(path)
@@ -42,7 +53,11 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
     >
       <div className={`min-w-0 grow ${children ? 'md:max-lg:basis-full' : ''}`}>{search}</div>
       {children && (
-        <button type="button" popoverTarget={sheetId} className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}>
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}
+        >
           <ListFilter aria-hidden="true" className="size-4.5" />
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
@@ -74,7 +89,11 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
               <a href={href + kept} className={`${buttonStyles.secondary} grow js:hidden`}>
                 {words}
               </a>
-              <button type="button" className={`${buttonStyles.secondary} grow no-js:hidden`} onClick={list.reset}>
+              <button
+                type="button"
+                className={`${buttonStyles.secondary} grow no-js:hidden`}
+                onClick={list.reset}
+              >
                 {words}
               </button>
             </>
@@ -93,9 +112,18 @@ export function FilterForm({ list, path, label, resetLabel, search, count, child
   )
 }
 
-/** Returns how many filters of a list differ from their defaults, without its search text and without what is no filter. */
-export function countFilters<F extends Fields>(fields: F, state: ListState<F>, search: keyof F): number {
-  return givenFields(fields, state).filter(([name]) => name !== search && !fields[name]?.survivesReset).length
+/**
+ * Returns how many filters of a list differ from their defaults, without its search text and
+ * without what is no filter.
+ */
+export function countFilters<F extends Fields>(
+  fields: F,
+  state: ListState<F>,
+  search: keyof F,
+): number {
+  return givenFields(fields, state).filter(
+    ([name]) => name !== search && !fields[name]?.survivesReset,
+  ).length
 }
 
 interface HiddenFiltersProps<F extends Fields> {

@@ -3,7 +3,8 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useEarlyValue } from '../lib/use-early-value'
 import { useOwnEchoes } from '../lib/use-typed-text'
 
-export const control = 'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'
+export const control =
+  'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps<Value extends string> {
   /** Generated without one. */
@@ -99,7 +100,10 @@ interface SearchFieldProps {
   placeholder?: string
   /** The keys that lead to it, for `aria-keyshortcuts`. */
   shortcuts?: string
-  /** Whether it also follows what an input method composes, which on Android is every word until the space after it. */
+  /**
+   * Whether it also follows what an input method composes, which on Android is every word until the
+   * space after it.
+   */
   followsComposition?: boolean
   /** Only for screen readers; the placeholder stands in for it. */
   hidesLabel?: boolean
@@ -109,7 +113,17 @@ interface SearchFieldProps {
 
 /** A search box that follows the typing. What an input method composes stays as it is. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, name, value, placeholder, shortcuts, followsComposition, hidesLabel, onChange, onFocus } = props
+  const {
+    label,
+    name,
+    value,
+    placeholder,
+    shortcuts,
+    followsComposition,
+    hidesLabel,
+    onChange,
+    onFocus,
+  } = props
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
@@ -136,7 +150,10 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <div className="relative">
-        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted"
+        />
         <input
           ref={input}
           id={id}

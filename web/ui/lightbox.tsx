@@ -26,7 +26,10 @@ interface LightboxProps {
   onClose?: () => void
 }
 
-/** Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and swipes turn; Escape closes. */
+/**
+ * Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and
+ * swipes turn; Escape closes.
+ */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
   const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
@@ -59,15 +62,29 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
         />
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
-        <Turn Icon={ChevronLeft} label={t('photo.previous')} isAlone={isAlone} onTurn={() => step(-1)} />
+        <Turn
+          Icon={ChevronLeft}
+          label={t('photo.previous')}
+          isAlone={isAlone}
+          onTurn={() => step(-1)}
+        />
         <div aria-live="polite" className="text-center text-sm">
           <p>
             {current.caption || current.alt}
-            {!isAlone && <span className="block text-on-night-muted">{t('photo.of', { index: index + 1, total: pictures.length })}</span>}
+            {!isAlone && (
+              <span className="block text-on-night-muted">
+                {t('photo.of', { index: index + 1, total: pictures.length })}
+              </span>
+            )}
           </p>
           <PhotoCredit src={current.src} className="text-on-night-muted" />
         </div>
-        <Turn Icon={ChevronRight} label={t('photo.next')} isAlone={isAlone} onTurn={() => step(1)} />
+        <Turn
+          Icon={ChevronRight}
+          label={t('photo.next')}
+          isAlone={isAlone}
+          onTurn={() => step(1)}
+        />
       </div>
       <button
         type="button"
@@ -84,7 +101,10 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
 interface TurnProps {
   Icon: LucideIcon
   label: string
-  /** Whether there is no other picture to turn to: its place stays, so that the words are in the middle. */
+  /**
+   * Whether there is no other picture to turn to: its place stays, so that the words are in the
+   * middle.
+   */
   isAlone: boolean
   onTurn: () => void
 }

@@ -12,13 +12,28 @@ interface ListHeroProps {
   children?: ReactNode
 }
 
-/** The head of a list: its title in a strip of a scene, low so that the list begins within the first view, and its words below. */
-export function ListHero({ title, intro, counters = [], picture, isLow = false, children }: ListHeroProps) {
+/**
+ * The head of a list: its title in a strip of a scene, low so that the list begins within the first
+ * view, and its words below.
+ */
+export function ListHero({
+  title,
+  intro,
+  counters = [],
+  picture,
+  isLow = false,
+  children,
+}: ListHeroProps) {
   const heading = <h1 className="max-w-3/5 text-title md:text-display lg:max-w-2/5">{title}</h1>
   return (
     <>
       {picture ? (
-        <SkyPicture src={picture} alt="" isStrip className={`md:h-64 lg:h-72 ${isLow ? '' : 'max-md:min-h-28'}`}>
+        <SkyPicture
+          src={picture}
+          alt=""
+          isStrip
+          className={`md:h-64 lg:h-72 ${isLow ? '' : 'max-md:min-h-28'}`}
+        >
           {heading}
         </SkyPicture>
       ) : (
@@ -32,7 +47,10 @@ export function ListHero({ title, intro, counters = [], picture, isLow = false, 
         {counters.length > 0 && (
           <dl className="mt-2 flex flex-wrap gap-x-3 text-sm md:mt-5 md:gap-x-8">
             {counters.map(({ count, label }) => (
-              <div key={label} className="flex flex-row-reverse items-baseline gap-x-1 md:flex-col-reverse">
+              <div
+                key={label}
+                className="flex flex-row-reverse items-baseline gap-x-1 md:flex-col-reverse"
+              >
                 <dt className="md:text-muted">{label}</dt>
                 <dd className="font-semibold md:font-display md:text-3xl">{count}</dd>
               </div>

@@ -16,7 +16,12 @@ export function LoadedTooltip({ text, children }: { text: string; children: Reac
   return (
     <Radix.Provider>
       <Radix.Root delayDuration={delayMs} onOpenChange={onOpenChange}>
-        <Radix.Trigger asChild onPointerEnter={() => setDelayMs(performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs)}>
+        <Radix.Trigger
+          asChild
+          onPointerEnter={() =>
+            setDelayMs(performance.now() - closedAt < skipDelayMs ? 0 : openDelayMs)
+          }
+        >
           {children}
         </Radix.Trigger>
         <Radix.Portal>

@@ -26,7 +26,8 @@ export function MenuButton({ label, entries, className, control, children }: Men
   const [isOpen, setOpen] = useState(false)
 
   function onToggle({ newState }: ToggleEvent) {
-    if (newState === 'open') return menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    if (newState === 'open')
+      return menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
     // Not before: what has the focus must be there until the browser has given it back.
     setOpen(false)
     // Safari gives no focus to a pressed button, so it gets none back.

@@ -13,7 +13,9 @@ interface MissingPageProps {
   back?: { to: string; label: string }
 }
 
-/** Stands for a page that does not exist: a search, the list of its section, the doors of the site. */
+/**
+ * Stands for a page that does not exist: a search, the list of its section, the doors of the site.
+ */
 export function MissingPage({ title, text, back }: MissingPageProps) {
   const { t } = useTranslation('shell')
   return (

@@ -30,7 +30,9 @@ export function OnwardLinks({ title }: { title: string }) {
                   className="aspect-3/2 h-auto w-full object-cover"
                 />
               </span>
-              <span className="mt-2 block font-display text-lg font-semibold group-hover:underline">{t(`nav.${key}`)}</span>
+              <span className="mt-2 block font-display text-lg font-semibold group-hover:underline">
+                {t(`nav.${key}`)}
+              </span>
             </SiteLink>
           </li>
         ))}

@@ -14,7 +14,11 @@ export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
   const { t } = useTranslation('shell')
   if (page === 1 && last <= 1) return null
   return (
-    <nav aria-label={t('pages.label')} className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3" data-print="hide">
+    <nav
+      aria-label={t('pages.label')}
+      className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3"
+      data-print="hide"
+    >
       {page > 1 && (
         <SiteLink to={hrefOf(page - 1)} rel="prev" className={buttonStyles.secondary}>
           <ChevronLeft aria-hidden="true" className="size-4.5" />

@@ -8,11 +8,15 @@ interface PhotoCreditProps {
   className?: string
 }
 
-/** Who took a photograph and under which licence, with links; nothing where nobody is to be named. */
+/**
+ * Who took a photograph and under which licence, with links; nothing where nobody is to be named.
+ */
 export function PhotoCredit({ src, className = '' }: PhotoCreditProps) {
   const { t } = useTranslation('shell')
   const photo = usePhoto(src)
-  const parts = photo ? creditParts(photo, { photo: t('photo.by'), publicDomain: t('photo.publicDomain') }) : []
+  const parts = photo
+    ? creditParts(photo, { photo: t('photo.by'), publicDomain: t('photo.publicDomain') })
+    : []
   if (parts.length === 0) return null
   return (
     <p className={`photo-credit ${className}`}>

@@ -23,7 +23,10 @@ export function PictureLinks({ heading, links, className = '' }: PictureLinksPro
       <h2 className="text-heading">{heading}</h2>
       <ul className={`mt-2 lg:grid lg:gap-4 ${links.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {links.map((link) => (
-          <li key={link.to ?? link.label} className="border-b border-line font-semibold last:border-0 lg:border-0">
+          <li
+            key={link.to ?? link.label}
+            className="border-b border-line font-semibold last:border-0 lg:border-0"
+          >
             <Linked link={link} />
           </li>
         ))}
@@ -35,9 +38,18 @@ export function PictureLinks({ heading, links, className = '' }: PictureLinksPro
 function Linked({ link: { to, label, picture } }: { link: PictureLink }) {
   if (!to) return <span className="flex min-h-9 items-center">{label}</span>
   return (
-    <SiteLink to={to} className="flex items-center gap-x-3 gap-y-1 py-2 hover:underline lg:flex-col lg:items-start lg:py-0">
+    <SiteLink
+      to={to}
+      className="flex items-center gap-x-3 gap-y-1 py-2 hover:underline lg:flex-col lg:items-start lg:py-0"
+    >
       {picture && (
-        <Picture src={picture} alt="" format="square" sizes={pictureSizes.smallCard} className="w-16 shrink-0 rounded-control lg:w-full" />
+        <Picture
+          src={picture}
+          alt=""
+          format="square"
+          sizes={pictureSizes.smallCard}
+          className="w-16 shrink-0 rounded-control lg:w-full"
+        />
       )}
       {label}
     </SiteLink>

@@ -9,16 +9,31 @@ import { showTheme } from '../lib/theme'
 import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
 
-const src = mediaAddress({ id: 'aaaaaaaaaa', version: 2, width: 4000, height: 3000, colour: '7a8b6c' })
+const src = mediaAddress({
+  id: 'aaaaaaaaaa',
+  version: 2,
+  width: 4000,
+  height: 3000,
+  colour: '7a8b6c',
+})
 const folder = '/media/aaaaaaaaaa-2-4000x3000-7a8b6c'
 const photo: Photo = {
-  ...{ id: 'aaaaaaaaaa', src, altVi: 'Ruộng bậc thang', altEn: '', captionVi: '', captionEn: '' },
-  ...{ credit: 'Nguyễn An', creditUrl: 'https://example.com/an', licence: 'public-domain' },
+  id: 'aaaaaaaaaa',
+  src,
+  altVi: 'Ruộng bậc thang',
+  altEn: '',
+  captionVi: '',
+  captionEn: '',
+  credit: 'Nguyễn An',
+  creditUrl: 'https://example.com/an',
+  licence: 'public-domain',
 }
 
 beforeAll(() => loadTexts('vi', ['shell']))
 // This DOM loads no pictures: none has failed before its first render.
-beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false))
+beforeEach(
+  () => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false),
+)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -27,8 +42,21 @@ afterEach(() => {
 const image = () => screen.getByRole<HTMLImageElement>('img')
 
 it('offers a photograph in AVIF and WebP, in the crop of its frame, with its size and colour', () => {
-  const { container } = render(<Picture src={src} alt="Ruộng" format="tall" wideFormat="wide" sizes="50vw" className="w-full" />)
-  const sources = [...container.querySelectorAll('source')].map((source) => [source.media, source.type, source.srcset.split(' ')[0]])
+  const { container } = render(
+    <Picture
+      src={src}
+      alt="Ruộng"
+      format="tall"
+      wideFormat="wide"
+      sizes="50vw"
+      className="w-full"
+    />,
+  )
+  const sources = [...container.querySelectorAll('source')].map((source) => [
+    source.media,
+    source.type,
+    source.srcset.split(' ')[0],
+  ])
   expect(sources).toEqual([
     ['(min-width: 48rem)', 'image/avif', `${folder}/wide-320.avif`],
     ['(min-width: 48rem)', 'image/webp', `${folder}/wide-320.webp`],
@@ -36,7 +64,12 @@ it('offers a photograph in AVIF and WebP, in the crop of its frame, with its siz
   ])
   expect(image().getAttribute('src')).toBe(`${folder}/tall-768.webp`)
   expect(image().srcset).toContain(`${folder}/tall-1080.webp 1080w`)
-  expect([image().sizes, image().width, image().height, image().dataset.colour]).toEqual(['50vw', 1600, 2000, '#7a8b6c'])
+  expect([image().sizes, image().width, image().height, image().dataset.colour]).toEqual([
+    '50vw',
+    1600,
+    2000,
+    '#7a8b6c',
+  ])
   expect([image().className, image().loading]).toEqual(['photo w-full', 'lazy'])
   expect(container.innerHTML).not.toMatch(/\.jpg|style=/)
 })
@@ -53,7 +86,9 @@ it('has a photograph of the first view fetched before it is laid out, for each s
 })
 
 it('shows the stand-in, then the default cover, where a photograph fails', () => {
-  const { container } = render(<Picture src={src} alt="Áo mưa" format="square" standIn="@assets/art/product-clothing" />)
+  const { container } = render(
+    <Picture src={src} alt="Áo mưa" format="square" standIn="@assets/art/product-clothing" />,
+  )
   fireEvent.error(image())
   expect(image().getAttribute('src')).toMatch(/product-clothing-square\.svg/)
   expect([image().srcset, image().className]).toEqual(['', 'day-picture'])
@@ -62,16 +97,22 @@ it('shows the stand-in, then the default cover, where a photograph fails', () =>
   expect(image().getAttribute('src')).toMatch(/default-cover-square\.svg/)
 })
 
-const sourcesOf = (container: HTMLElement) => [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])
+const sourcesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])
 
 it('offers a drawing that has a file for the night by the theme, for each screen in its format', () => {
-  const { container } = render(<Picture src="@assets/art/hue" alt="Huế" format="tall" wideFormat="wide" />)
+  const { container } = render(
+    <Picture src="@assets/art/hue" alt="Huế" format="tall" wideFormat="wide" />,
+  )
   expect(sourcesOf(container)).toEqual([
     ['(min-width: 48rem) and (prefers-color-scheme: dark)', '/assets/art/test/hue-wide-night.svg'],
     ['(min-width: 48rem)', '/assets/art/test/hue-wide.svg'],
     ['(prefers-color-scheme: dark)', '/assets/art/test/hue-tall-night.svg'],
   ])
-  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/hue-tall.svg', ''])
+  expect([image().getAttribute('src'), image().className]).toEqual([
+    '/assets/art/test/hue-tall.svg',
+    '',
+  ])
 })
 
 it('goes by the theme that the visitor chose', () => {
@@ -85,7 +126,9 @@ it('goes by the theme that the visitor chose', () => {
 
 it('has one file of other drawings, which the style sheet darkens by night unless they are a night or have no ground', () => {
   const classes = ['hue-3', 'product-sandals', 'hoi-an', 'spot-bowl'].map((scene) => {
-    const { container, unmount } = render(<Picture src={`@assets/art/${scene}`} alt="a" format="wide" className="w-full" />)
+    const { container, unmount } = render(
+      <Picture src={`@assets/art/${scene}`} alt="a" format="wide" className="w-full" />,
+    )
     expect(sourcesOf(container)).toEqual([])
     const { className } = image()
     unmount()
@@ -99,9 +142,15 @@ it('shows by night the night of what stands in for a picture that fails, or a da
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   render(<Picture src="@assets/art/hue" alt="Huế" format="wide" standIn="@assets/art/hue-3" />)
   fireEvent.error(image())
-  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/hue-3-wide.svg', 'day-picture'])
+  expect([image().getAttribute('src'), image().className]).toEqual([
+    '/assets/art/test/hue-3-wide.svg',
+    'day-picture',
+  ])
   fireEvent.error(image())
-  expect([image().getAttribute('src'), image().className]).toEqual(['/assets/art/test/default-cover-wide-night.svg', ''])
+  expect([image().getAttribute('src'), image().className]).toEqual([
+    '/assets/art/test/default-cover-wide-night.svg',
+    '',
+  ])
   fireEvent.error(image())
   expect(image().getAttribute('src')).toBe('/assets/art/test/default-cover-wide-night.svg')
   delete document.documentElement.dataset.theme
@@ -114,7 +163,9 @@ it('shows the default cover for a photograph that is gone', () => {
 })
 
 function Cover({ address }: { address: string }) {
-  return <Picture src={address} alt={usePhotoAlt(address, 'en', 'Cover of the story')} format="wide" />
+  return (
+    <Picture src={address} alt={usePhotoAlt(address, 'en', 'Cover of the story')} format="wide" />
+  )
 }
 
 it('is called what the library calls it, in the other language too where that alone has words', () => {
@@ -138,6 +189,10 @@ it('names who took it and its licence, with links; nothing for a drawing', () =>
     </I18nextProvider>,
   )
   expect(container.textContent).toBe('Ảnh: Nguyễn An · phạm vi công cộng')
-  expect(screen.getByRole('link', { name: 'Nguyễn An' }).getAttribute('href')).toBe('https://example.com/an')
-  expect(screen.getByRole('link', { name: 'phạm vi công cộng' }).getAttribute('rel')).toBe('license')
+  expect(screen.getByRole('link', { name: 'Nguyễn An' }).getAttribute('href')).toBe(
+    'https://example.com/an',
+  )
+  expect(screen.getByRole('link', { name: 'phạm vi công cộng' }).getAttribute('rel')).toBe(
+    'license',
+  )
 })

@@ -1,19 +1,38 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { photoClass } from '../../schema/figures'
 import { type MediaKey, mediaSrcSet, parseMediaPath } from '../../schema/media'
-import { artSize, dayPictureClass, nightUrl, type PictureFormat, pictureUrl, pictureUrls } from '../lib/art'
-import { type PhotoFrame, photoAttributes, photoSize, preloadPhoto, wideScreen } from '../lib/photo-sources'
+import {
+  artSize,
+  dayPictureClass,
+  nightUrl,
+  type PictureFormat,
+  pictureUrl,
+  pictureUrls,
+} from '../lib/art'
+import {
+  type PhotoFrame,
+  photoAttributes,
+  photoSize,
+  preloadPhoto,
+  wideScreen,
+} from '../lib/photo-sources'
 import { pictureSizes } from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
 import { showNextPicture } from './show-next-picture'
 
 interface PictureProps {
-  /** A stored picture path, such as `@assets/art/hoi-an`, or a photograph's address; missing ones show the default cover. */
+  /**
+   * A stored picture path, such as `@assets/art/hoi-an`, or a photograph's address; missing ones
+   * show the default cover.
+   */
   src: string | null | undefined
   /** Empty for a decorative picture. */
   alt: string
   format: PictureFormat
-  /** A stored picture path that is shown before the default cover is, where `src` is missing or fails. */
+  /**
+   * A stored picture path that is shown before the default cover is, where `src` is missing or
+   * fails.
+   */
   standIn?: string | undefined
   /** Another format for screens from 48rem up. */
   wideFormat?: PictureFormat
@@ -26,9 +45,22 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture with its size, loaded when it comes near; one that fails to load is replaced by its stand-in, then by the default cover. */
+/**
+ * A picture with its size, loaded when it comes near; one that fails to load is replaced by its
+ * stand-in, then by the default cover.
+ */
 export function Picture(props: PictureProps) {
-  const { src, alt, format, standIn, wideFormat, sizes = pictureSizes.page, priority = false, onReady, className = '' } = props
+  const {
+    src,
+    alt,
+    format,
+    standIn,
+    wideFormat,
+    sizes = pictureSizes.page,
+    priority = false,
+    onReady,
+    className = '',
+  } = props
   const shown = useRef<HTMLImageElement>(null)
   const onSettled = useEffectEvent((image: HTMLImageElement) => {
     if (image.naturalWidth === 0) showNextPicture(image, pictureUrls(src, standIn, format))
@@ -61,7 +93,11 @@ export function Picture(props: PictureProps) {
   if (!photo && !wideFormat && !nightUrl(url)) return image
   return (
     <picture className="contents">
-      {photo ? <PhotoSources photo={photo} frame={frame} /> : <ArtSources src={src} url={url} wideFormat={wideFormat} />}
+      {photo ? (
+        <PhotoSources photo={photo} frame={frame} />
+      ) : (
+        <ArtSources src={src} url={url} wideFormat={wideFormat} />
+      )}
       {image}
     </picture>
   )
@@ -103,7 +139,13 @@ function ArtSources({ src, url, wideFormat }: ArtSourcesProps) {
   const wideNightFile = wideUrl && nightUrl(wideUrl)
   return (
     <>
-      {wideNightFile && <source media={`${wideScreen} and ${night}`} srcSet={wideNightFile} {...artSize(wideFormat)} />}
+      {wideNightFile && (
+        <source
+          media={`${wideScreen} and ${night}`}
+          srcSet={wideNightFile}
+          {...artSize(wideFormat)}
+        />
+      )}
       {wideUrl && <source media={wideScreen} srcSet={wideUrl} {...artSize(wideFormat)} />}
       {nightFile && <source media={night} srcSet={nightFile} />}
     </>

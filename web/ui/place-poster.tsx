@@ -22,8 +22,22 @@ interface PlacePosterProps {
   priority?: boolean
 }
 
-/** The card of a place in a list: a tall poster with its name lettered on it. The whole card follows the name's link. */
-export function PlacePoster({ to, name, label, picture, badge, tools, line, children, isWide = false, priority }: PlacePosterProps) {
+/**
+ * The card of a place in a list: a tall poster with its name lettered on it. The whole card follows
+ * the name's link.
+ */
+export function PlacePoster({
+  to,
+  name,
+  label,
+  picture,
+  badge,
+  tools,
+  line,
+  children,
+  isWide = false,
+  priority,
+}: PlacePosterProps) {
   return (
     <li
       className={`group @container relative grid h-full grid-cols-1 ${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`}
@@ -46,7 +60,11 @@ export function PlacePoster({ to, name, label, picture, badge, tools, line, chil
         className={`title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night @max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`}
       >
         <h3 className="font-display text-[clamp(0.8125rem,9cqi,1.75rem)] leading-tight font-semibold">
-          <SiteLink to={to} aria-label={label} className="after:absolute after:inset-0 group-hover:underline">
+          <SiteLink
+            to={to}
+            aria-label={label}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
             {name}
           </SiteLink>
         </h3>

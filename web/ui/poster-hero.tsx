@@ -14,7 +14,10 @@ interface PosterHeroProps {
   kicker?: ReactNode
   title: string
   lang?: string | undefined
-  /** A title in smaller letters, so that it leaves the picture free; of covers where it is not said, those that are long. */
+  /**
+   * A title in smaller letters, so that it leaves the picture free; of covers where it is not said,
+   * those that are long.
+   */
   hasLongTitle?: boolean
   picture: { src: string | null; alt: string }
   veil?: Veil | undefined
@@ -38,11 +41,30 @@ const titles = {
   place: 'text-display lg:text-[5.5rem]',
 } as const
 
-/** The head of a page: its scene from edge to edge with the title lettered in the sky, and below it on paper what it says and what can be done. */
+/**
+ * The head of a page: its scene from edge to edge with the title lettered in the sky, and below it
+ * on paper what it says and what can be done.
+ */
 export function PosterHero(props: PosterHeroProps) {
-  const { back, kicker, title, lang, picture, veil, isCover = false, lead, isOwn = false, actions, children } = props
+  const {
+    back,
+    kicker,
+    title,
+    lang,
+    picture,
+    veil,
+    isCover = false,
+    lead,
+    isOwn = false,
+    actions,
+    children,
+  } = props
   const { hasLongTitle = isCover && title.length > longTitle } = props
-  const facts = kicker && <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">{kicker}</div>
+  const facts = kicker && (
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm md:text-base">
+      {kicker}
+    </div>
+  )
   const tools = actions && (
     <div
       id={headActions}
@@ -54,7 +76,11 @@ export function PosterHero(props: PosterHeroProps) {
   )
   return (
     <header>
-      <SkyPicture {...picture} veil={veil} className={isCover ? 'h-[60vh] min-h-96' : 'h-96 lg:h-125'}>
+      <SkyPicture
+        {...picture}
+        veil={veil}
+        className={isCover ? 'h-[60vh] min-h-96' : 'h-96 lg:h-125'}
+      >
         <SiteLink
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
@@ -63,7 +89,10 @@ export function PosterHero(props: PosterHeroProps) {
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
           {back.label}
         </SiteLink>
-        <h1 lang={lang} className={`md:max-w-2/3 ${hasLongTitle ? `lg:max-w-[52%] ${titles.long}` : titles[isCover ? 'cover' : 'place']}`}>
+        <h1
+          lang={lang}
+          className={`md:max-w-2/3 ${hasLongTitle ? `lg:max-w-[52%] ${titles.long}` : titles[isCover ? 'cover' : 'place']}`}
+        >
           {title}
         </h1>
       </SkyPicture>

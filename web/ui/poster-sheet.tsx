@@ -16,7 +16,10 @@ interface PosterSheetProps {
   picture: string | null
 }
 
-/** The drawing of a page as a poster: on a sheet of A3 with its name and the page's address in the margin, to print or to take along. */
+/**
+ * The drawing of a page as a poster: on a sheet of A3 with its name and the page's address in the
+ * margin, to print or to take along.
+ */
 export function PosterSheet({ name, picture }: PosterSheetProps) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +29,12 @@ export function PosterSheet({ name, picture }: PosterSheetProps) {
   const url = pictureUrl(picture, 'tall')
   return (
     <>
-      <button type="button" className={`${buttonStyles.quiet} text-sm text-ink!`} data-print="hide" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`${buttonStyles.quiet} text-sm text-ink!`}
+        data-print="hide"
+        onClick={() => setIsOpen(true)}
+      >
         <Frame aria-hidden="true" className="size-4" />
         {t('poster.open')}
       </button>
@@ -55,7 +63,12 @@ export function PosterSheet({ name, picture }: PosterSheetProps) {
                 <Download aria-hidden="true" className="size-4.5" />
                 {t('poster.download')}
               </a>
-              <button type="button" aria-label={t('close')} className={`${buttonStyles.icon} ms-auto`} onClick={() => setIsOpen(false)}>
+              <button
+                type="button"
+                aria-label={t('close')}
+                className={`${buttonStyles.icon} ms-auto`}
+                onClick={() => setIsOpen(false)}
+              >
                 <X aria-hidden="true" className="size-5" />
               </button>
             </div>

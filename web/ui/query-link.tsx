@@ -6,7 +6,10 @@ interface ListLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   onFollow: () => void
 }
 
-/** A plain link that scripts follow within the page; with a modifier key the browser opens it in a tab. */
+/**
+ * A plain link that scripts follow within the page; with a modifier key the browser opens it in a
+ * tab.
+ */
 export function ListLink({ href, onFollow, ...rest }: ListLinkProps) {
   return (
     <a

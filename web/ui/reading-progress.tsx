@@ -23,7 +23,11 @@ export function ReadingProgress() {
   }, [])
 
   return (
-    <div aria-hidden="true" data-print="hide" className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">
+    <div
+      aria-hidden="true"
+      data-print="hide"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1"
+    >
       <div ref={bar} className="h-full w-0 bg-turmeric" />
     </div>
   )

@@ -11,16 +11,26 @@ import { type PageData, PageDataContext } from '../lib/page-data'
 import { PhotosContext } from '../lib/photos'
 import { RichText } from './rich-text'
 
-const addressOf = (id: string) => mediaAddress({ id, version: 1, width: 3000, height: 2000, colour: '7a8b6c' })
+const addressOf = (id: string) =>
+  mediaAddress({ id, version: 1, width: 3000, height: 2000, colour: '7a8b6c' })
 const photo: Photo = {
-  ...{ id: 'aaaaaaaaaa', src: addressOf('aaaaaaaaaa'), altVi: 'Ruộng', altEn: 'Fields', captionVi: 'Sa Pa', captionEn: 'Sapa' },
-  ...{ credit: 'Nguyễn An', creditUrl: '', licence: 'cc-by-4.0' },
+  id: 'aaaaaaaaaa',
+  src: addressOf('aaaaaaaaaa'),
+  altVi: 'Ruộng',
+  altEn: 'Fields',
+  captionVi: 'Sa Pa',
+  captionEn: 'Sapa',
+  credit: 'Nguyễn An',
+  creditUrl: '',
+  licence: 'cc-by-4.0',
 }
 const markdown = `![](${photo.src})\n\nMột đoạn.\n\n![Chợ](${addressOf('bbbbbbbbbb')} "Chợ sớm")`
 
 beforeAll(() => loadTexts('vi', ['shell']))
 // This DOM loads no pictures: none has failed before its first render.
-beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false))
+beforeEach(
+  () => void vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false),
+)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -46,7 +56,9 @@ it('enlarges a figure on the page, turns to the others, and gives the focus back
   const link = screen.getByRole('link', { name: 'Ruộng' })
   expect(fireEvent.click(link)).toBe(false)
   const dialog = await screen.findByRole('dialog', { name: 'Ảnh phóng to' })
-  expect(within(dialog).getByRole('img').getAttribute('src')).toBe(photo.src.replace('1080.jpg', '768.webp'))
+  expect(within(dialog).getByRole('img').getAttribute('src')).toBe(
+    photo.src.replace('1080.jpg', '768.webp'),
+  )
   expect(dialog.textContent).toContain('Sa PaHình 1 trên 2Ảnh: Nguyễn An · CC BY 4.0')
   fireEvent.keyDown(dialog, { key: 'ArrowRight' })
   expect(dialog.textContent).toContain('Chợ sớmHình 2 trên 2')
@@ -84,9 +96,14 @@ it('shows the default cover for a photograph that fails', () => {
 })
 
 it('shows drawings by day and by night, square on phones, and enlarges all but spots', async () => {
-  const { container } = show('![Ngọ Môn](@assets/art/hue "Cố đô")\n\n![Tô phở](@assets/art/spot-pho)')
+  const { container } = show(
+    '![Ngọ Môn](@assets/art/hue "Cố đô")\n\n![Tô phở](@assets/art/spot-pho)',
+  )
   const [figure, spot] = container.querySelectorAll('figure')
-  const sources = [...(figure?.querySelectorAll('source') ?? [])].map(({ media, srcset }) => [media, srcset])
+  const sources = [...(figure?.querySelectorAll('source') ?? [])].map(({ media, srcset }) => [
+    media,
+    srcset,
+  ])
   expect(sources).toEqual([
     ['(min-width: 48rem) and (prefers-color-scheme: dark)', '/assets/art/test/hue-wide-night.svg'],
     ['(min-width: 48rem)', '/assets/art/test/hue-wide.svg'],

@@ -16,7 +16,9 @@ import { figuresIn, indexOfFigure } from './figures'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
 
-const FigureLightbox = lazy(async () => ({ default: (await import('./figure-lightbox')).FigureLightbox }))
+const FigureLightbox = lazy(async () => ({
+  default: (await import('./figure-lightbox')).FigureLightbox,
+}))
 
 interface RichTextProps {
   /** What the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed. */
@@ -39,7 +41,9 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
   const night = useNightCondition()
   const withCards = withCardContents(html, (href, words) => {
     const card = cards.find(({ path }) => prefix + path === href)
-    return card ? cardHtml(card, { words, note: cardNote(card, { locale, vndPerUsd, t }), night }) : words
+    return card
+      ? cardHtml(card, { words, note: cardNote(card, { locale, vndPerUsd, t }), night })
+      : words
   })
   const withPictures = withDrawings(withCards, {
     address: (scene) => wholePictureUrl(`@assets/art/${scene}`),
@@ -54,7 +58,15 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
   /** Links within the site stay in the app; that of a figure opens it on the page. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey
+    )
+      return
     const start = indexOfFigure(event.currentTarget, link)
     if (start >= 0) {
       event.preventDefault()
@@ -73,8 +85,14 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is safe, see above */}
-      <div ref={text} className="prose" lang={lang} onClick={follow} dangerouslySetInnerHTML={{ __html: filled }} />
+      <div
+        ref={text}
+        className="prose"
+        lang={lang}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is safe, see above
+        dangerouslySetInnerHTML={{ __html: filled }}
+      />
       {enlarged && (
         <Suspense>
           <FigureLightbox {...enlarged} onClose={() => setEnlarged(undefined)} />

@@ -11,7 +11,10 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** A box that goes to the results on Enter or submit, only with a trimmed text that is not empty. Without scripts the form does the same. */
+/**
+ * A box that goes to the results on Enter or submit, only with a trimmed text that is not empty.
+ * Without scripts the form does the same.
+ */
 export function SearchForm({ input, onSearch, children }: SearchFormProps) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()
@@ -30,7 +33,14 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
   }
 
   return (
-    <form method="get" action={action} noValidate onSubmit={submit} onInput={() => setEmpty(false)} className="relative">
+    <form
+      method="get"
+      action={action}
+      noValidate
+      onSubmit={submit}
+      onInput={() => setEmpty(false)}
+      className="relative"
+    >
       <label htmlFor={id} className="sr-only">
         {t('search')}
       </label>

@@ -12,7 +12,14 @@ interface SectionHeadingProps {
   children?: ReactNode
 }
 
-export function SectionHeading({ id, title, intro, more, isMinor = false, children }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  intro,
+  more,
+  isMinor = false,
+  children,
+}: SectionHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 md:mb-9 md:gap-x-8">
       <div className="max-w-2xl">

@@ -43,7 +43,9 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
   }
 
   return (
-    <div className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12 max-lg:only:grow-0' : ''}`}>
+    <div
+      className={`relative ${withText ? 'flex max-lg:grow max-lg:basis-12 max-lg:only:grow-0' : ''}`}
+    >
       <button
         ref={button}
         type="button"
@@ -60,11 +62,21 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         {withText && t('share')}
       </button>
       {withText && (
-        <noscript>{import.meta.env.SSR && <ShareLinks title={title} url={absoluteUrl(siteUrl, path, locale, defaultLocale)} />}</noscript>
+        <noscript>
+          {import.meta.env.SSR && (
+            <ShareLinks title={title} url={absoluteUrl(siteUrl, path, locale, defaultLocale)} />
+          )}
+        </noscript>
       )}
       {url !== undefined && (
         <Suspense fallback={null}>
-          <ShareMenu title={title} url={url} button={button} onClose={() => setUrl(undefined)} onShared={onShared} />
+          <ShareMenu
+            title={title}
+            url={url}
+            button={button}
+            onClose={() => setUrl(undefined)}
+            onShared={onShared}
+          />
         </Suspense>
       )}
     </div>

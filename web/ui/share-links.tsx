@@ -13,7 +13,11 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       <ul className="absolute start-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 card-shadow">
         {shareTargets(title, url).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} rel="noopener noreferrer" className="flex min-h-11 items-center rounded-control px-3 text-ink hover:bg-line/60">
+            <a
+              href={href}
+              rel="noopener noreferrer"
+              className="flex min-h-11 items-center rounded-control px-3 text-ink hover:bg-line/60"
+            >
               {name === 'email' ? t('byEmail') : name}
             </a>
           </li>
@@ -23,7 +27,9 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   )
 }
 
-/** Where a page can be shared to without an app's own code: the services' public share addresses. */
+/**
+ * Where a page can be shared to without an app's own code: the services' public share addresses.
+ */
 export function shareTargets(title: string, url: string): { name: string; href: string }[] {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)

@@ -16,7 +16,9 @@ interface ShareMenuProps {
   onShared?: ((target: string) => void) | undefined
 }
 
-/** The places to share a page to, in a popover at the button: Escape and a press outside close it. */
+/**
+ * The places to share a page to, in a popover at the button: Escape and a press outside close it.
+ */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
@@ -32,7 +34,8 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return
     onClose()
-    // Browsers return the focus only to an element that had it, and Safari gives none to a pressed button.
+    // Browsers return the focus only to an element that had it, and Safari gives none to a pressed
+    // button.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 

@@ -15,7 +15,12 @@ export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
   if (remaining <= 0) return null
   return (
     <div className="mt-12 text-center">
-      <QueryLink path={path} change={{ more: '1' }} className={buttonStyles.secondary} onFollow={onShow}>
+      <QueryLink
+        path={path}
+        change={{ more: '1' }}
+        className={buttonStyles.secondary}
+        onFollow={onShow}
+      >
         {label}
       </QueryLink>
     </div>

@@ -4,7 +4,10 @@ import { drawingClass } from '../../schema/text-drawings'
 import { dayPictureClass, defaultCover, nightUrl } from '../lib/art'
 import { isDark } from '../lib/theme'
 
-/** Shows the next address instead of one that failed: by night a drawing's own file for it, or the day picture a little darker. */
+/**
+ * Shows the next address instead of one that failed: by night a drawing's own file for it, or the
+ * day picture a little darker.
+ */
 export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   const shown = image.getAttribute('src') ?? ''
   const next = urls[urls.findIndex((url) => url === shown || nightUrl(url) === shown) + 1]
@@ -16,17 +19,27 @@ export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   image.src = (isDark() ? nightUrl(next) : undefined) ?? next
 }
 
-/** Shows the default cover in the place of a rendered text's pictures that fail to load, those before hydration too; a spot, which stands without a frame, shows its words. */
+/**
+ * Shows the default cover in the place of a rendered text's pictures that fail to load, those
+ * before hydration too; a spot, which stands without a frame, shows its words.
+ */
 export function useTextStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current
     if (!element) return
     const replace = (image: EventTarget | null) => {
-      if (!(image instanceof HTMLImageElement && image.matches(`.${photoClass}, .photo-figure .${drawingClass}`))) return
+      if (
+        !(
+          image instanceof HTMLImageElement &&
+          image.matches(`.${photoClass}, .photo-figure .${drawingClass}`)
+        )
+      )
+        return
       showNextPicture(image, [image.getAttribute('src') ?? '', defaultCover('full')])
     }
     const onError = ({ target }: Event) => replace(target)
-    for (const image of element.querySelectorAll('img')) if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image)
+    for (const image of element.querySelectorAll('img'))
+      if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image)
     // Errors of pictures do not bubble.
     element.addEventListener('error', onError, true)
     return () => element.removeEventListener('error', onError, true)

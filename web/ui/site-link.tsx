@@ -8,7 +8,10 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   replace?: boolean
 }
 
-/** A link within the site, in the page's language. Its address may be a legacy one; the app goes straight to the current page. */
+/**
+ * A link within the site, in the page's language. Its address may be a legacy one; the app goes
+ * straight to the current page.
+ */
 export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProps) {
   const href = useSiteHref(to)
   const destination = useSiteTarget(to)

@@ -24,9 +24,18 @@ interface SkyPictureProps {
 }
 
 /** A scene from edge to edge with words lettered in its sky. */
-export function SkyPicture({ src, alt, className, veil, isStrip = false, children }: SkyPictureProps) {
+export function SkyPicture({
+  src,
+  alt,
+  className,
+  veil,
+  isStrip = false,
+  children,
+}: SkyPictureProps) {
   return (
-    <div className={`relative isolate overflow-hidden bg-night text-on-night print:h-auto ${className}`}>
+    <div
+      className={`relative isolate overflow-hidden bg-night text-on-night print:h-auto ${className}`}
+    >
       <div className="absolute inset-0 -z-10" data-print="picture">
         <Picture
           src={src}

@@ -6,7 +6,10 @@ interface SourceLinksProps {
   sources: readonly { name: string; url: string }[]
 }
 
-/** Where something can be checked. What a source calls itself is in a language of its own and stays as it is when a page is translated. */
+/**
+ * Where something can be checked. What a source calls itself is in a language of its own and stays
+ * as it is when a page is translated.
+ */
 export function SourceLinks({ sources }: SourceLinksProps) {
   const locale = useLocale()
   return sources.map(({ name, url }, index) => (

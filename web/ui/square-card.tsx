@@ -12,12 +12,21 @@ interface SquareCardProps {
   tags?: readonly string[]
 }
 
-/** The card of a topic: a square scene, its title below it, one line of facts. The whole card follows the title's link. */
+/**
+ * The card of a topic: a square scene, its title below it, one line of facts. The whole card
+ * follows the title's link.
+ */
 export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardProps) {
   return (
     <article className="group relative">
       <div className="poster">
-        <Picture src={picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+        <Picture
+          src={picture}
+          alt=""
+          format="square"
+          sizes={pictureSizes.smallCard}
+          className="h-auto w-full"
+        />
       </div>
       <h3 className="mt-3 font-display text-[1.0625rem] leading-snug font-semibold md:text-lg lg:text-xl lg:leading-snug">
         <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">

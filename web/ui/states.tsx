@@ -17,7 +17,12 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-const small = { box: 'px-6 py-8 text-center md:py-10', picture: 'mx-auto w-32', title: 'text-heading', text: 'mx-auto' }
+const small = {
+  box: 'px-6 py-8 text-center md:py-10',
+  picture: 'mx-auto w-32',
+  title: 'text-heading',
+  text: 'mx-auto',
+}
 const large = {
   box: 'py-4 md:grid md:grid-cols-[15rem_1fr] md:items-center md:gap-12',
   picture: '',
@@ -26,7 +31,14 @@ const large = {
 }
 
 /** Nothing to show, and why; never used for a failure. */
-export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = false, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  as: Heading = 'h3',
+  isLarge = false,
+  children,
+}: EmptyStateProps) {
   const look = isLarge ? large : small
   return (
     <div className={look.box}>
@@ -43,7 +55,11 @@ export function EmptyState({ title, text, action, as: Heading = 'h3', isLarge = 
         <Heading className={look.title}>{title}</Heading>
         {text && <p className={`mt-2 max-w-md text-balance text-muted ${look.text}`}>{text}</p>}
         {action && (
-          <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={action.onClick}>
+          <button
+            type="button"
+            className={`${buttonStyles.secondary} mt-5`}
+            onClick={action.onClick}
+          >
             {action.label}
           </button>
         )}

@@ -15,7 +15,9 @@ afterEach(() => {
 function open() {
   let scrolled = 0
   vi.stubGlobal('innerHeight', 1000)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
     return { top: tops[this.id as keyof typeof tops] - scrolled } as DOMRect
   })
   const { container } = render(

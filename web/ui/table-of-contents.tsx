@@ -22,7 +22,9 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
     function mark() {
       const line = window.innerHeight * readingLine
       const passed = headings.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < line,
+        ({ id }) =>
+          (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <
+          line,
       )
       setCurrent(passed.at(-1)?.id)
     }

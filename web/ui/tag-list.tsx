@@ -15,7 +15,13 @@ interface TagListProps {
   isLinked?: boolean
 }
 
-export function TagList({ label, tags, lang, className = 'mt-2.5 gap-1.5', isLinked = false }: TagListProps) {
+export function TagList({
+  label,
+  tags,
+  lang,
+  className = 'mt-2.5 gap-1.5',
+  isLinked = false,
+}: TagListProps) {
   if (tags.length === 0) return null
   return (
     <ul className={`flex flex-wrap ${className}`} aria-label={label}>
@@ -48,7 +54,10 @@ export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
 }
 
 /** Above the link of the card that the tag is on. */
-const tagLink = (to: string) => ({ to, className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline' })
+const tagLink = (to: string) => ({
+  to,
+  className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline',
+})
 
 /** A tag as the page says it: in English a place has its English name. */
 function useShownTag(tag: string, lang: string | undefined) {

@@ -28,9 +28,15 @@ export function ThemeToggle({ className }: { className?: string }) {
       type="button"
       aria-label={className ? undefined : label}
       onClick={toggle}
-      className={className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'}
+      className={
+        className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
+      }
     >
-      {dark ? <Sun aria-hidden="true" className="size-5" /> : <Moon aria-hidden="true" className="size-5" />}
+      {dark ? (
+        <Sun aria-hidden="true" className="size-5" />
+      ) : (
+        <Moon aria-hidden="true" className="size-5" />
+      )}
       {className && label}
     </button>
   )

@@ -12,6 +12,9 @@ it('is a list of times in their order, each with its line and what there is to s
     />,
   )
   const items = getAllByRole('listitem')
-  expect(items.map(({ textContent }) => textContent)).toEqual(['5:30A lap of the lake', 'NoonLunchBring an appetite.'])
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '5:30A lap of the lake',
+    'NoonLunchBring an appetite.',
+  ])
   expect(items.map((item) => item.querySelectorAll('p').length)).toEqual([1, 2])
 })

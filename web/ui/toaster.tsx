@@ -12,7 +12,12 @@ const removalDelayMs = 1_000_000
 export function Toaster({ message }: { message: ToastMessage }) {
   const { t } = useTranslation('shell')
   return (
-    <Toast.Provider duration={durationMs} swipeDirection="right" swipeThreshold={swipeThresholdPx} label={t('notification')}>
+    <Toast.Provider
+      duration={durationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      label={t('notification')}
+    >
       <OneToast key={message.id} message={message} />
       <Toast.Viewport
         data-print="hide"
@@ -40,10 +45,15 @@ function OneToast({ message }: { message: ToastMessage }) {
       onOpenChange={change}
       className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ${tone}`}
     >
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${message.destructive ? 'text-bad' : 'text-turmeric'}`} />
+      <Icon
+        aria-hidden="true"
+        className={`size-5 shrink-0 ${message.destructive ? 'text-bad' : 'text-turmeric'}`}
+      />
       <div className="min-w-0 grow py-1">
         <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-        {message.text && <Toast.Description className="text-meta">{message.text}</Toast.Description>}
+        {message.text && (
+          <Toast.Description className="text-meta">{message.text}</Toast.Description>
+        )}
       </div>
       {message.action && (
         <Toast.Action

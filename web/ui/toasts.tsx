@@ -4,7 +4,9 @@ import { currentToast, subscribeToasts } from './toast-store'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
 
-/** Shows the current toast; its code is loaded with the first one. If that fails there is no toast. */
+/**
+ * Shows the current toast; its code is loaded with the first one. If that fails there is no toast.
+ */
 export function Toasts() {
   const message = useSyncExternalStore(subscribeToasts, currentToast, () => undefined)
   if (!message) return null

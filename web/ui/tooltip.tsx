@@ -1,7 +1,9 @@
 import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react'
 import { ErrorBoundary } from './error-boundary'
 
-const LoadedTooltip = lazy(async () => ({ default: (await import('./loaded-tooltip')).LoadedTooltip }))
+const LoadedTooltip = lazy(async () => ({
+  default: (await import('./loaded-tooltip')).LoadedTooltip,
+}))
 
 interface TooltipProps {
   text: string
@@ -9,7 +11,10 @@ interface TooltipProps {
   children: ReactElement<{ onPointerEnter?: () => void }>
 }
 
-/** A tooltip for the pointer. Its code is loaded when the first one is near; if that fails there is none. */
+/**
+ * A tooltip for the pointer. Its code is loaded when the first one is near; if that fails there is
+ * none.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isNear, setNear] = useState(false)
   const plain = cloneElement(children, { onPointerEnter: () => setNear(true) })

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a row sideways to its `aria-current` or pressed item where that is beyond an edge, on arrival and after each choice. */
+/**
+ * Scrolls a row sideways to its `aria-current` or pressed item where that is beyond an edge, on
+ * arrival and after each choice.
+ */
 export function useChosenInView(row: RefObject<HTMLElement | null>, value: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another item to show
   useEffect(() => {
@@ -10,6 +13,9 @@ export function useChosenInView(row: RefObject<HTMLElement | null>, value: strin
     // Not scrollIntoView, which would also scroll the page to a row further down.
     const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
     if (inner.left >= outer.left && inner.right <= outer.right) return
-    list.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2, behavior: 'instant' })
+    list.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      behavior: 'instant',
+    })
   }, [row, value])
 }

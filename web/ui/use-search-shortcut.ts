@@ -1,17 +1,27 @@
 import { useEffect } from 'react'
 
-/** `aria-keyshortcuts` of a search box that the site's shortcuts lead to; they find it by this value. */
+/**
+ * `aria-keyshortcuts` of a search box that the site's shortcuts lead to; they find it by this
+ * value.
+ */
 export const searchShortcuts = '/ Control+K Meta+K'
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  if (event.key.toLowerCase() === 'k')
+    return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
 }
 
-/** Leads to the search: a visible box, else the one in the menu, which opens. False where there is none. */
+/**
+ * Leads to the search: a visible box, else the one in the menu, which opens. False where there is
+ * none.
+ */
 function focusSearch(): boolean {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`)]
-  const box = boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
+  const boxes = [
+    ...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`),
+  ]
+  const box =
+    boxes.find((one) => one.checkVisibility()) ?? boxes.find((one) => one.closest('[popover]'))
   if (!box) return false
   if (!box.checkVisibility()) box.closest<HTMLElement>('[popover]')?.showPopover()
   box.focus()

@@ -5,17 +5,25 @@ const letter = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻ
 /** Whether a text has letters that English lacks and Vietnamese has. */
 export const hasVietnameseLetters = (text: string) => letter.test(text)
 
-/** Splits an English phrase that begins with a Vietnamese name, as `Cao lầu (chewy noodles)`, after that name. */
+/**
+ * Splits an English phrase that begins with a Vietnamese name, as `Cao lầu (chewy noodles)`, after
+ * that name.
+ */
 export function splitVietnameseName(phrase: string): [name: string, rest: string] {
   const gloss = phrase.indexOf(' (')
-  if (gloss > 0 && letter.test(phrase.slice(0, gloss))) return [phrase.slice(0, gloss), phrase.slice(gloss)]
+  if (gloss > 0 && letter.test(phrase.slice(0, gloss)))
+    return [phrase.slice(0, gloss), phrase.slice(gloss)]
   const words = phrase.split(' ')
-  const plain = words.findIndex((word, at) => at > 0 && !letter.test(word) && !letter.test(words[at + 1] ?? ''))
+  const plain = words.findIndex(
+    (word, at) => at > 0 && !letter.test(word) && !letter.test(words[at + 1] ?? ''),
+  )
   const name = words
     .slice(0, plain < 0 ? words.length : plain)
     .join(' ')
     .replace(/,$/, '')
-  return letter.test(name) && letter.test(words[0] ?? '') ? [name, phrase.slice(name.length)] : ['', phrase]
+  return letter.test(name) && letter.test(words[0] ?? '')
+    ? [name, phrase.slice(name.length)]
+    : ['', phrase]
 }
 
 /** A phrase of the page's language, whose leading Vietnamese name is marked as such. */

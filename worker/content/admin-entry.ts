@@ -43,22 +43,57 @@ export async function listEntries(db: Database, ids: readonly string[]): Promise
 }
 
 function toRow(entry: StoredEntry): AdminEntryRow {
-  const { id, kind, slug, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, scheduleFailedAt } = entry
+  const {
+    id,
+    kind,
+    slug,
+    titleVi,
+    titleEn,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
+    scheduleFailedAt,
+  } = entry
   const { hasChanges, isBehind, updatedAt, updatedBy, deletedAt } = entry
   return {
-    ...{ id, kind, slug, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, scheduleFailedAt },
-    ...{ hasChanges, isBehind, updatedAt, updatedBy, deletedAt },
+    id,
+    kind,
+    slug,
+    titleVi,
+    titleEn,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
+    scheduleFailedAt,
+    hasChanges,
+    isBehind,
+    updatedAt,
+    updatedBy,
+    deletedAt,
   }
 }
 
-type StoredDraft = Pick<typeof entryDrafts.$inferSelect, 'data' | 'baseVersion' | 'savedAt' | 'schemaVersion'>
+type StoredDraft = Pick<
+  typeof entryDrafts.$inferSelect,
+  'data' | 'baseVersion' | 'savedAt' | 'schemaVersion'
+>
 
-function draftOf(kind: StoredEntry['kind'], { schemaVersion, data, ...draft }: StoredDraft): AdminEntry['draft'] {
+function draftOf(
+  kind: StoredEntry['kind'],
+  { schemaVersion, data, ...draft }: StoredDraft,
+): AdminEntry['draft'] {
   return { ...draft, data: upgradeData(kind, data, schemaVersion) }
 }
 
-/** An entry for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND. */
-export async function readAdminEntry(db: Database, input: { id: string; adminId: string }): Promise<AdminEntry> {
+/**
+ * An entry for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND.
+ */
+export async function readAdminEntry(
+  db: Database,
+  input: { id: string; adminId: string },
+): Promise<AdminEntry> {
   const [[row], [typed]] = await db.batch([
     db.select().from(entries).where(eq(entries.id, input.id)).limit(1),
     db
@@ -77,7 +112,13 @@ export async function readAdminEntry(db: Database, input: { id: string; adminId:
   const { kind, slug, version, data, live, drift, publishedAtVi, publishedAtEn, createdAt } = entry
   return {
     ...toRow(entry),
-    ...{ version, data, live, drift, publishedAtVi, publishedAtEn, createdAt },
+    version,
+    data,
+    live,
+    drift,
+    publishedAtVi,
+    publishedAtEn,
+    createdAt,
     issues: checkData(kind, data),
     path: entryPagePath(kind, slug) ?? null,
     draft: typed ? draftOf(kind, typed) : null,

@@ -1,6 +1,25 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type * as z from 'zod'
-import type { AdminEntryList, ListedEntry, listAdminEntriesQuery, WaitingEntries } from '../../schema/api/admin-entries'
+import type {
+  AdminEntryList,
+  ListedEntry,
+  listAdminEntriesQuery,
+  WaitingEntries,
+} from '../../schema/api/admin-entries'
 import { type DealWindow, dealDates, isLive } from '../../schema/deal-dates'
 import { fold } from '../../schema/fold'
 import { entries } from '../../schema/tables/entries'
@@ -37,7 +56,10 @@ function contains(q: string): SQL | undefined {
   return wanted === '' ? undefined : sql`instr(${entries.searchText}, ${wanted}) > 0`
 }
 
-export function adminEntriesQuery(db: Database, { kind, q, state, sort, by, from, to, page }: ListInput) {
+export function adminEntriesQuery(
+  db: Database,
+  { kind, q, state, sort, by, from, to, page }: ListInput,
+) {
   const isTrash = state === 'trash'
   const hasState = state === 'all' || isTrash ? undefined : states[state]
   const where = and(
@@ -51,10 +73,19 @@ export function adminEntriesQuery(db: Database, { kind, q, state, sort, by, from
   )
   const edited = [desc(entries.updatedAt), desc(entries.id)]
   return db
-    .select({ ...rowColumns, fact: sql<string | null>`case ${entries.kind} when 'fact' then ${entries.data} end` })
+    .select({
+      ...rowColumns,
+      fact: sql<string | null>`case ${entries.kind} when 'fact' then ${entries.data} end`,
+    })
     .from(entries)
     .where(where)
-    .orderBy(...(isTrash ? [desc(entries.deletedAt)] : sort === 'title' ? [asc(entries.searchText), asc(entries.id)] : edited))
+    .orderBy(
+      ...(isTrash
+        ? [desc(entries.deletedAt)]
+        : sort === 'title'
+          ? [asc(entries.searchText), asc(entries.id)]
+          : edited),
+    )
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
 }
@@ -66,7 +97,12 @@ function listedFact(json: string): ListedEntry['fact'] {
 
 export async function listAdminEntries(db: Database, input: ListInput): Promise<AdminEntryList> {
   const rows = await adminEntriesQuery(db, input)
-  const listed = rows.slice(0, pageSize).map(({ fact, ...row }): ListedEntry => ({ ...row, fact: fact === null ? null : listedFact(fact) }))
+  const listed = rows.slice(0, pageSize).map(
+    ({ fact, ...row }): ListedEntry => ({
+      ...row,
+      fact: fact === null ? null : listedFact(fact),
+    }),
+  )
   return { entries: listed, hasNext: rows.length > pageSize }
 }
 
@@ -74,23 +110,45 @@ const maxWaiting = 5
 const daysAhead = 7
 const maxEnding = 500
 
-/** Whether the window of a deal can end between two days; those of a yearly one count without their year. */
+/**
+ * Whether the window of a deal can end between two days; those of a yearly one count without their
+ * year.
+ */
 function canEndBetween(from: string, to: string): SQL | undefined {
-  const end = (repeats: 'once' | 'yearly') => sql<string>`${entries.summary} ->> ${sql.raw(`'$.window.${repeats}.to'`)}`
+  const end = (repeats: 'once' | 'yearly') =>
+    sql<string>`${entries.summary} ->> ${sql.raw(`'$.window.${repeats}.to'`)}`
   const [first, last] = [from.slice(5), to.slice(5)]
   const isWithin = first <= last ? and : or
   return or(
     and(gte(end('once'), from), lte(end('once'), to)),
-    and(sql`${end('yearly')} is not null`, isWithin(gte(end('yearly'), first), lte(end('yearly'), last))),
+    and(
+      sql`${end('yearly')} is not null`,
+      isWithin(gte(end('yearly'), first), lte(end('yearly'), last)),
+    ),
   )
 }
 
-/** Public deals that end within a week. A window of every year is known only by its dates, so the deals are read whose end may be one. */
+/**
+ * Public deals that end within a week. A window of every year is known only by its dates, so the
+ * deals are read whose end may be one.
+ */
 function selectEndingDeals(db: Database, today: string) {
   return db
-    .select({ ...rowColumns, window: sql<DealWindow>`${entries.summary} -> 'window'`.mapWith((json: string) => JSON.parse(json)) })
+    .select({
+      ...rowColumns,
+      window: sql<DealWindow>`${entries.summary} -> 'window'`.mapWith((json: string) =>
+        JSON.parse(json),
+      ),
+    })
     .from(entries)
-    .where(and(eq(entries.kind, 'deal'), states.public, isNull(entries.deletedAt), canEndBetween(today, addDays(today, daysAhead))))
+    .where(
+      and(
+        eq(entries.kind, 'deal'),
+        states.public,
+        isNull(entries.deletedAt),
+        canEndBetween(today, addDays(today, daysAhead)),
+      ),
+    )
     .limit(maxEnding)
 }
 
@@ -109,7 +167,10 @@ function selectExpiringFacts(db: Database, today: string) {
     .limit(maxWaiting)
 }
 
-/** What waits for an editor: behind in a language, changed and not published, scheduled or failed to be, deals that end within a week, facts that run out, photographs. */
+/**
+ * What waits for an editor: behind in a language, changed and not published, scheduled or failed to
+ * be, deals that end within a week, facts that run out, photographs.
+ */
 export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
   const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
     db
@@ -122,7 +183,10 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
   const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused] = await db.batch([
     list(states.behind),
     list(states.changed),
-    list(and(states.scheduled, isNull(entries.scheduleFailedAt)), sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`),
+    list(
+      and(states.scheduled, isNull(entries.scheduleFailedAt)),
+      sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`,
+    ),
     list(states.failed),
     selectEndingDeals(db, today),
     selectExpiringFacts(db, today),
@@ -130,9 +194,25 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
     selectUnused(db),
   ])
   const endingDeals = deals
-    .flatMap(({ window, ...deal }) => (isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : []))
+    .flatMap(({ window, ...deal }) =>
+      isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : [],
+    )
     .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
-  const expiringFacts = facts.map((fact) => ({ ...fact, daysLeft: daysBetween(today, fact.validUntil) }))
-  const photos = { missingAlt: addCounts(photoCap, missingAlt), unused: addCounts(photoCap, unused) }
-  return { behind, changed, scheduled, failed, endingDeals: endingDeals.slice(0, maxWaiting), expiringFacts, photos }
+  const expiringFacts = facts.map((fact) => ({
+    ...fact,
+    daysLeft: daysBetween(today, fact.validUntil),
+  }))
+  const photos = {
+    missingAlt: addCounts(photoCap, missingAlt),
+    unused: addCounts(photoCap, unused),
+  }
+  return {
+    behind,
+    changed,
+    scheduled,
+    failed,
+    endingDeals: endingDeals.slice(0, maxWaiting),
+    expiringFacts,
+    photos,
+  }
 }

@@ -21,7 +21,15 @@ import { findEntry, readAdminEntry } from './admin-entry'
 import { listAdminEntries, readWaiting } from './admin-list'
 import { changeEntries } from './bulk'
 import { deleteDraft } from './change-entry'
-import { createEntry, discardChanges, duplicateEntry, holdTexts, restoreRevision, saveDraft, updateEntry } from './edit-entry'
+import {
+  createEntry,
+  discardChanges,
+  duplicateEntry,
+  holdTexts,
+  restoreRevision,
+  saveDraft,
+  updateEntry,
+} from './edit-entry'
 import { listFactUses } from './fact-uses'
 import { moveEntry, publishEntry, unpublishEntry } from './publish-entry'
 import { previewEntry } from './read-entries'
@@ -40,14 +48,19 @@ async function readChanged(c: C, id: string) {
 
 const param = validate('param', adminEntryParam)
 export const adminEntryRoutes = new Hono<AdminEnv>()
-  .get('/', validate('query', listAdminEntriesQuery), async (c) => c.json(await listAdminEntries(c.var.db, c.req.valid('query')), 200))
+  .get('/', validate('query', listAdminEntriesQuery), async (c) =>
+    c.json(await listAdminEntries(c.var.db, c.req.valid('query')), 200),
+  )
   .post('/', limitLongBody, requireJson, validate('json', createEntryInput), async (c) => {
     const id = await createEntry(c.var.db, { ...c.req.valid('json'), ...by(c) })
     return c.json(await read(c, id), 201)
   })
   .get('/waiting', async (c) => c.json(await readWaiting(c.var.db, c.var.now), 200))
   .post('/bulk', limitBody, requireJson, validate('json', bulkInput), async (c) => {
-    const { changed, results } = await changeEntries(c.var.db, { ...c.req.valid('json'), by: by(c) })
+    const { changed, results } = await changeEntries(c.var.db, {
+      ...c.req.valid('json'),
+      by: by(c),
+    })
     await showChanges(c, changed)
     return c.json({ results } satisfies BulkResult, 200)
   })
@@ -74,30 +87,63 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     const id = await duplicateEntry(c.var.db, { id: c.req.valid('param').id, ...by(c) })
     return c.json(await read(c, id), 201)
   })
-  .post('/:id/publish', limitBody, requireJson, param, validate('json', publishEntryInput), async (c) => {
-    const { id } = c.req.valid('param')
-    await publishEntry(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
-    return c.json(await readChanged(c, id), 200)
-  })
-  .post('/:id/unpublish', limitBody, requireJson, param, validate('json', unpublishEntryInput), async (c) => {
-    const { id } = c.req.valid('param')
-    await unpublishEntry(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
-    return c.json(await readChanged(c, id), 200)
-  })
-  .post('/:id/discard', limitBody, requireJson, param, validate('json', entryVersionInput), async (c) => {
-    const { id } = c.req.valid('param')
-    await discardChanges(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
-    return c.json(await read(c, id), 200)
-  })
+  .post(
+    '/:id/publish',
+    limitBody,
+    requireJson,
+    param,
+    validate('json', publishEntryInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await publishEntry(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+      return c.json(await readChanged(c, id), 200)
+    },
+  )
+  .post(
+    '/:id/unpublish',
+    limitBody,
+    requireJson,
+    param,
+    validate('json', unpublishEntryInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await unpublishEntry(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+      return c.json(await readChanged(c, id), 200)
+    },
+  )
+  .post(
+    '/:id/discard',
+    limitBody,
+    requireJson,
+    param,
+    validate('json', entryVersionInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await discardChanges(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+      return c.json(await read(c, id), 200)
+    },
+  )
   .post('/:id/hold', limitBody, requireJson, param, validate('json', holdEntryInput), async (c) => {
     const { id } = c.req.valid('param')
     await holdTexts(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
     return c.json(await read(c, id), 200)
   })
-  .put('/:id/draft', limitLongBody, requireJson, param, validate('json', entryDraftInput), async (c) => {
-    const draft = { entryId: c.req.valid('param').id, adminId: c.var.admin.id, now: c.var.now, ...c.req.valid('json') }
-    return c.json(await saveDraft(c.var.db, draft), 200)
-  })
+  .put(
+    '/:id/draft',
+    limitLongBody,
+    requireJson,
+    param,
+    validate('json', entryDraftInput),
+    async (c) => {
+      const draft = {
+        entryId: c.req.valid('param').id,
+        adminId: c.var.admin.id,
+        now: c.var.now,
+        ...c.req.valid('json'),
+      }
+      return c.json(await saveDraft(c.var.db, draft), 200)
+    },
+  )
   .delete('/:id/draft', param, async (c) => {
     await deleteDraft(c.var.db, { entryId: c.req.valid('param').id, adminId: c.var.admin.id })
     return c.json({ ok: true }, 200)
@@ -107,7 +153,9 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     if (kind !== 'fact') throw new ApiError('NOT_FOUND')
     return c.json(await listFactUses(c.var.db, slug), 200)
   })
-  .get('/:id/revisions', param, async (c) => c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200))
+  .get('/:id/revisions', param, async (c) =>
+    c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200),
+  )
   .get('/:id/revisions/:revision', validate('param', entryRevisionParam), async (c) => {
     const { id, revision } = c.req.valid('param')
     return c.json(await findRevision(c.var.db, { entryId: id, revision }), 200)

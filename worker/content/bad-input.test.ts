@@ -12,9 +12,14 @@ beforeAll(async () => {
   mai = await openEntryDesk()
 })
 
-/** The first wrong value of the first, a middle and the last field of a kind; bad-input.unit.test.ts tries all of them. */
+/**
+ * The first wrong value of the first, a middle and the last field of a kind; bad-input.unit.test.ts
+ * tries all of them.
+ */
 function samples(kind: EntryKind) {
-  const wrong = partsOf(contentSchemas[kind]).flatMap((part) => badValues(part).map((bad) => ({ ...bad, part })))
+  const wrong = partsOf(contentSchemas[kind]).flatMap((part) =>
+    badValues(part).map((bad) => ({ ...bad, part })),
+  )
   return [0, Math.floor(wrong.length / 2), wrong.length - 1].flatMap((index) => wrong[index] ?? [])
 }
 
@@ -23,7 +28,10 @@ describe.each(entryKinds)('of kind %s', (kind) => {
     const data = sampleData(kind)
     const { id, version } = await mai.create(kind)
     for (const { part, value, at } of samples(kind)) {
-      const { status, body } = await mai.desk<ErrorBody>('PUT', `/entries/${id}`, { version, data: withValue(data, part.path, value) })
+      const { status, body } = await mai.desk<ErrorBody>('PUT', `/entries/${id}`, {
+        version,
+        data: withValue(data, part.path, value),
+      })
       expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
       expect(body.issues?.map(({ path }) => path)).toContain([...part.path, ...at].join('.'))
     }
@@ -35,7 +43,10 @@ it('stores a draft that lacks a text, and publishes only the language that does 
   const { id } = await mai.create('topic', { data: without(sampleData('topic'), 'en') })
   expect((await mai.publish(id, ['vi'])).status).toBe(200)
   const { status, body } = await mai.publish(id, ['en'])
-  expect([status, body.issues?.map(({ path }) => path)]).toEqual([400, expect.arrayContaining(['titleEn', 'contentEn'])])
+  expect([status, body.issues?.map(({ path }) => path)]).toEqual([
+    400,
+    expect.arrayContaining(['titleEn', 'contentEn']),
+  ])
   expect(await mai.read(id)).toMatchObject({ statusVi: 'published', statusEn: 'draft' })
 })
 
@@ -48,10 +59,20 @@ it('publishes neither language of the settings while one of them lacks a text', 
 it('refuses broken requests', async () => {
   const data = sampleData('topic')
   const { id, version } = await mai.create('topic')
-  const bodies = [{}, { version }, { version, data: [] }, { version, data: 'x' }, { version: 0, data }, { version, data, slug: 'A b' }]
+  const bodies = [
+    {},
+    { version },
+    { version, data: [] },
+    { version, data: 'x' },
+    { version: 0, data },
+    { version, data, slug: 'A b' },
+  ]
   for (const body of bodies) {
     const { status } = await mai.desk<ErrorBody>('PUT', `/entries/${id}`, body)
-    expect([JSON.stringify(body).slice(0, 40), status]).toEqual([JSON.stringify(body).slice(0, 40), 400])
+    expect([JSON.stringify(body).slice(0, 40), status]).toEqual([
+      JSON.stringify(body).slice(0, 40),
+      400,
+    ])
   }
   expect((await mai.read(id)).version).toBe(version)
 })

@@ -10,7 +10,9 @@ import { acceptData } from './edit-entry'
 
 type Data = Record<string, unknown>
 
-/** The code and paths of the error with which data is refused; undefined for data that is stored. */
+/**
+ * The code and paths of the error with which data is refused; undefined for data that is stored.
+ */
 function refusal(run: () => unknown) {
   try {
     run()
@@ -43,7 +45,8 @@ describe.each(entryKinds)('data of kind %s', (kind) => {
 
   it('is a draft while it lacks a field, which keeps a language that needs it from being published', () => {
     for (const { path, isOptional } of parts) {
-      if (path.length === 0 || path.at(-1) === 0 || isOptional || path[0] === 'originalPriceDates') continue
+      if (path.length === 0 || path.at(-1) === 0 || isOptional || path[0] === 'originalPriceDates')
+        continue
       // An item without its only field is an empty row, which is not stored.
       if (path.at(-1) === 'firstDay') continue
       const field = path.join('.')
@@ -56,7 +59,9 @@ describe.each(entryKinds)('data of kind %s', (kind) => {
   it('needs no word of one language for the other, and lacks all of them', () => {
     const issues = checkData(kind, without(data, 'en'))
     if (!isPublishedTogether(kind)) expect(missingIn(issues, 'vi')).toEqual([])
-    const texts = parts.filter(({ path, isOptional }) => String(path.at(-1)).endsWith('En') && !isOptional)
+    const texts = parts.filter(
+      ({ path, isOptional }) => String(path.at(-1)).endsWith('En') && !isOptional,
+    )
     const lacking = missingIn(issues, 'en').map(({ path }) => path)
     expect(lacking.toSorted()).toEqual(texts.map(({ path }) => path.join('.')).toSorted())
   })
@@ -67,25 +72,51 @@ describe('a deal, whose fields must fit together,', () => {
   const window = (repeats: string, from: string, to: string) => ({ window: { repeats, from, to } })
 
   it.each<[name: string, path: string, fields: object]>([
-    ['a window of every year with years', 'window.from', window('yearly', '2026-05-01', '2026-06-01')],
+    [
+      'a window of every year with years',
+      'window.from',
+      window('yearly', '2026-05-01', '2026-06-01'),
+    ],
     ['a window that holds once without years', 'window.from', window('once', '05-01', '06-01')],
-    ['a window with a year at one end only', 'window.from', window('yearly', '01-01', '2026-06-01')],
-    ['a window that ends before it starts', 'window.to', window('once', '2026-05-02', '2026-05-01')],
-    ['a price as high as the original one', 'discountedPrice', { originalPrice: 900_000, discountedPrice: 900_000 }],
-    ['a price above the original one', 'discountedPrice', { originalPrice: 900_000, discountedPrice: 901_000 }],
+    [
+      'a window with a year at one end only',
+      'window.from',
+      window('yearly', '01-01', '2026-06-01'),
+    ],
+    [
+      'a window that ends before it starts',
+      'window.to',
+      window('once', '2026-05-02', '2026-05-01'),
+    ],
+    [
+      'a price as high as the original one',
+      'discountedPrice',
+      { originalPrice: 900_000, discountedPrice: 900_000 },
+    ],
+    [
+      'a price above the original one',
+      'discountedPrice',
+      { originalPrice: 900_000, discountedPrice: 901_000 },
+    ],
     [
       'an original price that ends before it starts',
       'originalPriceDates.to',
       { originalPriceDates: { from: '2026-05-02', to: '2026-05-01' } },
     ],
   ])('is refused for %s, by the field', (_, path, fields) => {
-    expect(refusal(() => acceptData('deal', deal(fields)))).toEqual({ code: 'BAD_REQUEST', paths: [path] })
+    expect(refusal(() => acceptData('deal', deal(fields)))).toEqual({
+      code: 'BAD_REQUEST',
+      paths: [path],
+    })
   })
 
   it.each<[name: string, fields: object]>([
     ['a window of every year over New Year', window('yearly', '12-15', '01-15')],
     ['a window of one day', window('once', '2026-05-01', '2026-05-01')],
-    ['an original price of one day', { originalPriceDates: { from: '2026-05-01', to: '2026-05-01' } }],
+    [
+      'an original price of one day',
+      { originalPriceDates: { from: '2026-05-01', to: '2026-05-01' } },
+    ],
     ['a price just below the original one', { originalPrice: 900_000, discountedPrice: 899_999 }],
   ])('may have %s', (_, fields) => {
     expect(acceptData('deal', deal(fields)).issues).toEqual([])

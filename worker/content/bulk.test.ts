@@ -13,9 +13,11 @@ beforeEach(async () => {
   mai = await openEntryDesk()
 })
 
-const bulk = (input: object, bindings = {}) => mai.desk<BulkResult>('POST', '/entries/bulk', input, bindings)
+const bulk = (input: object, bindings = {}) =>
+  mai.desk<BulkResult>('POST', '/entries/bulk', input, bindings)
 
-// What an invocation may do (Cloudflare, "Limits" of D1 and of KV): 1,000 statements and 1,000 calls of KV.
+// What an invocation may do (Cloudflare, "Limits" of D1 and of KV): 1,000 statements and 1,000
+// calls of KV.
 const limit = 1000
 /** As many as one request may name, or a part of them with that part of the limit. */
 const count = inject('isDeep') ? 100 : 30
@@ -32,7 +34,10 @@ it(`changes ${count} entries within the limits of one invocation, in few steps`,
   await importAll(mai.desk, files)
   const ids: string[] = []
   for (let page = 1; page <= Math.ceil(count / 25); page += 1) {
-    const { body } = await mai.desk<{ entries: { id: string }[] }>('GET', `/entries?kind=deal&q=uu-dai&page=${page}`)
+    const { body } = await mai.desk<{ entries: { id: string }[] }>(
+      'GET',
+      `/entries?kind=deal&q=uu-dai&page=${page}`,
+    )
     ids.push(...body.entries.map(({ id }) => id))
   }
   expect(ids.length).toBe(count)
@@ -55,17 +60,27 @@ it('says of each what happened, and does what it can', async () => {
   const { id: lacking } = await mai.create('deal', { slug: 'thieu', data: { titleVi: 'Thiếu' } })
   const { id: trashed } = await mai.create('deal', { slug: 'da-xoa' })
   await mai.trash(trashed)
-  const { status, body } = await bulk({ ids: [good, 'khong-co', lacking, trashed, good], action: 'publish' })
+  const { status, body } = await bulk({
+    ids: [good, 'khong-co', lacking, trashed, good],
+    action: 'publish',
+  })
   expect(status).toBe(200)
   expect(body.results).toEqual([
     { id: good, ok: true },
     { id: 'khong-co', ok: false, code: 'NOT_FOUND' },
-    { id: lacking, ok: false, code: 'BAD_REQUEST', issues: expect.arrayContaining([expect.objectContaining({ path: 'window' })]) },
+    {
+      id: lacking,
+      ok: false,
+      code: 'BAD_REQUEST',
+      issues: expect.arrayContaining([expect.objectContaining({ path: 'window' })]),
+    },
     { id: trashed, ok: false, code: 'CONFLICT' },
   ])
   expect(await mai.read(good)).toMatchObject({ statusVi: 'published', statusEn: 'published' })
   expect(await mai.read(lacking)).toMatchObject({ statusVi: 'draft', version: 1 })
-  expect((await bulk({ ids: [good, trashed], action: 'trash' })).body.results.every(({ ok }) => ok)).toBe(true)
+  expect(
+    (await bulk({ ids: [good, trashed], action: 'trash' })).body.results.every(({ ok }) => ok),
+  ).toBe(true)
   expect((await readPublic('deal', 'tot', 'vi')).status).toBe(410)
 })
 

@@ -14,7 +14,11 @@ import type { StoredEntry } from './upgrade-entries'
 type BulkInput = Omit<z.output<typeof bulkInput>, 'ids'> & { by: By }
 type Result = BulkResult['results'][number]
 
-async function changeOf(db: Database, entry: StoredEntry, { action, locales, by }: BulkInput): Promise<Change | undefined> {
+async function changeOf(
+  db: Database,
+  entry: StoredEntry,
+  { action, locales, by }: BulkInput,
+): Promise<Change | undefined> {
   if (action === 'publish') return publication(db, { entry, locales, at: null }, by.now)
   if (action === 'unpublish') return withdrawal({ entry, locales })
   return move(db, entry, action === 'trash', by.now)
@@ -29,8 +33,9 @@ function refusal(id: string, error: unknown): Result {
 const entriesPerBatch = 25
 
 /**
- * Runs planned changes, and returns which were made, and which of the others were not tried, as D1 failed after the first ones: what is changed
- * must be shown. Throws what D1 throws before anything is changed.
+ * Runs planned changes, and returns which were made, and which of the others were not tried, as D1
+ * failed after the first ones: what is changed must be shown. Throws what D1 throws before anything
+ * is changed.
  */
 async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   const made = new Set<PlannedChange>()
@@ -50,7 +55,10 @@ async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   return { made, untried: new Set<PlannedChange>() }
 }
 
-/** Does the same to several entries, each by itself: one that is refused keeps no other from it. Throws what D1 throws. */
+/**
+ * Does the same to several entries, each by itself: one that is refused keeps no other from it.
+ * Throws what D1 throws.
+ */
 export async function changeEntries(
   db: Database,
   { ids, ...input }: BulkInput & { ids: readonly string[] },
@@ -72,7 +80,8 @@ export async function changeEntries(
   const { made, untried } = await runChanges(db, plans)
   for (const plan of plans) {
     const { id } = plan.after
-    if (!made.has(plan)) refused.set(id, { id, ok: false, code: untried.has(plan) ? 'UNAVAILABLE' : 'CONFLICT' })
+    if (!made.has(plan))
+      refused.set(id, { id, ok: false, code: untried.has(plan) ? 'UNAVAILABLE' : 'CONFLICT' })
   }
   return {
     results: wanted.map((id) => refused.get(id) ?? { id, ok: true }),

@@ -8,8 +8,14 @@ import { sampleSlug } from '../testing/kind-samples'
 import { insertPost } from '../testing/posts'
 import { pathIn, request } from '../testing/site'
 
-const markdown = '[Huế](/where-to-go/hue "card")\n\n[Ưu đãi](/travel-deals/brindlewick-new "card")\n\n[Bún bò](/inspiration/x "card")'
-const hue = { path: '/where-to-go/hue', kind: 'destination', image: '@assets/art/hue', region: 'central' }
+const markdown =
+  '[Huế](/where-to-go/hue "card")\n\n[Ưu đãi](/travel-deals/brindlewick-new "card")\n\n[Bún bò](/inspiration/x "card")'
+const hue = {
+  path: '/where-to-go/hue',
+  kind: 'destination',
+  image: '@assets/art/hue',
+  region: 'central',
+}
 const deal = { path: '/travel-deals/brindlewick-new', kind: 'deal', image: '@assets/art/da-lat' }
 
 let editor: EntryDesk
@@ -45,7 +51,9 @@ it('says what an article is, where it is public in the language', async () => {
   const content = `[x](/inspiration/${slug} "card")`
   await editor.save(topic.id, { contentVi: content, contentEn: content })
   await editor.publish(topic.id, ['vi', 'en'])
-  expect(await topicCards('vi')).toEqual([{ path: `/inspiration/${slug}`, kind: 'article', image: '@assets/art/hue-2' }])
+  expect(await topicCards('vi')).toEqual([
+    { path: `/inspiration/${slug}`, kind: 'article', image: '@assets/art/hue-2' },
+  ])
   expect(await topicCards('en')).toEqual([])
 })
 

@@ -11,7 +11,11 @@ const newestPhotos = 1000
 
 /** How many photographs lack an alternative text. */
 export function selectMissingAlt(db: Database) {
-  return selectCount(db, { table: media, where: and(isNull(media.deletedAt), lacksAlt), cap: photoCap })
+  return selectCount(db, {
+    table: media,
+    where: and(isNull(media.deletedAt), lacksAlt),
+    cap: photoCap,
+  })
 }
 
 /** How many of the newest photographs nothing uses. */
@@ -23,7 +27,14 @@ export function selectUnused(db: Database) {
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(newestPhotos)
     .as('newest')
-  const isUnused = notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, newest.id)))
-  const unused = db.select({ id: newest.id }).from(newest).where(isUnused).limit(photoCap).as('unused')
+  const isUnused = notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, newest.id)),
+  )
+  const unused = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(isUnused)
+    .limit(photoCap)
+    .as('unused')
   return db.select({ count: count() }).from(unused)
 }

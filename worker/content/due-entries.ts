@@ -7,7 +7,13 @@ import { hasChanged } from '../platform/db/writes'
 import { ApiError } from '../platform/http/errors'
 import { insertAuditEntry } from '../platform/log/audit'
 import { logError } from '../platform/log/log'
-import { columnsOf, labelOf, type PlannedChange, planChange, scheduledLocales } from './change-entry'
+import {
+  columnsOf,
+  labelOf,
+  type PlannedChange,
+  planChange,
+  scheduledLocales,
+} from './change-entry'
 import { deleteUses } from './photo-uses'
 import { publication } from './publish-entry'
 import { publicLocales } from './queries'
@@ -18,21 +24,42 @@ const entriesPerRun = 50
 /** The publication of an entry that is due. Throws where its data cannot be public. */
 async function planPublication(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
   const entry = upgradeEntry(row)
-  const locales = scheduledLocales(entry).filter((locale) => (entry[columnsOf(locale).scheduledAt] ?? '') <= now.toISOString())
-  return planChange(db, await publication(db, { entry, locales, at: null }, now), { username: 'schedule', now })
+  const locales = scheduledLocales(entry).filter(
+    (locale) => (entry[columnsOf(locale).scheduledAt] ?? '') <= now.toISOString(),
+  )
+  return planChange(db, await publication(db, { entry, locales, at: null }, now), {
+    username: 'schedule',
+    now,
+  })
 }
 
-/** The note that an entry could not be published, with which it waits for an editor. What is in it stays as it is. */
+/**
+ * The note that an entry could not be published, with which it waits for an editor. What is in it
+ * stays as it is.
+ */
 function planFailure(db: Database, entry: StoredEntry, error: ApiError, now: Date): PlannedChange {
   const missing = (error.issues ?? []).map(({ path }) => path)
-  logError('an entry that is due cannot be published', error, { entry: entry.id, missing: missing.join(' ') })
+  logError('an entry that is due cannot be published', error, {
+    entry: entry.id,
+    missing: missing.join(' '),
+  })
   const scheduleFailedAt = now.toISOString()
   const row = and(eq(entries.id, entry.id), eq(entries.version, entry.version))
   const when = exists(db.select({ id: entries.id }).from(entries).where(row))
-  const audit = { username: 'schedule', action: 'entry.fail' as const, subject: entry.id, label: labelOf(entry), after: { missing }, now }
+  const audit = {
+    username: 'schedule',
+    action: 'entry.fail' as const,
+    subject: entry.id,
+    label: labelOf(entry),
+    after: { missing },
+    now,
+  }
   return {
     after: { ...entry, scheduleFailedAt },
-    writes: [insertAuditEntry(db, audit, when), db.update(entries).set({ scheduleFailedAt }).where(row)],
+    writes: [
+      insertAuditEntry(db, audit, when),
+      db.update(entries).set({ scheduleFailedAt }).where(row),
+    ],
   }
 }
 
@@ -47,8 +74,9 @@ async function planDue(db: Database, row: StoredEntry, now: Date): Promise<Plann
 }
 
 /**
- * Publishes what is due, and has its copies made. An entry that cannot be published is logged and audited once, and tried again after its
- * next change; an error of D1 lets it be tried the next minute.
+ * Publishes what is due, and has its copies made. An entry that cannot be published is logged and
+ * audited once, and tried again after its next change; an error of D1 lets it be tried the next
+ * minute.
  */
 export async function publishDueEntries(
   db: Database,
@@ -70,7 +98,8 @@ export async function publishDueEntries(
     try {
       const { after, writes } = await planDue(db, row, now)
       // Whoever changed it in the meantime may have put it right: the next run looks again.
-      if (hasChanged(await db.batch(writes)) && after.scheduleFailedAt === null) published.push(after)
+      if (hasChanged(await db.batch(writes)) && after.scheduleFailedAt === null)
+        published.push(after)
     } catch (error) {
       logError('an entry that is due was not published', error, { entry: row.id })
     }
@@ -78,15 +107,17 @@ export async function publishDueEntries(
   if (published.length === 0) return
   await invalidateContent(kv)
   for (const entry of published) {
-    for (const locale of publicLocales(entry)) await readApi(`/api/entries/${entry.kind}/${entry.slug}?locale=${locale}`)
+    for (const locale of publicLocales(entry))
+      await readApi(`/api/entries/${entry.kind}/${entry.slug}?locale=${locale}`)
   }
 }
 
 const entriesPerPurge = 100
 
 /**
- * Permanently deletes entries trashed before an instant (UTC ISO), with revisions, drafts and redirects; a hundred per run. The last entry
- * of a kind stays in the trash: by it the seed knows that the database has had the kind.
+ * Permanently deletes entries trashed before an instant (UTC ISO), with revisions, drafts and
+ * redirects; a hundred per run. The last entry of a kind stays in the trash: by it the seed knows
+ * that the database has had the kind.
  */
 export async function purgeEntries(db: Database, before: string): Promise<void> {
   const other = alias(entries, 'other')

@@ -1,7 +1,16 @@
 import { eq, exists } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { createEntryInput, entryDraftInput, updateEntryInput } from '../../schema/api/admin-entries'
-import { checkData, type DataIssue, missingIn, withoutBlanks } from '../../schema/content/check-data'
+import type {
+  createEntryInput,
+  entryDraftInput,
+  updateEntryInput,
+} from '../../schema/api/admin-entries'
+import {
+  checkData,
+  type DataIssue,
+  missingIn,
+  withoutBlanks,
+} from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
@@ -12,7 +21,14 @@ import { hasChanged, insertWhen } from '../platform/db/writes'
 import type { By } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import { changeEntry, deleteDraft, insertEntry, newEntry, scheduledLocales, type Who } from './change-entry'
+import {
+  changeEntry,
+  deleteDraft,
+  insertEntry,
+  newEntry,
+  scheduledLocales,
+  type Who,
+} from './change-entry'
 import { factIssues } from './facts'
 import { photoIssues } from './photo-issues'
 import { writeUses } from './photo-uses'
@@ -22,11 +38,19 @@ import type { StoredEntry } from './upgrade-entries'
 
 type Data = Record<string, unknown>
 
-export const whoOf = ({ admin, now }: By): Who => ({ adminId: admin.id, username: admin.username, now })
+export const whoOf = ({ admin, now }: By): Who => ({
+  adminId: admin.id,
+  username: admin.username,
+  now,
+})
 
-export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] => issues.map(({ path, message }) => ({ path, message }))
+export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] =>
+  issues.map(({ path, message }) => ({ path, message }))
 
-/** Data as it is stored. Throws BAD_REQUEST with an issue for each value that is wrong; what is still missing is no error of a draft. */
+/**
+ * Data as it is stored. Throws BAD_REQUEST with an issue for each value that is wrong; what is
+ * still missing is no error of a draft.
+ */
 export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: DataIssue[] } {
   const data = withoutBlanks(given)
   const issues = checkData(kind, data)
@@ -37,20 +61,29 @@ export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: 
 
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
-/** The slug that an entry gets: the one its data demands, or a free one near the wanted one. Throws BAD_REQUEST. */
-async function chooseSlug(db: Database, input: { kind: EntryKind; data: Data; wanted: string; id: string }): Promise<string> {
+/**
+ * The slug that an entry gets: the one its data demands, or a free one near the wanted one. Throws
+ * BAD_REQUEST.
+ */
+async function chooseSlug(
+  db: Database,
+  input: { kind: EntryKind; data: Data; wanted: string; id: string },
+): Promise<string> {
   const { kind, data, wanted, id } = input
   const fixed = fixedSlug(kind, data)
   if (fixed !== undefined) {
     if (await isTaken(db, { kind, slug: fixed, id })) {
-      throw new ApiError('BAD_REQUEST', { issues: [kind === 'guide' ? { ...onlyOne, path: 'day' } : onlyOne] })
+      throw new ApiError('BAD_REQUEST', {
+        issues: [kind === 'guide' ? { ...onlyOne, path: 'day' } : onlyOne],
+      })
     }
     return fixed
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   // A page has the address that the site gives it, or none.
-  if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id }))) throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
+  if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
+    throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
 }
 
@@ -59,8 +92,14 @@ async function isStored(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores a new draft, unless there is an entry of the wanted id; returns its id. Throws BAD_REQUEST. */
-export async function createEntry(db: Database, input: z.output<typeof createEntryInput> & By): Promise<string> {
+/**
+ * Stores a new draft, unless there is an entry of the wanted id; returns its id. Throws
+ * BAD_REQUEST.
+ */
+export async function createEntry(
+  db: Database,
+  input: z.output<typeof createEntryInput> & By,
+): Promise<string> {
   const { kind } = input
   if (input.id !== undefined && (await isStored(db, input.id))) return input.id
   const id = input.id ?? crypto.randomUUID()
@@ -69,7 +108,12 @@ export async function createEntry(db: Database, input: z.output<typeof createEnt
   for (let attempt = 0; ; attempt += 1) {
     const slug = await chooseSlug(db, { kind, data, wanted, id })
     try {
-      await insertEntry(db, newEntry({ id, kind, slug, data }, whoOf(input)), 'entry.create', whoOf(input))
+      await insertEntry(
+        db,
+        newEntry({ id, kind, slug, data }, whoOf(input)),
+        'entry.create',
+        whoOf(input),
+      )
       return id
     } catch (error) {
       if (await isStored(db, id)) return id
@@ -78,20 +122,37 @@ export async function createEntry(db: Database, input: z.output<typeof createEnt
   }
 }
 
-/** Stores a draft with the same data; a guide's day is left out, as each has its own. Throws NOT_FOUND and BAD_REQUEST. */
+/**
+ * Stores a draft with the same data; a guide's day is left out, as each has its own. Throws
+ * NOT_FOUND and BAD_REQUEST.
+ */
 export async function duplicateEntry(db: Database, input: { id: string } & By): Promise<string> {
   const { kind, slug, data } = await findEntry(db, input.id)
   const { day: _, ...rest } = data
   const copy = kind === 'guide' ? rest : data
-  return createEntry(db, { kind, slug: kind === 'guide' ? `${slug}-copy` : slug, data: copy, admin: input.admin, now: input.now })
+  return createEntry(db, {
+    kind,
+    slug: kind === 'guide' ? `${slug}-copy` : slug,
+    data: copy,
+    admin: input.admin,
+    now: input.now,
+  })
 }
 
 /** A language that waits for its day must not lose what it needs. */
-async function refuseLoss(db: Database, entry: StoredEntry, { data, issues }: ReturnType<typeof acceptData>): Promise<void> {
+async function refuseLoss(
+  db: Database,
+  entry: StoredEntry,
+  { data, issues }: ReturnType<typeof acceptData>,
+): Promise<void> {
   const waiting = scheduledLocales(entry)
   const needed = waiting.flatMap((locale) => missingIn(issues, locale))
   const facts = waiting.length > 0 ? await factIssues(db, data, waiting) : []
-  const wrong = [...asIssues(needed), ...facts, ...(await photoIssues(db, data, waiting, entry.data))]
+  const wrong = [
+    ...asIssues(needed),
+    ...facts,
+    ...(await photoIssues(db, data, waiting, entry.data)),
+  ]
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
 }
 
@@ -107,7 +168,13 @@ export async function updateEntry(db: Database, input: Update): Promise<void> {
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   await saveData(
     db,
-    { entry, version: change.version, given: change.data, wanted: change.slug ?? entry.slug, action: 'entry.update' },
+    {
+      entry,
+      version: change.version,
+      given: change.data,
+      wanted: change.slug ?? entry.slug,
+      action: 'entry.update',
+    },
     input,
   )
 }
@@ -120,36 +187,59 @@ interface Save {
   action: 'entry.update' | 'entry.restore'
 }
 
-async function saveData(db: Database, { entry, version, given, wanted, action }: Save, by: By): Promise<void> {
+async function saveData(
+  db: Database,
+  { entry, version, given, wanted, action }: Save,
+  by: By,
+): Promise<void> {
   const { id, kind } = entry
   const accepted = acceptData(kind, given)
   await refuseLoss(db, entry, accepted)
   const { data } = accepted
-  const slug = wanted === entry.slug && fixedSlug(kind, data) === undefined ? wanted : await chooseSlug(db, { kind, data, wanted, id })
+  const slug =
+    wanted === entry.slug && fixedSlug(kind, data) === undefined
+      ? wanted
+      : await chooseSlug(db, { kind, data, wanted, id })
   if (version === entry.version && slug === entry.slug && isSame(data, entry.data)) {
     await deleteDraft(db, { entryId: id, adminId: by.admin.id })
     return
   }
   const drift = driftAfter(entry.drift, entry.data, data)
-  await changeEntry(db, { entry, version, set: { data, slug, drift }, action }, whoOf(by)).catch((error: unknown) => {
-    if (isSlugRace(error)) throw new ApiError('CONFLICT', { cause: error })
-    throw error
-  })
+  await changeEntry(db, { entry, version, set: { data, slug, drift }, action }, whoOf(by)).catch(
+    (error: unknown) => {
+      if (isSlugRace(error)) throw new ApiError('CONFLICT', { cause: error })
+      throw error
+    },
+  )
 }
 
 /** Saves an earlier revision anew. Throws as {@link updateEntry} does. */
-export async function restoreRevision(db: Database, input: { id: string; version: number; data: Data } & By): Promise<void> {
+export async function restoreRevision(
+  db: Database,
+  input: { id: string; version: number; data: Data } & By,
+): Promise<void> {
   const entry = await findEntry(db, input.id)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   const { version, data } = input
-  await saveData(db, { entry, version, given: data, wanted: entry.slug, action: 'entry.restore' }, input)
+  await saveData(
+    db,
+    { entry, version, given: data, wanted: entry.slug, action: 'entry.restore' },
+    input,
+  )
 }
 
-/** Brings the data of the public languages back to what readers see; texts of the other language stay. Throws CONFLICT and NOT_FOUND. */
-export async function discardChanges(db: Database, input: { id: string; version: number } & By): Promise<void> {
+/**
+ * Brings the data of the public languages back to what readers see; texts of the other language
+ * stay. Throws CONFLICT and NOT_FOUND.
+ */
+export async function discardChanges(
+  db: Database,
+  input: { id: string; version: number } & By,
+): Promise<void> {
   const entry = await findEntry(db, input.id)
   const published = publicLocales(entry)
-  if (entry.deletedAt !== null || entry.live === null || published.length === 0) throw new ApiError('CONFLICT')
+  if (entry.deletedAt !== null || entry.live === null || published.length === 0)
+    throw new ApiError('CONFLICT')
   const data = publishTexts(entry.live, { live: entry.data, published, alsoPublic: ['vi', 'en'] })
   await refuseLoss(db, entry, { data, issues: checkData(entry.kind, data) })
   const texts = new Map(pairsOfTexts(data).map((pair) => [pair.path, pair]))
@@ -157,18 +247,34 @@ export async function discardChanges(db: Database, input: { id: string; version:
   const stays = new Set(unchanged.map(({ path }) => path))
   const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => stays.has(path)))
   const set = { data, drift, slug: fixedSlug(entry.kind, data) ?? entry.slug }
-  await changeEntry(db, { entry, version: input.version, set, action: 'entry.discard' }, whoOf(input))
+  await changeEntry(
+    db,
+    { entry, version: input.version, set, action: 'entry.discard' },
+    whoOf(input),
+  )
 }
 
 /** Says that the other language still holds for some fields. Throws CONFLICT and NOT_FOUND. */
-export async function holdTexts(db: Database, input: { id: string; version: number; paths: string[] } & By): Promise<void> {
+export async function holdTexts(
+  db: Database,
+  input: { id: string; version: number; paths: string[] } & By,
+): Promise<void> {
   const entry = await findEntry(db, input.id)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => !input.paths.includes(path)))
-  await changeEntry(db, { entry, version: input.version, set: { drift }, action: 'entry.hold' }, whoOf(input))
+  const drift = Object.fromEntries(
+    Object.entries(entry.drift).filter(([path]) => !input.paths.includes(path)),
+  )
+  await changeEntry(
+    db,
+    { entry, version: input.version, set: { drift }, action: 'entry.hold' },
+    whoOf(input),
+  )
 }
 
-/** Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND where there is no such entry. */
+/**
+ * Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND
+ * where there is no such entry.
+ */
 export async function saveDraft(
   db: Database,
   input: z.output<typeof entryDraftInput> & { entryId: string; adminId: string; now: Date },
@@ -177,7 +283,12 @@ export async function saveDraft(
   const entry = eq(entries.id, entryId)
   const [stored] = await db.select({ kind: entries.kind }).from(entries).where(entry)
   if (!stored) throw new ApiError('NOT_FOUND')
-  const typed = { baseVersion, data, savedAt: now.toISOString(), schemaVersion: schemaVersionOf(stored.kind) }
+  const typed = {
+    baseVersion,
+    data,
+    savedAt: now.toISOString(),
+    schemaVersion: schemaVersionOf(stored.kind),
+  }
   const isThere = exists(db.select({ id: entries.id }).from(entries).where(entry))
   const results = await db.batch([
     ...writeUses(db, { noun: 'entry', nounId: entryId, adminId, content: data, when: isThere }),

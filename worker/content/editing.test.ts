@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AdminEntry, EntryRevision, EntryRevisionDetail, WaitingEntries } from '../../schema/api/admin-entries'
+import type {
+  AdminEntry,
+  EntryRevision,
+  EntryRevisionDetail,
+  WaitingEntries,
+} from '../../schema/api/admin-entries'
 import type { ErrorBody } from '../../schema/errors'
 import { addDays, vietnamDay } from '../../schema/time'
 import { clearAdmins, sessionCookie } from '../testing/admins'
@@ -20,7 +25,8 @@ afterEach(() => vi.restoreAllMocks())
 
 it('forgets the copies at an earlier address, also those that were made after it moved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const whileDown = async (slug: string) => (await readPublic('deal', slug, 'vi', { DB: brokenDatabase() })).status
+  const whileDown = async (slug: string) =>
+    (await readPublic('deal', slug, 'vi', { DB: brokenDatabase() })).status
   const { id } = await mai.create('deal', { slug: 'cu' })
   await mai.publish(id, ['vi'])
   expect(await whileDown('cu')).toBe(200)
@@ -48,13 +54,24 @@ it('refuses data that is nested without end, and bodies that are too long', asyn
   for (const [method, path, rest] of writes) {
     for (const depth of [10_000, 200_000]) {
       const answer = await send(method, path, rest, depth)
-      expect([path, answer.status, answer.code, answer.issues?.[0]?.path]).toEqual([path, 400, 'BAD_REQUEST', 'data'])
+      expect([path, answer.status, answer.code, answer.issues?.[0]?.path]).toEqual([
+        path,
+        400,
+        'BAD_REQUEST',
+        'data',
+      ])
     }
     expect((await send(method, path, rest, 300_000)).status, path).toBe(413)
   }
   const file = `{"files":[{"kind":"deal","slug":"sau","vi":{"status":"draft","publishedAt":null,"changedAt":null},"en":{"status":"draft","publishedAt":null,"changedAt":null},"data":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}]}`
-  const response = await request('/api/admin/entries/import', { method: 'POST', headers, body: file })
-  expect(await response.json()).toMatchObject({ results: [{ outcome: 'refused', issues: [{ path: 'data' }] }] })
+  const response = await request('/api/admin/entries/import', {
+    method: 'POST',
+    headers,
+    body: file,
+  })
+  expect(await response.json()).toMatchObject({
+    results: [{ outcome: 'refused', issues: [{ path: 'data' }] }],
+  })
   expect(await mai.read(id)).toMatchObject({ version, draft: null })
 })
 
@@ -65,14 +82,24 @@ it('stores one of two that are saved at once; the other one keeps what it has ty
   await lan.desk('PUT', `/entries/${id}/draft`, { baseVersion: version, data: typed.lan })
   await mai.desk('PUT', `/entries/${id}/draft`, { baseVersion: version, data: typed.mai })
   const answers = await Promise.all([
-    mai.desk<AdminEntry & Partial<ErrorBody>>('PUT', `/entries/${id}`, { version, data: typed.mai }),
-    lan.desk<AdminEntry & Partial<ErrorBody>>('PUT', `/entries/${id}`, { version, data: typed.lan }),
+    mai.desk<AdminEntry & Partial<ErrorBody>>('PUT', `/entries/${id}`, {
+      version,
+      data: typed.mai,
+    }),
+    lan.desk<AdminEntry & Partial<ErrorBody>>('PUT', `/entries/${id}`, {
+      version,
+      data: typed.lan,
+    }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const isMaiFirst = answers[0].status === 200
   const loser = await (isMaiFirst ? lan : mai).read(id)
   const [won, lost] = isMaiFirst ? [typed.mai, typed.lan] : [typed.lan, typed.mai]
-  expect(loser).toMatchObject({ version: version + 1, data: won, draft: { baseVersion: version, data: lost } })
+  expect(loser).toMatchObject({
+    version: version + 1,
+    data: won,
+    draft: { baseVersion: version, data: lost },
+  })
   const { body } = await mai.desk<EntryRevision[]>('GET', `/entries/${id}/revisions`)
   expect(body.length).toBe(2)
 })
@@ -92,14 +119,25 @@ it('remembers the newest fifty revisions, of which the newest is the entry as it
   const { body: revisions } = await mai.desk<EntryRevision[]>('GET', `/entries/${id}/revisions`)
   expect(revisions.length).toBe(50)
   const titleAt = async (index: number) => {
-    const { body } = await mai.desk<EntryRevisionDetail>('GET', `/entries/${id}/revisions/${revisions[index]?.id}`)
+    const { body } = await mai.desk<EntryRevisionDetail>(
+      'GET',
+      `/entries/${id}/revisions/${revisions[index]?.id}`,
+    )
     return body.data.titleVi
   }
   expect([await titleAt(0), await titleAt(49)]).toEqual(['Lần 53', 'Lần 4'])
-  const stored = await env.DB.prepare('select count(*) as count from entry_revisions where entry_id = ?').bind(id).first('count')
+  const stored = await env.DB.prepare(
+    'select count(*) as count from entry_revisions where entry_id = ?',
+  )
+    .bind(id)
+    .first('count')
   expect(stored).toBe(50)
   const { version } = await mai.read(id)
-  const restored = await mai.desk<AdminEntry>('POST', `/entries/${id}/revisions/${revisions[49]?.id}/restore`, { version })
+  const restored = await mai.desk<AdminEntry>(
+    'POST',
+    `/entries/${id}/revisions/${revisions[49]?.id}/restore`,
+    { version },
+  )
   expect(restored.body.titleVi).toBe('Lần 4')
 })
 
@@ -116,7 +154,9 @@ it('lists what waits for an editor, each for its reason and for no other', async
   const today = vietnamDay(new Date())
   const inDays = (days: number) => addDays(today, days)
   const once = (from: string, to: string) => ({ window: { repeats: 'once', from, to } })
-  const yearly = (from: string, to: string) => ({ window: { repeats: 'yearly', from: from.slice(5), to: to.slice(5) } })
+  const yearly = (from: string, to: string) => ({
+    window: { repeats: 'yearly', from: from.slice(5), to: to.slice(5) },
+  })
   await env.DB.prepare("delete from entries where kind = 'deal'").run()
   const publish = async (slug: string, more: object) => {
     const { id } = await mai.create('deal', { slug, data: { ...sampleData('deal'), ...more } })
@@ -128,7 +168,10 @@ it('lists what waits for an editor, each for its reason and for no other', async
   await publish('het-tuan-sau', once(inDays(-30), inDays(8)))
   await publish('het-hom-qua', yearly(inDays(-30), inDays(-1)))
   await publish('chua-bat-dau', once(inDays(2), inDays(5)))
-  await mai.create('deal', { slug: 'chua-dang', data: { ...sampleData('deal'), ...once(inDays(-3), inDays(3)) } })
+  await mai.create('deal', {
+    slug: 'chua-dang',
+    data: { ...sampleData('deal'), ...once(inDays(-3), inDays(3)) },
+  })
   const changed = await publish('doi', once(inDays(-30), inDays(90)))
   await mai.save(changed, { descriptionVi: 'Mới.' })
   const behind = await mai.create('topic')
@@ -141,7 +184,10 @@ it('lists what waits for an editor, each for its reason and for no other', async
   const { body } = await mai.desk<WaitingEntries>('GET', '/entries/waiting')
   const { photos: _, ...lists } = body
   const slugs = Object.fromEntries(
-    Object.entries(lists).map(([reason, rows]) => [reason, rows.map(({ slug }: { slug: string }) => slug).sort()]),
+    Object.entries(lists).map(([reason, rows]) => [
+      reason,
+      rows.map(({ slug }: { slug: string }) => slug).sort(),
+    ]),
   )
   expect(slugs).toEqual({
     behind: [behind.slug, 'doi'],

@@ -19,64 +19,129 @@ function localesThatName(data: unknown, slug: string): Locale[] {
   return locales.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
 }
 
-const both = (one: readonly Locale[], other: readonly Locale[]) => one.filter((locale) => other.includes(locale))
+const both = (one: readonly Locale[], other: readonly Locale[]) =>
+  one.filter((locale) => other.includes(locale))
 
 async function readUsers(db: Database, slug: string) {
   const has = (column: SQL | typeof entries.data) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
-  const { id, kind, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, deletedAt, data, live } = entries
+  const {
+    id,
+    kind,
+    titleVi,
+    titleEn,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
+    deletedAt,
+    data,
+    live,
+  } = entries
   const texts = {
-    ...{ titleVi: posts.titleVi, titleEn: posts.titleEn, summaryVi: posts.summaryVi, summaryEn: posts.summaryEn },
-    ...{ bodyVi: posts.bodyVi, bodyEn: posts.bodyEn, highlightsVi: posts.highlightsVi, highlightsEn: posts.highlightsEn },
-    ...{ travelTipsVi: posts.travelTipsVi, travelTipsEn: posts.travelTipsEn },
+    titleVi: posts.titleVi,
+    titleEn: posts.titleEn,
+    summaryVi: posts.summaryVi,
+    summaryEn: posts.summaryEn,
+    bodyVi: posts.bodyVi,
+    bodyEn: posts.bodyEn,
+    highlightsVi: posts.highlightsVi,
+    highlightsEn: posts.highlightsEn,
+    travelTipsVi: posts.travelTipsVi,
+    travelTipsEn: posts.travelTipsEn,
   }
   return db.batch([
     db
-      .select({ id, kind, slug: entries.slug, titleVi, titleEn, statusVi, statusEn, scheduledAtVi, scheduledAtEn, deletedAt, data, live })
+      .select({
+        id,
+        kind,
+        slug: entries.slug,
+        titleVi,
+        titleEn,
+        statusVi,
+        statusEn,
+        scheduledAtVi,
+        scheduledAtEn,
+        deletedAt,
+        data,
+        live,
+      })
       .from(entries)
       .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(sql`${data}`), has(sql`${live}`))))
       .orderBy(kind, entries.slug)
       .limit(maxUses),
     db
-      .select({ id: posts.id, slug: posts.slug, status: posts.status, isInVi: posts.isInVi, isInEn: posts.isInEn, ...texts })
+      .select({
+        id: posts.id,
+        slug: posts.slug,
+        status: posts.status,
+        isInVi: posts.isInVi,
+        isInEn: posts.isInEn,
+        ...texts,
+      })
       .from(posts)
-      .where(and(isNull(posts.deletedAt), or(...Object.values(texts).map((column) => has(sql`${column}`)))))
+      .where(
+        and(
+          isNull(posts.deletedAt),
+          or(...Object.values(texts).map((column) => has(sql`${column}`))),
+        ),
+      )
       .orderBy(posts.slug)
       .limit(maxUses),
   ])
 }
 
-/** The entries and articles that are not in the trash and name a fact, up to 200 of each. Reads every text: few facts are ever withdrawn. */
+/**
+ * The entries and articles that are not in the trash and name a fact, up to 200 of each. Reads
+ * every text: few facts are ever withdrawn.
+ */
 export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
   const [written, articles] = await readUsers(db, slug)
   const ofEntries = written.flatMap(({ data, live, ...entry }): FactUse[] => {
     const { id, kind, titleVi, titleEn, scheduledAtVi, scheduledAtEn } = entry
     const inLive = both(localesThatName(live, slug), publicLocales(entry))
     const inData = localesThatName(data, slug)
-    const due = both(inData, [...(scheduledAtVi === null ? [] : ['vi' as const]), ...(scheduledAtEn === null ? [] : ['en' as const])])
+    const due = both(inData, [
+      ...(scheduledAtVi === null ? [] : ['vi' as const]),
+      ...(scheduledAtEn === null ? [] : ['en' as const]),
+    ])
     if (inLive.length === 0 && inData.length === 0) return []
     const needs = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
     return [{ kind, id, slug: entry.slug, titleVi, titleEn, publicIn: needs }]
   })
-  const ofPosts = articles.flatMap(({ id, slug: address, status, isInVi, isInEn, ...content }): FactUse[] => {
-    const named = localesThatName(content, slug)
-    const { titleVi, titleEn } = content
-    const needs = status === 'draft' ? [] : both(named, postLocales({ isInVi, isInEn }))
-    return named.length === 0 ? [] : [{ kind: 'post', id, slug: address, titleVi, titleEn, publicIn: needs }]
-  })
+  const ofPosts = articles.flatMap(
+    ({ id, slug: address, status, isInVi, isInEn, ...content }): FactUse[] => {
+      const named = localesThatName(content, slug)
+      const { titleVi, titleEn } = content
+      const needs = status === 'draft' ? [] : both(named, postLocales({ isInVi, isInEn }))
+      return named.length === 0
+        ? []
+        : [{ kind: 'post', id, slug: address, titleVi, titleEn, publicIn: needs }]
+    },
+  )
   return [...ofEntries, ...ofPosts]
 }
 
 /**
- * Throws FACT_IN_USE, with an issue for each text, where a change would take a fact away from texts that are public or wait for their day:
- * out of public in their language, into the trash, or to another slug.
+ * Throws FACT_IN_USE, with an issue for each text, where a change would take a fact away from texts
+ * that are public or wait for their day: out of public in their language, into the trash, or to
+ * another slug.
  */
-export async function refuseFactInUse(db: Database, before: StoredEntry, after: StoredEntry): Promise<void> {
+export async function refuseFactInUse(
+  db: Database,
+  before: StoredEntry,
+  after: StoredEntry,
+): Promise<void> {
   if (before.kind !== 'fact') return
   const stays = before.slug === after.slug ? publicLocales(after) : []
   const lost = publicLocales(before).filter((locale) => !stays.includes(locale))
   if (lost.length === 0) return
-  const uses = (await listFactUses(db, before.slug)).filter(({ publicIn }) => both(publicIn, lost).length > 0)
+  const uses = (await listFactUses(db, before.slug)).filter(
+    ({ publicIn }) => both(publicIn, lost).length > 0,
+  )
   if (uses.length === 0) return
-  const issues = uses.map(({ kind, slug, titleVi, titleEn }) => ({ path: `${kind}/${slug}`, message: titleVi || titleEn || slug }))
+  const issues = uses.map(({ kind, slug, titleVi, titleEn }) => ({
+    path: `${kind}/${slug}`,
+    message: titleVi || titleEn || slug,
+  }))
   throw new ApiError('FACT_IN_USE', { issues })
 }

@@ -19,7 +19,9 @@ import { publicLocales } from './queries'
 /** The most facts that texts can name. */
 const maxFacts = 500
 
-/** The facts that are public or once were: read in the same batch as the texts that may name them. */
+/**
+ * The facts that are public or once were: read in the same batch as the texts that may name them.
+ */
 export function selectFacts(db: Database) {
   const { slug, live, statusVi, statusEn, deletedAt } = entries
   return db
@@ -30,10 +32,15 @@ export function selectFacts(db: Database) {
 }
 
 export function toFacts(rows: Awaited<ReturnType<typeof selectFacts>>): Facts {
-  return knownFacts(rows.map(({ slug, live, ...state }) => ({ slug, live, locales: publicLocales(state) })))
+  return knownFacts(
+    rows.map(({ slug, live, ...state }) => ({ slug, live, locales: publicLocales(state) })),
+  )
 }
 
-/** Publishing checks that facts are public: a reader's page without one is an error of ours, not a reason to fail. */
+/**
+ * Publishing checks that facts are public: a reader's page without one is an error of ours, not a
+ * reason to fail.
+ */
 const logMissing: StandIn = (name, locale, last) => {
   logError('a text names a fact that is not public', new Error(`${name} in ${locale}`))
   return last
@@ -59,8 +66,15 @@ export async function fillTyped(db: Database, text: string, locale: Locale): Pro
   return namedFacts(text).length === 0 ? text : fillForEditors(text, await readFacts(db), locale)
 }
 
-/** An issue for each text that names a fact which is not public in its language; reads nothing for texts without facts. */
-export async function factIssues(db: Database, data: unknown, locales: readonly Locale[]): Promise<ErrorIssue[]> {
+/**
+ * An issue for each text that names a fact which is not public in its language; reads nothing for
+ * texts without facts.
+ */
+export async function factIssues(
+  db: Database,
+  data: unknown,
+  locales: readonly Locale[],
+): Promise<ErrorIssue[]> {
   if (namedFacts(data).length === 0) return []
   const issues = unknownFacts(data, await readFacts(db), locales).map(({ path, name, locale }) => ({
     path,

@@ -8,14 +8,34 @@ import { sampleData, without } from '../testing/kind-samples'
 import { partsOf } from '../testing/schema-walk'
 
 /** What breaks each rule over several fields of a kind, and where the issue stands. */
-const broken: [kind: (typeof entryKinds)[number], part: (string | number)[], fields: Record<string, unknown>, issue: string][] = [
+const broken: [
+  kind: (typeof entryKinds)[number],
+  part: (string | number)[],
+  fields: Record<string, unknown>,
+  issue: string,
+][] = [
   ['deal', [], { originalPrice: 1_200_000, discountedPrice: 1_500_000 }, 'discountedPrice'],
-  ['deal', ['originalPriceDates'], { from: '2026-05-02', to: '2026-05-01' }, 'originalPriceDates.to'],
+  [
+    'deal',
+    ['originalPriceDates'],
+    { from: '2026-05-02', to: '2026-05-01' },
+    'originalPriceDates.to',
+  ],
   ['deal', ['window'], { repeats: 'once', from: '05-01', to: '05-02' }, 'window.from'],
   ['deal', ['window'], { repeats: 'once', from: '2026-05-02', to: '2026-05-01' }, 'window.to'],
   ['itinerary', ['costs', 'rows', 0], { low: 200_000, high: 100_000 }, 'costs.rows.0.high'],
-  ['prices', ['rows', 0], { usualFrom: 60_000, usualTo: 50_000, tooMuchFrom: 90_000 }, 'rows.0.usualTo'],
-  ['prices', ['rows', 0], { usualFrom: 50_000, usualTo: 60_000, tooMuchFrom: 55_000 }, 'rows.0.tooMuchFrom'],
+  [
+    'prices',
+    ['rows', 0],
+    { usualFrom: 60_000, usualTo: 50_000, tooMuchFrom: 90_000 },
+    'rows.0.usualTo',
+  ],
+  [
+    'prices',
+    ['rows', 0],
+    { usualFrom: 50_000, usualTo: 60_000, tooMuchFrom: 55_000 },
+    'rows.0.tooMuchFrom',
+  ],
 ]
 
 it('knows every rule over several fields', () => {
@@ -28,11 +48,17 @@ it('knows every rule over several fields', () => {
   expect(broken.map(([kind, part]) => [kind, ...part].join('.')).sort()).toEqual(rules.sort())
 })
 
-it.each(broken)('publishes in no language alone an entry of %s whose %j has %j', (kind, part, fields, issue) => {
-  const entries = Object.entries(fields)
-  const data = entries.reduce((all, [key, value]) => withValue(all, [...part, key], value), sampleData(kind) as unknown)
-  for (const locale of locales) {
-    const issues = checkData(kind, without(data, otherLocale(locale)) as Record<string, unknown>)
-    expect(missingIn(issues, locale).map(({ path }) => path)).toEqual([issue])
-  }
-})
+it.each(broken)(
+  'publishes in no language alone an entry of %s whose %j has %j',
+  (kind, part, fields, issue) => {
+    const entries = Object.entries(fields)
+    const data = entries.reduce(
+      (all, [key, value]) => withValue(all, [...part, key], value),
+      sampleData(kind) as unknown,
+    )
+    for (const locale of locales) {
+      const issues = checkData(kind, without(data, otherLocale(locale)) as Record<string, unknown>)
+      expect(missingIn(issues, locale).map(({ path }) => path)).toEqual([issue])
+    }
+  },
+)

@@ -5,7 +5,10 @@ import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { isPublicIn, publicLocales, stateColumns } from './queries'
 
-/** How many entries a run reads: beside fifty that are due, their copies in both languages stay below the 1,000 calls that an invocation may make. */
+/**
+ * How many entries a run reads: beside fifty that are due, their copies in both languages stay
+ * below the 1,000 calls that an invocation may make.
+ */
 const entriesPerRun = 60
 /** Copies stay for thirty days; from this age on they are made anew. */
 const renewSeconds = 20 * 24 * 60 * 60
@@ -43,19 +46,23 @@ export async function startFilling(kv: KVNamespace): Promise<void> {
 }
 
 /**
- * Makes the copies in KV of all that is public, once a build and every twenty days, a part each run. Throws what D1 and KV throw, and an Error
- * where D1 does not answer for a copy: the next run makes that part again.
+ * Makes the copies in KV of all that is public, once a build and every twenty days, a part each
+ * run. Throws what D1 and KV throw, and an Error where D1 does not answer for a copy: the next run
+ * makes that part again.
  */
 export async function fillCopies({ db, kv, readApi }: FillInput): Promise<void> {
   const key = copiesMarker()
   const filledUpTo = (await kv.get(key)) ?? ''
   if (filledUpTo === allCopied) return
   const rows = await listAfter(db, filledUpTo)
-  const paths = rows.flatMap((row) => publicLocales(row).map((locale) => `/api/entries/${row.kind}/${row.slug}?locale=${locale}`))
+  const paths = rows.flatMap((row) =>
+    publicLocales(row).map((locale) => `/api/entries/${row.kind}/${row.slug}?locale=${locale}`),
+  )
   for (const path of filledUpTo === '' ? [...listPaths, ...paths] : paths) {
     const response = await readApi(path)
     await response.body?.cancel()
-    if (response.status === 503 || response.headers.has('Warning')) throw new Error(`the API could not answer ${path}`)
+    if (response.status === 503 || response.headers.has('Warning'))
+      throw new Error(`the API could not answer ${path}`)
   }
   const last = rows.at(-1)?.id
   const next = rows.length < entriesPerRun || last === undefined ? allCopied : last

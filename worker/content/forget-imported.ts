@@ -6,12 +6,20 @@ import { logError } from '../platform/log/log'
 import { openCopies } from './copies'
 import { startFilling } from './fill-copies'
 
-/** Deletes the copies of entries that files changed; the cron makes them and the lists anew. An error of KV is logged: the files are stored. */
-export async function forgetImported(c: Context<AdminEnv>, files: readonly EntryFile[]): Promise<void> {
+/**
+ * Deletes the copies of entries that files changed; the cron makes them and the lists anew. An
+ * error of KV is logged: the files are stored.
+ */
+export async function forgetImported(
+  c: Context<AdminEnv>,
+  files: readonly EntryFile[],
+): Promise<void> {
   if (files.length === 0) return
   const copies = openCopies(c, c.var.db)
   const forget = ({ kind, slug, aliases = [] }: EntryFile) =>
-    [slug, ...aliases].flatMap((name) => locales.map((locale) => copies.forgetEntry(kind, name, locale)))
+    [slug, ...aliases].flatMap((name) =>
+      locales.map((locale) => copies.forgetEntry(kind, name, locale)),
+    )
   try {
     await Promise.all(files.flatMap(forget))
     await startFilling(c.env.CACHE)

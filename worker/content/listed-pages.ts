@@ -21,8 +21,16 @@ export interface ListedPage {
 
 /** The pages that are no entries. Lists change with what they list. */
 const otherPages = [
-  ...[paths.destinations, paths.topics, paths.guides, paths.deals, paths.articles, paths.journal, paths.shop],
-  ...[paths.contact, paths.tripPlanning, paths.when],
+  paths.destinations,
+  paths.topics,
+  paths.guides,
+  paths.deals,
+  paths.articles,
+  paths.journal,
+  paths.shop,
+  paths.contact,
+  paths.tripPlanning,
+  paths.when,
 ]
 
 const listsByKind: Partial<Record<EntryKind, string>> = listPaths
@@ -40,8 +48,12 @@ function readEntries(db: Database) {
       changedAtEn: entries.changedAtEn,
       deletedAt: entries.deletedAt,
       picture: photographIn(pictureOfSummary),
-      months: sql<string | null>`case ${entries.kind} when 'destination' then ${entries.summary} -> 'year' end`,
-      window: sql<string | null>`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
+      months: sql<
+        string | null
+      >`case ${entries.kind} when 'destination' then ${entries.summary} -> 'year' end`,
+      window: sql<
+        string | null
+      >`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
     })
     .from(entries)
     .where(isNull(entries.deletedAt))
@@ -56,10 +68,15 @@ function isListedOn(today: string, window: string | null): boolean {
 /** The addresses of a place's months that the editors have written of. */
 function monthPaths(slug: string, months: string | null): string[] {
   if (months === null) return []
-  return (JSON.parse(months) as { month: number }[]).map(({ month }) => fillPath(paths.destinationMonth, { slug, month: String(month) }))
+  return (JSON.parse(months) as { month: number }[]).map(({ month }) =>
+    fillPath(paths.destinationMonth, { slug, month: String(month) }),
+  )
 }
 
-/** The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam): without deals that lists leave out. */
+/**
+ * The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam):
+ * without deals that lists leave out.
+ */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)
   const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
@@ -72,10 +89,17 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     if (list) lists.set(list, later(changed, lists.get(list) ?? null))
     const { picture } = row
     if (!isListedOn(today, row.window)) return []
-    const ofMonths = monthPaths(row.slug, row.months).map((month) => ({ path: month, changed, locales }))
+    const ofMonths = monthPaths(row.slug, row.months).map((month) => ({
+      path: month,
+      changed,
+      locales,
+    }))
     return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
   })
-  return [...pages, ...[...lists].filter(([path]) => path !== paths.home).map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
-    a.path < b.path ? -1 : 1,
-  )
+  return [
+    ...pages,
+    ...[...lists]
+      .filter(([path]) => path !== paths.home)
+      .map(([path, changed]) => ({ path, changed })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

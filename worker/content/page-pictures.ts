@@ -12,7 +12,10 @@ interface PagePicture {
   height: number
 }
 
-/** The picture of a page: its photograph, by any of its addresses, or the share picture that the build drew; undefined for a page without either. */
+/**
+ * The picture of a page: its photograph, by any of its addresses, or the share picture that the
+ * build drew; undefined for a page without either.
+ */
 export function pagePictureOf(
   page: { path: string; picture?: string | undefined },
   locale: Locale,
@@ -21,14 +24,23 @@ export function pagePictureOf(
   const key = parseMediaPath(page.picture ?? '')?.key
   if (key) {
     const variant = { crop: 'wide', width: 1080, format: 'jpg' } as const
-    return { url: new URL(mediaPath(key, variant), siteUrl).href, bytes: 0, ...variantSize(key, variant) }
+    return {
+      url: new URL(mediaPath(key, variant), siteUrl).href,
+      bytes: 0,
+      ...variantSize(key, variant),
+    }
   }
   const file = shareImage(page.path, locale)
   const bytes = sharePictures[file]
-  return bytes === undefined ? undefined : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
+  return bytes === undefined
+    ? undefined
+    : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
 }
 
-/** The address of a drawing as a JPEG, for what shows no SVG; undefined for those that are shared by no picture of their own. */
+/**
+ * The address of a drawing as a JPEG, for what shows no SVG; undefined for those that are shared by
+ * no picture of their own.
+ */
 export function drawingPictureOf(scene: string): string | undefined {
   return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

@@ -25,23 +25,53 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const photo = async (fields: Partial<StoredMedia> = {}) => (await insertPhoto(undefined, { fileName: 'cho.jpg', ...fields })).id
+const photo = async (fields: Partial<StoredMedia> = {}) =>
+  (await insertPhoto(undefined, { fileName: 'cho.jpg', ...fields })).id
 /** Without an alternative text in English. */
 const halfPhoto = () => photo({ altEn: '' })
-const problems = (body: Partial<ErrorBody>) => body.issues?.map(({ path, message }) => `${path} ${message}`)
+const problems = (body: Partial<ErrorBody>) =>
+  body.issues?.map(({ path, message }) => `${path} ${message}`)
 
 async function setAlts(id: string, alts: object) {
-  const { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = (
-    await mai.desk<MediaDetail>('GET', `/media/${id}`)
-  ).body
-  const details = { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags, ...alts }
+  const {
+    updatedAt,
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  } = (await mai.desk<MediaDetail>('GET', `/media/${id}`)).body
+  const details = {
+    updatedAt,
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+    ...alts,
+  }
   return mai.desk<MediaDetail & Partial<ErrorBody>>('PUT', `/media/${id}`, details)
 }
 
 describe('of an entry', () => {
   it('keep a language from being published, by the path of the picture', async () => {
     const { id } = await mai.create('destination')
-    const [half, gone] = [await halfPhoto(), await photo({ deletedAt: '2026-11-01T00:00:00.000Z', fileName: 'cu.jpg' })]
+    const [half, gone] = [
+      await halfPhoto(),
+      await photo({ deletedAt: '2026-11-01T00:00:00.000Z', fileName: 'cu.jpg' }),
+    ]
     const { galleryImages } = (await mai.read(id)).data as { galleryImages: object[] }
     const saved = await mai.save(id, {
       heroImageUrl: `media:${half}`,
@@ -51,9 +81,15 @@ describe('of an entry', () => {
       ],
     })
     expect(saved.status).toBe(200)
-    const missing = ['galleryImages.0.src photo:gone:zzzzzzzzzz', 'galleryImages.1.src photo:gone:cu.jpg']
+    const missing = [
+      'galleryImages.0.src photo:gone:zzzzzzzzzz',
+      'galleryImages.1.src photo:gone:cu.jpg',
+    ]
     const refused = await mai.publish(id, ['en'])
-    expect([refused.status, problems(refused.body)?.sort()]).toEqual([400, [...missing, 'heroImageUrl photo:alt:en:cho.jpg']])
+    expect([refused.status, problems(refused.body)?.sort()]).toEqual([
+      400,
+      [...missing, 'heroImageUrl photo:alt:en:cho.jpg'],
+    ])
     expect(problems((await mai.publish(id, ['vi'])).body)?.sort()).toEqual(missing)
     await mai.save(id, { galleryImages })
     expect((await mai.publish(id, ['vi'])).status).toBe(200)
@@ -76,12 +112,17 @@ describe('of an entry', () => {
     expect((await mai.publish(id, ['en'], day)).status).toBe(400)
     await mai.save(id, { image: `media:${whole}` })
     expect((await mai.publish(id, ['en'], day)).status).toBe(200)
-    expect(problems((await mai.save(id, { image: `media:${half}` })).body)).toEqual(['image photo:alt:en:cho.jpg'])
+    expect(problems((await mai.save(id, { image: `media:${half}` })).body)).toEqual([
+      'image photo:alt:en:cho.jpg',
+    ])
     await mai.desk('DELETE', `/media/${whole}?force=true`)
     expect((await mai.save(id, { titleVi: 'Tên khác' })).status).toBe(200)
     vi.spyOn(console, 'error').mockReturnValue()
     await runCron(new Date('2030-01-02T00:00:00.000Z'))
-    expect(await mai.read(id)).toMatchObject({ statusEn: 'draft', scheduleFailedAt: expect.any(String) })
+    expect(await mai.read(id)).toMatchObject({
+      statusEn: 'draft',
+      scheduleFailedAt: expect.any(String),
+    })
     await mai.desk('POST', `/media/${whole}/undelete`)
     await mai.save(id, { titleVi: 'Tên nữa' })
     await runCron(new Date('2030-01-02T00:01:00.000Z'))
@@ -92,7 +133,9 @@ describe('of an entry', () => {
     const { id } = await mai.create('topic')
     await mai.save(id, { contentEn: 'Text\n\n![Tea](@assets/art/lotus-tea)' })
     expect((await mai.publish(id, ['vi'])).status).toBe(200)
-    expect(problems((await mai.publish(id, ['en'])).body)).toEqual(['contentEn drawing:unknown:lotus-tea'])
+    expect(problems((await mai.publish(id, ['en'])).body)).toEqual([
+      'contentEn drawing:unknown:lotus-tea',
+    ])
     await mai.save(id, { contentEn: '![Tea](@assets/art/spot-phin)' })
     expect((await mai.publish(id, ['en'])).status).toBe(200)
   })
@@ -100,13 +143,30 @@ describe('of an entry', () => {
   it('keep it from being published with others, and imported as public', async () => {
     const { id, slug } = await mai.create('topic')
     await mai.save(id, { image: `media:${await halfPhoto()}` })
-    const { body } = await mai.desk<BulkResult>('POST', '/entries/bulk', { ids: [id], action: 'publish', locales: ['en'] })
-    expect(body.results).toMatchObject([{ ok: false, issues: [{ path: 'image', message: 'photo:alt:en:cho.jpg' }] }])
+    const { body } = await mai.desk<BulkResult>('POST', '/entries/bulk', {
+      ids: [id],
+      action: 'publish',
+      locales: ['en'],
+    })
+    expect(body.results).toMatchObject([
+      { ok: false, issues: [{ path: 'image', message: 'photo:alt:en:cho.jpg' }] },
+    ])
     const file = (await exportAll(mai.desk)).find((one) => one.slug === slug)
     const dates = { publishedAt: '2026-05-01T00:00:00.000Z', changedAt: '2026-05-01T00:00:00.000Z' }
-    const [refused] = await importAll(mai.desk, [{ ...file, en: { status: 'published', ...dates } }], true)
-    expect(refused).toMatchObject({ outcome: 'refused', issues: [{ path: 'image', message: 'photo:alt:en:cho.jpg' }] })
-    const [taken] = await importAll(mai.desk, [{ ...file, vi: { status: 'published', ...dates } }], true)
+    const [refused] = await importAll(
+      mai.desk,
+      [{ ...file, en: { status: 'published', ...dates } }],
+      true,
+    )
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      issues: [{ path: 'image', message: 'photo:alt:en:cho.jpg' }],
+    })
+    const [taken] = await importAll(
+      mai.desk,
+      [{ ...file, vi: { status: 'published', ...dates } }],
+      true,
+    )
     expect(taken?.outcome).toBe('updated')
   })
 
@@ -124,10 +184,15 @@ describe('of an entry', () => {
 })
 
 describe('of an article', () => {
-  const save = (id: string, content: object) => mai.desk<AdminPost & Partial<ErrorBody>>('PUT', `/posts/${id}`, content)
+  const save = (id: string, content: object) =>
+    mai.desk<AdminPost & Partial<ErrorBody>>('PUT', `/posts/${id}`, content)
   async function publish(id: string, locales: Locale[], publishedAt: string | null = null) {
     const { updatedAt } = (await mai.desk<AdminPost>('GET', `/posts/${id}`)).body
-    return mai.desk<AdminPost & Partial<ErrorBody>>('POST', `/posts/${id}/publish`, { updatedAt, locales, publishedAt })
+    return mai.desk<AdminPost & Partial<ErrorBody>>('POST', `/posts/${id}/publish`, {
+      updatedAt,
+      locales,
+      publishedAt,
+    })
   }
   const draft = { status: 'draft', publishedAt: null } as const
 
@@ -137,14 +202,23 @@ describe('of an article', () => {
     await mai.desk('DELETE', `/media/${had}?force=true`)
     expect((await save(id, { titleVi: 'Chợ phiên' })).status).toBe(200)
     const refused = await save(id, { coverImage: `media:${other}` })
-    expect([refused.status, problems(refused.body)]).toEqual([400, ['coverImage photo:gone:cho.jpg']])
+    expect([refused.status, problems(refused.body)]).toEqual([
+      400,
+      ['coverImage photo:gone:cho.jpg'],
+    ])
   })
 
   it('keep a language from being published and scheduled, but no draft from being saved', async () => {
     const { id } = await insertPost(draft)
     const half = await halfPhoto()
     expect(
-      (await save(id, { coverImage: `media:${half}`, bodyVi: `![](media:${half})`, bodyEn: 'Text ![](media:zzzzzzzzzz)' })).status,
+      (
+        await save(id, {
+          coverImage: `media:${half}`,
+          bodyVi: `![](media:${half})`,
+          bodyEn: 'Text ![](media:zzzzzzzzzz)',
+        })
+      ).status,
     ).toBe(200)
     const refused = await publish(id, ['en'])
     expect([refused.status, problems(refused.body)?.sort()]).toEqual([
@@ -153,18 +227,26 @@ describe('of an article', () => {
     ])
     expect((await publish(id, ['en'], '2030-01-01T00:00:00.000Z')).status).toBe(400)
     expect((await publish(id, ['vi'])).status).toBe(200)
-    const { body } = await mai.desk<BulkResult>('POST', '/posts/bulk', { ids: [id], action: 'publish', locales: ['en'] })
+    const { body } = await mai.desk<BulkResult>('POST', '/posts/bulk', {
+      ids: [id],
+      action: 'publish',
+      locales: ['en'],
+    })
     expect(body.results[0]?.issues).toHaveLength(2)
   })
 
   it('keep a public one from being saved only where they are new', async () => {
     const { id } = await insertPost({ isInVi: true, isInEn: true })
     const [half, whole] = [await halfPhoto(), await photo({ fileName: 'bien.jpg' })]
-    expect(problems((await save(id, { coverImage: `media:${half}` })).body)).toEqual(['coverImage photo:alt:en:cho.jpg'])
+    expect(problems((await save(id, { coverImage: `media:${half}` })).body)).toEqual([
+      'coverImage photo:alt:en:cho.jpg',
+    ])
     expect((await save(id, { coverImage: `media:${whole}` })).status).toBe(200)
     await mai.desk('DELETE', `/media/${whole}?force=true`)
     expect((await save(id, { titleVi: 'Tên mới' })).status).toBe(200)
-    expect(problems((await save(id, { bodyVi: '![](media:zzzzzzzzzz)' })).body)).toEqual(['bodyVi photo:gone:zzzzzzzzzz'])
+    expect(problems((await save(id, { bodyVi: '![](media:zzzzzzzzzz)' })).body)).toEqual([
+      'bodyVi photo:gone:zzzzzzzzzz',
+    ])
     await mai.desk('DELETE', `/posts/${id}`)
     expect((await mai.desk('POST', `/posts/${id}/undelete`)).status).toBe(200)
   })
@@ -174,7 +256,10 @@ describe('of an article', () => {
     const pictures = '![Tô phở](@assets/art/spot-pho) ![Trà](@assets/art/tra-sen "Trà")'
     expect((await save(id, { bodyVi: pictures, bodyEn: 'Text' })).status).toBe(200)
     const refused = await publish(id, ['vi'])
-    expect([refused.status, problems(refused.body)]).toEqual([400, ['bodyVi drawing:unknown:tra-sen']])
+    expect([refused.status, problems(refused.body)]).toEqual([
+      400,
+      ['bodyVi drawing:unknown:tra-sen'],
+    ])
     expect((await publish(id, ['en'])).status).toBe(200)
 
     const shown = await insertPost({ bodyVi: pictures })
@@ -187,14 +272,23 @@ describe('of an article', () => {
 
   it('are not asked for in a language in which it is not public', async () => {
     const { id } = await insertPost({ isInVi: true, isInEn: false })
-    expect((await save(id, { coverImage: `media:${await halfPhoto()}`, bodyEn: '![](media:zzzzzzzzzz)' })).status).toBe(200)
+    expect(
+      (
+        await save(id, {
+          coverImage: `media:${await halfPhoto()}`,
+          bodyEn: '![](media:zzzzzzzzzz)',
+        })
+      ).status,
+    ).toBe(200)
   })
 })
 
 describe('an alternative text', () => {
   const users: Record<string, (id: string) => Promise<unknown>> = {
     'a public article': (id) =>
-      insertPost({ titleVi: 'Bài', coverImage: null }).then((post) => mai.desk('PUT', `/posts/${post.id}`, { coverImage: `media:${id}` })),
+      insertPost({ titleVi: 'Bài', coverImage: null }).then((post) =>
+        mai.desk('PUT', `/posts/${post.id}`, { coverImage: `media:${id}` }),
+      ),
     'a public entry': async (id) => {
       const entry: AdminEntry = await mai.create('topic')
       await mai.save(entry.id, { image: `media:${id}`, titleVi: 'Bài' })
@@ -226,7 +320,9 @@ describe('an alternative text', () => {
     const { id: draft } = await insertPost({ status: 'draft', publishedAt: null })
     await mai.desk('PUT', `/posts/${draft}`, { coverImage: `media:${id}` })
     expect((await setAlts(id, { altEn: '' })).status).toBe(200)
-    const rows = await env.DB.prepare('select count(*) rows from media_uses').first<{ rows: number }>()
+    const rows = await env.DB.prepare('select count(*) rows from media_uses').first<{
+      rows: number
+    }>()
     expect(rows?.rows).toBe(3)
   })
 })

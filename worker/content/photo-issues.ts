@@ -1,12 +1,20 @@
 import { inArray } from 'drizzle-orm'
-import { namedDrawings, namedPhotos, photoMessage, photoProblemOf } from '../../schema/content/photos'
+import {
+  namedDrawings,
+  namedPhotos,
+  photoMessage,
+  photoProblemOf,
+} from '../../schema/content/photos'
 import { isDrawing } from '../../schema/drawings'
 import type { ErrorIssue } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
 
-type Known = Map<string, { altVi: string; altEn: string; fileName: string; deletedAt: string | null }>
+type Known = Map<
+  string,
+  { altVi: string; altEn: string; fileName: string; deletedAt: string | null }
+>
 
 async function readKnown(db: Database, ids: readonly string[]): Promise<Known> {
   const { id, altVi, altEn, fileName, deletedAt } = media
@@ -27,7 +35,8 @@ function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): Ph
     if (shownIn.length === 0) return []
     const photo = known.get(id)
     const name = photo?.fileName ?? id
-    if (!photo || photo.deletedAt !== null) return [{ id, path, message: photoMessage({ problem: 'gone', name }) }]
+    if (!photo || photo.deletedAt !== null)
+      return [{ id, path, message: photoMessage({ problem: 'gone', name }) }]
     const alts: Record<Locale, string> = { vi: photo.altVi, en: photo.altEn }
     return shownIn
       .filter((one) => alts[one] === '')
@@ -44,11 +53,17 @@ function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): Ph
 const problemOf = ({ id, message }: PhotoIssue) => `${id} ${message}`
 
 /**
- * An issue for each photograph that content names and that is gone, or has no alternative text in one of the languages that the content is
- * to be public in, and for each drawing of its texts that there is not. With `before`, what readers have already, only for what that has not.
- * Reads nothing for content without photographs.
+ * An issue for each photograph that content names and that is gone, or has no alternative text in
+ * one of the languages that the content is to be public in, and for each drawing of its texts that
+ * there is not. With `before`, what readers have already, only for what that has not. Reads nothing
+ * for content without photographs.
  */
-export async function photoIssues(db: Database, content: unknown, locales: readonly Locale[], before?: unknown): Promise<ErrorIssue[]> {
+export async function photoIssues(
+  db: Database,
+  content: unknown,
+  locales: readonly Locale[],
+  before?: unknown,
+): Promise<ErrorIssue[]> {
   const ids = [...new Set(namedPhotos(content).map(({ id }) => id))]
   if (locales.length === 0) return []
   const known: Known = ids.length > 0 ? await readKnown(db, ids) : new Map()
@@ -57,7 +72,16 @@ export async function photoIssues(db: Database, content: unknown, locales: reado
   return found.map(({ path, message }) => ({ path, message }))
 }
 
-/** The same for what comes back from the trash: a picture that there is not is left out or shows as the default cover, and keeps nothing there. */
-export async function altIssues(db: Database, content: unknown, locales: readonly Locale[]): Promise<ErrorIssue[]> {
-  return (await photoIssues(db, content, locales)).filter(({ message }) => photoProblemOf(message)?.problem === 'alt')
+/**
+ * The same for what comes back from the trash: a picture that there is not is left out or shows as
+ * the default cover, and keeps nothing there.
+ */
+export async function altIssues(
+  db: Database,
+  content: unknown,
+  locales: readonly Locale[],
+): Promise<ErrorIssue[]> {
+  return (await photoIssues(db, content, locales)).filter(
+    ({ message }) => photoProblemOf(message)?.problem === 'alt',
+  )
 }

@@ -8,7 +8,14 @@ import type { ErrorBody } from '../../schema/errors'
 import { mediaIdsIn } from '../../schema/media'
 import { clearAdmins } from '../testing/admins'
 import { keepFewEntries, resetEntries } from '../testing/entries'
-import { type EntryDesk, exportAll, importAll, openEntryDesk, runCron, wipeEntries } from '../testing/entry-desk'
+import {
+  type EntryDesk,
+  exportAll,
+  importAll,
+  openEntryDesk,
+  runCron,
+  wipeEntries,
+} from '../testing/entry-desk'
 import { clearMedia, insertPhoto } from '../testing/media'
 import { clearPosts } from '../testing/posts'
 import { clearProducts, productRow } from '../testing/products'
@@ -33,7 +40,9 @@ const named = (letter: keyof typeof photos) => `media:${photos[letter]}`
 
 /** The uses that are stored, as `a post id`. */
 async function storedUses(): Promise<string[]> {
-  const { results } = await env.DB.prepare('select media_id, noun, noun_id from media_uses').all<Record<string, string>>()
+  const { results } = await env.DB.prepare('select media_id, noun, noun_id from media_uses').all<
+    Record<string, string>
+  >()
   const letterOf = (id = '') => Object.entries(photos).find(([, known]) => known === id)?.[0] ?? id
   return results.map((row) => `${letterOf(row.media_id)} ${row.noun} ${row.noun_id}`).sort()
 }
@@ -45,9 +54,18 @@ async function recomputedUses(): Promise<string[]> {
     "select 'post', id, coalesce(cover_image, '') || ' ' || body_vi || ' ' || body_en || ' ' || summary_vi || ' ' || summary_en from posts",
     "select 'product', p.external_id, image_url from products p join product_texts t on t.id = p.id",
   ]
-  const { results } = await env.DB.prepare(content.join(' union all ')).all<{ noun: string; id: string; text: string }>()
-  const letterOf = (id: string) => Object.entries(photos).find(([, known]) => known === id)?.[0] ?? id
-  return results.flatMap(({ noun, id, text }) => mediaIdsIn(text).map((photo) => `${letterOf(photo)} ${noun} ${id}`)).sort()
+  const { results } = await env.DB.prepare(content.join(' union all ')).all<{
+    noun: string
+    id: string
+    text: string
+  }>()
+  const letterOf = (id: string) =>
+    Object.entries(photos).find(([, known]) => known === id)?.[0] ?? id
+  return results
+    .flatMap(({ noun, id, text }) =>
+      mediaIdsIn(text).map((photo) => `${letterOf(photo)} ${noun} ${id}`),
+    )
+    .sort()
 }
 
 async function createPost(content: object = {}): Promise<string> {
@@ -58,7 +76,10 @@ async function createPost(content: object = {}): Promise<string> {
 
 describe('of articles', () => {
   it('follow each save, also of texts that name several', async () => {
-    const id = await createPost({ coverImage: named('a'), bodyVi: `Chữ ![x](${named('b')}) và ![y](${named('b')})` })
+    const id = await createPost({
+      coverImage: named('a'),
+      bodyVi: `Chữ ![x](${named('b')}) và ![y](${named('b')})`,
+    })
     expect(await storedUses()).toEqual([`a post ${id}`, `b post ${id}`])
     await mai.desk('PUT', `/posts/${id}`, { coverImage: null, bodyEn: `![z](${named('c')})` })
     expect(await storedUses()).toEqual([`b post ${id}`, `c post ${id}`])
@@ -66,7 +87,10 @@ describe('of articles', () => {
 
   it('stay as they are where a save is refused', async () => {
     const id = await createPost({ coverImage: named('a') })
-    const { status } = await mai.desk('PUT', `/posts/${id}`, { coverImage: named('b'), updatedAt: '2020-01-01T00:00:00.000Z' })
+    const { status } = await mai.desk('PUT', `/posts/${id}`, {
+      coverImage: named('b'),
+      updatedAt: '2020-01-01T00:00:00.000Z',
+    })
     expect(status).toBe(409)
     expect(await storedUses()).toEqual([`a post ${id}`])
   })
@@ -127,7 +151,10 @@ describe('of entries', () => {
     await importAll(mai.desk, files)
     expect(await storedUses()).toEqual(await recomputedUses())
     expect(await storedUses()).toHaveLength(2)
-    const changed = files.map((file) => ({ ...file, data: JSON.parse(JSON.stringify(file.data).replaceAll(named('a'), named('c'))) }))
+    const changed = files.map((file) => ({
+      ...file,
+      data: JSON.parse(JSON.stringify(file.data).replaceAll(named('a'), named('c'))),
+    }))
     await importAll(mai.desk, changed, true)
     expect((await storedUses()).map((use) => use[0])).toEqual(['c', 'c'])
   })
@@ -157,7 +184,9 @@ describe('that nothing but these would tell of', () => {
 
   it('are addresses that were pasted into a text', async () => {
     const { src } = (await mai.desk<MediaDetail>('GET', `/media/${photos.a}`)).body
-    const post = await createPost({ bodyVi: `Chữ ![x](${src}) và [ảnh lớn](${src.replace('full-1080.jpg', 'full-2200.webp')})` })
+    const post = await createPost({
+      bodyVi: `Chữ ![x](${src}) và [ảnh lớn](${src.replace('full-1080.jpg', 'full-2200.webp')})`,
+    })
     expect(await storedUses()).toEqual([`a post ${post}`])
     expect(await refused('a')).toEqual(inUse(`post/${post}`))
     expect(await isUnused('a')).toBe(false)
@@ -169,10 +198,17 @@ describe('that nothing but these would tell of', () => {
     const draft = (content: object) => ({ baseUpdatedAt: '2026-11-01T00:00:00.000Z', content })
     await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('a') }))
     await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('b') }))
-    await lan.desk('PUT', `/posts/${post}/draft`, draft({ bodyVi: `![x](${named('b')}) ![y](${named('c')})` }))
+    await lan.desk(
+      'PUT',
+      `/posts/${post}/draft`,
+      draft({ bodyVi: `![x](${named('b')}) ![y](${named('c')})` }),
+    )
     expect((await refused('a')).status).toBe(200)
     expect(await refused('b')).toEqual(inUse(`post/${post}`))
-    expect((await mai.desk<MediaDetail>('GET', `/media/${photos.b}`)).body).toMatchObject({ useCount: 1, uses: [{ id: post }] })
+    expect((await mai.desk<MediaDetail>('GET', `/media/${photos.b}`)).body).toMatchObject({
+      useCount: 1,
+      uses: [{ id: post }],
+    })
     await mai.desk('PUT', `/posts/${post}`, { titleVi: 'Đã lưu' })
     expect(await storedUses()).toEqual([`b post ${post}`, `c post ${post}`])
     expect(await isUnused('c')).toBe(false)
@@ -184,7 +220,10 @@ describe('that nothing but these would tell of', () => {
   it('are autosaves of entries, until they are saved or deleted', async () => {
     const { id } = await mai.create('topic')
     const draft = (letter: keyof typeof photos) =>
-      mai.desk('PUT', `/entries/${encodeURIComponent(id)}/draft`, { baseVersion: 1, data: { image: named(letter) } })
+      mai.desk('PUT', `/entries/${encodeURIComponent(id)}/draft`, {
+        baseVersion: 1,
+        data: { image: named(letter) },
+      })
     await draft('a')
     expect(await refused('a')).toEqual(inUse(`entry/${id}`))
     await mai.save(id, { image: named('b') })
@@ -197,7 +236,14 @@ describe('that nothing but these would tell of', () => {
 
   it('are no autosaves of what is not there', async () => {
     const content = { coverImage: named('a') }
-    expect((await mai.desk('PUT', '/posts/khong-co/draft', { baseUpdatedAt: '2026-11-01T00:00:00.000Z', content })).status).toBe(404)
+    expect(
+      (
+        await mai.desk('PUT', '/posts/khong-co/draft', {
+          baseUpdatedAt: '2026-11-01T00:00:00.000Z',
+          content,
+        })
+      ).status,
+    ).toBe(404)
     expect(await storedUses()).toEqual([])
   })
 })
@@ -212,24 +258,35 @@ it('of products follow imports and changes', async () => {
   expect(await storedUses()).toEqual([`a product ${bag.externalId}`, `b product ${hat.externalId}`])
   await importProducts({ ...bag, imageUrl: named('c') })
   expect(await storedUses()).toEqual([`b product ${hat.externalId}`, `c product ${bag.externalId}`])
-  const [{ id = '' } = {}] = (await mai.desk<{ products: { id: string }[] }>('GET', `/products?q=${encodeURIComponent(bag.title)}`)).body
-    .products
+  const [{ id = '' } = {}] = (
+    await mai.desk<{ products: { id: string }[] }>(
+      'GET',
+      `/products?q=${encodeURIComponent(bag.title)}`,
+    )
+  ).body.products
   const { product, updatedAt } = (await mai.desk<AdminProduct>('GET', `/products/${id}`)).body
   const change = { product: { ...product, imageUrl: named('a') }, listed: true }
-  expect((await mai.desk('PUT', `/products/${id}`, { ...change, updatedAt: '2020-01-01T00:00:00.000Z' })).status).toBe(409)
+  expect(
+    (await mai.desk('PUT', `/products/${id}`, { ...change, updatedAt: '2020-01-01T00:00:00.000Z' }))
+      .status,
+  ).toBe(409)
   expect(await storedUses()).toContain(`c product ${bag.externalId}`)
   expect((await mai.desk('PUT', `/products/${id}`, { ...change, updatedAt })).status).toBe(200)
   expect(await storedUses()).toEqual([`a product ${bag.externalId}`, `b product ${hat.externalId}`])
 })
 
 it('are the ones that all stored content names after many ways of writing', async () => {
-  const ids = [await createPost({ coverImage: named('a') }), await createPost({ bodyVi: `![x](${named('b')})` })]
+  const ids = [
+    await createPost({ coverImage: named('a') }),
+    await createPost({ bodyVi: `![x](${named('b')})` }),
+  ]
   const { id: topic } = await mai.create('topic')
   await mai.save(topic, { image: named('c') })
   await mai.publish(topic, ['vi'])
   await mai.save(topic, { image: named('a') })
   await mai.publish(topic, ['en'], '2030-01-01T00:00:00.000Z')
-  const [home] = (await mai.desk<{ entries: { id: string }[] }>('GET', '/entries?kind=home')).body.entries
+  const [home] = (await mai.desk<{ entries: { id: string }[] }>('GET', '/entries?kind=home')).body
+    .entries
   const { data } = await mai.read(home?.id ?? '')
   const pictured = JSON.parse(JSON.stringify(data).replace(/@assets\/art\/[a-z0-9-]+/, named('b')))
   await mai.save(home?.id ?? '', pictured)
@@ -253,8 +310,20 @@ it('are told with their titles and editors, and counted', async () => {
   expect(detail.useCount).toBe(3)
   expect(detail.uses).toEqual([
     { noun: 'post', id: post, titleVi: 'Bài có ảnh', titleEn: '', path: `/admin/posts/${post}` },
-    { noun: 'entry', id: topic, titleVi: 'Chủ đề', titleEn: 'Topic', path: `/admin/content/${topic}` },
-    { noun: 'product', id: expect.any(String), titleVi: 'Túi', titleEn: 'Bag', path: expect.stringMatching(/^\/admin\/products\/\d+$/) },
+    {
+      noun: 'entry',
+      id: topic,
+      titleVi: 'Chủ đề',
+      titleEn: 'Topic',
+      path: `/admin/content/${topic}`,
+    },
+    {
+      noun: 'product',
+      id: expect.any(String),
+      titleVi: 'Túi',
+      titleEn: 'Bag',
+      path: expect.stringMatching(/^\/admin\/products\/\d+$/),
+    },
   ] satisfies MediaUse[])
   expect((await mai.desk<MediaDetail>('GET', `/media/${photos.b}`)).body.uses).toEqual([])
 })

@@ -27,12 +27,29 @@ interface WrittenOfNoun {
   when?: SQL
 }
 
-/** The writes that bring the uses of several articles, entries or products up to date; with `when` only if that condition holds. */
-export function writeUsesOf(db: Database, { noun, written, adminId = '', when }: WrittenOfNoun): [Write, Write] {
+/**
+ * The writes that bring the uses of several articles, entries or products up to date; with `when`
+ * only if that condition holds.
+ */
+export function writeUsesOf(
+  db: Database,
+  { noun, written, adminId = '', when }: WrittenOfNoun,
+): [Write, Write] {
   const ids = written.map(({ nounId }) => nounId)
-  const uses = written.flatMap(({ nounId, content }) => mediaIdsIn(JSON.stringify(content ?? null)).map((mediaId) => [mediaId, nounId]))
+  const uses = written.flatMap(({ nounId, content }) =>
+    mediaIdsIn(JSON.stringify(content ?? null)).map((mediaId) => [mediaId, nounId]),
+  )
   return [
-    db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, idList(ids)), eq(mediaUses.adminId, adminId), when)),
+    db
+      .delete(mediaUses)
+      .where(
+        and(
+          eq(mediaUses.noun, noun),
+          inArray(mediaUses.nounId, idList(ids)),
+          eq(mediaUses.adminId, adminId),
+          when,
+        ),
+      ),
     db
       .insert(mediaUses)
       .select(
@@ -42,17 +59,28 @@ export function writeUsesOf(db: Database, { noun, written, adminId = '', when }:
   ]
 }
 
-/** {@link writeUsesOf} of one; it goes into the batch of each write of an article, entry or product, before the row itself is changed. */
-export function writeUses(db: Database, { nounId, content, ...noun }: Omit<WrittenOfNoun, 'written'> & Written): [Write, Write] {
+/**
+ * {@link writeUsesOf} of one; it goes into the batch of each write of an article, entry or product,
+ * before the row itself is changed.
+ */
+export function writeUses(
+  db: Database,
+  { nounId, content, ...noun }: Omit<WrittenOfNoun, 'written'> & Written,
+): [Write, Write] {
   return writeUsesOf(db, { ...noun, written: [{ nounId, content }] })
 }
 
 /** Deletes the uses of what is deleted for good, autosaves included. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
-  return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), sql`${mediaUses.nounId} in ${ids}`))
+  return db
+    .delete(mediaUses)
+    .where(and(eq(mediaUses.noun, noun), sql`${mediaUses.nounId} in ${ids}`))
 }
 
-/** The articles, entries and products that use a photograph, those in the trash and autosaves included; up to 200 of each. */
+/**
+ * The articles, entries and products that use a photograph, those in the trash and autosaves
+ * included; up to 200 of each.
+ */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
   const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
   const [ofPosts, ofEntries, ofProducts] = await db.batch([
@@ -64,14 +92,25 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
       .orderBy(posts.id)
       .limit(maxUses),
     db
-      .selectDistinct({ id: entries.id, kind: entries.kind, slug: entries.slug, titleVi: entries.titleVi, titleEn: entries.titleEn })
+      .selectDistinct({
+        id: entries.id,
+        kind: entries.kind,
+        slug: entries.slug,
+        titleVi: entries.titleVi,
+        titleEn: entries.titleEn,
+      })
       .from(mediaUses)
       .innerJoin(entries, eq(entries.id, mediaUses.nounId))
       .where(isUse('entry'))
       .orderBy(entries.id)
       .limit(maxUses),
     db
-      .select({ id: mediaUses.nounId, number: products.id, titleVi: productTexts.titleVi, titleEn: productTexts.title })
+      .select({
+        id: mediaUses.nounId,
+        number: products.id,
+        titleVi: productTexts.titleVi,
+        titleEn: productTexts.title,
+      })
       .from(mediaUses)
       .innerJoin(products, eq(products.externalId, mediaUses.nounId))
       .innerJoin(productTexts, eq(productTexts.id, products.id))
@@ -80,11 +119,25 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
       .limit(maxUses),
   ])
   return [
-    ...ofPosts.map((post): MediaUse => ({ noun: 'post', ...post, path: `/admin/posts/${post.id}` })),
+    ...ofPosts.map(
+      (post): MediaUse => ({ noun: 'post', ...post, path: `/admin/posts/${post.id}` }),
+    ),
     ...ofEntries.map(({ kind, slug, titleVi, titleEn, id: entryId }): MediaUse => {
       const [own, path] = [`${kind} ${slug}`, `/admin/content/${encodeURIComponent(entryId)}`]
-      return { noun: 'entry', id: entryId, titleVi: titleVi || (titleEn ? '' : own), titleEn: titleEn || (titleVi ? '' : own), path }
+      return {
+        noun: 'entry',
+        id: entryId,
+        titleVi: titleVi || (titleEn ? '' : own),
+        titleEn: titleEn || (titleVi ? '' : own),
+        path,
+      }
     }),
-    ...ofProducts.map(({ number, ...product }): MediaUse => ({ noun: 'product', ...product, path: `/admin/products/${number}` })),
+    ...ofProducts.map(
+      ({ number, ...product }): MediaUse => ({
+        noun: 'product',
+        ...product,
+        path: `/admin/products/${number}`,
+      }),
+    ),
   ]
 }

@@ -30,7 +30,9 @@ async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo
   }))
 }
 
-/** A stored picture path where it names a photograph, else null: for queries that need no drawings. */
+/**
+ * A stored picture path where it names a photograph, else null: for queries that need no drawings.
+ */
 export function photographIn(picture: SQL<string | null> | AnySQLiteColumn): SQL<string | null> {
   return sql<string | null>`case when ${picture} like 'media:%' then ${picture} end`
 }
@@ -41,14 +43,21 @@ export function photosOf(photos: Photo[]): WithPhotos {
 }
 
 /**
- * Stored content with the addresses of its photographs in the place of `media:<id>`, in fields and Markdown alike, and what readers are told
- * of them. Reads D1 only where there are any. A photograph that is gone stays a reference, which pages show as the default cover.
+ * Stored content with the addresses of its photographs in the place of `media:<id>`, in fields and
+ * Markdown alike, and what readers are told of them. Reads D1 only where there are any. A
+ * photograph that is gone stays a reference, which pages show as the default cover.
  */
-export async function fillPhotos<Content>(db: Database, content: Content): Promise<{ content: Content; photos: Photo[] }> {
+export async function fillPhotos<Content>(
+  db: Database,
+  content: Content,
+): Promise<{ content: Content; photos: Photo[] }> {
   const text = JSON.stringify(content)
   const ids = mediaIdsIn(text)
   if (ids.length === 0) return { content, photos: [] }
   const photos = await selectPhotos(db, ids)
   const addresses = new Map(photos.map(({ id, src }) => [id, src]))
-  return { content: JSON.parse(withMediaAddresses(text, (id) => addresses.get(id))) as Content, photos }
+  return {
+    content: JSON.parse(withMediaAddresses(text, (id) => addresses.get(id))) as Content,
+    photos,
+  }
 }

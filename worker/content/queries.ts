@@ -35,7 +35,11 @@ export const stateColumns = {
 type State = Pick<typeof entries.$inferSelect, keyof typeof stateColumns>
 
 /** The languages in which an entry is public. */
-export function publicLocales({ statusVi, statusEn, deletedAt }: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
+export function publicLocales({
+  statusVi,
+  statusEn,
+  deletedAt,
+}: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
   const status: Record<Locale, State['statusVi']> = { vi: statusVi, en: statusEn }
   return deletedAt === null ? locales.filter((locale) => status[locale] === 'published') : []
 }
@@ -62,14 +66,19 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
 /** The most entries of a kind that a list shows. */
 const maxListed = 2000
 
-/** What lists show of the public entries of a kind, by slug; `live` of those whose summary is of an earlier version of the kind. */
+/**
+ * What lists show of the public entries of a kind, by slug; `live` of those whose summary is of an
+ * earlier version of the kind.
+ */
 export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
   const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
   return db
     .select({
       slug: entries.slug,
       summary: entries.summary,
-      live: sql<StoredEntry['live']>`case when ${isOld} then ${entries.live} end`.mapWith(entries.live),
+      live: sql<StoredEntry['live']>`case when ${isOld} then ${entries.live} end`.mapWith(
+        entries.live,
+      ),
       schemaVersion: entries.schemaVersion,
     })
     .from(entries)
@@ -86,24 +95,43 @@ export function selectOwnDeals(db: Database, locale: Locale) {
   return db
     .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
     .from(entries)
-    .where(and(eq(entries.kind, 'deal'), sql`json_valid(${entries.live})`, sql`${entries.live} ->> 'isOwn' = 1`, isPublicIn(locale)))
+    .where(
+      and(
+        eq(entries.kind, 'deal'),
+        sql`json_valid(${entries.live})`,
+        sql`${entries.live} ->> 'isOwn' = 1`,
+        isPublicIn(locale),
+      ),
+    )
     .orderBy(entries.slug)
     .limit(maxOwnDeals)
 }
 
-/** The stored path of a drawing in a field of the summary; null for a photograph, whose addresses are read only where it is shown. */
+/**
+ * The stored path of a drawing in a field of the summary; null for a photograph, whose addresses
+ * are read only where it is shown.
+ */
 const drawingAt = (field: string) =>
-  sql<string | null>`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
+  sql<
+    string | null
+  >`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
 
-/** The names and best months of the public destinations of a language, which texts of all kinds refer to by slug. */
+/**
+ * The names and best months of the public destinations of a language, which texts of all kinds
+ * refer to by slug.
+ */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db
     .select({
       slug: entries.slug,
       nameVi: sql<string>`coalesce(${entries.summary} ->> 'nameVi', '')`,
       nameEn: sql<string>`coalesce(${entries.summary} ->> 'nameEn', '')`,
-      bestTimeToVisit: sql<{ months?: number[] } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
-      coordinates: sql<DestinationContent['coordinates']>`${entries.summary} -> 'coordinates'`.mapWith((json: string) => JSON.parse(json)),
+      bestTimeToVisit: sql<{
+        months?: number[]
+      } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
+      coordinates: sql<
+        DestinationContent['coordinates']
+      >`${entries.summary} -> 'coordinates'`.mapWith((json: string) => JSON.parse(json)),
       picture: drawingAt('heroImageUrl'),
     })
     .from(entries)
@@ -135,18 +163,28 @@ export function selectGuideTitles(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** The condition of the public entries whose page is at a screen path; undefined where no entry's can be. */
+/**
+ * The condition of the public entries whose page is at a screen path; undefined where no entry's
+ * can be.
+ */
 function isPublicAt(path: string): SQL | undefined {
   const [, base, slug = ''] = path.split('/')
   const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)
   if (kinds.length === 0) return undefined
-  return and(inArray(entries.kind, kinds), eq(entries.slug, slug), or(isPublicIn('vi'), isPublicIn('en')))
+  return and(
+    inArray(entries.kind, kinds),
+    eq(entries.slug, slug),
+    or(isPublicIn('vi'), isPublicIn('en')),
+  )
 }
 
 /** Whether the page of a public entry is at a screen path. */
 export async function isEntryPage(db: Database, path: string): Promise<boolean> {
   const at = isPublicAt(path)
-  return at !== undefined && (await db.select({ slug: entries.slug }).from(entries).where(at).limit(1)).length > 0
+  return (
+    at !== undefined &&
+    (await db.select({ slug: entries.slug }).from(entries).where(at).limit(1)).length > 0
+  )
 }
 
 const { summary } = entries
@@ -163,11 +201,22 @@ export async function findEntryPicture(db: Database, path: string): Promise<stri
   return row?.picture ?? undefined
 }
 
-/** What is public of some kinds in a language, whole, for the index of the search. Its rows go through {@link upgradeLive}. */
-export function selectPublicEntries(db: Database, input: { kinds: readonly EntryKind[]; locale: Locale; limit: number }) {
+/**
+ * What is public of some kinds in a language, whole, for the index of the search. Its rows go
+ * through {@link upgradeLive}.
+ */
+export function selectPublicEntries(
+  db: Database,
+  input: { kinds: readonly EntryKind[]; locale: Locale; limit: number },
+) {
   return (
     db
-      .select({ kind: entries.kind, slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+      .select({
+        kind: entries.kind,
+        slug: entries.slug,
+        live: entries.live,
+        schemaVersion: entries.schemaVersion,
+      })
       .from(entries)
       .where(and(inArray(entries.kind, [...input.kinds]), isPublicIn(input.locale)))
       // Deals last: those out of their window are left out after the limit.

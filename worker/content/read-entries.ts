@@ -38,7 +38,10 @@ interface EntryInput {
 }
 
 /** The summaries of a kind, as `summarize` made them when they were published. */
-export function summariesOf<Kind extends EntryKind>(kind: Kind, rows: Awaited<ReturnType<typeof selectSummaries>>) {
+export function summariesOf<Kind extends EntryKind>(
+  kind: Kind,
+  rows: Awaited<ReturnType<typeof selectSummaries>>,
+) {
   return rows.flatMap(({ slug, summary: stored, live, schemaVersion }) => {
     const summary = live ? summaryOf(kind, slug, upgradeData(kind, live, schemaVersion)) : stored
     return summary === null ? [] : [summary as unknown as SummaryOfKind[Kind]]
@@ -46,15 +49,23 @@ export function summariesOf<Kind extends EntryKind>(kind: Kind, rows: Awaited<Re
 }
 
 /** What the deals of some rows are, in the form that their kind has today. */
-function dealsOf(rows: Awaited<ReturnType<typeof selectOwnDeals>>): { slug: string; content: Record<string, unknown> }[] {
-  return rows.flatMap(({ slug, live, schemaVersion }) => (live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : []))
+function dealsOf(
+  rows: Awaited<ReturnType<typeof selectOwnDeals>>,
+): { slug: string; content: Record<string, unknown> }[] {
+  return rows.flatMap(({ slug, live, schemaVersion }) =>
+    live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : [],
+  )
 }
 
 export const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
 
 /** The settings as they were last published; undefined where they never were. */
-export function settingsOf(row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined): SiteSettings | undefined {
-  return row?.live ? viewSettings(contentOf('settings', upgradeData('settings', row.live, row.schemaVersion))) : undefined
+export function settingsOf(
+  row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined,
+): SiteSettings | undefined {
+  return row?.live
+    ? viewSettings(contentOf('settings', upgradeData('settings', row.live, row.schemaVersion)))
+    : undefined
 }
 
 /** The published settings, from D1. Throws NOT_FOUND where there are none. */
@@ -79,31 +90,73 @@ async function readRows(db: Database, { kind, slug, locale }: EntryInput) {
       selectOwnDeals(db, locale),
     ])
     return {
-      ...{ row, facts: toFacts(facts), names: [], ways: [], guides: [], settings: defaultSettings, tours: dealsOf(tours) },
-      ...{ places: summariesOf('destination', places), itineraries: summariesOf('itinerary', itineraries) },
+      row,
+      facts: toFacts(facts),
+      names: [],
+      ways: [],
+      guides: [],
+      settings: defaultSettings,
+      tours: dealsOf(tours),
+      places: summariesOf('destination', places),
+      itineraries: summariesOf('itinerary', itineraries),
       farm: farm && publicLocales(farm).includes(locale) ? farm : undefined,
     }
   }
-  const nothing = { names: [], ways: [], guides: [], places: [], itineraries: [], settings: defaultSettings, tours: [], farm: undefined }
+  const nothing = {
+    names: [],
+    ways: [],
+    guides: [],
+    places: [],
+    itineraries: [],
+    settings: defaultSettings,
+    tours: [],
+    farm: undefined,
+  }
   if (kind === 'farm') {
-    const batch = [entry, known, selectDestinationNames(db, locale), selectOwnDeals(db, locale)] as const
+    const batch = [
+      entry,
+      known,
+      selectDestinationNames(db, locale),
+      selectOwnDeals(db, locale),
+    ] as const
     const [[row], facts, names, tours] = await db.batch(batch)
     return { ...nothing, row, facts: toFacts(facts), names, tours: dealsOf(tours) }
   }
   if (kind === 'page' || kind === 'about') {
     const [[row], facts, [settings]] = await db.batch([entry, known, selectSettings(db)])
-    return { ...nothing, row, facts: toFacts(facts), settings: settingsOf(settings) ?? defaultSettings }
+    return {
+      ...nothing,
+      row,
+      facts: toFacts(facts),
+      settings: settingsOf(settings) ?? defaultSettings,
+    }
   }
   if (kind === 'destination') {
-    const [[row], facts, names, ways] = await db.batch([entry, known, selectDestinationNames(db, locale), selectWays(db, locale)])
+    const [[row], facts, names, ways] = await db.batch([
+      entry,
+      known,
+      selectDestinationNames(db, locale),
+      selectWays(db, locale),
+    ])
     return { ...nothing, row, facts: toFacts(facts), names, ways }
   }
-  if (kind === 'settings' || kind === 'fact' || kind === 'prices' || kind === 'festival' || kind === 'letter') {
+  if (
+    kind === 'settings' ||
+    kind === 'fact' ||
+    kind === 'prices' ||
+    kind === 'festival' ||
+    kind === 'letter'
+  ) {
     const [[row], facts] = await db.batch([entry, known])
     return { ...nothing, row, facts: toFacts(facts) }
   }
   if (kind === 'guide') {
-    const [[row], facts, names, guides] = await db.batch([entry, known, selectDestinationNames(db, locale), selectGuideTitles(db, locale)])
+    const [[row], facts, names, guides] = await db.batch([
+      entry,
+      known,
+      selectDestinationNames(db, locale),
+      selectGuideTitles(db, locale),
+    ])
     return { ...nothing, row, facts: toFacts(facts), names, guides }
   }
   const [[row], facts, names] = await db.batch([entry, known, selectDestinationNames(db, locale)])
@@ -116,10 +169,20 @@ function viewOf(
   kind: EntryKind,
   slug: string,
   live: Record<string, unknown>,
-  { names: rows, ways, guides, places, itineraries, settings, tours, farm }: Omit<Rows, 'row' | 'facts'>,
+  {
+    names: rows,
+    ways,
+    guides,
+    places,
+    itineraries,
+    settings,
+    tours,
+    farm,
+  }: Omit<Rows, 'row' | 'facts'>,
 ): object {
   const names = namesOfDestinations(rows)
-  const ownDeals = () => tours.map(({ slug, content }) => views.viewDeal(slug, contentOf('deal', content), names))
+  const ownDeals = () =>
+    tours.map(({ slug, content }) => views.viewDeal(slug, contentOf('deal', content), names))
   switch (kind) {
     case 'destination':
       return views.viewDestination(slug, contentOf(kind, live), names, ways)
@@ -133,8 +196,14 @@ function viewOf(
       return views.viewItinerary(slug, contentOf(kind, live), names)
     case 'home':
       return views.viewHome(contentOf(kind, live), {
-        ...{ destinations: places, itineraries },
-        farm: farm?.live ? views.viewFarm(contentOf('farm', upgradeData('farm', farm.live, farm.schemaVersion)), ownDeals()) : undefined,
+        destinations: places,
+        itineraries,
+        farm: farm?.live
+          ? views.viewFarm(
+              contentOf('farm', upgradeData('farm', farm.live, farm.schemaVersion)),
+              ownDeals(),
+            )
+          : undefined,
       })
     case 'page':
       return views.viewPage(contentOf(kind, live), settings)
@@ -155,15 +224,26 @@ function viewOf(
   }
 }
 
-/** A view in the language of its page; the settings stay in both, as a page may be turned to the other one. */
-const shownIn = (kind: EntryKind, view: object, locale: Locale) => (kind === 'settings' ? view : inLocale(view, locale))
+/**
+ * A view in the language of its page; the settings stay in both, as a page may be turned to the
+ * other one.
+ */
+const shownIn = (kind: EntryKind, view: object, locale: Locale) =>
+  kind === 'settings' ? view : inLocale(view, locale)
 
-function checkedOn(data: Record<string, unknown>, facts: Facts, locale: Locale): Pick<EntryState, 'factsCheckedOn'> {
+function checkedOn(
+  data: Record<string, unknown>,
+  facts: Facts,
+  locale: Locale,
+): Pick<EntryState, 'factsCheckedOn'> {
   const factsCheckedOn = checkedOnOf(data, facts, locale)
   return factsCheckedOn === undefined ? {} : { factsCheckedOn }
 }
 
-/** An entry as its page shows it. Throws NOT_FOUND, NOT_IN_LANGUAGE where only the other language is public, GONE for a deleted one. */
+/**
+ * An entry as its page shows it. Throws NOT_FOUND, NOT_IN_LANGUAGE where only the other language is
+ * public, GONE for a deleted one.
+ */
 export async function readEntry(db: Database, input: EntryInput): Promise<object & EntryState> {
   const { kind, locale } = input
   const { row, facts, ...rows } = await readRows(db, input)
@@ -175,8 +255,15 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
     throw new ApiError(isPublic.includes(otherLocale(locale)) ? 'NOT_IN_LANGUAGE' : 'NOT_FOUND')
   const live = upgradeData(kind, row.live, row.schemaVersion)
   const filled = fillForReaders({ live, rows }, facts, locale)
-  const shown = await showFilled(db, { kind, slug: row.slug, locale, ...filled }, (cards) => fillForReaders(cards, facts, locale))
-  return { ...shown.view, ...stateOf(row, locale), ...checkedOn(live, facts, locale), ...shown.more }
+  const shown = await showFilled(db, { kind, slug: row.slug, locale, ...filled }, (cards) =>
+    fillForReaders(cards, facts, locale),
+  )
+  return {
+    ...shown.view,
+    ...stateOf(row, locale),
+    ...checkedOn(live, facts, locale),
+    ...shown.more,
+  }
 }
 
 interface Filled {
@@ -187,13 +274,17 @@ interface Filled {
   rows: Omit<Rows, 'row' | 'facts'>
 }
 
-/** The view of an entry whose texts have their facts, its cards, and its photographs: those of both in one query, where there are any. */
+/**
+ * The view of an entry whose texts have their facts, its cards, and its photographs: those of both
+ * in one query, where there are any.
+ */
 async function showFilled(
   db: Database,
   { kind, slug, locale, live, rows }: Filled,
   fillCards: (cards: CardFacts[]) => CardFacts[],
 ): Promise<{ view: object; more: Pick<EntryState, 'cards' | 'photos'> }> {
-  const viewIn = (stored: Pick<Filled, 'live' | 'rows'>) => shownIn(kind, viewOf(kind, slug, stored.live, stored.rows), locale)
+  const viewIn = (stored: Pick<Filled, 'live' | 'rows'>) =>
+    shownIn(kind, viewOf(kind, slug, stored.live, stored.rows), locale)
   const view = viewIn({ live, rows })
   const cards = fillCards(await readCards(db, { html: bodiesOf(view), locale }))
   const { content, photos } = await fillPhotos(db, { live, rows, cards })
@@ -201,21 +292,47 @@ async function showFilled(
   return { view: viewIn(content), more: { cards: content.cards, photos } }
 }
 
-/** The page of data that nobody has stored, in a language. What is missing in it is shown as nothing, an unknown fact as its token. */
-export async function previewEntry(db: Database, input: EntryInput & { data: Record<string, unknown> }): Promise<object & EntryState> {
+/**
+ * The page of data that nobody has stored, in a language. What is missing in it is shown as
+ * nothing, an unknown fact as its token.
+ */
+export async function previewEntry(
+  db: Database,
+  input: EntryInput & { data: Record<string, unknown> },
+): Promise<object & EntryState> {
   const { kind, slug, locale } = input
   const { row: _, facts, ...rows } = await readRows(db, { kind, slug, locale })
-  const whole = withBlanks(contentSchemas[kind], withoutBlanks(input.data)) as Record<string, unknown>
+  const whole = withBlanks(contentSchemas[kind], withoutBlanks(input.data)) as Record<
+    string,
+    unknown
+  >
   const filled = fillForEditors({ live: whole, rows }, facts, locale)
-  const shown = await showFilled(db, { kind, slug, locale, ...filled }, (cards) => fillForEditors(cards, facts, locale))
-  return { ...shown.view, slug, locales: [locale], changedAt: '', ...checkedOn(whole, facts, locale), ...shown.more }
+  const shown = await showFilled(db, { kind, slug, locale, ...filled }, (cards) =>
+    fillForEditors(cards, facts, locale),
+  )
+  return {
+    ...shown.view,
+    slug,
+    locales: [locale],
+    changedAt: '',
+    ...checkedOn(whole, facts, locale),
+    ...shown.more,
+  }
 }
 
 type ListedKind = (typeof listedKinds)[number]
 
 /** What a list of a kind shows in a language. */
-export async function readEntryList(db: Database, kind: ListedKind, locale: Locale): Promise<object> {
-  const { destinations, topics, guides, deals, itineraries, letters } = await readLists(db, [kind], locale)
+export async function readEntryList(
+  db: Database,
+  kind: ListedKind,
+  locale: Locale,
+): Promise<object> {
+  const { destinations, topics, guides, deals, itineraries, letters } = await readLists(
+    db,
+    [kind],
+    locale,
+  )
   const lists: { [Kind in ListedKind]: () => object } = {
     destination: () => destinations(),
     topic: () => topics(),
@@ -227,7 +344,10 @@ export async function readEntryList(db: Database, kind: ListedKind, locale: Loca
   return inLocale(lists[kind](), locale)
 }
 
-/** The lists of some kinds in both languages' texts, from one batch; the destinations are read with any of them, as all name places. */
+/**
+ * The lists of some kinds in both languages' texts, from one batch; the destinations are read with
+ * any of them, as all name places.
+ */
 async function readLists(db: Database, kinds: readonly ListedKind[], locale: Locale) {
   const others = kinds.filter((kind) => kind !== 'destination')
   const [known, ...stored] = await db.batch([

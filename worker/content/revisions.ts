@@ -17,10 +17,24 @@ export async function listRevisions(db: Database, entryId: string): Promise<Entr
     .limit(50)
 }
 
-/** A revision, its data as its kind has it today. Throws NOT_FOUND where the entry has no such revision. */
-export async function findRevision(db: Database, input: { entryId: string; revision: number }): Promise<EntryRevisionDetail> {
+/**
+ * A revision, its data as its kind has it today. Throws NOT_FOUND where the entry has no such
+ * revision.
+ */
+export async function findRevision(
+  db: Database,
+  input: { entryId: string; revision: number },
+): Promise<EntryRevisionDetail> {
   const [row] = await db
-    .select({ id, savedAt, username, action, data: entryRevisions.data, schemaVersion: entryRevisions.schemaVersion, kind: entries.kind })
+    .select({
+      id,
+      savedAt,
+      username,
+      action,
+      data: entryRevisions.data,
+      schemaVersion: entryRevisions.schemaVersion,
+      kind: entries.kind,
+    })
     .from(entryRevisions)
     .innerJoin(entries, eq(entries.id, entryRevisions.entryId))
     .where(and(eq(id, input.revision), eq(entryRevisions.entryId, input.entryId)))

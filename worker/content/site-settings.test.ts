@@ -34,7 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const read = async (path: string, bindings?: Parameters<typeof request>[2]) => (await request(path, {}, bindings)).text()
+const read = async (path: string, bindings?: Parameters<typeof request>[2]) =>
+  (await request(path, {}, bindings)).text()
 const textOf = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
 const save = (changed: object) => editor.save(id, changed as Record<string, unknown>)
 
@@ -44,27 +45,41 @@ async function publish(changed: object): Promise<void> {
 }
 
 it('shows a new rate, phone and claim on the next page, in both languages at once, and nothing of them before', async () => {
-  const pages = { vi: [pathIn('vi', '/where-to-go/hoi-an'), pathIn('vi', '/')], en: [pathIn('en', '/plan-your-trip/hoi-an-3-days')] }
-  const all = async () => (await Promise.all([...pages.vi, ...pages.en].map((path) => read(path)))).map(textOf).join(' ')
+  const pages = {
+    vi: [pathIn('vi', '/where-to-go/hoi-an'), pathIn('vi', '/')],
+    en: [pathIn('en', '/plan-your-trip/hoi-an-3-days')],
+  }
+  const all = async () =>
+    (await Promise.all([...pages.vi, ...pages.en].map((path) => read(path)))).map(textOf).join(' ')
   await publish({ claims: { ...data.claims, readers: 15_000, readerRating: 4.9, support: '24/7' } })
   data = structuredClone((await editor.read(id)).data) as unknown as SettingsContent
   const before = await all()
   const [office, ...others] = data.offices
   const changed = {
     vndPerUsd: 20_000,
-    offices: [{ ...office, phone: '+84 900 111 222', addressEn: '7 Other Street, Da Nang' }, ...others],
+    offices: [
+      { ...office, phone: '+84 900 111 222', addressEn: '7 Other Street, Da Nang' },
+      ...others,
+    ],
     claims: { ...data.claims, support: '7/7', readers: undefined },
   }
   await save(changed)
   expect(await all()).toBe(before)
-  expect((await editor.publish(id, ['vi'])).body).toMatchObject({ hasChanges: false, statusVi: 'published', statusEn: 'published' })
+  expect((await editor.publish(id, ['vi'])).body).toMatchObject({
+    hasChanges: false,
+    statusVi: 'published',
+    statusEn: 'published',
+  })
   const after = await all()
   for (const shown of ['+84 900 111 222', '7 Other Street', '7/7'])
     expect([shown, before.includes(shown), after.includes(shown)]).toEqual([shown, false, true])
   expect(before).toContain('15.000+ bạn đọc')
   expect(after).not.toContain('bạn đọc ·')
   const rateOf = (html: string) => /khoảng\s([\d.]+)/.exec(html)?.[1]
-  expect(Number(rateOf(before)?.replaceAll('.', '')) * 0.8).toBeCloseTo(Number(rateOf(after)?.replaceAll('.', '')), -4)
+  expect(Number(rateOf(before)?.replaceAll('.', '')) * 0.8).toBeCloseTo(
+    Number(rateOf(after)?.replaceAll('.', '')),
+    -4,
+  )
 })
 
 it('reaches structured data, links to partners, the feed, security.txt and texts that name it', async () => {
@@ -73,9 +88,15 @@ it('reaches structured data, links to partners, the feed, security.txt and texts
     hotelPartner: { name: 'Other Partner', searchUrl: 'https://rooms.example/find' },
     activityPartner: { name: 'Doer', searchUrl: 'https://doing.example/find' },
   })
-  expect(await read(pathIn('en', paths.contact))).toMatch(/application\/ld\+json"[^>]*>[^<]*"legalName":"Other Name Ltd\."/)
-  expect((await request('/r/hotel/hoi-an')).headers.get('Location')).toMatch(/^https:\/\/rooms\.example\/find\?city=Hoi/)
-  expect((await request('/r/activity/hanoi-food')).headers.get('Location')).toMatch(/^https:\/\/doing\.example\/find\?city_id=hanoi/)
+  expect(await read(pathIn('en', paths.contact))).toMatch(
+    /application\/ld\+json"[^>]*>[^<]*"legalName":"Other Name Ltd\."/,
+  )
+  expect((await request('/r/hotel/hoi-an')).headers.get('Location')).toMatch(
+    /^https:\/\/rooms\.example\/find\?city=Hoi/,
+  )
+  expect((await request('/r/activity/hanoi-food')).headers.get('Location')).toMatch(
+    /^https:\/\/doing\.example\/find\?city_id=hanoi/,
+  )
   expect(await read('/rss.xml')).toContain('<managingEditor>new@mangoroad.example')
   expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:new@mangoroad.example')
   expect(textOf(await read(pathIn('vi', paths.privacy)))).toContain('mailto:new@mangoroad.example')
@@ -89,7 +110,13 @@ it('reaches mails and the hosts that the link checks may ask', async () => {
     offices: [{ ...office, addressVi: '9 Phố Khác, Đà Nẵng' }, ...others],
     hotelPartner: { name: 'Other Partner', searchUrl: 'https://rooms.example/find' },
   })
-  const lead = { name: 'An', email: 'an@visitor.example', phone: '+84 900 000 000', destination: 'Huế', language: 'vi' }
+  const lead = {
+    name: 'An',
+    email: 'an@visitor.example',
+    phone: '+84 900 000 000',
+    destination: 'Huế',
+    language: 'vi',
+  }
   expect((await post('/api/trip-leads', lead, {}, localMail)).status).toBe(201)
   const [notice] = await mailsTo('desk@mangoroad.example')
   expect(notice?.text).toContain('9 Phố Khác')
@@ -99,7 +126,10 @@ it('reaches mails and the hosts that the link checks may ask', async () => {
     return new Response(null, { status: 200 })
   })
   await env.DB.prepare('delete from link_checks').run()
-  await runSchedule({ scheduledTime: Date.UTC(2026, 11, 1, 3, 17), cron: '17 * * * *', noRetry: () => {} }, { ...env, LINK_CHECKS: 'on' })
+  await runSchedule(
+    { scheduledTime: Date.UTC(2026, 11, 1, 3, 17), cron: '17 * * * *', noRetry: () => {} },
+    { ...env, LINK_CHECKS: 'on' },
+  )
   expect(asked).toContain('https://rooms.example/find')
   expect(asked).not.toContain(defaultSettings.hotelPartner.searchUrl)
 })
@@ -109,7 +139,8 @@ it('needs one read of KV an isolate and content version, and none of D1 once the
   const CACHE = new Proxy(env.CACHE, {
     get(target, property) {
       const value = Reflect.get(target, property, target)
-      if (property !== 'get' && property !== 'getWithMetadata') return typeof value === 'function' ? value.bind(target) : value
+      if (property !== 'get' && property !== 'getWithMetadata')
+        return typeof value === 'function' ? value.bind(target) : value
       return (key: string, ...rest: unknown[]) => {
         keys.push(key)
         return Reflect.apply(value, target, [key, ...rest])
@@ -119,7 +150,8 @@ it('needs one read of KV an isolate and content version, and none of D1 once the
   const ofSettings = () => keys.filter((key) => key.includes('settings')).length
   await request(pathIn('vi', paths.contact), {}, { CACHE })
   expect(ofSettings()).toBe(1)
-  for (const path of [paths.contact, paths.tripPlanning, paths.about]) await request(pathIn('en', path), {}, { CACHE })
+  for (const path of [paths.contact, paths.tripPlanning, paths.about])
+    await request(pathIn('en', path), {}, { CACHE })
   expect(ofSettings()).toBe(1)
   await invalidateContent(env.CACHE)
   await request(pathIn('en', paths.contact), {}, { CACHE })
@@ -130,7 +162,8 @@ it('keeps every page up while D1 and KV are down: with the last settings it know
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await publish({ company: { ...data.company, email: 'last@mangoroad.example' } })
   await read(pathIn('en', paths.contact))
-  for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys)
+    await env.CACHE.delete(name)
   await invalidateContent(env.CACHE)
   const down = brokenDatabase()
   const response = await request(pathIn('en', paths.contact), {}, { DB: down })
@@ -151,7 +184,9 @@ it('answers from its copy while D1 is down', async () => {
   const answer = await request(path, {}, { DB: brokenDatabase() })
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    expect.objectContaining({ company: expect.objectContaining({ email: 'copied@mangoroad.example' }) }),
+    expect.objectContaining({
+      company: expect.objectContaining({ email: 'copied@mangoroad.example' }),
+    }),
   ])
 })
 
@@ -171,18 +206,32 @@ it('is always there: it is neither trashed, unpublished, copied, made a second t
       ])
     const draft = { ...entry, vi: { ...entry?.vi, status: 'draft' } }
     const files = [{ ...entry, slug: 'other' }, draft]
-    const { body } = await editor.desk<ImportReport>('POST', '/entries/import', { files, overwrite: true })
+    const { body } = await editor.desk<ImportReport>('POST', '/entries/import', {
+      files,
+      overwrite: true,
+    })
     expect(body.results.map(({ outcome }) => outcome)).toEqual(['refused', 'refused'])
   }
-  const bulk = await editor.desk<{ results: { ok: boolean }[] }>('POST', '/entries/bulk', { ids: [id], action: 'trash', locales: ['vi'] })
+  const bulk = await editor.desk<{ results: { ok: boolean }[] }>('POST', '/entries/bulk', {
+    ids: [id],
+    action: 'trash',
+    locales: ['vi'],
+  })
   expect(bulk.body.results).toMatchObject([{ ok: false, code: 'ALWAYS_PUBLIC' }])
-  expect(await editor.read(id)).toMatchObject({ statusVi: 'published', statusEn: 'published', deletedAt: null })
+  expect(await editor.read(id)).toMatchObject({
+    statusVi: 'published',
+    statusEn: 'published',
+    deletedAt: null,
+  })
 })
 
 it('is scheduled and unscheduled in both languages, and stays public', async () => {
   await save({ vndPerUsd: 26_000 })
   const at = new Date(Date.now() + 3_600_000).toISOString()
-  expect((await editor.publish(id, ['en'], at)).body).toMatchObject({ scheduledAtVi: at, scheduledAtEn: at })
+  expect((await editor.publish(id, ['en'], at)).body).toMatchObject({
+    scheduledAtVi: at,
+    scheduledAtEn: at,
+  })
   expect((await editor.unpublish(id, ['vi'])).body).toMatchObject({
     scheduledAtVi: null,
     scheduledAtEn: null,
@@ -193,18 +242,26 @@ it('is scheduled and unscheduled in both languages, and stays public', async () 
 })
 
 it('is published in no language while one lacks a text, and not without an office', async () => {
-  const { id: own } = await editor.create('settings', { data: without(sampleData('settings'), 'en') })
+  const { id: own } = await editor.create('settings', {
+    data: without(sampleData('settings'), 'en'),
+  })
   const refused = await editor.publish(own, ['vi'])
   expect(refused.status).toBe(400)
   expect(refused.body.issues?.map(({ path }) => path)).toContain('offices.0.addressEn')
   expect((await editor.save(own, { ...sampleData('settings'), offices: [] })).status).toBe(200)
   const { status, body } = await editor.publish(own, ['vi', 'en'])
   expect([status, body.issues?.map(({ path }) => path)]).toEqual([400, ['offices']])
-  expect(await (await request('/api/entries/settings/site?locale=vi')).json()).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await (await request('/api/entries/settings/site?locale=vi')).json()).toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 it('previews settings that nobody has published', async () => {
-  const changed = { ...data, company: { ...data.company, email: 'typed@mangoroad.example' }, claims: {} }
+  const changed = {
+    ...data,
+    company: { ...data.company, email: 'typed@mangoroad.example' },
+    claims: {},
+  }
   const { status, body } = await editor.desk<AdminEntry>('POST', '/entries/preview', {
     kind: 'settings',
     slug: 'site',
@@ -213,7 +270,10 @@ it('previews settings that nobody has published', async () => {
   })
   expect([status, body]).toMatchObject([
     200,
-    { company: { email: 'typed@mangoroad.example' }, claims: { readers: 0, support: '', certifications: [] } },
+    {
+      company: { email: 'typed@mangoroad.example' },
+      claims: { readers: 0, support: '', certifications: [] },
+    },
   ])
 })
 
@@ -224,6 +284,8 @@ it('shows the picture of an office that has one', async () => {
   expect(await read(pathIn('vi', paths.contact))).not.toContain('/media/')
   await publish({ offices: [{ ...office, image: `media:${photo}` }, ...others] })
   expect(
-    textOf(await read(pathIn('vi', paths.contact))).match(new RegExp(`src="/media/${photo}-1-[^"]*/wide-768.webp"`, 'g')),
+    textOf(await read(pathIn('vi', paths.contact))).match(
+      new RegExp(`src="/media/${photo}-1-[^"]*/wide-768.webp"`, 'g'),
+    ),
   ).toHaveLength(1)
 })

@@ -13,23 +13,39 @@ import { readSettings } from '../platform/settings/settings'
 import { openCopies } from './copies'
 import { readStoredSettings } from './read-entries'
 
-/** An error of KV may keep a change from making the memory outdated: then the settings are read anew after this. */
+/**
+ * An error of KV may keep a change from making the memory outdated: then the settings are read anew
+ * after this.
+ */
 const freshMs = 300_000
 
 interface Known {
   site: SiteSettings
-  /** Whether these are the published ones, and not what stands in for them while they cannot be read. */
+  /**
+   * Whether these are the published ones, and not what stands in for them while they cannot be
+   * read.
+   */
   isCurrent: boolean
 }
 
-/** What this isolate has read last, and under which content version, by the KV namespace that holds the version. */
+/**
+ * What this isolate has read last, and under which content version, by the KV namespace that holds
+ * the version.
+ */
 const memories = new WeakMap<KVNamespace, { version: string; readAt: number; site: SiteSettings }>()
 
 /** The settings in an answer of the API, without what every entry says beside its content. */
 async function settingsIn(response: Response): Promise<Known> {
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
   const answer = await response.json<EntryOf<'settings'>>()
-  const { slug: _slug, locales: _locales, changedAt: _changedAt, cards: _cards, factsCheckedOn: _checkedOn, ...site } = answer
+  const {
+    slug: _slug,
+    locales: _locales,
+    changedAt: _changedAt,
+    cards: _cards,
+    factsCheckedOn: _checkedOn,
+    ...site
+  } = answer
   return { site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 
@@ -42,13 +58,19 @@ function versionOf(kv: KVNamespace): Promise<string> {
 }
 
 /**
- * The published settings from the isolate's memory, else as `read` returns them. Never throws: an error is logged, and the last ones that
- * were read stand in, or those of a new database, so that no page goes down with its footer.
+ * The published settings from the isolate's memory, else as `read` returns them. Never throws: an
+ * error is logged, and the last ones that were read stand in, or those of a new database, so that
+ * no page goes down with its footer.
  */
-async function remembered(kv: KVNamespace, known: string | undefined, read: () => Promise<Known>): Promise<Known> {
+async function remembered(
+  kv: KVNamespace,
+  known: string | undefined,
+  read: () => Promise<Known>,
+): Promise<Known> {
   const version = known ?? (await versionOf(kv))
   const memory = memories.get(kv)
-  if (memory?.version === version && Date.now() - memory.readAt < freshMs) return { site: memory.site, isCurrent: true }
+  if (memory?.version === version && Date.now() - memory.readAt < freshMs)
+    return { site: memory.site, isCurrent: true }
   try {
     const found = await read()
     if (found.isCurrent) memories.set(kv, { version, readAt: Date.now(), site: found.site })
@@ -60,13 +82,19 @@ async function remembered(kv: KVNamespace, known: string | undefined, read: () =
 }
 
 /** The published settings within a request: from memory, KV or D1. Never throws. */
-export async function readSiteSettings<Env extends AppEnv>(c: Context<Env>, db?: Database): Promise<SiteSettings> {
+export async function readSiteSettings<Env extends AppEnv>(
+  c: Context<Env>,
+  db?: Database,
+): Promise<SiteSettings> {
   const copies = openCopies(c, db ?? openDatabase(c.env.DB))
   const read = async () => settingsIn(await copies.serveEntry('settings', onlySlugs.settings, 'vi'))
   return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).site
 }
 
-/** The same for a document, which shares one database session with all that it reads through the API. Never throws. */
+/**
+ * The same for a document, which shares one database session with all that it reads through the
+ * API. Never throws.
+ */
 export async function readDocumentSettings<Env extends AppEnv>(
   c: Context<Env>,
   readApi: (path: string) => Promise<Response>,
@@ -83,7 +111,11 @@ export async function readScheduledSettings(db: Database, kv: KVNamespace): Prom
 }
 
 /** What messages are made from, with the published settings. Never throws for those. */
-export async function readMessageContext(env: Bindings, db: Database, now: Date): Promise<MessageContext> {
+export async function readMessageContext(
+  env: Bindings,
+  db: Database,
+  now: Date,
+): Promise<MessageContext> {
   const settings = { ...readSettings(env), site: await readScheduledSettings(db, env.CACHE) }
   return { db, settings, privateSettings: readPrivateSettings(env), now }
 }

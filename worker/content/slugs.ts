@@ -10,14 +10,26 @@ import type { Database } from '../platform/db/database'
 /** Whether a write failed because another entry has got the slug since it was found free. */
 export function isSlugRace(error: unknown): boolean {
   const { message, cause } = error instanceof Error ? error : {}
-  return message?.includes('UNIQUE constraint failed: entries.kind, entries.slug') || (cause !== undefined && isSlugRace(cause))
+  return (
+    message?.includes('UNIQUE constraint failed: entries.kind, entries.slug') ||
+    (cause !== undefined && isSlugRace(cause))
+  )
 }
 
 /** The kinds whose pages share a folder of addresses. */
-const kindsBeside: Partial<Record<EntryKind, EntryKind[]>> = { guide: ['guide', 'itinerary'], itinerary: ['guide', 'itinerary'] }
+const kindsBeside: Partial<Record<EntryKind, EntryKind[]>> = {
+  guide: ['guide', 'itinerary'],
+  itinerary: ['guide', 'itinerary'],
+}
 
-/** The slugs among these that another entry of the same addresses has, deleted ones included, or had in public. */
-async function takenSlugs(db: Database, input: { kind: EntryKind; slugs: string[]; id: string }): Promise<Set<string>> {
+/**
+ * The slugs among these that another entry of the same addresses has, deleted ones included, or had
+ * in public.
+ */
+async function takenSlugs(
+  db: Database,
+  input: { kind: EntryKind; slugs: string[]; id: string },
+): Promise<Set<string>> {
   const { kind, slugs, id } = input
   const kinds = kindsBeside[kind] ?? [kind]
   const [rows, redirects] = await db.batch([
@@ -28,12 +40,21 @@ async function takenSlugs(db: Database, input: { kind: EntryKind; slugs: string[
     db
       .select({ slug: entryRedirects.slug })
       .from(entryRedirects)
-      .where(and(inArray(entryRedirects.kind, kinds), inArray(entryRedirects.slug, slugs), ne(entryRedirects.entryId, id))),
+      .where(
+        and(
+          inArray(entryRedirects.kind, kinds),
+          inArray(entryRedirects.slug, slugs),
+          ne(entryRedirects.entryId, id),
+        ),
+      ),
   ])
   return new Set([...rows, ...redirects].map(({ slug }) => slug))
 }
 
-/** The slug that the data of a kind demands: a guide's is its day; undefined where an editor chooses. */
+/**
+ * The slug that the data of a kind demands: a guide's is its day; undefined where an editor
+ * chooses.
+ */
 export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): string | undefined {
   if (isOnly(kind)) return onlySlugs[kind]
   return kind === 'guide' && typeof data.day === 'number' ? `day-${data.day}` : undefined
@@ -41,23 +62,33 @@ export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): strin
 
 /** Why an entry of a kind cannot have a slug at all. */
 export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
-  if (kind === 'page' && entryPagePath(kind, slug) === undefined) return [{ path: 'slug', message: 'the site has no page of this name' }]
+  if (kind === 'page' && entryPagePath(kind, slug) === undefined)
+    return [{ path: 'slug', message: 'the site has no page of this name' }]
   if ((kind === 'itinerary' || kind === 'guide') && /^(?:day-)?\d+$/.test(slug))
     return [{ path: 'slug', message: 'this is the address of a guide' }]
   return []
 }
 
 /** A slug that nobody else has: the wanted one, or the first free one with `-2`, `-3` and so on. */
-export async function freeSlug(db: Database, input: { kind: EntryKind; wanted: string; id: string }): Promise<string> {
+export async function freeSlug(
+  db: Database,
+  input: { kind: EntryKind; wanted: string; id: string },
+): Promise<string> {
   const { kind, id } = input
   const wanted = input.wanted.slice(0, 100).replace(/-+$/, '')
   const slugs = [wanted, ...Array.from({ length: 8 }, (_, index) => `${wanted}-${index + 2}`)]
   const taken = await takenSlugs(db, { kind, slugs, id })
-  return slugs.find((slug) => !taken.has(slug) && slugIssues(kind, slug).length === 0) ?? `${wanted}-${crypto.randomUUID().slice(0, 8)}`
+  return (
+    slugs.find((slug) => !taken.has(slug) && slugIssues(kind, slug).length === 0) ??
+    `${wanted}-${crypto.randomUUID().slice(0, 8)}`
+  )
 }
 
 /** Whether another entry has a slug that cannot be changed, such as the day of a guide. */
-export async function isTaken(db: Database, input: { kind: EntryKind; slug: string; id: string }): Promise<boolean> {
+export async function isTaken(
+  db: Database,
+  input: { kind: EntryKind; slug: string; id: string },
+): Promise<boolean> {
   return (await takenSlugs(db, { ...input, slugs: [input.slug] })).has(input.slug)
 }
 

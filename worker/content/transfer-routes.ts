@@ -16,16 +16,22 @@ export const entryTransferRoutes = new Hono<AdminEnv>()
   .get('/export', validate('query', exportEntriesQuery), async (c) =>
     c.json(await exportEntries(openPrimaryDatabase(c.env.DB), c.req.valid('query').after), 200),
   )
-  .post('/import', limitEntryBatch, requireJson, validate('json', importEntriesInput), async (c) => {
-    const { id, username } = c.var.admin
-    const who = { username, now: c.var.now, ...(id !== '' && { adminId: id }) }
-    const changed: EntryFile[] = []
-    const options = { ...c.req.valid('json'), willStore: (file: EntryFile) => changed.push(file) }
-    try {
-      return c.json(await importEntries(openPrimaryDatabase(c.env.DB), options, who), 200)
-    } finally {
-      // Some files may be stored where D1 failed midway.
-      await invalidateStoredContent(c.env.CACHE)
-      await forgetImported(c, changed)
-    }
-  })
+  .post(
+    '/import',
+    limitEntryBatch,
+    requireJson,
+    validate('json', importEntriesInput),
+    async (c) => {
+      const { id, username } = c.var.admin
+      const who = { username, now: c.var.now, ...(id !== '' && { adminId: id }) }
+      const changed: EntryFile[] = []
+      const options = { ...c.req.valid('json'), willStore: (file: EntryFile) => changed.push(file) }
+      try {
+        return c.json(await importEntries(openPrimaryDatabase(c.env.DB), options, who), 200)
+      } finally {
+        // Some files may be stored where D1 failed midway.
+        await invalidateStoredContent(c.env.CACHE)
+        await forgetImported(c, changed)
+      }
+    },
+  )

@@ -1,7 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, notExists } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { EntryExport, ImportReport } from '../../schema/api/admin-entries'
-import { checkData, type DataIssue, missingIn, withoutBlanks } from '../../schema/content/check-data'
+import {
+  checkData,
+  type DataIssue,
+  missingIn,
+  withoutBlanks,
+} from '../../schema/content/check-data'
 import { type EntryKind, isOnly, isPublishedTogether } from '../../schema/content/choices'
 import { type EntryFile, entryFile } from '../../schema/content/entry-file'
 import { factsFirst } from '../../schema/content/facts'
@@ -32,10 +37,21 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   const { kind, slug, data, live, drift, schemaVersion, scheduledAtVi, scheduledAtEn } = entry
   const { statusVi, statusEn, publishedAtVi, publishedAtEn, changedAtVi, changedAtEn } = entry
   return {
-    ...{ kind, slug },
+    kind,
+    slug,
     ...(schemaVersion > 1 && { schemaVersion }),
-    vi: { status: statusVi, publishedAt: publishedAtVi, changedAt: changedAtVi, ...(scheduledAtVi && { scheduledAt: scheduledAtVi }) },
-    en: { status: statusEn, publishedAt: publishedAtEn, changedAt: changedAtEn, ...(scheduledAtEn && { scheduledAt: scheduledAtEn }) },
+    vi: {
+      status: statusVi,
+      publishedAt: publishedAtVi,
+      changedAt: changedAtVi,
+      ...(scheduledAtVi && { scheduledAt: scheduledAtVi }),
+    },
+    en: {
+      status: statusEn,
+      publishedAt: publishedAtEn,
+      changedAt: changedAtEn,
+      ...(scheduledAtEn && { scheduledAt: scheduledAtEn }),
+    },
     ...(aliases.length > 0 && { aliases: aliases.toSorted() }),
     ...(isFilled(drift) && { drift }),
     data,
@@ -43,7 +59,10 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   }
 }
 
-/** The entries that are not in the trash, a page at a time: `after` is the id that the page before ended with. */
+/**
+ * The entries that are not in the trash, a page at a time: `after` is the id that the page before
+ * ended with.
+ */
 export async function exportEntries(db: Database, after: string): Promise<EntryExport> {
   const rows = await db
     .select()
@@ -52,8 +71,12 @@ export async function exportEntries(db: Database, after: string): Promise<EntryE
     .orderBy(asc(entries.id))
     .limit(entriesPerPage)
   const ids = rows.map(({ id }) => id)
-  const redirects = ids.length === 0 ? [] : await db.select().from(entryRedirects).where(inArray(entryRedirects.entryId, ids))
-  const aliasesOf = (id: string) => redirects.filter(({ entryId }) => entryId === id).map(({ slug }) => slug)
+  const redirects =
+    ids.length === 0
+      ? []
+      : await db.select().from(entryRedirects).where(inArray(entryRedirects.entryId, ids))
+  const aliasesOf = (id: string) =>
+    redirects.filter(({ entryId }) => entryId === id).map(({ slug }) => slug)
   return {
     files: rows.map((row) => toFile(upgradeEntry(row), aliasesOf(row.id))),
     next: rows.length === entriesPerPage ? (ids.at(-1) ?? null) : null,
@@ -62,12 +85,21 @@ export async function exportEntries(db: Database, after: string): Promise<EntryE
 
 type Outcome = ImportReport['results'][number]
 
-const zodIssues = (error: z.ZodError): ErrorIssue[] => error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+const zodIssues = (error: z.ZodError): ErrorIssue[] =>
+  error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
-/** What is wrong with the address of a file: it is the one that its data demands, or one that an editor could choose. */
-function addressIssues({ kind, slug, data }: Pick<EntryFile, 'kind' | 'slug' | 'data'>): ErrorIssue[] {
+/**
+ * What is wrong with the address of a file: it is the one that its data demands, or one that an
+ * editor could choose.
+ */
+function addressIssues({
+  kind,
+  slug,
+  data,
+}: Pick<EntryFile, 'kind' | 'slug' | 'data'>): ErrorIssue[] {
   const fixed = fixedSlug(kind, data)
-  if (fixed !== undefined) return slug === fixed ? [] : [{ path: 'slug', message: `it can only be '${fixed}'` }]
+  if (fixed !== undefined)
+    return slug === fixed ? [] : [{ path: 'slug', message: `it can only be '${fixed}'` }]
   return kind === 'guide' ? [] : slugIssues(kind, slug)
 }
 
@@ -77,20 +109,38 @@ function halfIssues({ kind, vi, en }: Pick<EntryFile, 'kind' | 'vi' | 'en'>): Er
   return isHalf ? [{ path: 'en.status', message: 'it is public in both languages or in none' }] : []
 }
 
-/** What readers of languages lack. A list item that has no text in a language yet is not shown in it, so its texts are not missing. */
-function missingForReaders(kind: EntryKind, shown: EntryFile['data'], published: readonly Locale[]): DataIssue[] {
+/**
+ * What readers of languages lack. A list item that has no text in a language yet is not shown in
+ * it, so its texts are not missing.
+ */
+function missingForReaders(
+  kind: EntryKind,
+  shown: EntryFile['data'],
+  published: readonly Locale[],
+): DataIssue[] {
   const all = checkData(kind, shown)
   if (isPublishedTogether(kind)) return published.flatMap((locale) => missingIn(all, locale))
   const shared = published.length > 0 ? all.filter(({ locale }) => locale === undefined) : []
-  return [...shared, ...published.flatMap((locale) => checkData(kind, inLocale(shown, locale)).filter((issue) => issue.locale === locale))]
+  return [
+    ...shared,
+    ...published.flatMap((locale) =>
+      checkData(kind, inLocale(shown, locale)).filter((issue) => issue.locale === locale),
+    ),
+  ]
 }
 
-/** What is wrong with a file: a value of its data, or a text, fact or photograph that a language lacks which it calls published or scheduled. */
+/**
+ * What is wrong with a file: a value of its data, or a text, fact or photograph that a language
+ * lacks which it calls published or scheduled.
+ */
 async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> {
   const { kind, data, live } = file
   const checked = checkData(kind, data)
   const scheduled = locales.filter((locale) => file[locale].scheduledAt !== undefined)
-  const wrong = [...checked.filter(({ isMissing }) => !isMissing), ...scheduled.flatMap((locale) => missingIn(checked, locale))]
+  const wrong = [
+    ...checked.filter(({ isMissing }) => !isMissing),
+    ...scheduled.flatMap((locale) => missingIn(checked, locale)),
+  ]
   const published = locales.filter((locale) => file[locale].status === 'published')
   const shown = live ?? data
   const needed = [
@@ -109,7 +159,10 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
 }
 
-/** Has the earlier slugs of a file lead to its entry, but for those that another entry has; the entry's own slug leads nowhere else. */
+/**
+ * Has the earlier slugs of a file lead to its entry, but for those that another entry has; the
+ * entry's own slug leads nowhere else.
+ */
 async function storeAliases(
   db: Database,
   { kind, slug, aliases = [] }: EntryFile,
@@ -117,21 +170,36 @@ async function storeAliases(
 ): Promise<void> {
   const isAt = (alias: string) => and(eq(entries.kind, kind), eq(entries.slug, alias))
   await db.batch([
-    db.delete(entryRedirects).where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))),
+    db
+      .delete(entryRedirects)
+      .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))),
     ...aliases.map((alias) => {
       const isFree = notExists(db.select({ id: entries.id }).from(entries).where(isAt(alias)))
-      return insertWhen(db, entryRedirects, { kind, slug: alias, entryId: id, createdAt: now }, isFree).onConflictDoNothing()
+      return insertWhen(
+        db,
+        entryRedirects,
+        { kind, slug: alias, entryId: id, createdAt: now },
+        isFree,
+      ).onConflictDoNothing()
     }),
   ])
 }
 
 interface ImportOptions {
   overwrite: boolean
-  /** Called before a file's entry is stored: what was made of an earlier one is outdated, even if storing it then fails. */
+  /**
+   * Called before a file's entry is stored: what was made of an earlier one is outdated, even if
+   * storing it then fails.
+   */
   willStore: (file: EntryFile) => unknown
 }
 
-async function importFile(db: Database, file: EntryFile, { overwrite, willStore }: ImportOptions, who: Who): Promise<Outcome> {
+async function importFile(
+  db: Database,
+  file: EntryFile,
+  { overwrite, willStore }: ImportOptions,
+  who: Who,
+): Promise<Outcome> {
   const { kind, slug } = file
   const name = `${kind}/${slug}`
   const [row] = await db
@@ -140,25 +208,53 @@ async function importFile(db: Database, file: EntryFile, { overwrite, willStore 
     .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
     .limit(1)
   const now = who.now.toISOString()
-  const { id, ...content } = rowOfFile(file, { id: row?.id ?? crypto.randomUUID(), now, username: who.username })
+  const { id, ...content } = rowOfFile(file, {
+    id: row?.id ?? crypto.randomUUID(),
+    now,
+    username: who.username,
+  })
   if (!row) {
     willStore(file)
-    await insertEntry(db, { ...newEntry({ id, kind, slug, data: content.data }, who), ...content }, 'entry.import', who)
+    await insertEntry(
+      db,
+      { ...newEntry({ id, kind, slug, data: content.data }, who), ...content },
+      'entry.import',
+      who,
+    )
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'created', issues: [] }
   }
   const stored = upgradeEntry(row)
-  const state = ({ data, live, drift, statusVi, statusEn, scheduledAtVi, scheduledAtEn }: typeof content | StoredEntry) => ({
-    ...{ data, live, drift, statusVi, statusEn, scheduledAtVi, scheduledAtEn },
+  const state = ({
+    data,
+    live,
+    drift,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
+  }: typeof content | StoredEntry) => ({
+    data,
+    live,
+    drift,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
   })
   if (stored.deletedAt === null && isSame(state(stored), state(content))) {
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'unchanged', issues: [] }
   }
   if (!overwrite) return { file: name, outcome: 'kept', issues: [] }
-  const withdrawn = isOnly(kind) ? publicLocales(stored).filter((locale) => file[locale].status !== 'published') : []
+  const withdrawn = isOnly(kind)
+    ? publicLocales(stored).filter((locale) => file[locale].status !== 'published')
+    : []
   if (withdrawn.length > 0) {
-    const issues = withdrawn.map((locale) => ({ path: `${locale}.status`, message: 'it is always public' }))
+    const issues = withdrawn.map((locale) => ({
+      path: `${locale}.status`,
+      message: 'it is always public',
+    }))
     return { file: name, outcome: 'refused', issues }
   }
   const { publishedAtVi, publishedAtEn } = content
@@ -169,7 +265,9 @@ async function importFile(db: Database, file: EntryFile, { overwrite, willStore 
   return { file: name, outcome: 'updated', issues: [] }
 }
 
-/** Stores a file, or says what is wrong with it; `number` names one that does not say what it is. */
+/**
+ * Stores a file, or says what is wrong with it; `number` names one that does not say what it is.
+ */
 async function importOne(
   db: Database,
   given: unknown,
@@ -177,23 +275,37 @@ async function importOne(
   who: Who,
 ): Promise<Outcome> {
   const parsed = entryFile.safeParse(given)
-  if (!parsed.success) return { file: `#${number}`, outcome: 'refused', issues: zodIssues(parsed.error) }
+  if (!parsed.success)
+    return { file: `#${number}`, outcome: 'refused', issues: zodIssues(parsed.error) }
   const { live } = parsed.data
-  const file = { ...parsed.data, data: withoutBlanks(parsed.data.data), ...(live && { live: withoutBlanks(live) }) }
-  const refused = (issues: ErrorIssue[]): Outcome => ({ file: `${file.kind}/${file.slug}`, outcome: 'refused', issues })
+  const file = {
+    ...parsed.data,
+    data: withoutBlanks(parsed.data.data),
+    ...(live && { live: withoutBlanks(live) }),
+  }
+  const refused = (issues: ErrorIssue[]): Outcome => ({
+    file: `${file.kind}/${file.slug}`,
+    outcome: 'refused',
+    issues,
+  })
   const issues = await fileIssues(db, file)
   if (issues.length > 0) return refused(issues)
   try {
     return await importFile(db, file, options, who)
   } catch (error) {
     // One that somebody changed meanwhile is no reason to lose what is known of the others.
-    if (error instanceof ApiError) return refused(error.issues ?? [{ path: '', message: error.message }])
-    if (isSlugRace(error)) return refused([{ path: 'slug', message: 'another entry got it in the meantime' }])
+    if (error instanceof ApiError)
+      return refused(error.issues ?? [{ path: '', message: error.message }])
+    if (isSlugRace(error))
+      return refused([{ path: 'slug', message: 'another entry got it in the meantime' }])
     throw error
   }
 }
 
-/** Stores the good ones of some files, each by itself, and says what is wrong with the others. Facts come first: the others name them. */
+/**
+ * Stores the good ones of some files, each by itself, and says what is wrong with the others. Facts
+ * come first: the others name them.
+ */
 export async function importEntries(
   db: Database,
   { files, ...options }: ImportOptions & { files: readonly unknown[] },

@@ -11,8 +11,12 @@ import { logError } from '../platform/log/log'
 export type StoredEntry = typeof entries.$inferSelect
 
 /** What readers get of a row in the form that its kind has today. */
-export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(row: Row): Row {
-  return row.live === null ? row : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
+export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
+  row: Row,
+): Row {
+  return row.live === null
+    ? row
+    : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
 }
 
 /** A stored entry in the form that its kind has today, with all that follows from its data. */
@@ -24,7 +28,11 @@ export function upgradeEntry(entry: StoredEntry): StoredEntry {
   const { live } = upgradeLive(entry)
   const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
   const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => paths.has(path)))
-  const derived = { ...derivedFromData(slug, data), summary: live && summaryOf(kind, slug, live), isBehind: Object.keys(drift).length > 0 }
+  const derived = {
+    ...derivedFromData(slug, data),
+    summary: live && summaryOf(kind, slug, live),
+    isBehind: Object.keys(drift).length > 0,
+  }
   return { ...entry, data, live, drift, ...derived, schemaVersion: current }
 }
 
@@ -44,13 +52,16 @@ const weekSeconds = 7 * 24 * 60 * 60
 const markerKey = () => `entries-upgraded~${__BUILD_ID__}`
 
 /**
- * Stores entries of earlier versions as their kinds have them today, a hundred a run, and raises their version, so that an editor that was open
- * meanwhile overwrites none. Whoever reads one before gets it upgraded all the same. Throws what D1 and KV throw.
+ * Stores entries of earlier versions as their kinds have them today, a hundred a run, and raises
+ * their version, so that an editor that was open meanwhile overwrites none. Whoever reads one
+ * before gets it upgraded all the same. Throws what D1 and KV throw.
  */
 export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promise<void> {
   const changed = entryKinds.filter((kind) => schemaVersionOf(kind) > 1)
   if (changed.length === 0 || (await kv.get(markerKey())) !== null) return
-  const isOld = changed.map((kind) => and(eq(entries.kind, kind), lt(entries.schemaVersion, schemaVersionOf(kind))))
+  const isOld = changed.map((kind) =>
+    and(eq(entries.kind, kind), lt(entries.schemaVersion, schemaVersionOf(kind))),
+  )
   const rows = await db
     .select()
     .from(entries)
@@ -70,5 +81,6 @@ export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promi
     await db.batch([first, ...others])
     await invalidateContent(kv)
   }
-  if (rows.length < entriesPerRun && upgraded.length === rows.length) await kv.put(markerKey(), 'done', { expirationTtl: weekSeconds })
+  if (rows.length < entriesPerRun && upgraded.length === rows.length)
+    await kv.put(markerKey(), 'done', { expirationTtl: weekSeconds })
 }

@@ -14,7 +14,8 @@ beforeEach(async () => {
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const at = (locale: Locale, path: string) => localizedPath(path, locale, defaultLocale)
 
-const page = async (path: string) => (await request(path, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
+const page = async (path: string) =>
+  (await request(path, { headers: { 'Sec-Fetch-Mode': 'navigate' } })).text()
 
 describe('the contents of an article', () => {
   it('are there from three headings on, with an id each', async () => {
@@ -84,7 +85,8 @@ describe('the share picture of an article written since the build', () => {
     await insertPost({ slug: 'nhap', coverImage: '@assets/art/hue-2', status: 'draft' })
     expect(await leadsTo('/share/en/inspiration/moi.jpg')).toBe('/share/art/hue-2.jpg')
     expect(await leadsTo('/share/vi/inspiration/moi.jpg')).toBe('/share/art/hue-2.jpg')
-    for (const slug of ['la', 'nhap', 'khong-co']) expect(await leadsTo(`/share/en/inspiration/${slug}.jpg`)).toBe('/share/en/home.jpg')
+    for (const slug of ['la', 'nhap', 'khong-co'])
+      expect(await leadsTo(`/share/en/inspiration/${slug}.jpg`)).toBe('/share/en/home.jpg')
   })
 
   it('is the home page’s while the database is down', async () => {

@@ -7,11 +7,14 @@ import { edgeCache } from '../platform/cache/cache-store'
 import { lookUp, responseOf, urlKey } from '../platform/cache/cached'
 import type { AppEnv } from '../platform/http/env'
 
-/** How long a document may be cached, in seconds: short, because articles go public by the minute. */
+/**
+ * How long a document may be cached, in seconds: short, because articles go public by the minute.
+ */
 const freshSeconds = 300
 
 /** Paths of other routes than the one for pages. */
-const noDocument = /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
+const noDocument =
+  /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)
@@ -27,13 +30,19 @@ export function withSearch(response: Response, search: string): Response {
   return response
 }
 
-/** Sends a page that is cached; nothing below runs. Otherwise `serveDocument` caches what it renders where this has looked. */
+/**
+ * Sends a page that is cached; nothing below runs. Otherwise `serveDocument` caches what it renders
+ * where this has looked.
+ */
 export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
-  // `npm run dev`: the browser has the edited code at once, and HTML of the code before would not hydrate.
+  // `npm run dev`: the browser has the edited code at once, and HTML of the code before would not
+  // hydrate.
   if (import.meta.env.MODE === 'development') return next()
-  if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path)) return next()
+  if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path))
+    return next()
   const { match, search, searchParams } = readPageRequest(c)
-  if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent'))) return next()
+  if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent')))
+    return next()
   const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
   if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
   c.set('documentLookup', lookup)

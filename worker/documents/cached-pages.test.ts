@@ -10,7 +10,16 @@ import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { newClient, request } from '../testing/site'
 
-const pages = ['/', '/inspiration', '/inspiration/mot-bai', '/my-journal', '/shop-gear', '/tim-kiem/bai', '/lien-he', '/where-to-go/hue']
+const pages = [
+  '/',
+  '/inspiration',
+  '/inspiration/mot-bai',
+  '/my-journal',
+  '/shop-gear',
+  '/tim-kiem/bai',
+  '/lien-he',
+  '/where-to-go/hue',
+]
 const failing: Failure[] = [
   'databaseDown',
   'databaseHalfDown',
@@ -24,14 +33,18 @@ const failing: Failure[] = [
 /** What a visitor writes; no page of the site holds it. */
 const written = 'xyzzy-of-a-visitor'
 
-/** The other ways to ask for a page: each may show what the visitor wrote or did, or has it in the address. */
+/**
+ * The other ways to ask for a page: each may show what the visitor wrote or did, or has it in the
+ * address.
+ */
 const visits = ['plain', 'sent', 'posted', 'tagged'] as const
 
 async function visit(way: (typeof visits)[number], path: string, bindings: object): Promise<void> {
   const form = path === '/lien-he' ? 'contact' : 'newsletter'
   const body = `${new URLSearchParams({ name: written, email: `${written}@`, message: written })}`
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...newClient() }
-  if (way === 'posted') await request(`${path}?form=${form}`, { method: 'POST', headers, body }, bindings)
+  if (way === 'posted')
+    await request(`${path}?form=${form}`, { method: 'POST', headers, body }, bindings)
   else if (way === 'sent') await request(`${path}?sent=${form}`, {}, bindings)
   else await request(way === 'tagged' ? `${path}?utm_source=${written}` : path, {}, bindings)
 }
@@ -66,30 +79,39 @@ const step = fc.record({
 })
 
 it('never caches a page of a failing moment, nor anything that a visitor wrote', async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-    await invalidateContent(env.CACHE)
-    const puts: string[] = []
-    for (const { path, way, failure } of steps) {
-      const bindings = failure ? letFail(failure) : {}
-      const { default: cache } = caches
-      const put = failure === 'cacheDown' ? undefined : vi.spyOn(cache, 'put')
-      put?.mockImplementation(async (key, response) => {
-        puts.push(new URL(key instanceof Request ? key.url : String(key)).search, await response.clone().text())
-        put.mockRestore()
-        await cache.put(key, response)
-      })
-      await visit(way, path, bindings)
-      endFailures()
-      stopClock()
-    }
-    for (const text of puts) expect(text).not.toContain(written)
-    for (const path of new Set(steps.map(({ path }) => path))) expect([path, await read(path)]).toEqual([path, asEver.get(path)])
-  })
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 1, maxLength: 6 }),
+    async (steps) => {
+      await invalidateContent(env.CACHE)
+      const puts: string[] = []
+      for (const { path, way, failure } of steps) {
+        const bindings = failure ? letFail(failure) : {}
+        const { default: cache } = caches
+        const put = failure === 'cacheDown' ? undefined : vi.spyOn(cache, 'put')
+        put?.mockImplementation(async (key, response) => {
+          puts.push(
+            new URL(key instanceof Request ? key.url : String(key)).search,
+            await response.clone().text(),
+          )
+          put.mockRestore()
+          await cache.put(key, response)
+        })
+        await visit(way, path, bindings)
+        endFailures()
+        stopClock()
+      }
+      for (const text of puts) expect(text).not.toContain(written)
+      for (const path of new Set(steps.map(({ path }) => path)))
+        expect([path, await read(path)]).toEqual([path, asEver.get(path)])
+    },
+  )
   await fc.assert(property, { numRuns: inject('isDeep') ? 60 : 5 })
 })
 
 it('caches pages of other filters separately', async () => {
-  const shown = await Promise.all(['', '?region=north', '?region=south'].map((query) => read(`/where-to-go${query}`)))
+  const shown = await Promise.all(
+    ['', '?region=north', '?region=south'].map((query) => read(`/where-to-go${query}`)),
+  )
   expect(new Set(shown).size).toBe(3)
   expect(await read('/where-to-go?region=north')).toBe(shown[1])
 })

@@ -3,8 +3,15 @@ import type { Manifest } from 'vite'
 import { entryModule, filesOf, type ModuleFiles } from './manifest-files'
 
 // The client is built before the Worker (vite.config.ts), so its manifest is there to import.
-const manifests = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', { eager: true, import: 'default' })
-const sheets = import.meta.glob<string>('../../dist/client/assets/styles-*.css', { eager: true, query: '?raw', import: 'default' })
+const manifests = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', {
+  eager: true,
+  import: 'default',
+})
+const sheets = import.meta.glob<string>('../../dist/client/assets/styles-*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 interface ClientBuild {
   /** The first script of every page. */
@@ -15,7 +22,10 @@ interface ClientBuild {
   filesOf: (source: string) => ModuleFiles
   /** Web fonts of the first view. */
   fonts: string[]
-  /** The style sheet of every page, inlined into documents; empty while developing, when `start.styles` names it. */
+  /**
+   * The style sheet of every page, inlined into documents; empty while developing, when
+   * `start.styles` names it.
+   */
   style: string
 }
 
@@ -33,12 +43,17 @@ function readBuild(manifest: Manifest): ClientBuild {
         styles: files.styles.filter((file) => !styles.includes(file)),
       }
     },
-    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : [])),
+    fonts: Object.values(manifest).flatMap(({ file }) =>
+      file.endsWith('.woff2') ? [`/${file}`] : [],
+    ),
     style: Object.values(sheets).join('\n').trim(),
   }
 }
 
-/** Development and tests have no build: Vite serves the sources, and a previous build in `dist/` is ignored. */
+/**
+ * Development and tests have no build: Vite serves the sources, and a previous build in `dist/` is
+ * ignored.
+ */
 const unbuilt: ClientBuild = {
   entry: `/${entryModule}`,
   start: { scripts: [], styles: ['/web/styles/styles.css'] },
@@ -47,7 +62,13 @@ const unbuilt: ClientBuild = {
   style: '',
 }
 
-export const clientBuild = import.meta.env.PROD ? readBuild(Object.values(manifests)[0] ?? {}) : unbuilt
+export const clientBuild = import.meta.env.PROD
+  ? readBuild(Object.values(manifests)[0] ?? {})
+  : unbuilt
 
-/** The source expression that allows {@link ClientBuild.style} in a document; empty where there is none. */
-export const styleHash = clientBuild.style && `'sha256-${createHash('sha256').update(clientBuild.style).digest('base64')}'`
+/**
+ * The source expression that allows {@link ClientBuild.style} in a document; empty where there is
+ * none.
+ */
+export const styleHash =
+  clientBuild.style && `'sha256-${createHash('sha256').update(clientBuild.style).digest('base64')}'`

@@ -42,14 +42,19 @@ describe.each(locales)('a page in %s', (locale) => {
     expect(title?.replaceAll('\u00a0', ' ')).toBe(heading[locale])
     expect(find(html, /<title[^>]*>(.+?)<\/title>/)).toBeTruthy()
     expect(find(html, /<meta name="description" content="(.+?)"/)).toBeTruthy()
-    expect(find(html, /<link rel="canonical" href="(.+?)"/)).toBe(`https://mangoroad.example${localizedPath(path, locale, defaultLocale)}`)
-    expect([...html.matchAll(/hreflang="(\w+(?:-default)?)" href="([^"]+)" data-head/g)].map((match) => match[1])).toEqual([
-      'vi',
-      'en',
-      'x-default',
-    ])
-    for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card']) expect(html).toContain(`"${property}"`)
-    for (const [, json] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)) {
+    expect(find(html, /<link rel="canonical" href="(.+?)"/)).toBe(
+      `https://mangoroad.example${localizedPath(path, locale, defaultLocale)}`,
+    )
+    expect(
+      [...html.matchAll(/hreflang="(\w+(?:-default)?)" href="([^"]+)" data-head/g)].map(
+        (match) => match[1],
+      ),
+    ).toEqual(['vi', 'en', 'x-default'])
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card'])
+      expect(html).toContain(`"${property}"`)
+    for (const [, json] of html.matchAll(
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+    )) {
       expect(JSON.parse(json ?? '')).toMatchObject({ '@context': 'https://schema.org' })
     }
   })
@@ -61,8 +66,11 @@ it.each([
   ['summer', 18, 20],
   ['spring', 13, 11],
 ])('lists in %s the guide of day %i, not that of day %i', async (season, best, other) => {
-  const html = await (await request(`${localizedPath('/plan-your-trip', 'en', defaultLocale)}?season=${season}`)).text()
-  const linkTo = (day: number) => `href="${localizedPath(`/plan-your-trip/day-${day}`, 'en', defaultLocale)}"`
+  const html = await (
+    await request(`${localizedPath('/plan-your-trip', 'en', defaultLocale)}?season=${season}`)
+  ).text()
+  const linkTo = (day: number) =>
+    `href="${localizedPath(`/plan-your-trip/day-${day}`, 'en', defaultLocale)}"`
   for (const day of [1, best]) expect(html).toContain(linkTo(day))
   expect(html).not.toContain(linkTo(other))
 })
@@ -84,19 +92,25 @@ it.each(['/plan-your-trip/7', '/plan-your-trip/07', '/plan-your-trip/day-07'])(
 )
 
 it('shows an itinerary at its own address, not as a day', async () => {
-  const response = await request(localizedPath('/plan-your-trip/hanoi-ha-long', 'en', defaultLocale))
+  const response = await request(
+    localizedPath('/plan-your-trip/hanoi-ha-long', 'en', defaultLocale),
+  )
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('"@type":"TouristTrip"')
 })
 
 describe('share pictures', () => {
   it('are named by every listed page, in its language', async () => {
-    const html = await (await request(localizedPath('/plan-your-trip/day-7', 'en', defaultLocale))).text()
+    const html = await (
+      await request(localizedPath('/plan-your-trip/day-7', 'en', defaultLocale))
+    ).text()
     expect(html).toContain('content="https://mangoroad.example/share/en/plan-your-trip/day-7.jpg"')
   })
 
   it('fall back to the home page’s where a page has none', async () => {
-    const response = await request('/share/en/inspiration/written-today.jpg', { redirect: 'manual' })
+    const response = await request('/share/en/inspiration/written-today.jpg', {
+      redirect: 'manual',
+    })
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/share/en/home.jpg')
     expect((await request('/share/en/home.jpg', { redirect: 'manual' })).status).toBe(404)
@@ -136,7 +150,9 @@ describe('missing pages', () => {
 
 describe('query strings', () => {
   it('renders a filtered list for a direct visit', async () => {
-    const html = await (await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?q=da+nang&utm_source=x`)).text()
+    const html = await (
+      await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?q=da+nang&utm_source=x`)
+    ).text()
     expect(html).toContain('Hiển thị 2 kết quả trong số 16 điểm đến')
     expect(html).not.toContain('utm_source')
   })
@@ -147,14 +163,18 @@ describe('query strings', () => {
     const plain = await read('')
     const march = await read('?when=3')
     expect(march).toContain('aria-label="Hội\u00a0An: Nên đi: ')
-    expect(find(march, /<link rel="canonical" href="(.+?)"/)).toBe(`https://mangoroad.example${list}`)
+    expect(find(march, /<link rel="canonical" href="(.+?)"/)).toBe(
+      `https://mangoroad.example${list}`,
+    )
     expect(await read('?when=99')).toBe(plain)
     const days = `${localizedPath('/where-to-go/hue', 'vi', defaultLocale)}?when=2099-03-10~2099-03-17`
     expect(await (await request(days)).text()).toContain('10–17 tháng 3, 2099: nên đi')
   })
 
   it('ignores malformed filters', async () => {
-    const response = await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?region=moon&sort=%00&activity=`)
+    const response = await request(
+      `${localizedPath('/where-to-go', 'vi', defaultLocale)}?region=moon&sort=%00&activity=`,
+    )
     expect(response.status).toBe(200)
     const list = await request('/inspiration?month=2025-99')
     expect(list.status).toBe(200)
@@ -199,7 +219,11 @@ describe('the cache', () => {
 describe('failures', () => {
   it('shows entries and an error with Retry in the blocks that need the database, and does not cache it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await request(localizedPath('/', 'en', defaultLocale), {}, { DB: brokenDatabase() })
+    const response = await request(
+      localizedPath('/', 'en', defaultLocale),
+      {},
+      { DB: brokenDatabase() },
+    )
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain('Ha Long Bay')

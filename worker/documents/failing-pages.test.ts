@@ -14,7 +14,9 @@ import { clearProducts, insertProducts } from '../testing/products'
 import { request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
-const ids = [...new Set([...pages.map(({ id }) => id), 'not-found'])].filter((id) => !isSpareMonth(id) && isAsked(id))
+const ids = [...new Set([...pages.map(({ id }) => id), 'not-found'])].filter(
+  (id) => !isSpareMonth(id) && isAsked(id),
+)
 
 /** One address of every page of the route table. */
 function sampleOf(id: string): string {
@@ -56,13 +58,19 @@ function nameOf({ status, headers, html }: Seen, id: string): Outcome | string {
   if (status === 200 && html.includes('<div id="app"></div>')) return 'shell'
   if (status === 200 && html.includes('>Retry<') && html.includes('<footer')) return 'block'
   if (status === 503 && html.includes('>Retry<') && html.includes('<footer'))
-    return headers.get('Cache-Control') === 'no-store' && Number(headers.get('Retry-After')) > 0 ? 'retry' : '503 without its headers'
+    return headers.get('Cache-Control') === 'no-store' && Number(headers.get('Retry-After')) > 0
+      ? 'retry'
+      : '503 without its headers'
   return (status === 200 || status === 404) && html.includes('<h1') && !html.includes('>Retry<')
     ? 'thatDay'
     : `${status} ${html.slice(0, 200)}`
 }
 
-const accepted: Partial<Record<Outcome, string[]>> = { late: ['same'], half: ['same', 'block', 'retry'], thatDay: ['same', 'thatDay'] }
+const accepted: Partial<Record<Outcome, string[]>> = {
+  late: ['same'],
+  half: ['same', 'block', 'retry'],
+  thatDay: ['same', 'thatDay'],
+}
 
 beforeAll(async () => {
   await clearPosts()
@@ -75,7 +83,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await invalidateContent(env.CACHE)
-  for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
+    await env.CACHE.delete(name)
 })
 afterEach(endFailures)
 
@@ -83,26 +92,35 @@ it('asks pages of each kind', () => {
   expect([...new Set(ids.map(kindOf))].sort()).toEqual(['dataPage', 'livePage', 'page'])
 })
 
-it.each(failureNames)('%s: every page shows what the matrix says, and nothing of it is cached', async (failure: Failure) => {
-  const wrong: Record<string, string> = {}
-  for (const isTouched of [false, true]) {
-    const bindings = letFail(failure, isTouched)
-    for (const id of ids) {
-      const wanted = failureMatrix[failure][kindOf(id)]
-      if ((wanted !== 'same') !== isTouched) continue
-      const seen = await see(id, bindings)
-      expectNoLeak(seen.html)
-      const name = nameOf(seen, id)
-      if (!(accepted[wanted] ?? [wanted]).includes(name)) wrong[id] = `${name} instead of ${wanted}`
+it.each(failureNames)(
+  '%s: every page shows what the matrix says, and nothing of it is cached',
+  async (failure: Failure) => {
+    const wrong: Record<string, string> = {}
+    for (const isTouched of [false, true]) {
+      const bindings = letFail(failure, isTouched)
+      for (const id of ids) {
+        const wanted = failureMatrix[failure][kindOf(id)]
+        if ((wanted !== 'same') !== isTouched) continue
+        const seen = await see(id, bindings)
+        expectNoLeak(seen.html)
+        const name = nameOf(seen, id)
+        if (!(accepted[wanted] ?? [wanted]).includes(name))
+          wrong[id] = `${name} instead of ${wanted}`
+      }
+      endFailures()
     }
-    endFailures()
-  }
-  expect(wrong).toEqual({})
-  for (const id of ids.filter(readsDatabase)) expect([id, nameOf(await see(id), id)]).toEqual([id, 'same'])
-})
+    expect(wrong).toEqual({})
+    for (const id of ids.filter(readsDatabase))
+      expect([id, nameOf(await see(id), id)]).toEqual([id, 'same'])
+  },
+)
 
 it('says of a shared list with articles that some of it could not be loaded, and shows the rest', async () => {
-  const path = localizedPath('/yeu-thich?items=destination.hue,article.mot-bai', 'en', defaultLocale)
+  const path = localizedPath(
+    '/yeu-thich?items=destination.hue,article.mot-bai',
+    'en',
+    defaultLocale,
+  )
   const whole = await (await request(path)).text()
   expect(whole).not.toContain('could not be loaded')
   expect(whole).toContain('/inspiration/mot-bai')
@@ -111,7 +129,8 @@ it('says of a shared list with articles that some of it could not be loaded, and
   const response = await request(path, {}, bindings)
   const html = await response.text()
   expect(response.status).toBe(200)
-  for (const words of ['Some items could not be loaded', '>Retry<', '/where-to-go/hue']) expect(html).toContain(words)
+  for (const words of ['Some items could not be loaded', '>Retry<', '/where-to-go/hue'])
+    expect(html).toContain(words)
   const alone = await (await request(path.replace('destination.hue,', ''), {}, bindings)).text()
   expect(alone).toContain('Some items could not be loaded')
   expect(alone).not.toContain('Nothing saved yet')

@@ -16,7 +16,8 @@ async function openOn(day: string, path: string, locale: 'vi' | 'en' = 'vi'): Pr
   return (await request(pathIn(locale, path))).text()
 }
 
-const forms = (html: string) => ['trip', 'orchard'].filter((form) => html.includes(`id="form-${form}"`))
+const forms = (html: string) =>
+  ['trip', 'orchard'].filter((form) => html.includes(`id="form-${form}"`))
 
 it('takes bookings in season, and addresses for the letter all year', async () => {
   expect(forms(await openOn(inSeason, paths.farm))).toEqual(['trip', 'orchard'])

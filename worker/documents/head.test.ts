@@ -9,7 +9,8 @@ import { find, inEnglish, origin, request } from '../testing/site'
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 
 const browser = {
-  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36',
   'Sec-Fetch-Mode': 'navigate',
   'Sec-Fetch-Dest': 'document',
   'Accept-Language': 'fr-FR',
@@ -44,7 +45,12 @@ const headOf = (html: string) => find(html, /(<head>.*<\/head>)/s)
 
 beforeAll(async () => {
   await clearPosts()
-  await insertPost({ slug: 'mot-bai', titleVi: 'Một bài', titleEn: 'One story', updatedAt: '2025-11-02T03:00:00.000Z' })
+  await insertPost({
+    slug: 'mot-bai',
+    titleVi: 'Một bài',
+    titleEn: 'One story',
+    updatedAt: '2025-11-02T03:00:00.000Z',
+  })
   await invalidateContent(env.CACHE)
 })
 
@@ -75,48 +81,61 @@ it.each(inject('isDeep') ? listed : ['/', '/inspiration/mot-bai', '/where-to-go/
   async (path) => {
     const forVisitor = headOf(await fetchAnew(path, browser))
     expect(forVisitor).toContain('og:image')
-    for (const agent of crawlers) expect(headOf(await fetchAnew(path, { 'User-Agent': agent })), agent).toBe(forVisitor)
+    for (const agent of crawlers)
+      expect(headOf(await fetchAnew(path, { 'User-Agent': agent })), agent).toBe(forVisitor)
   },
 )
 
 describe.each(locales)('the head in %s', (locale) => {
-  it.each(listed)('of %s says all that a search result and a chat message need, once', async (path) => {
-    const head = headOf(await fetchPage(localizedPath(path, locale, defaultLocale), browser)) ?? ''
-    const urlIn = (language: 'vi' | 'en') => new URL(localizedPath(path, language, defaultLocale), origin).href
-    const once = (pattern: RegExp) => expect([...head.matchAll(pattern)], String(pattern)).toHaveLength(1)
-    const tags: [key: 'name' | 'property', name: string][] = [
-      ['name', 'description'],
-      ['property', 'og:title'],
-      ['property', 'og:description'],
-      ['property', 'og:image'],
-      ['property', 'og:image:alt'],
-      ['property', 'og:locale'],
-      ['property', 'og:locale:alternate'],
-      ['property', 'og:url'],
-      ['name', 'twitter:card'],
-      ['name', 'twitter:title'],
-      ['name', 'twitter:description'],
-      ['name', 'twitter:image'],
-      ['name', 'twitter:image:alt'],
-    ]
-    for (const [key, name] of tags) once(new RegExp(`<meta ${key}="${name}" content="[^"]+"`, 'g'))
-    once(/<title data-head>[^<]+<\/title>/g)
-    once(/<script type="application\/ld\+json"/g)
-    once(new RegExp(`<link rel="canonical" href="${urlIn(locale)}"`, 'g'))
-    for (const language of locales) once(new RegExp(`hreflang="${language}" href="${urlIn(language)}"`, 'g'))
-    once(new RegExp(`hreflang="x-default" href="${urlIn(defaultLocale)}"`, 'g'))
-    expect(head).not.toContain('noindex')
-    const image = find(head, /property="og:image" content="[^"]*\/share\/([^"]+)\.jpg"/)
-    expect(image).toBe(`${locale}${path === '/' ? '/home' : path}`)
-    expect(JSON.parse(find(head, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? '')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@graph': expect.any(Array),
-    })
-  })
+  it.each(listed)(
+    'of %s says all that a search result and a chat message need, once',
+    async (path) => {
+      const head =
+        headOf(await fetchPage(localizedPath(path, locale, defaultLocale), browser)) ?? ''
+      const urlIn = (language: 'vi' | 'en') =>
+        new URL(localizedPath(path, language, defaultLocale), origin).href
+      const once = (pattern: RegExp) =>
+        expect([...head.matchAll(pattern)], String(pattern)).toHaveLength(1)
+      const tags: [key: 'name' | 'property', name: string][] = [
+        ['name', 'description'],
+        ['property', 'og:title'],
+        ['property', 'og:description'],
+        ['property', 'og:image'],
+        ['property', 'og:image:alt'],
+        ['property', 'og:locale'],
+        ['property', 'og:locale:alternate'],
+        ['property', 'og:url'],
+        ['name', 'twitter:card'],
+        ['name', 'twitter:title'],
+        ['name', 'twitter:description'],
+        ['name', 'twitter:image'],
+        ['name', 'twitter:image:alt'],
+      ]
+      for (const [key, name] of tags)
+        once(new RegExp(`<meta ${key}="${name}" content="[^"]+"`, 'g'))
+      once(/<title data-head>[^<]+<\/title>/g)
+      once(/<script type="application\/ld\+json"/g)
+      once(new RegExp(`<link rel="canonical" href="${urlIn(locale)}"`, 'g'))
+      for (const language of locales)
+        once(new RegExp(`hreflang="${language}" href="${urlIn(language)}"`, 'g'))
+      once(new RegExp(`hreflang="x-default" href="${urlIn(defaultLocale)}"`, 'g'))
+      expect(head).not.toContain('noindex')
+      const image = find(head, /property="og:image" content="[^"]*\/share\/([^"]+)\.jpg"/)
+      expect(image).toBe(`${locale}${path === '/' ? '/home' : path}`)
+      expect(
+        JSON.parse(find(head, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? ''),
+      ).toMatchObject({
+        '@context': 'https://schema.org',
+        '@graph': expect.any(Array),
+      })
+    },
+  )
 })
 
 it('has when an article was published and changed, by whom and on what', async () => {
-  const head = headOf(await fetchPage(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser))
+  const head = headOf(
+    await fetchPage(localizedPath('/inspiration/mot-bai', 'en', defaultLocale), browser),
+  )
   for (const [name, value] of [
     ['published_time', '2025-10-10T03:00:00.000Z'],
     ['modified_time', '2025-11-02T03:00:00.000Z'],
@@ -127,14 +146,19 @@ it('has when an article was published and changed, by whom and on what', async (
     expect(head).toContain(`<meta property="article:${name}" content="${value}"`)
 })
 
-it.each(['/tim-kiem', '/yeu-thich', '/doi-tac', '/admin/login', '/ban-tin/xac-nhan', '/ban-tin/huy-dang-ky', '/plan-your-trip/featured/1'])(
-  'keeps %s out of search results, without an address for them',
-  async (path) => {
-    const head = headOf(await fetchPage(path, browser))
-    expect(head).toContain('<meta name="robots" content="noindex"')
-    expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
-  },
-)
+it.each([
+  '/tim-kiem',
+  '/yeu-thich',
+  '/doi-tac',
+  '/admin/login',
+  '/ban-tin/xac-nhan',
+  '/ban-tin/huy-dang-ky',
+  '/plan-your-trip/featured/1',
+])('keeps %s out of search results, without an address for them', async (path) => {
+  const head = headOf(await fetchPage(path, browser))
+  expect(head).toContain('<meta name="robots" content="noindex"')
+  expect(head).not.toMatch(/rel="canonical"|hreflang=|ld\+json/)
+})
 
 it('has the bare address for English, and x-default with it, where English is the default', async () => {
   const [bare, prefixed] = [`${origin}/inspiration/mot-bai`, `${origin}/vi/inspiration/mot-bai`]

@@ -4,13 +4,20 @@ import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { InProcessRequest, type SharedContext } from '../platform/http/in-process-request'
 
-/** Calls the API without a network hop, over one D1 session. `isNoJsForm`: for a form that was posted without scripts. */
+/**
+ * Calls the API without a network hop, over one D1 session. `isNoJsForm`: for a form that was
+ * posted without scripts.
+ */
 export function openInProcessApi(c: Context<AppEnv>, isNoJsForm = false) {
   let shared: SharedContext | undefined
   return async (path: string, init?: RequestInit | Request): Promise<Response> => {
     const { settings, privateSettings, documentLookup } = c.var
     const version = documentLookup && { contentVersion: documentLookup.version }
     shared ??= { settings, privateSettings, isNoJsForm, db: openDatabase(c.env.DB), ...version }
-    return api.fetch(new InProcessRequest(new URL(path, c.req.url), init, shared), c.env, c.executionCtx)
+    return api.fetch(
+      new InProcessRequest(new URL(path, c.req.url), init, shared),
+      c.env,
+      c.executionCtx,
+    )
   }
 }

@@ -21,7 +21,11 @@ const read = async (path: string) => (await request(path)).text()
 
 async function publish(slug: string, sentOn: string, locales: ('vi' | 'en')[] = ['vi', 'en']) {
   const data = {
-    ...{ subjectVi: `Thư ${slug}`, subjectEn: `Letter ${slug}`, previewVi: `Dòng ${slug}`, previewEn: `Line ${slug}`, sentOn },
+    subjectVi: `Thư ${slug}`,
+    subjectEn: `Letter ${slug}`,
+    previewVi: `Dòng ${slug}`,
+    previewEn: `Line ${slug}`,
+    sentOn,
     contentVi: `Chào\n\n[Đi](/lien-he "button")\n\n[Huế](/where-to-go/hue "card")`,
     contentEn: `Hello\n\n[Go](/lien-he "button")\n\n[Hue](/where-to-go/hue "card")`,
   }
@@ -53,10 +57,14 @@ it('shows a letter with its date, buttons and cards, and the letters before and 
   expect(html).toContain('<small>Central Vietnam</small> Hue')
   expect(html).toContain('dateTime="2026-02-05"')
   expect(html).toMatch(
-    new RegExp(`rel="prev"[^>]*href="${pathIn('en', '/thu/first')}"|href="${pathIn('en', '/thu/first')}"[^>]*rel="prev"`),
+    new RegExp(
+      `rel="prev"[^>]*href="${pathIn('en', '/thu/first')}"|href="${pathIn('en', '/thu/first')}"[^>]*rel="prev"`,
+    ),
   )
   expect(html).toMatch(
-    new RegExp(`rel="next"[^>]*href="${pathIn('en', '/thu/third')}"|href="${pathIn('en', '/thu/third')}"[^>]*rel="next"`),
+    new RegExp(
+      `rel="next"[^>]*href="${pathIn('en', '/thu/third')}"|href="${pathIn('en', '/thu/third')}"[^>]*rel="next"`,
+    ),
   )
   expect(html).toMatch(/name="email"/)
 })
@@ -68,7 +76,9 @@ it('shares well: description, picture, languages, feed and structured data', asy
   expect(html).toContain('<meta name="description" content="Line both"')
   expect(html).toContain(`<link rel="canonical" href="${origin}${pathIn('en', '/thu/both')}"`)
   for (const language of ['vi', 'en'] as const)
-    expect(html).toContain(`hreflang="${language}" href="${origin}${pathIn(language, '/thu/both')}"`)
+    expect(html).toContain(
+      `hreflang="${language}" href="${origin}${pathIn(language, '/thu/both')}"`,
+    )
   expect(html).toContain(`href="${origin}${pathIn('en', '/thu/rss.xml')}"`)
   expect(html).toContain('"@type":"Article"')
   expect(html).toContain('"datePublished":"2026-02-05"')
@@ -84,11 +94,18 @@ it('has a feed of letters in full, which the news feed leaves out, and is in sit
   const feed = await read(pathIn('en', '/thu/rss.xml'))
   const { channel } = new XMLParser({ ignoreAttributes: false }).parse(feed).rss
   expect(channel.title).toBe('Mango Road: past letters')
-  expect(channel.item).toMatchObject({ title: 'Letter first', link: `${origin}${pathIn('en', '/thu/first')}`, description: 'Line first' })
-  expect(channel.item['content:encoded']).toContain(`href="${origin}${pathIn('en', '/where-to-go/hue')}"`)
+  expect(channel.item).toMatchObject({
+    title: 'Letter first',
+    link: `${origin}${pathIn('en', '/thu/first')}`,
+    description: 'Line first',
+  })
+  expect(channel.item['content:encoded']).toContain(
+    `href="${origin}${pathIn('en', '/where-to-go/hue')}"`,
+  )
   expect(await read(pathIn('en', '/rss.xml'))).not.toContain('Letter first')
   const sitemap = await read('/sitemap-pages.xml')
-  for (const path of ['/thu', '/thu/first']) expect(sitemap).toContain(`<loc>${origin}${pathIn('en', path)}</loc>`)
+  for (const path of ['/thu', '/thu/first'])
+    expect(sitemap).toContain(`<loc>${origin}${pathIn('en', path)}</loc>`)
   const search = await (await request('/api/search?q=Letter%20first&locale=en')).text()
   expect(search).toContain('letter:first')
 })

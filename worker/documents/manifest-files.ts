@@ -10,7 +10,10 @@ export interface ModuleFiles {
   styles: string[]
 }
 
-/** The files that a source module needs, its static imports followed; none for a module that the build does not have. */
+/**
+ * The files that a source module needs, its static imports followed; none for a module that the
+ * build does not have.
+ */
 export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): ModuleFiles {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return { scripts: [], styles: [] }
@@ -18,6 +21,9 @@ export function filesOf(manifest: Manifest, source: string, seen = new Set<strin
   const imported = (chunk.imports ?? []).map((name) => filesOf(manifest, name, seen))
   return {
     scripts: [`/${chunk.file}`, ...imported.flatMap(({ scripts }) => scripts)],
-    styles: [...(chunk.css ?? []).map((file) => `/${file}`), ...imported.flatMap(({ styles }) => styles)],
+    styles: [
+      ...(chunk.css ?? []).map((file) => `/${file}`),
+      ...imported.flatMap(({ styles }) => styles),
+    ],
   }
 }

@@ -9,9 +9,12 @@ import { clearPosts, insertPost } from '../testing/posts'
 import { request } from '../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
-const ask = (path: string, locale: 'vi' | 'en') => request(localizedPath(path, locale, defaultLocale))
-const read = async (path: string, locale: 'vi' | 'en') => plainSpaces(await (await ask(path, locale)).text())
-const monthPath = (slug: string, month: number | string) => fillPath(paths.destinationMonth, { slug, month: String(month) })
+const ask = (path: string, locale: 'vi' | 'en') =>
+  request(localizedPath(path, locale, defaultLocale))
+const read = async (path: string, locale: 'vi' | 'en') =>
+  plainSpaces(await (await ask(path, locale)).text())
+const monthPath = (slug: string, month: number | string) =>
+  fillPath(paths.destinationMonth, { slug, month: String(month) })
 
 beforeEach(async () => {
   await clearPosts()
@@ -22,18 +25,21 @@ afterEach(() => {
 })
 
 describe('a month of a place', () => {
-  it.each(allMonths)('answers in both languages, with verdict, weather, daylight and source: %i', async (month) => {
-    const vi = await read(monthPath('hoi-an', month), 'vi')
-    expect(vi).toMatch(/Nên đi|Tùy ngày|Nên tránh/)
-    expect(vi).toContain(`Hội An tháng ${month}`)
-    expect(vi).toContain('QCVN 02:2022/BXD')
-    expect(vi).toMatch(/mọc \d\d?:\d\d, lặn \d\d:\d\d/)
-    expect(vi).not.toContain('noindex')
-    const en = await read(monthPath('hoi-an', month), 'en')
-    expect(en).toMatch(/>(?:Good|Mixed|Better avoided|Avoid)/)
-    expect(en).toMatch(/[56]:\d\d am to [56]:\d\d pm/)
-    expect(en).not.toContain('noindex')
-  })
+  it.each(allMonths)(
+    'answers in both languages, with verdict, weather, daylight and source: %i',
+    async (month) => {
+      const vi = await read(monthPath('hoi-an', month), 'vi')
+      expect(vi).toMatch(/Nên đi|Tùy ngày|Nên tránh/)
+      expect(vi).toContain(`Hội An tháng ${month}`)
+      expect(vi).toContain('QCVN 02:2022/BXD')
+      expect(vi).toMatch(/mọc \d\d?:\d\d, lặn \d\d:\d\d/)
+      expect(vi).not.toContain('noindex')
+      const en = await read(monthPath('hoi-an', month), 'en')
+      expect(en).toMatch(/>(?:Good|Mixed|Better avoided|Avoid)/)
+      expect(en).toMatch(/[56]:\d\d am to [56]:\d\d pm/)
+      expect(en).not.toContain('noindex')
+    },
+  )
 
   it('has no thirteenth month, no month of what is no place, and one address', async () => {
     expect((await ask('/where-to-go/hoi-an/thang-13', 'vi')).status).toBe(404)
@@ -58,12 +64,15 @@ describe('a month of a place', () => {
 describe('the calendar of the country', () => {
   it('leads to every month of every place', async () => {
     const html = await read(paths.when, 'en')
-    for (const month of allMonths) expect(html).toContain(localizedPath(monthPath('mui-ne', month), 'en', defaultLocale))
+    for (const month of allMonths)
+      expect(html).toContain(localizedPath(monthPath('mui-ne', month), 'en', defaultLocale))
   })
 })
 
 it('tells today by the lunar calendar in the footer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T02:00:00Z') })
   expect(await read(paths.contact, 'vi')).toContain('Hôm nay 18 tháng 10 năm Bính Ngọ, âm lịch')
-  expect(await read(paths.contact, 'en')).toContain('Lunar calendar: day 18, month 10, year of the Horse')
+  expect(await read(paths.contact, 'en')).toContain(
+    'Lunar calendar: day 18, month 10, year of the Horse',
+  )
 })

@@ -30,7 +30,9 @@ const dollars = /\$\s?\d|\d[\d.,–]*\s?(USD|đô la)|USD\s?\d/g
 /** The text of a page between its header and footer, with plain spaces. */
 async function readMain(path: string): Promise<string> {
   const html = plainSpaces(await (await request(path)).text())
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<!--.*?-->|<[^>]*>/g, '')
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<!--.*?-->|<[^>]*>/g, '')
 }
 
 describe.each(pages)('the prices of %s', (path) => {
@@ -54,11 +56,18 @@ it.each(['/travel-deals/halong-overnight-cruise', '/plan-your-trip/hoi-an-3-days
   },
 )
 
-/** What an authority takes in dollars: the fee of a visa, and what may be carried over the border. */
-const inDollarsBefore = /(e-?visa|lệ phí|vào một lần|nhiều lần|Mang (qua cửa khẩu )?trên)\D*(25 USD\D*)?$/i
+/**
+ * What an authority takes in dollars: the fee of a visa, and what may be carried over the border.
+ */
+const inDollarsBefore =
+  /(e-?visa|lệ phí|vào một lần|nhiều lần|Mang (qua cửa khẩu )?trên)\D*(25 USD\D*)?$/i
 
 /** One page of each kind; in the deep lane all but eleven of the twelve months of a place. */
-function isWalked({ path }: { path: string }, index: number, all: readonly { path: string }[]): boolean {
+function isWalked(
+  { path }: { path: string },
+  index: number,
+  all: readonly { path: string }[],
+): boolean {
   // The filter of the shop takes dollars.
   if (path === paths.shop) return false
   const kindOf = (one: string) => one.split('/', 2).join('/')
@@ -84,7 +93,9 @@ it('no Vietnamese page has an amount in US dollars', async () => {
 
 it('the shop says its price range in VND, too', async () => {
   expect(await readMain(pathIn('vi', '/shop-gear'))).toContain('Mọi mức giá')
-  expect(await readMain(pathIn('vi', '/shop-gear?min=10&max=50'))).toContain('khoảng 250.000–1.250.000 đ')
+  expect(await readMain(pathIn('vi', '/shop-gear?min=10&max=50'))).toContain(
+    'khoảng 250.000–1.250.000 đ',
+  )
   expect(await readMain(pathIn('vi', '/shop-gear?min=10'))).toContain('Từ khoảng 250.000 đ')
 })
 

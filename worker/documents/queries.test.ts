@@ -38,7 +38,8 @@ const latencyMs = 50
 
 /** The dependent steps in which a page reads the database, of the first visit and of the second. */
 async function countSteps(path: string): Promise<{ cold: number; warm: number }> {
-  for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys)
+    await env.CACHE.delete(name)
   const [first, second] = [countingDatabase(latencyMs), countingDatabase(latencyMs)]
   await request(path, {}, { DB: first.DB })
   await request(path, {}, { DB: second.DB })
@@ -55,16 +56,22 @@ beforeAll(async () => {
   await invalidateContent(env.CACHE)
 })
 
-describe.each(inject('isDeep') ? locales : (['en'] as const))('the steps in which a page in %s reads the database', (locale) => {
-  it.each(pages.filter(({ id }) => !isSpareMonth(id)).map((page) => [page.id, page] as const))(
-    '%s: as many as recorded, cold and warm',
-    async (id, page) => {
-      const counted = await countSteps(localizedPath(addressOf(page), locale, defaultLocale))
-      const [cold, warm] = recorded[id] ?? [0, 0]
-      expect(counted, 'fewer: record the new number; more: read in parallel').toEqual({ cold, warm })
-    },
-  )
-})
+describe.each(inject('isDeep') ? locales : (['en'] as const))(
+  'the steps in which a page in %s reads the database',
+  (locale) => {
+    it.each(pages.filter(({ id }) => !isSpareMonth(id)).map((page) => [page.id, page] as const))(
+      '%s: as many as recorded, cold and warm',
+      async (id, page) => {
+        const counted = await countSteps(localizedPath(addressOf(page), locale, defaultLocale))
+        const [cold, warm] = recorded[id] ?? [0, 0]
+        expect(counted, 'fewer: record the new number; more: read in parallel').toEqual({
+          cold,
+          warm,
+        })
+      },
+    )
+  },
+)
 
 it('records no page with more than two steps cold, or any warm but where the document is made for one visitor', () => {
   const isForOne = (page: Page) => {

@@ -12,14 +12,23 @@ import { openInProcessApi } from './in-process-api'
 
 type Values = Record<string, string>
 
-/** What a reader of the letters chose; of two buttons the one that was pressed says whether to pause. */
+/**
+ * What a reader of the letters chose; of two buttons the one that was pressed says whether to
+ * pause.
+ */
 const readChoice = ({ interests, isPaused }: Values) => ({
   interests: interests ? interests.split(',') : [],
   isPaused: isPaused ? isPaused === 'true' : undefined,
 })
 
-/** The API path that a form is sent to, what it asks the visitor, what it sends whatever they write, and what the API takes in place of texts. */
-const forms: Record<FormName, { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }> = {
+/**
+ * The API path that a form is sent to, what it asks the visitor, what it sends whatever they write,
+ * and what the API takes in place of texts.
+ */
+const forms: Record<
+  FormName,
+  { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }
+> = {
   trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
   contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
   newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
@@ -35,7 +44,10 @@ const forms: Record<FormName, { path: string; fields: readonly string[]; fixed?:
   delete: { path: '/api/newsletter/preferences/delete', fields: [] },
 }
 
-/** The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
+/**
+ * The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB,
+ * UNSUPPORTED_MEDIA_TYPE.
+ */
 async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
@@ -47,7 +59,10 @@ async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   return new URLSearchParams(body)
 }
 
-/** Sends the fields to the API in process, so that a form meets the same checks, limits and storage as with scripts. */
+/**
+ * Sends the fields to the API in process, so that a form meets the same checks, limits and storage
+ * as with scripts.
+ */
 function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
   const headers = new Headers(c.req.raw.headers)
   headers.set('Content-Type', 'application/json')
@@ -76,11 +91,17 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
   const status = code === 'BAD_REQUEST' ? 422 : errorStatuses[code]
   if (refused.length > 0) return { refused, status }
   const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined
-  const failure = { code: isAt('turnstileToken') ? ('NOT_HUMAN' as const) : code, ...(retryAfterSeconds && { retryAfterSeconds }) }
+  const failure = {
+    code: isAt('turnstileToken') ? ('NOT_HUMAN' as const) : code,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  }
   return { refused, failure, status }
 }
 
-/** The result of a posted form, and the status of its page. A mailed link with nothing left to do is not sent. */
+/**
+ * The result of a posted form, and the status of its page. A mailed link with nothing left to do is
+ * not sent.
+ */
 export async function sendForm(
   c: Context<AppEnv>,
   input: { name: FormName; locale: Locale; query: URLSearchParams },
@@ -94,7 +115,12 @@ export async function sendForm(
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
     // The language of the page, unless the form asks for one.
     const written = { language: locale, ...values, ...typed?.(values) }
-    const sent = { ...written, ...fixed, ...(name === 'trip' && attachedPlan(body.get('plan'))), turnstileToken }
+    const sent = {
+      ...written,
+      ...fixed,
+      ...(name === 'trip' && attachedPlan(body.get('plan'))),
+      turnstileToken,
+    }
     const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
     const { website: _, ...shown } = values
     if (!response.ok) {
@@ -102,9 +128,22 @@ export async function sendForm(
     }
     // The preferences answer with what holds then.
     const { state = 'done' } = await response.json<{ state?: string }>()
-    return { name, isSent: state === 'done' || state === 'ready', values: {}, refused: [], status: 303 }
+    return {
+      name,
+      isSent: state === 'done' || state === 'ready',
+      values: {},
+      refused: [],
+      status: 303,
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { name, isSent: false, values: {}, refused: [], failure: { code: error.code }, status: error.status }
+    return {
+      name,
+      isSent: false,
+      values: {},
+      refused: [],
+      failure: { code: error.code },
+      status: error.status,
+    }
   }
 }

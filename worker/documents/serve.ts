@@ -30,24 +30,52 @@ const noStore = { 'Cache-Control': 'no-store' }
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const { match, search, searchParams, path, locale, today } = readPageRequest(c)
   const { page, query } = match
-  // The response to a form that was posted without scripts: the page shows the site's own words only, since anybody can make this address.
+  // The response to a form that was posted without scripts: the page shows the site's own words
+  // only, since anybody can make this address.
   const sent = findForm(match, searchParams.get('sent'))
-  if (sent) return serveFormPage(c, { form: { name: sent, isSent: true, values: {}, refused: [] }, status: 200 })
+  if (sent)
+    return serveFormPage(c, {
+      form: { name: sent, isSent: true, values: {}, refused: [] },
+      status: 200,
+    })
   const { settings, documentLookup } = c.var
   try {
-    const rendered = await renderPage({ path, query, locale, settings, today, lunarToday: toLunar(today), ...readersOf(c) })
-    const isMissing = (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
+    const rendered = await renderPage({
+      path,
+      query,
+      locale,
+      settings,
+      today,
+      lunarToday: toLunar(today),
+      ...readersOf(c),
+    })
+    const isMissing =
+      (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
     const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
     const response = respond(c, answer, { locale, isLasting: !page.fresh })
-    return withSearch(documentLookup ? await storeResponse(c, documentLookup, response) : response, search)
+    return withSearch(
+      documentLookup ? await storeResponse(c, documentLookup, response) : response,
+      search,
+    )
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: page.id, locale })
-    return c.html(shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today), 200, noStore)
+    return c.html(
+      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today),
+      200,
+      noStore,
+    )
   }
 }
 
-/** Where editors have redirected a path without a page; the missing page itself where they have not, not to be stored if that is unknown. */
-async function redirectMissing(c: Context<AppEnv>, missing: RenderedPage, path: string): Promise<RenderedPage | PageMove> {
+/**
+ * Where editors have redirected a path without a page; the missing page itself where they have not,
+ * not to be stored if that is unknown.
+ */
+async function redirectMissing(
+  c: Context<AppEnv>,
+  missing: RenderedPage,
+  path: string,
+): Promise<RenderedPage | PageMove> {
   try {
     const target = await findPathRedirect(openDatabase(c.env.DB), path)
     return target === undefined ? missing : { status: 301, path: target }
@@ -57,7 +85,10 @@ async function redirectMissing(c: Context<AppEnv>, missing: RenderedPage, path: 
   }
 }
 
-/** A page with the result of a form, rendered for this visitor alone; the shell with what was written where rendering throws. */
+/**
+ * A page with the result of a form, rendered for this visitor alone; the shell with what was
+ * written where rendering throws.
+ */
 export async function serveFormPage(
   c: Context<AppEnv>,
   { form, status }: { form: FormAnswer; status: ContentfulStatusCode },
@@ -71,23 +102,45 @@ export async function serveFormPage(
     return c.html(documentHtml(rendered, locale, settings), status, noStore)
   } catch (error) {
     logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
-    return c.html(shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today, form), status, noStore)
+    return c.html(
+      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today, form),
+      status,
+      noStore,
+    )
   }
 }
 
-/** A rendered page. What is for one visitor, and what misses something that it should show, is not stored anywhere. */
-function respond(c: Context<AppEnv>, rendered: RenderedPage | PageMove, input: { locale: Locale; isLasting: boolean }): Response {
+/**
+ * A rendered page. What is for one visitor, and what misses something that it should show, is not
+ * stored anywhere.
+ */
+function respond(
+  c: Context<AppEnv>,
+  rendered: RenderedPage | PageMove,
+  input: { locale: Locale; isLasting: boolean },
+): Response {
   if (rendered.status === 301) return moved(c, rendered, input.locale)
   const html = documentHtml(rendered, input.locale, c.var.settings)
-  if (rendered.status === 503) return htmlResponse(html, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
-  return htmlResponse(html, rendered.status, input.isLasting && rendered.complete ? { 'Cache-Control': revalidate } : noStore)
+  if (rendered.status === 503)
+    return htmlResponse(html, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
+  return htmlResponse(
+    html,
+    rendered.status,
+    input.isLasting && rendered.complete ? { 'Cache-Control': revalidate } : noStore,
+  )
 }
 
 function htmlResponse(html: string, status: number, headers: Record<string, string>): Response {
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' } })
+  return new Response(html, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
+  })
 }
 
-/** Redirects to where a page lives now, in the same language. Browsers ask again each time: it may move back. */
+/**
+ * Redirects to where a page lives now, in the same language. Browsers ask again each time: it may
+ * move back.
+ */
 function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale): Response {
   c.header('Cache-Control', revalidate)
   return c.redirect(localizedPath(path, locale, c.var.settings.defaultLocale), 301)

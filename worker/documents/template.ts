@@ -19,7 +19,12 @@ export function documentHtml(page: RenderedPage, locale: Locale, settings: Setti
 }
 
 /** The template without a rendered page: the browser renders it. */
-export function shellHtml(locale: Locale, settings: PublicSettings, today: string, form?: FormAnswer): string {
+export function shellHtml(
+  locale: Locale,
+  settings: PublicSettings,
+  today: string,
+  form?: FormAnswer,
+): string {
   return fill(locale, settings, {
     head: `<title>${site.name}</title>${links([])}`,
     app: '',
@@ -27,7 +32,10 @@ export function shellHtml(locale: Locale, settings: PublicSettings, today: strin
   })
 }
 
-/** The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts and the first picture come first. */
+/**
+ * The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts
+ * and the first picture come first.
+ */
 function links(modules: string[]): string {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]
@@ -37,13 +45,19 @@ function links(modules: string[]): string {
   return [
     style && `<style>${style}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<script type="module" src="${entry}" fetchpriority="low"></script>`,
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ].join('')
 }
 
-function fill(locale: Locale, { defaultLocale }: Settings, parts: { head: string; app: string; data: string }): string {
+function fill(
+  locale: Locale,
+  { defaultLocale }: Settings,
+  parts: { head: string; app: string; data: string },
+): string {
   const values: Record<string, string> = {
     ...parts,
     lang: locale,

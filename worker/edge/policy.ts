@@ -5,7 +5,8 @@ import { earlyScript } from '../../web/shell/early-script'
 
 const shared = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -17,22 +18,43 @@ export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** Headers of the service worker's script, whose policy rules what it may fetch: files and pages of this site, nothing else. */
+/**
+ * Headers of the service worker's script, whose policy rules what it may fetch: files and pages of
+ * this site, nothing else.
+ */
 export function serviceWorkerHeaders(): Record<string, string> {
-  return { 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
+  return {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  }
 }
 
-/** Headers of the empty page in which the admin shows a mail: inlined styles and pictures of anywhere, and nothing that runs. */
+/**
+ * Headers of the empty page in which the admin shows a mail: inlined styles and pictures of
+ * anywhere, and nothing that runs.
+ */
 export function letterFrameHeaders(): Record<string, string> {
-  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self' https: data:", "frame-ancestors 'self'"]
-  return { ...shared, 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': policy.join('; ') }
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "frame-ancestors 'self'",
+  ]
+  return {
+    ...shared,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Content-Security-Policy': policy.join('; '),
+  }
 }
 
 const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/** The admin's editor shows the preview of an entry in a frame; no other page is framed, and no other site frames any. */
+/**
+ * The admin's editor shows the preview of an entry in a frame; no other page is framed, and no
+ * other site frames any.
+ */
 export type Framing = 'none' | 'frames' | 'framed'
 
 /** Whether a screen path without language prefix frames another page, or is framed. */
@@ -41,7 +63,10 @@ export function framingOf(path: string): Framing {
   return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
 }
 
-/** Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source of the inlined styles, or empty. */
+/**
+ * Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source
+ * of the inlined styles, or empty.
+ */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,
@@ -58,11 +83,18 @@ export function documentHeaders(
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(checks || framing === 'frames' ? [`frame-src${framing === 'frames' ? " 'self'" : ''}${checks}`] : []),
+    ...(checks || framing === 'frames'
+      ? [`frame-src${framing === 'frames' ? " 'self'" : ''}${checks}`]
+      : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,
   ]
   const frame = framing === 'framed' && { 'X-Frame-Options': 'SAMEORIGIN' }
-  return { ...shared, ...frame, 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': policy.join('; ') }
+  return {
+    ...shared,
+    ...frame,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': policy.join('; '),
+  }
 }

@@ -3,7 +3,10 @@ import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
 import type { AppEnv } from '../platform/http/env'
 
-/** The canonical address: single slashes, none trailing, no prefix of the default language, current paths and slugs. */
+/**
+ * The canonical address: single slashes, none trailing, no prefix of the default language, current
+ * paths and slugs.
+ */
 function canonicalPathname(pathname: string, defaultLocale: Locale): string {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const { locale, path } = splitLocale(tidy, defaultLocale)

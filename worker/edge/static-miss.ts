@@ -8,12 +8,18 @@ import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
 
-/** A file that the assets layer does not have: a 404 that nobody caches. A page in its place would be cached as a script for a year. */
+/**
+ * A file that the assets layer does not have: a 404 that nobody caches. A page in its place would
+ * be cached as a script for a year.
+ */
 export function serveStaticMiss(c: Context<AppEnv>): Response {
   return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }
 
-/** An article or entry written since the last build is shown by its picture, any other page without a share picture of its own by the home page's. */
+/**
+ * An article or entry written since the last build is shown by its picture, any other page without
+ * a share picture of its own by the home page's.
+ */
 export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const [, , first] = c.req.path.split('/', 3)
   const locale = isLocale(first) ? first : c.var.settings.defaultLocale
@@ -22,15 +28,24 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const path = /^\/share\/(?:vi|en)(\/[^/]+\/[^/]+)\.jpg$/.exec(c.req.path)?.[1]
   const picture = path === undefined ? '' : await pictureOf(c, path, locale)
   const scene = /^@assets\/art\/([a-z0-9-]+)$/.exec(picture)?.[1]
-  return c.redirect(photoShareImage(picture) ?? (scene === undefined ? home : `/share/art/${scene}.jpg`), 302)
+  return c.redirect(
+    photoShareImage(picture) ?? (scene === undefined ? home : `/share/art/${scene}.jpg`),
+    302,
+  )
 }
 
-/** The picture of a public article or entry by its screen path, a photograph by its address; empty for a missing one, and while the database is down. */
+/**
+ * The picture of a public article or entry by its screen path, a photograph by its address; empty
+ * for a missing one, and while the database is down.
+ */
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
   const db = openDatabase(c.env.DB)
   try {
     const slug = /^\/(?:inspiration|my-journal)\/([^/]+)$/.exec(path)?.[1]
-    const picture = slug === undefined ? await findEntryPicture(db, path) : await findPublishedCover(db, { slug, locale, now: new Date() })
+    const picture =
+      slug === undefined
+        ? await findEntryPicture(db, path)
+        : await findPublishedCover(db, { slug, locale, now: new Date() })
     return (await fillPhotos(db, picture ?? '')).content
   } catch (error) {
     logError('the picture of a page could not be read', error)

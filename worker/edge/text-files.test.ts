@@ -17,5 +17,8 @@ it('names the contact for vulnerabilities, as RFC 9116 asks', async () => {
 
 it('is found where older scanners look', async () => {
   const response = await request('/security.txt')
-  expect([response.status, response.headers.get('Location')]).toEqual([301, '/.well-known/security.txt'])
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    301,
+    '/.well-known/security.txt',
+  ])
 })

@@ -38,7 +38,9 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'who forges a session': async () => ({ Cookie: `__Host-session=${'A'.repeat(43)}; staff=1` }),
   'who sends the stored hash': async () => {
     await sessionCookie('mai')
-    const row = await env.DB.prepare('select token_hash as hash from admin_sessions').first<{ hash: string }>()
+    const row = await env.DB.prepare('select token_hash as hash from admin_sessions').first<{
+      hash: string
+    }>()
     return { Cookie: `__Host-session=${row?.hash}` }
   },
   'who sends a cookie without the prefix': async () => {
@@ -55,7 +57,11 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
 function send(route: string, headers: Record<string, string>, bindings = {}): Promise<Response> {
   const { method, path } = sampleOf(route)
   const body = method === 'GET' || method === 'DELETE' ? null : '{}'
-  return request(path, { method, body, headers: { 'Content-Type': 'application/json', ...newClient(), ...headers } }, bindings)
+  return request(
+    path,
+    { method, body, headers: { 'Content-Type': 'application/json', ...newClient(), ...headers } },
+    bindings,
+  )
 }
 
 const closed = routesWhere(({ access }) => access !== 'everybody')
@@ -63,7 +69,10 @@ const forOwners = routesWhere(({ access }) => access === 'owner')
 const forEditors = routesWhere(({ access }) => access === 'staff')
 
 /** What `ask` says is wrong, by route. */
-async function collect(routes: readonly string[], ask: (route: string) => Promise<unknown>): Promise<Record<string, unknown>> {
+async function collect(
+  routes: readonly string[],
+  ask: (route: string) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
   const wrong: Record<string, unknown> = {}
   for (const route of routes) {
     const what = await ask(route)
@@ -76,73 +85,110 @@ async function collect(routes: readonly string[], ask: (route: string) => Promis
 async function unlessRefused(response: Response, status: number, code: string): Promise<unknown> {
   const body = await response.text()
   const cached = response.headers.get('Cache-Control')
-  const isRefused = response.status === status && (JSON.parse(body) as ErrorBody).code === code && cached === 'no-store'
+  const isRefused =
+    response.status === status &&
+    (JSON.parse(body) as ErrorBody).code === code &&
+    cached === 'no-store'
   return isRefused ? undefined : `${response.status}, ${cached}: ${body.slice(0, 200)}`
 }
 
-/** What an answer is instead of one that lets somebody in, and that is stored nowhere; undefined where it is one. */
+/**
+ * What an answer is instead of one that lets somebody in, and that is stored nowhere; undefined
+ * where it is one.
+ */
 async function unlessLetIn(response: Response): Promise<unknown> {
   await response.text()
   const cached = response.headers.get('Cache-Control')
-  return [401, 403, 405].includes(response.status) || cached !== 'no-store' ? `${response.status}, ${cached}` : undefined
+  return [401, 403, 405].includes(response.status) || cached !== 'no-store'
+    ? `${response.status}, ${cached}`
+    : undefined
 }
 
 it.each(Object.keys(strangers))('reveals nothing to somebody %s', async (who) => {
   const headers = (await strangers[who]?.()) ?? {}
   const routes = who === 'a visitor' ? closed : sampledRoutes(closed)
-  expect(await collect(routes, async (route) => unlessRefused(await send(route, headers, importToken), 401, 'UNAUTHENTICATED'))).toEqual({})
+  expect(
+    await collect(routes, async (route) =>
+      unlessRefused(await send(route, headers, importToken), 401, 'UNAUTHENTICATED'),
+    ),
+  ).toEqual({})
 })
 
 describe('an editor', () => {
   beforeEach(() => insertAdmin('lan', 'editor'))
 
   it('is let in where editors are', async () => {
-    expect(await collect(forEditors, async (route) => unlessLetIn(await send(route, await sessionCookie('lan'))))).toEqual({})
+    expect(
+      await collect(forEditors, async (route) =>
+        unlessLetIn(await send(route, await sessionCookie('lan'))),
+      ),
+    ).toEqual({})
   })
 
   it('is refused what only owners may do', async () => {
     const headers = await sessionCookie('lan')
-    expect(await collect(forOwners, async (route) => unlessRefused(await send(route, headers), 403, 'FORBIDDEN'))).toEqual({})
+    expect(
+      await collect(forOwners, async (route) =>
+        unlessRefused(await send(route, headers), 403, 'FORBIDDEN'),
+      ),
+    ).toEqual({})
   })
 })
 
 describe('an owner', () => {
   it('is let in everywhere', async () => {
     const routes = [...forOwners, ...sampledRoutes(closed)]
-    expect(await collect(routes, async (route) => unlessLetIn(await send(route, await sessionCookie('mai'))))).toEqual({})
+    expect(
+      await collect(routes, async (route) =>
+        unlessLetIn(await send(route, await sessionCookie('mai'))),
+      ),
+    ).toEqual({})
   })
 
   it('waits for what only owners may do until the second factor is set up, where that is required', async () => {
     const headers = await sessionCookie('mai')
     const ask = (route: string) => send(route, headers, { OWNER_SECOND_FACTOR: 'required' })
-    expect(await collect(forOwners, async (route) => unlessRefused(await ask(route), 403, 'SECOND_FACTOR_REQUIRED'))).toEqual({})
+    expect(
+      await collect(forOwners, async (route) =>
+        unlessRefused(await ask(route), 403, 'SECOND_FACTOR_REQUIRED'),
+      ),
+    ).toEqual({})
     await env.DB.prepare(`update admins set totp_enabled_at = '2026-11-01T00:00:00.000Z'`).run()
-    expect(await collect(sampledRoutes(forOwners), async (route) => unlessLetIn(await ask(route)))).toEqual({})
+    expect(
+      await collect(sampledRoutes(forOwners), async (route) => unlessLetIn(await ask(route))),
+    ).toEqual({})
   })
 })
 
-describe.each(routesWhere(({ access }) => access === 'importer'))('%s, sent by a program', (route) => {
-  it.each([
-    ['the secret', 'Bearer the secret of the import', importToken, true],
-    ['another secret', 'Bearer another', importToken, false],
-    ['no secret', 'Bearer ', importToken, false],
-    ['the secret in another scheme', 'Basic the secret of the import', importToken, false],
-    ['a secret where none is set up', 'Bearer undefined', {}, false],
-  ])('with %s', async (_, Authorization, bindings, isLetIn) => {
-    const { status } = await send(route, { Authorization }, bindings)
-    if (isLetIn) expect([401, 403]).not.toContain(status)
-    else expect(status).toBe(401)
-  })
-})
+describe.each(routesWhere(({ access }) => access === 'importer'))(
+  '%s, sent by a program',
+  (route) => {
+    it.each([
+      ['the secret', 'Bearer the secret of the import', importToken, true],
+      ['another secret', 'Bearer another', importToken, false],
+      ['no secret', 'Bearer ', importToken, false],
+      ['the secret in another scheme', 'Basic the secret of the import', importToken, false],
+      ['a secret where none is set up', 'Bearer undefined', {}, false],
+    ])('with %s', async (_, Authorization, bindings, isLetIn) => {
+      const { status } = await send(route, { Authorization }, bindings)
+      if (isLetIn) expect([401, 403]).not.toContain(status)
+      else expect(status).toBe(401)
+    })
+  },
+)
 
 /** The API's chains are walked by `guards.test.ts`. */
-const open = routesWhere(({ access }) => access === 'everybody').filter((route) => inject('isDeep') || !route.includes(' /api/'))
+const open = routesWhere(({ access }) => access === 'everybody').filter(
+  (route) => inject('isDeep') || !route.includes(' /api/'),
+)
 
 it('asks nobody to log in where everybody is let in, and responds to all alike', async () => {
   const ask = async (route: string) => {
     const visitor = await send(route, {})
     const staff = await send(route, await sessionCookie('mai'))
-    return visitor.status === staff.status && ![401, 403].includes(visitor.status) ? undefined : [visitor.status, staff.status]
+    return visitor.status === staff.status && ![401, 403].includes(visitor.status)
+      ? undefined
+      : [visitor.status, staff.status]
   }
   expect(await collect(open, ask)).toEqual({})
 })
@@ -150,7 +196,12 @@ it('asks nobody to log in where everybody is let in, and responds to all alike',
 it('does not let one admin end the session of another, or read its drafts', async () => {
   await insertAdmin('lan')
   const lan = await sessionCookie('lan')
-  const row = await env.DB.prepare(`select id from admin_sessions where admin_id = 'admin-lan'`).first<{ id: string }>()
-  await request(`/api/admin/sessions/${row?.id}`, { method: 'DELETE', headers: await sessionCookie('mai') })
+  const row = await env.DB.prepare(
+    `select id from admin_sessions where admin_id = 'admin-lan'`,
+  ).first<{ id: string }>()
+  await request(`/api/admin/sessions/${row?.id}`, {
+    method: 'DELETE',
+    headers: await sessionCookie('mai'),
+  })
   expect((await request('/api/admin/me', { headers: lan })).status).toBe(200)
 })

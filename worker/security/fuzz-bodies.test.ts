@@ -23,7 +23,20 @@ const endpoints: readonly (readonly [path: string, fields: readonly string[]])[]
       'plan',
     ],
   ],
-  ['/api/contact', ['name', 'email', 'phone', 'service', 'message', 'language', 'startedAt', 'website', 'idempotencyKey']],
+  [
+    '/api/contact',
+    [
+      'name',
+      'email',
+      'phone',
+      'service',
+      'message',
+      'language',
+      'startedAt',
+      'website',
+      'idempotencyKey',
+    ],
+  ],
   ['/api/newsletter', ['email', 'language', 'list', 'subscribedAt', 'startedAt', 'website']],
   ['/api/newsletter/confirm', ['token']],
   ['/api/newsletter/unsubscribe', ['token']],
@@ -39,9 +52,28 @@ const value = fc.oneof(
   { weight: 3, arbitrary: fc.emailAddress() },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('vi', 'en', 'tour', 'hoi-an', '', ' ', '2026-03-01T00:00:00.000Z', '\u0000', 'a\r\nBcc: x@y.example'),
+    arbitrary: fc.constantFrom(
+      'vi',
+      'en',
+      'tour',
+      'hoi-an',
+      '',
+      ' ',
+      '2026-03-01T00:00:00.000Z',
+      '\u0000',
+      'a\r\nBcc: x@y.example',
+    ),
   },
-  { weight: 1, arbitrary: fc.constantFrom('\ud800', '‮', 'é'.repeat(6000), "'; drop table posts; --", '__proto__') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '\ud800',
+      '‮',
+      'é'.repeat(6000),
+      "'; drop table posts; --",
+      '__proto__',
+    ),
+  },
   { weight: 2, arbitrary: fc.jsonValue() },
 )
 
@@ -53,7 +85,19 @@ function bodyOf(fields: readonly string[]): fc.Arbitrary<string> {
     { weight: 6, arbitrary: record },
     { weight: 2, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
-    { weight: 1, arbitrary: fc.constantFrom('', '{', '[]', 'null', '{"name":', '"x"', '0', `{"message":"${'x'.repeat(70_000)}"}`) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '{',
+        '[]',
+        'null',
+        '{"name":',
+        '"x"',
+        '0',
+        `{"message":"${'x'.repeat(70_000)}"}`,
+      ),
+    },
   )
 }
 
@@ -61,7 +105,13 @@ const contentTypes = fc.oneof(
   { weight: 9, arbitrary: fc.constant('application/json') },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'APPLICATION/JSON; charset=x', ''),
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'APPLICATION/JSON; charset=x',
+      '',
+    ),
   },
 )
 
@@ -77,7 +127,9 @@ const count = inject('isDeep') ? 5000 : 200
 beforeEach(clearSubmissions)
 
 describe.each(endpoints)('%s', (path, fields) => {
-  it(`handles ${count} arbitrary bodies, never with a failure of its own`, { timeout: 1_200_000 }, () =>
-    sendMany(fc.tuple(bodyOf(fields), contentTypes), count, (one) => expectSound(path, one)),
+  it(
+    `handles ${count} arbitrary bodies, never with a failure of its own`,
+    { timeout: 1_200_000 },
+    () => sendMany(fc.tuple(bodyOf(fields), contentTypes), count, (one) => expectSound(path, one)),
   )
 })

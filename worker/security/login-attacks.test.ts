@@ -13,7 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-const cookieNamed = (response: Response, name: string) => response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? ''
+const cookieNamed = (response: Response, name: string) =>
+  response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? ''
 
 /** The header of a browser in which somebody has logged in before. */
 async function knownDevice(username = 'mai'): Promise<{ Cookie: string }> {
@@ -23,7 +24,8 @@ async function knownDevice(username = 'mai'): Promise<{ Cookie: string }> {
 
 const attempt = async (secret: string, headers: Record<string, string> = {}, username = 'mai') =>
   post('/api/admin/login', { username, password: secret }, headers)
-const statusOf = async (secret: string, headers?: Record<string, string>) => (await attempt(secret, headers)).status
+const statusOf = async (secret: string, headers?: Record<string, string>) =>
+  (await attempt(secret, headers)).status
 
 /** As if everything that has been counted had been used up. */
 const exhaust = () => env.DB.prepare('update rate_counts set count = 1000 where count > 0').run()
@@ -52,10 +54,16 @@ describe('while strangers guess a password from many addresses', () => {
   })
 
   it('whoever is logged in can change the password', async () => {
-    const headers = { 'Content-Type': 'application/json', ...newClient(), ...(await sessionCookie('mai')) }
+    const headers = {
+      'Content-Type': 'application/json',
+      ...newClient(),
+      ...(await sessionCookie('mai')),
+    }
     await attackFromManyAddresses()
     const body = JSON.stringify({ currentPassword: password, newPassword: 'một mật khẩu thật dài' })
-    expect((await request('/api/admin/password', { method: 'PUT', headers, body })).status).toBe(200)
+    expect((await request('/api/admin/password', { method: 'PUT', headers, body })).status).toBe(
+      200,
+    )
   })
 
   it('other users’ unknown browsers log in, until strangers’ failures altogether are too many', async () => {
@@ -95,7 +103,8 @@ describe('a known device', () => {
 
   it('is known by a cookie that scripts and other hosts cannot read', async () => {
     const cookie = cookieNamed(await logIn('mai'), '__Host-device')
-    for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=31536000']) expect(cookie).toContain(part)
+    for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=31536000'])
+      expect(cookie).toContain(part)
     expect(cookie).not.toMatch(/Domain|mai/i)
     expect((await logIn('mai', 'wrong')).headers.getSetCookie()).toEqual([])
   })
@@ -105,7 +114,8 @@ describe('a known device', () => {
     const [device, others] = [await knownDevice(), await knownDevice('lan')]
     await attackFromManyAddresses()
     const forged = { Cookie: device.Cookie.replace(/.{4}$/, 'AAAA') }
-    for (const headers of [others, forged, { Cookie: '__Host-device=x' }]) expect(await statusOf(password, headers)).toBe(429)
+    for (const headers of [others, forged, { Cookie: '__Host-device=x' }])
+      expect(await statusOf(password, headers)).toBe(429)
     vi.setSystemTime(now.getTime() + 366 * 24 * 60 * 60 * 1000)
     await attackFromManyAddresses()
     expect(await statusOf(password, device)).toBe(429)

@@ -91,7 +91,10 @@ function expectOwnTarget(response: Response, from: string): void {
   const location = response.headers.get('Location')
   if (location === null) return
   const target = new URL(location, origin + from)
-  expect([target.protocol, target.host], `${from} → ${location}`).toEqual(['https:', 'mangoroad.example'])
+  expect([target.protocol, target.host], `${from} → ${location}`).toEqual([
+    'https:',
+    'mangoroad.example',
+  ])
   expect(location, from).not.toMatch(/^[/\\]{2}|[\r\n]/)
 }
 
@@ -124,7 +127,11 @@ describe.each(before)('below %j', (start) => {
     for (const [turn, hostile] of ['', ...elsewhere].entries()) {
       for (const form of hostile === '' ? forms : some(forms, turn + start.length)) {
         const path = `/${start + hostile + form}`.replace(/^\/(?=[/\\])/, '')
-        const headers = { ...newClient(), Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' }
+        const headers = {
+          ...newClient(),
+          Origin: origin,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        }
         // An address each, or the hourly limit of one would end this.
         const body = `email=${crypto.randomUUID()}%40example.com&website=&next=//evil.example`
         const response = await rawRequest(path, { method: 'POST', headers, body })
@@ -133,31 +140,45 @@ describe.each(before)('below %j', (start) => {
       }
     }
     // Where there is such a form it is taken, and leads on.
-    if (start === '' || start === pathIn('en', '/') || start === pathIn('vi', '/')) expect([...statuses]).toContain(303)
+    if (start === '' || start === pathIn('en', '/') || start === pathIn('vi', '/'))
+      expect([...statuses]).toContain(303)
   })
 })
 
-it.each(Object.values(legacyPaths))('the older address %s leads to the site with whatever for its parameters', async (pattern) => {
-  for (const [turn, hostile] of elsewhere.entries()) {
-    for (const value of some([hostile, encodeURIComponent(hostile), hostile.replaceAll('/', '%2f')], turn)) {
-      const path = pattern.replace(/:\w+/g, () => value)
-      expectOwnTarget(await rawRequest(`${path}?to=${encodeURIComponent(hostile)}`), path)
-      expectOwnTarget(await rawRequest(`/en${path}`), path)
+it.each(Object.values(legacyPaths))(
+  'the older address %s leads to the site with whatever for its parameters',
+  async (pattern) => {
+    for (const [turn, hostile] of elsewhere.entries()) {
+      for (const value of some(
+        [hostile, encodeURIComponent(hostile), hostile.replaceAll('/', '%2f')],
+        turn,
+      )) {
+        const path = pattern.replace(/:\w+/g, () => value)
+        expectOwnTarget(await rawRequest(`${path}?to=${encodeURIComponent(hostile)}`), path)
+        expectOwnTarget(await rawRequest(`/en${path}`), path)
+      }
     }
-  }
-})
-
-it.each([paths.adminLogin, paths.newsletterConfirm, paths.newsletterUnsubscribe, paths.preview, paths.searchQuery, '/en', '/'])(
-  '%s is not led on by a parameter',
-  async (path) => {
-    const names = ['next', 'redirect', 'return', 'returnTo', 'url', 'to', 'from', 'token', 'continue']
-    const alone = names.map((name) => `${name}=//evil.example/`)
-    // Pages are rendered anew for each address: of most, all names are asked at once.
-    const together = elsewhere.map((hostile) => names.map((name) => `${name}=${encodeURIComponent(hostile)}`).join('&'))
-    for (const query of [...alone, ...(inject('isDeep') ? together : together.slice(0, 3))])
-      expectOwnTarget(await rawRequest(`${path}?${query}`), `${path}?${query}`)
   },
 )
+
+it.each([
+  paths.adminLogin,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+  paths.preview,
+  paths.searchQuery,
+  '/en',
+  '/',
+])('%s is not led on by a parameter', async (path) => {
+  const names = ['next', 'redirect', 'return', 'returnTo', 'url', 'to', 'from', 'token', 'continue']
+  const alone = names.map((name) => `${name}=//evil.example/`)
+  // Pages are rendered anew for each address: of most, all names are asked at once.
+  const together = elsewhere.map((hostile) =>
+    names.map((name) => `${name}=${encodeURIComponent(hostile)}`).join('&'),
+  )
+  for (const query of [...alone, ...(inject('isDeep') ? together : together.slice(0, 3))])
+    expectOwnTarget(await rawRequest(`${path}?${query}`), `${path}?${query}`)
+})
 
 describe('/r/', () => {
   beforeEach(clearProducts)

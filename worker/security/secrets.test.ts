@@ -10,7 +10,10 @@ import { clearPosts, insertPost } from '../testing/posts'
 import { everyRoute, sampleOf } from '../testing/routes'
 import { newClient, post, request } from '../testing/site'
 
-/** Every variable that only the Worker may know: the secrets with values that can be found again, the rest because it is no secret. */
+/**
+ * Every variable that only the Worker may know: the secrets with values that can be found again,
+ * the rest because it is no secret.
+ */
 const planted = {
   MAIL_API_TOKEN: 'PLANTED-mail-api-token',
   TELEGRAM_BOT_TOKEN: '123456:PLANTED-telegram-bot-token',
@@ -58,7 +61,9 @@ beforeEach(async () => {
   written.length = 0
   answers.length = 0
   for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(parts.map(String).join(' ')))
+    vi.spyOn(console, method).mockImplementation(
+      (...parts: unknown[]) => void written.push(parts.map(String).join(' ')),
+    )
   await clearSubmissions()
   await clearAdmins()
   await clearPosts()
@@ -75,8 +80,13 @@ it('knows of each private variable whether it is a secret', () => {
   expect([...Object.keys(planted), ...noSecrets].sort()).toEqual([...privateVariables].sort())
 })
 
-/** All documents have the same settings in them; the short lane opens some of each kind, and asks as an admin, who is told more. */
-const pages = inject('isDeep') ? Object.values(paths) : [paths.home, paths.contact, paths.search, paths.adminLogin, paths.preview]
+/**
+ * All documents have the same settings in them; the short lane opens some of each kind, and asks as
+ * an admin, who is told more.
+ */
+const pages = inject('isDeep')
+  ? Object.values(paths)
+  : [paths.home, paths.contact, paths.search, paths.adminLogin, paths.preview]
 
 async function askEverything(bindings: Partial<Bindings>): Promise<void> {
   for (const route of [...everyRoute, ...pages.map((path) => `GET ${path}`)]) {
@@ -106,12 +116,16 @@ it('reveals none while everything behind it fails', async () => {
 
 it('reveals none where a setting is wrong', async () => {
   const wrong = { ...settings, MAIL_FROM: 'nobody', MAIL_API_URL: 'PLANTED is no address' }
-  for (const path of ['/', '/api/admin/outbox']) await note(await request(path, { headers: await sessionCookie('mai') }, wrong))
+  for (const path of ['/', '/api/admin/outbox'])
+    await note(await request(path, { headers: await sessionCookie('mai') }, wrong))
   expect(written.join()).toContain('MAIL_API_URL')
 })
 
 it.each([
-  ['refuses and repeats all that it was sent', (sent: string) => new Response(sent, { status: 400 })],
+  [
+    'refuses and repeats all that it was sent',
+    (sent: string) => new Response(sent, { status: 400 }),
+  ],
   ['fails and repeats all that it was sent', (sent: string) => new Response(sent, { status: 500 })],
   ['breaks off and names all that it was sent', (sent: string) => Promise.reject(new Error(sent))],
 ])('reveals none where a peer %s', async (_, answer) => {
@@ -124,7 +138,12 @@ it.each([
   await post('/api/telegram/post', { slug: 'some-slug' }, {}, settings)
   await deliverLater(60, settings)
   const headers = await sessionCookie('mai')
-  for (const path of ['/api/admin/outbox', '/api/admin/dashboard', '/api/admin/leads', '/api/admin/audit'])
+  for (const path of [
+    '/api/admin/outbox',
+    '/api/admin/dashboard',
+    '/api/admin/leads',
+    '/api/admin/audit',
+  ])
     await note(await request(path, { headers }, settings))
   // The peer's error is shown to admins; only the secret is removed.
   expect(answers.join()).toMatch(/lastError.{1,40}(?:mail|telegram)/)

@@ -39,12 +39,20 @@ describe('the editors’ chat', () => {
   })
 
   it('gets a place of our list and the number of people', async () => {
-    const { chat } = await sent('/api/trip-leads', { ...person, destination: 'hoi an', groupSize: ' 4 ' })
+    const { chat } = await sent('/api/trip-leads', {
+      ...person,
+      destination: 'hoi an',
+      groupSize: ' 4 ',
+    })
     expect(String(chat?.text)).toContain('Hội An · 4 người')
   })
 
   it('gets what a message is about', async () => {
-    const { chat } = await sent('/api/contact', { ...person, service: 'food', message: attack.destination })
+    const { chat } = await sent('/api/contact', {
+      ...person,
+      service: 'food',
+      message: attack.destination,
+    })
     expect(String(chat?.text)).toContain('Ẩm thực')
     expect(String(chat?.text)).not.toMatch(/URGENT|evil/)
   })
@@ -54,12 +62,21 @@ describe('an acknowledgement', () => {
   it('repeats nothing of a trip request but the place, if it is one of ours, and the planned days', async () => {
     const days = [[{ kind: 'deal', slug: 'x', title: 'xyzzy-title', note: 'xyzzy-note' }], []]
     const plan = { version: 1, start: '2026-12-03', days, extras: [] }
-    const { acknowledgement } = await sent('/api/trip-leads', { ...person, ...attack, plan, language: 'en' })
+    const { acknowledgement } = await sent('/api/trip-leads', {
+      ...person,
+      ...attack,
+      plan,
+      language: 'en',
+    })
     const { text } = acknowledgement ?? {}
     expect(JSON.stringify(acknowledgement)).not.toMatch(/URGENT|evil|Jane|909|allstaff|xyzzy/)
     expect(text).toContain('Dec 3 – 4, 2026')
     expect(text).toContain('Hello Ann Example,')
-    const known = await sent('/api/trip-leads', { ...person, destination: 'saigon', language: 'en' })
+    const known = await sent('/api/trip-leads', {
+      ...person,
+      destination: 'saigon',
+      language: 'en',
+    })
     expect(known.acknowledgement?.text).toContain('Ho Chi Minh City')
   })
 
@@ -75,18 +92,35 @@ describe('an acknowledgement', () => {
     expect(acknowledgement?.text).toContain('Food')
   })
 
-  it.each(['www.evil.example', 'See https://evil.example', 'evil。com', 'Win at 1.2.3.4', 'Call 0909 123 456', '@evilbot', '<b>x</b>'])(
-    'greets nobody by the name %s',
-    async (name) => {
-      const { acknowledgement } = await sent('/api/contact', { ...person, name, service: 'food', message: 'x', language: 'en' })
-      expect(acknowledgement?.text).toContain('Hello,')
-      expect(JSON.stringify(acknowledgement)).not.toMatch(/evil|1\.2\.3\.4|0909|<b>x|&lt;b/)
-    },
-  )
+  it.each([
+    'www.evil.example',
+    'See https://evil.example',
+    'evil。com',
+    'Win at 1.2.3.4',
+    'Call 0909 123 456',
+    '@evilbot',
+    '<b>x</b>',
+  ])('greets nobody by the name %s', async (name) => {
+    const { acknowledgement } = await sent('/api/contact', {
+      ...person,
+      name,
+      service: 'food',
+      message: 'x',
+      language: 'en',
+    })
+    expect(acknowledgement?.text).toContain('Hello,')
+    expect(JSON.stringify(acknowledgement)).not.toMatch(/evil|1\.2\.3\.4|0909|<b>x|&lt;b/)
+  })
 
   it('cuts a long name', async () => {
     const name = 'Trần '.repeat(24).trim()
-    const { acknowledgement } = await sent('/api/contact', { ...person, name, service: 'food', message: 'x', language: 'vi' })
+    const { acknowledgement } = await sent('/api/contact', {
+      ...person,
+      name,
+      service: 'food',
+      message: 'x',
+      language: 'vi',
+    })
     const [greeting = ''] = String(acknowledgement?.text).match(/Chào [^,]*,/) ?? []
     expect(greeting).not.toBe('')
     expect(greeting.replace(/\s+/g, ' ').length).toBeLessThanOrEqual('Chào ,'.length + 80)
@@ -102,19 +136,37 @@ const links = [
   'http://1.2.3.4/x',
   'go to 10.20.30.40',
 ]
-/** A scheme with slashes, or a dot between what may be labels of a host, with nothing in between. */
+/**
+ * A scheme with slashes, or a dot between what may be labels of a host, with nothing in between.
+ */
 const live = /:[/\\]{2}evil|evil[.。．｡]example|1\.2\.3\.4|10\.20\.30\.40/
 
-it.each(links)('makes no link of %s in the notice to the editors, whatever the field', async (link) => {
-  const words = Object.fromEntries(['name', 'destination', 'travelDates', 'budget', 'interests', 'message'].map((field) => [field, link]))
-  const { notice } = await sent('/api/trip-leads', { ...words, email: person.email, groupSize: link })
-  expect(JSON.stringify(notice)).not.toMatch(live)
-  expect(String(notice?.text).replaceAll('\u200b', '')).toContain(link)
-})
+it.each(links)(
+  'makes no link of %s in the notice to the editors, whatever the field',
+  async (link) => {
+    const words = Object.fromEntries(
+      ['name', 'destination', 'travelDates', 'budget', 'interests', 'message'].map((field) => [
+        field,
+        link,
+      ]),
+    )
+    const { notice } = await sent('/api/trip-leads', {
+      ...words,
+      email: person.email,
+      groupSize: link,
+    })
+    expect(JSON.stringify(notice)).not.toMatch(live)
+    expect(String(notice?.text).replaceAll('\u200b', '')).toContain(link)
+  },
+)
 
 it('makes of an article’s title neither links nor mentions, and previews nothing but the article', async () => {
   await clearPosts()
-  await insertPost({ slug: 'mot-bai', titleVi: 'Hỏi @evilbot ở t.me/evilbot', summaryVi: 'https://evil.example' })
+  await insertPost({
+    slug: 'mot-bai',
+    titleVi: 'Hỏi @evilbot ở t.me/evilbot',
+    summaryVi: 'https://evil.example',
+  })
   const { chat } = await sent('/api/telegram/post', { slug: 'mot-bai', locale: 'vi' })
   const [, address] = /(https:\/\/\S+\/inspiration\/mot-bai)$/.exec(String(chat?.text)) ?? []
   expect(chat?.text).not.toMatch(/@evil|t\.me|:\/\/evil/)

@@ -20,13 +20,24 @@ afterEach(() => vi.restoreAllMocks())
 
 it('counts clicks within the limit of a client, and redirects beyond it', async () => {
   const clicks = async () =>
-    (await env.DB.prepare('select coalesce(sum(clicks), 0) as clicks from product_clicks').first<{ clicks: number }>())?.clicks
+    (
+      await env.DB.prepare('select coalesce(sum(clicks), 0) as clicks from product_clicks').first<{
+        clicks: number
+      }>()
+    )?.clicks
   const limiter = (success: boolean): RateLimit => ({ limit: async () => ({ success }) })
   const beyond = await request('/r/dry-bag', { headers: reader }, { COUNT_LIMITER: limiter(false) })
-  expect([beyond.status, beyond.headers.get('Location')?.startsWith('https://shop.tropictrail.example/')]).toEqual([302, true])
+  expect([
+    beyond.status,
+    beyond.headers.get('Location')?.startsWith('https://shop.tropictrail.example/'),
+  ]).toEqual([302, true])
   expect(await clicks()).toBe(0)
   await request('/r/dry-bag', { headers: reader }, { COUNT_LIMITER: limiter(true) })
-  await request('/r/dry-bag', { headers: reader }, { COUNT_LIMITER: { limit: () => Promise.reject(new Error('the limiter is down')) } })
+  await request(
+    '/r/dry-bag',
+    { headers: reader },
+    { COUNT_LIMITER: { limit: () => Promise.reject(new Error('the limiter is down')) } },
+  )
   expect(await clicks()).toBe(2)
 })
 
@@ -47,11 +58,14 @@ describe('of the shop’s listings', () => {
     expect(await listings()).toBe(1)
   })
 
-  it.each(['q=nothing-of-this-name', 'page=999', 'minPrice=998'])('those without are not: %s', async (query) => {
-    const response = await request(`/api/products/infinite?${query}`)
-    expect(await response.json()).toMatchObject({ products: [] })
-    expect(await listings()).toBe(0)
-  })
+  it.each(['q=nothing-of-this-name', 'page=999', 'minPrice=998'])(
+    'those without are not: %s',
+    async (query) => {
+      const response = await request(`/api/products/infinite?${query}`)
+      expect(await response.json()).toMatchObject({ products: [] })
+      expect(await listings()).toBe(0)
+    },
+  )
 })
 
 describe('of documents', () => {
@@ -60,17 +74,22 @@ describe('of documents', () => {
     const { default: cache } = caches
     const put = vi.spyOn(cache, 'put')
     for (const path of paths) await (await request(path)).text()
-    const urls = put.mock.calls.map(([key]) => new URL(key instanceof Request ? key.url : String(key)))
+    const urls = put.mock.calls.map(
+      ([key]) => new URL(key instanceof Request ? key.url : String(key)),
+    )
     return urls.map(({ pathname, searchParams }) => {
       searchParams.delete('~')
       return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
     })
   }
 
-  it.each(['/unknown-path', '/inspiration/unknown', '/where-to-go/unknown', '/inspiration//x', '/unknown?q=x'])(
-    'what is not there is not stored: %s',
-    async (path) => expect(await stored(path)).toEqual([]),
-  )
+  it.each([
+    '/unknown-path',
+    '/inspiration/unknown',
+    '/where-to-go/unknown',
+    '/inspiration//x',
+    '/unknown?q=x',
+  ])('what is not there is not stored: %s', async (path) => expect(await stored(path)).toEqual([]))
 
   it.each([
     '/shop-gear?q=bag',
@@ -88,12 +107,21 @@ describe('of documents', () => {
   ])('what a visitor may ask in any number of ways is not stored: %s', async (path) => {
     expect(await stored(pathIn('vi', path))).toEqual([])
     const again = await request(pathIn('vi', path))
-    expect([again.status, again.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=0, must-revalidate'])
+    expect([again.status, again.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ])
   })
 
   it('all others are stored once, whatever else the address has', async () => {
     const path = pathIn('vi', '/where-to-go')
-    const asked = [path, `${path}?region=north`, `${path}?region=nowhere`, `${path}?utm_source=x&region=north`, `${path}?q=`]
+    const asked = [
+      path,
+      `${path}?region=north`,
+      `${path}?region=nowhere`,
+      `${path}?utm_source=x&region=north`,
+      `${path}?q=`,
+    ]
     expect(await stored(...asked)).toEqual([path, `${path}?region=north`])
   })
 })

@@ -13,9 +13,14 @@ import { clearProducts, insertProducts } from '../testing/products'
 import { newClient, pathIn, request } from '../testing/site'
 import { expectHarmless, hostileMarkdown, xssCorpus } from '../testing/xss'
 
-/** One text for each way out of a text, a tag or a script, and one for each kind of address that runs: the short lane tries these alone. */
+/**
+ * One text for each way out of a text, a tag or a script, and one for each kind of address that
+ * runs: the short lane tries these alone.
+ */
 const telling = [0, 1, 2, 3, 4, 5, 6, 9, 10, 15, 19, 21]
-const numbered = xssCorpus.map((text, index) => [index, text] as const).filter(([index]) => inject('isDeep') || telling.includes(index))
+const numbered = xssCorpus
+  .map((text, index) => [index, text] as const)
+  .filter(([index]) => inject('isDeep') || telling.includes(index))
 /** All of them as one text, for whatever holds a long one. */
 const together = [xssCorpus.length, xssCorpus.join(' ')] as const
 const slugOf = (index: number) => `bai-doc-${index}`
@@ -24,7 +29,8 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 let desk: Desk
 
-// Straight into the tables: whatever the contracts would let through or not, nothing that is stored may run.
+// Straight into the tables: whatever the contracts would let through or not, nothing that is stored
+// may run.
 beforeAll(async () => {
   await clearPosts()
   await clearProducts()
@@ -78,7 +84,10 @@ async function open(path: string, init: RequestInit = {}): Promise<string> {
 
 describe('a hostile article', () => {
   it.each([...numbered, together])('%i is shown as text: %j', async (index, text) => {
-    for (const path of [pathIn('vi', `/inspiration/${slugOf(index)}`), pathIn('en', `/inspiration/${slugOf(index)}`)]) {
+    for (const path of [
+      pathIn('vi', `/inspiration/${slugOf(index)}`),
+      pathIn('en', `/inspiration/${slugOf(index)}`),
+    ]) {
       const page = expectHarmless(await open(path))
       expect(folded(page.querySelector('h1')?.text ?? '')).toContain(folded(text))
     }
@@ -106,7 +115,10 @@ describe('a hostile article', () => {
     expect(page.bodyHtml.length).toBeGreaterThan(10_000)
     expectHarmless(page.bodyHtml)
     for (const locale of ['vi', 'en']) {
-      const { body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', { markdown: hostileMarkdown, locale })
+      const { body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', {
+        markdown: hostileMarkdown,
+        locale,
+      })
       expectHarmless(body.html)
     }
   })
@@ -126,33 +138,58 @@ describe('a hostile article', () => {
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
       await response.json()
     }
-    expect((await (await request(`/api/posts/${slugOf(1)}`)).json<Post>()).summaryVi).toBe(xssCorpus[1])
-    const { products } = await (await request('/api/products/infinite?limit=48')).json<ProductPage>()
+    expect((await (await request(`/api/posts/${slugOf(1)}`)).json<Post>()).summaryVi).toBe(
+      xssCorpus[1],
+    )
+    const { products } = await (
+      await request('/api/products/infinite?limit=48')
+    ).json<ProductPage>()
     expect(products.map(({ title }) => title)).toEqual(expect.arrayContaining([xssCorpus[2]]))
   })
 
-  it.each([pathIn('vi', '/rss.xml'), pathIn('en', '/rss.xml')])('stays inside its elements in %s', async (path) => {
-    const xml = await (await request(path)).text()
-    expect(XMLValidator.validate(xml)).toBe(true)
-    const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: (name) => name === 'item' })
-    const items: Record<string, string>[] = parser.parse(xml).rss.channel.item
-    expect(items.length).toBeGreaterThanOrEqual(telling.length)
-    for (const item of items) expectHarmless(item['content:encoded'] ?? '')
-    expect(items.some((item) => xssCorpus.some((text) => item.description === text))).toBe(true)
-  })
+  it.each([pathIn('vi', '/rss.xml'), pathIn('en', '/rss.xml')])(
+    'stays inside its elements in %s',
+    async (path) => {
+      const xml = await (await request(path)).text()
+      expect(XMLValidator.validate(xml)).toBe(true)
+      const parser = new XMLParser({
+        ignoreAttributes: false,
+        parseTagValue: false,
+        isArray: (name) => name === 'item',
+      })
+      const items: Record<string, string>[] = parser.parse(xml).rss.channel.item
+      expect(items.length).toBeGreaterThanOrEqual(telling.length)
+      for (const item of items) expectHarmless(item['content:encoded'] ?? '')
+      expect(items.some((item) => xssCorpus.some((text) => item.description === text))).toBe(true)
+    },
+  )
 
-  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml', '/site.webmanifest'])('does not break %s', async (path) => {
-    const text = await (await request(path)).text()
-    if (path.endsWith('.xml')) expect(XMLValidator.validate(text)).toBe(true)
-    else JSON.parse(text)
-    expect(text).not.toMatch(/<script|onerror=/)
-  })
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml', '/site.webmanifest'])(
+    'does not break %s',
+    async (path) => {
+      const text = await (await request(path)).text()
+      if (path.endsWith('.xml')) expect(XMLValidator.validate(text)).toBe(true)
+      else JSON.parse(text)
+      expect(text).not.toMatch(/<script|onerror=/)
+    },
+  )
 })
 
 describe('the content of an address or a cookie', () => {
   it.each(numbered)('%i does no harm: %j', async (_, text) => {
     const value = encodeURIComponent(text)
-    const queries = ['q', 'category', 'sent', 'form', 'service', 'token', 'month', 'plan', 'next', 'missing']
+    const queries = [
+      'q',
+      'category',
+      'sent',
+      'form',
+      'service',
+      'token',
+      'month',
+      'plan',
+      'next',
+      'missing',
+    ]
       .map((name) => `${name}=${value}`)
       .join('&')
     const paths = [
@@ -165,11 +202,15 @@ describe('the content of an address or a cookie', () => {
       `/lien-he?${queries}`,
     ]
     for (const path of paths) {
-      const response = await request(path, { headers: { Cookie: `locale=${value}; staff=${value}` } })
+      const response = await request(path, {
+        headers: { Cookie: `locale=${value}; staff=${value}` },
+      })
       if (response.status < 300 || response.status >= 400) expectHarmless(await response.text())
     }
     const found = expectHarmless(await open(`/tim-kiem?q=${encodeURIComponent(text.slice(0, 90))}`))
-    const written = found.querySelectorAll('input').map((input) => folded(input.getAttribute('value') ?? ''))
+    const written = found
+      .querySelectorAll('input')
+      .map((input) => folded(input.getAttribute('value') ?? ''))
     expect(written).toContain(folded(text.slice(0, 90)))
   })
 })
@@ -177,7 +218,16 @@ describe('the content of an address or a cookie', () => {
 describe('what is written into a form without scripts', () => {
   it.each(numbered)('%i comes back as text: %j', async (_, text) => {
     const words = Object.fromEntries(
-      ['name', 'phone', 'destination', 'travelDates', 'groupSize', 'budget', 'interests', 'message'].map((name) => [name, text]),
+      [
+        'name',
+        'phone',
+        'destination',
+        'travelDates',
+        'groupSize',
+        'budget',
+        'interests',
+        'message',
+      ].map((name) => [name, text]),
     )
     for (const [path, fields] of [
       ['/lien-he?form=contact', { ...words, email: text, service: text }],
@@ -185,8 +235,12 @@ describe('what is written into a form without scripts', () => {
       ['/?form=newsletter', { email: text }],
     ] as const) {
       const headers = { ...newClient(), 'Content-Type': 'application/x-www-form-urlencoded' }
-      const page = expectHarmless(await open(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }))
-      const email = page.querySelectorAll('input[name=email]').map((input) => input.getAttribute('value') ?? '')
+      const page = expectHarmless(
+        await open(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }),
+      )
+      const email = page
+        .querySelectorAll('input[name=email]')
+        .map((input) => input.getAttribute('value') ?? '')
       expect(email.map(folded)).toContain(folded(text))
     }
   })

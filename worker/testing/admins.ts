@@ -30,12 +30,18 @@ export async function clearAdmins(): Promise<void> {
     'admin_invitations',
     'admin_invitation_tokens',
   ]
-  await env.DB.batch([...accounts, 'audit_log', 'rate_counts'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    [...accounts, 'audit_log', 'rate_counts'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  )
 }
 
 /** The session's token in an answer's cookie. */
 export function cookieOf(response: Response): string | undefined {
-  const [token] = response.headers.getSetCookie().flatMap((cookie) => /^__Host-session=([^;]+)/.exec(cookie)?.[1] ?? [])
+  const [token] = response.headers
+    .getSetCookie()
+    .flatMap((cookie) => /^__Host-session=([^;]+)/.exec(cookie)?.[1] ?? [])
   return token
 }
 
@@ -46,7 +52,12 @@ export function logIn(username: string, secret = password): Promise<Response> {
 
 /** The code that an authenticator app shows for a secret, so many time steps from now. */
 export function codeOf(secret: string, steps = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 })
+  const totp = new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  })
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 

@@ -14,7 +14,9 @@ type Answer = { status: number; body: AdminEntry & Partial<ErrorBody> }
 /** Where the only one of a kind, or a page, stands already, the seed's makes room. */
 async function makeRoom(kind: EntryKind): Promise<void> {
   if (!isOnly(kind) && kind !== 'page') return
-  await env.DB.prepare('delete from entries where kind = ? and slug = ?').bind(kind, sampleSlug[kind]).run()
+  await env.DB.prepare('delete from entries where kind = ? and slug = ?')
+    .bind(kind, sampleSlug[kind])
+    .run()
 }
 
 /** Changes entries as an editor does; each change starts from the newest version. */
@@ -26,10 +28,17 @@ export async function openEntryDesk(username?: string) {
   return {
     desk,
     read,
-    create: async (kind: EntryKind, input: { data?: Data; slug?: string } = {}): Promise<AdminEntry> => {
+    create: async (
+      kind: EntryKind,
+      input: { data?: Data; slug?: string } = {},
+    ): Promise<AdminEntry> => {
       if (input.slug === undefined || isOnly(kind)) await makeRoom(kind)
       const slug = input.slug ?? (kind === 'page' ? sampleSlug.page : undefined)
-      const { status, body } = await desk<AdminEntry>('POST', '/entries', { kind, data: input.data ?? sampleData(kind), slug })
+      const { status, body } = await desk<AdminEntry>('POST', '/entries', {
+        kind,
+        data: input.data ?? sampleData(kind),
+        slug,
+      })
       if (status !== 201) throw new Error(`${kind} was not created: ${JSON.stringify(body)}`)
       return body
     },
@@ -38,8 +47,10 @@ export async function openEntryDesk(username?: string) {
       const { version, data } = await read(id)
       return desk('PUT', `/entries/${id}`, { version, data: { ...data, ...fields }, slug })
     },
-    publish: (id: string, locales: Locale[], at?: string): Promise<Answer> => change(id, 'publish', { locales, at: at ?? null }),
-    unpublish: (id: string, locales: Locale[]): Promise<Answer> => change(id, 'unpublish', { locales }),
+    publish: (id: string, locales: Locale[], at?: string): Promise<Answer> =>
+      change(id, 'publish', { locales, at: at ?? null }),
+    unpublish: (id: string, locales: Locale[]): Promise<Answer> =>
+      change(id, 'unpublish', { locales }),
     discard: (id: string): Promise<Answer> => change(id, 'discard'),
     hold: (id: string, paths: string[]): Promise<Answer> => change(id, 'hold', { paths }),
     trash: (id: string): Promise<Answer> => desk('DELETE', `/entries/${id}`),
@@ -49,17 +60,25 @@ export async function openEntryDesk(username?: string) {
 export type EntryDesk = Awaited<ReturnType<typeof openEntryDesk>>
 
 /** What visitors get of an entry in a language. */
-export const readPublic = (kind: EntryKind, slug: string, locale: Locale, bindings?: Parameters<typeof request>[2]) =>
-  request(`/api/entries/${kind}/${slug}?locale=${locale}`, {}, bindings)
+export const readPublic = (
+  kind: EntryKind,
+  slug: string,
+  locale: Locale,
+  bindings?: Parameters<typeof request>[2],
+) => request(`/api/entries/${kind}/${slug}?locale=${locale}`, {}, bindings)
 
 /** The content of an entry in a language, as JSON. */
-export const readText = async (kind: EntryKind, slug: string, locale: Locale) => (await readPublic(kind, slug, locale)).text()
+export const readText = async (kind: EntryKind, slug: string, locale: Locale) =>
+  (await readPublic(kind, slug, locale)).text()
 
 /** All entries as their export has them, by kind and slug. */
 export async function exportAll(desk: Desk): Promise<EntryExport['files']> {
   const files: EntryExport['files'] = []
   for (let after: string | null = ''; after !== null; ) {
-    const { body }: { body: EntryExport } = await desk<EntryExport>('GET', `/entries/export?after=${after}`)
+    const { body }: { body: EntryExport } = await desk<EntryExport>(
+      'GET',
+      `/entries/export?after=${after}`,
+    )
     files.push(...body.files)
     after = body.next
   }
@@ -67,10 +86,17 @@ export async function exportAll(desk: Desk): Promise<EntryExport['files']> {
 }
 
 /** Imports files in the batches that the API takes. */
-export async function importAll(desk: Desk, files: readonly unknown[], overwrite = false): Promise<ImportReport['results']> {
+export async function importAll(
+  desk: Desk,
+  files: readonly unknown[],
+  overwrite = false,
+): Promise<ImportReport['results']> {
   const results: ImportReport['results'] = []
   for (let at = 0; at < files.length; at += 50) {
-    const { body } = await desk<ImportReport>('POST', '/entries/import', { files: files.slice(at, at + 50), overwrite })
+    const { body } = await desk<ImportReport>('POST', '/entries/import', {
+      files: files.slice(at, at + 50),
+      overwrite,
+    })
     results.push(...body.results)
   }
   return results
@@ -81,5 +107,8 @@ export async function wipeEntries(): Promise<void> {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }
 
-/** Runs a Cron Trigger of the Worker at an instant: the one of every minute unless told otherwise. */
-export const runCron = (at: Date, cron = '* * * * *') => runSchedule({ scheduledTime: at.getTime(), cron, noRetry: () => {} }, env)
+/**
+ * Runs a Cron Trigger of the Worker at an instant: the one of every minute unless told otherwise.
+ */
+export const runCron = (at: Date, cron = '* * * * *') =>
+  runSchedule({ scheduledTime: at.getTime(), cron, noRetry: () => {} }, env)

@@ -2,7 +2,14 @@ import { env } from 'cloudflare:test'
 import { vi } from 'vitest'
 import type { Bindings } from '../platform/http/env'
 import type { Failure } from './failure-matrix'
-import { brokenDatabase, brokenKv, forgetfulDatabase, halfBrokenDatabase, kvThatHolds, slowDatabase } from './failures'
+import {
+  brokenDatabase,
+  brokenKv,
+  forgetfulDatabase,
+  halfBrokenDatabase,
+  kvThatHolds,
+  slowDatabase,
+} from './failures'
 import { peers, standInForPeers } from './outbox'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,7 +27,8 @@ function throwing<Binding extends object>(what: string, binding: Binding): Bindi
 }
 
 /** The environment without one of its bindings, as after a mistake in wrangler.toml. */
-const missing = <Name extends keyof Bindings>(name: Name) => ({ [name]: undefined }) as Partial<Bindings>
+const missing = <Name extends keyof Bindings>(name: Name) =>
+  ({ [name]: undefined }) as Partial<Bindings>
 
 function setClock(time: number): Partial<Bindings> {
   vi.useFakeTimers({ toFake: ['Date'], now: time })
@@ -30,10 +38,15 @@ function setClock(time: number): Partial<Bindings> {
 function hurry(): void {
   const { setTimeout } = globalThis
   // What is longer belongs to the tests' own tools.
-  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms > hangMs ? ms : ms / haste))
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) =>
+    setTimeout(run, ms > hangMs ? ms : ms / haste),
+  )
 }
 
-/** Makes each failure happen, until {@link endFailures}, and returns the bindings that are part of it. */
+/**
+ * Makes each failure happen, until {@link endFailures}, and returns the bindings that are part of
+ * it.
+ */
 const injectors: Record<Failure, (inHaste: boolean) => Partial<Bindings>> = {
   databaseSlow: () => ({ DB: slowDatabase(20) }),
   databaseHangs: (inHaste) => {
@@ -55,7 +68,9 @@ const injectors: Record<Failure, (inHaste: boolean) => Partial<Bindings>> = {
   imagesDown: () => ({ IMAGES: throwing('Images', env.IMAGES) }),
   limiterDown: () => ({ FORM_LIMITER: throwing('the limiter', env.FORM_LIMITER) }),
   limiterMissing: () => missing('FORM_LIMITER'),
-  assetsDown: () => ({ ASSETS: throwing('ASSETS', { fetch: env.ASSETS?.fetch, connect: env.ASSETS?.connect }) }),
+  assetsDown: () => ({
+    ASSETS: throwing('ASSETS', { fetch: env.ASSETS?.fetch, connect: env.ASSETS?.connect }),
+  }),
   assetsMissing: () => missing('ASSETS'),
   cacheDown: () => {
     vi.stubGlobal('caches', { default: throwing('the Cache API', {}) })
@@ -70,7 +85,8 @@ const injectors: Record<Failure, (inHaste: boolean) => Partial<Bindings>> = {
     const { stringify } = JSON
     let isShellNext = false
     vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
-      const isPageData = typeof value === 'object' && value !== null && 'settings' in value && 'errors' in value
+      const isPageData =
+        typeof value === 'object' && value !== null && 'settings' in value && 'errors' in value
       if (isPageData) {
         isShellNext = !isShellNext
         if (isShellNext) throw new Error('rendering is down')
@@ -82,8 +98,9 @@ const injectors: Record<Failure, (inHaste: boolean) => Partial<Bindings>> = {
 }
 
 /**
- * Lets a failure happen until {@link endFailures}. Answers the bindings to ask the Worker with. Limits of time pass in haste where one
- * hangs, unless the test asks for what does not wait for it: that may take its time on a busy machine.
+ * Lets a failure happen until {@link endFailures}. Answers the bindings to ask the Worker with.
+ * Limits of time pass in haste where one hangs, unless the test asks for what does not wait for it:
+ * that may take its time on a busy machine.
  */
 export function letFail(failure: Failure, inHaste = true): Partial<Bindings> {
   vi.spyOn(console, 'error').mockImplementation(() => {})

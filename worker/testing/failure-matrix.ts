@@ -102,7 +102,15 @@ const down: Row = {
   picture: 'cover',
   health: 'down',
 }
-const waits: Row = { ...untouched, read: 'late', submission: 'late', write: 'late', xml: 'late', clickOut: 'late', picture: 'late' }
+const waits: Row = {
+  ...untouched,
+  read: 'late',
+  submission: 'late',
+  write: 'late',
+  xml: 'late',
+  clickOut: 'late',
+  picture: 'late',
+}
 
 /** The failure matrix: what visitors see of each failure. The tests of this name hold it. */
 export const failureMatrix: Record<Failure, Row> = {

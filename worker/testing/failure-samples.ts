@@ -4,7 +4,10 @@ import { inject } from 'vitest'
 import { type MediaKey, mediaPath } from '../../schema/media'
 import type { Kind } from './failure-matrix'
 
-/** Whether a page of the route table need not be asked: of the twelve months of a place, which are made alike, one is enough. */
+/**
+ * Whether a page of the route table need not be asked: of the twelve months of a place, which are
+ * made alike, one is enough.
+ */
 export const isSpareMonth = (id: string) => /^month-(?!3$)/.test(id)
 
 /** The language that has a prefix. */
@@ -16,7 +19,10 @@ const readerToken = await sign({ sub: 'nobody', list: 'letter' }, env.LINK_SECRE
 /** In the form of a preview link's, so that the database is asked for the key. */
 const previewToken = `post.9999999999.${token}`
 
-/** Addresses of pages, by their id in the route table, that their pattern or first entry does not give. */
+/**
+ * Addresses of pages, by their id in the route table, that their pattern or first entry does not
+ * give.
+ */
 export const pageSamples: Record<string, string> = {
   destination: '/where-to-go/hue',
   'month-3': '/where-to-go/hue/thang-3',
@@ -36,7 +42,13 @@ export const pageSamples: Record<string, string> = {
 }
 
 /** The photograph of the samples. */
-export const photoKey: MediaKey = { id: 'motbucanh0', version: 1, width: 1200, height: 900, colour: '7f5a7f' }
+export const photoKey: MediaKey = {
+  id: 'motbucanh0',
+  version: 1,
+  width: 1200,
+  height: 900,
+  colour: '7f5a7f',
+}
 
 export interface Sample {
   kind: Kind
@@ -45,39 +57,85 @@ export interface Sample {
   body?: unknown
 }
 
-/** One request of every public route of the API and of the Worker itself, by method and pattern. Admin routes are left out. */
+/**
+ * One request of every public route of the API and of the Worker itself, by method and pattern.
+ * Admin routes are left out.
+ */
 export const routeSamples: Record<string, Sample> = {
   'GET /api/health': { kind: 'health', path: '/api/health' },
   'GET /api/entries/:kind': { kind: 'storedRead', path: '/api/entries/deal?locale=vi' },
-  'GET /api/entries/:kind/:slug': { kind: 'storedRead', path: '/api/entries/destination/hue?locale=en' },
+  'GET /api/entries/:kind/:slug': {
+    kind: 'storedRead',
+    path: '/api/entries/destination/hue?locale=en',
+  },
   'GET /api/festivals': { kind: 'storedRead', path: '/api/festivals?locale=vi' },
-  'GET /api/festivals/:place/:month': { kind: 'storedRead', path: '/api/festivals/hanoi/2?locale=vi' },
+  'GET /api/festivals/:place/:month': {
+    kind: 'storedRead',
+    path: '/api/festivals/hanoi/2?locale=vi',
+  },
   'GET /api/things': { kind: 'storedRead', path: '/api/things?locale=vi' },
   'GET /api/things/places': { kind: 'storedRead', path: '/api/things/places?locale=vi' },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },
   'GET /api/posts/featured': { kind: 'read', path: '/api/posts/featured' },
   'GET /api/posts/daily-inspiration': { kind: 'read', path: '/api/posts/daily-inspiration' },
   'GET /api/posts/months': { kind: 'read', path: '/api/posts/months' },
-  'GET /api/posts/by-pillar/:pillar': { kind: 'read', path: '/api/posts/by-pillar/practical-travel' },
+  'GET /api/posts/by-pillar/:pillar': {
+    kind: 'read',
+    path: '/api/posts/by-pillar/practical-travel',
+  },
   'GET /api/posts/:slug': { kind: 'read', path: '/api/posts/mot-bai?locale=vi' },
   'POST /api/posts/:slug/view': { kind: 'write', path: '/api/posts/khong-co/view', body: {} },
   'POST /api/posts/:slug/share': { kind: 'write', path: '/api/posts/khong-co/share', body: {} },
   'GET /api/preview': { kind: 'read', path: `/api/preview?token=${previewToken}&locale=vi` },
-  'POST /api/newsletter': { kind: 'submission', path: '/api/newsletter', body: { email: 'lan@example.com', language: 'vi' } },
+  'POST /api/newsletter': {
+    kind: 'submission',
+    path: '/api/newsletter',
+    body: { email: 'lan@example.com', language: 'vi' },
+  },
   'GET /api/newsletter/confirm': { kind: 'read', path: `/api/newsletter/confirm?token=${token}` },
-  'POST /api/newsletter/confirm': { kind: 'write', path: '/api/newsletter/confirm', body: { token } },
-  'GET /api/newsletter/unsubscribe': { kind: 'read', path: `/api/newsletter/unsubscribe?token=${token}` },
-  'POST /api/newsletter/unsubscribe': { kind: 'write', path: '/api/newsletter/unsubscribe', body: { token } },
-  'POST /api/newsletter/unsubscribe/one-click': { kind: 'write', path: `/api/newsletter/unsubscribe/one-click?token=${token}`, body: {} },
-  'GET /api/newsletter/preferences': { kind: 'read', path: `/api/newsletter/preferences?token=${readerToken}` },
+  'POST /api/newsletter/confirm': {
+    kind: 'write',
+    path: '/api/newsletter/confirm',
+    body: { token },
+  },
+  'GET /api/newsletter/unsubscribe': {
+    kind: 'read',
+    path: `/api/newsletter/unsubscribe?token=${token}`,
+  },
+  'POST /api/newsletter/unsubscribe': {
+    kind: 'write',
+    path: '/api/newsletter/unsubscribe',
+    body: { token },
+  },
+  'POST /api/newsletter/unsubscribe/one-click': {
+    kind: 'write',
+    path: `/api/newsletter/unsubscribe/one-click?token=${token}`,
+    body: {},
+  },
+  'GET /api/newsletter/preferences': {
+    kind: 'read',
+    path: `/api/newsletter/preferences?token=${readerToken}`,
+  },
   'POST /api/newsletter/preferences': {
     kind: 'write',
     path: '/api/newsletter/preferences',
     body: { token: readerToken, language: 'vi', frequency: 'all' },
   },
-  'POST /api/newsletter/preferences/leave': { kind: 'write', path: '/api/newsletter/preferences/leave', body: { token: readerToken } },
-  'POST /api/newsletter/preferences/export': { kind: 'write', path: `/api/newsletter/preferences/export?token=${readerToken}`, body: {} },
-  'POST /api/newsletter/preferences/delete': { kind: 'write', path: '/api/newsletter/preferences/delete', body: { token: readerToken } },
+  'POST /api/newsletter/preferences/leave': {
+    kind: 'write',
+    path: '/api/newsletter/preferences/leave',
+    body: { token: readerToken },
+  },
+  'POST /api/newsletter/preferences/export': {
+    kind: 'write',
+    path: `/api/newsletter/preferences/export?token=${readerToken}`,
+    body: {},
+  },
+  'POST /api/newsletter/preferences/delete': {
+    kind: 'write',
+    path: '/api/newsletter/preferences/delete',
+    body: { token: readerToken },
+  },
   // Without its secret it is not there.
   'POST /api/mail-events': { kind: 'fixed', path: '/api/mail-events', body: {} },
   'POST /api/contact': {
@@ -87,12 +145,24 @@ export const routeSamples: Record<string, Sample> = {
   },
   'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
   'GET /api/products/own': { kind: 'read', path: '/api/products/own' },
-  'POST /api/analytics/affiliate-click': { kind: 'write', path: '/api/analytics/affiliate-click', body: { itemId: 'vong' } },
-  'POST /api/search/events': { kind: 'write', path: '/api/search/events', body: { query: 'phở', locale: 'vi', results: 3 } },
+  'POST /api/analytics/affiliate-click': {
+    kind: 'write',
+    path: '/api/analytics/affiliate-click',
+    body: { itemId: 'vong' },
+  },
+  'POST /api/search/events': {
+    kind: 'write',
+    path: '/api/search/events',
+    body: { query: 'phở', locale: 'vi', results: 3 },
+  },
   'GET /api/search': { kind: 'storedRead', path: '/api/search?q=bai' },
   'GET /api/search/index': { kind: 'storedRead', path: '/api/search/index?locale=vi' },
   'GET /api/tags/:tag': { kind: 'read', path: '/api/tags/mot-the' },
-  'POST /api/telegram/post': { kind: 'write', path: '/api/telegram/post', body: { slug: 'mot-bai', locale: 'vi' } },
+  'POST /api/telegram/post': {
+    kind: 'write',
+    path: '/api/telegram/post',
+    body: { slug: 'mot-bai', locale: 'vi' },
+  },
   'POST /api/trip-leads': {
     kind: 'submission',
     path: '/api/trip-leads',
@@ -109,7 +179,10 @@ export const routeSamples: Record<string, Sample> = {
   'GET /r/activity/:id': { kind: 'fixed', path: '/r/activity/hanoi-food' },
   'GET /assets/*': { kind: 'fixed', path: '/assets/gone.js' },
   'GET /share/*': { kind: 'fixed', path: '/share/en/inspiration/gone.jpg' },
-  'GET /media/:key/:file': { kind: 'picture', path: mediaPath(photoKey, { crop: 'wide', width: 320, format: 'jpg' }) },
+  'GET /media/:key/:file': {
+    kind: 'picture',
+    path: mediaPath(photoKey, { crop: 'wide', width: 320, format: 'jpg' }),
+  },
   'GET /sitemap.xml': { kind: 'xml', path: '/sitemap.xml' },
   'GET /le-hoi.ics': { kind: 'xml', path: '/le-hoi.ics' },
   'GET /:locale{vi|en}/le-hoi.ics': { kind: 'xml', path: `${prefix}/le-hoi.ics` },
@@ -126,10 +199,22 @@ export const routeSamples: Record<string, Sample> = {
 
 /** One or two pages and routes of each kind: what the short lane asks. The deep lane asks all. */
 const few = new Set([
-  ...['letter', 'articles', 'article'],
-  ...['GET /api/health', 'GET /api/entries/:kind', 'GET /api/festivals', 'GET /api/posts/:slug', 'GET /api/products/infinite'],
-  ...['POST /api/newsletter/confirm', 'POST /api/analytics/affiliate-click', 'GET /rss.xml', 'GET /sitemap.xml', 'GET /r/:externalId'],
-  ...['GET /media/:key/:file', 'GET /site.webmanifest', 'POST /api/mail-events'],
+  'letter',
+  'articles',
+  'article',
+  'GET /api/health',
+  'GET /api/entries/:kind',
+  'GET /api/festivals',
+  'GET /api/posts/:slug',
+  'GET /api/products/infinite',
+  'POST /api/newsletter/confirm',
+  'POST /api/analytics/affiliate-click',
+  'GET /rss.xml',
+  'GET /sitemap.xml',
+  'GET /r/:externalId',
+  'GET /media/:key/:file',
+  'GET /site.webmanifest',
+  'POST /api/mail-events',
 ])
 
 /** Whether a page or a route is asked in this lane. */

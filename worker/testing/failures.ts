@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:test'
 
-/** A question to D1, the statement behind it unless it is a batch, and how many statements it has. */
-type Ask = <Result>(go: () => Promise<Result>, statement?: D1PreparedStatement, statements?: number) => Promise<Result>
+/**
+ * A question to D1, the statement behind it unless it is a batch, and how many statements it has.
+ */
+type Ask = <Result>(
+  go: () => Promise<Result>,
+  statement?: D1PreparedStatement,
+  statements?: number,
+) => Promise<Result>
 
 const questions = new Set<string | symbol>(['all', 'first', 'raw', 'run'])
 
@@ -11,7 +17,9 @@ function boundOf(target: object, property: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value
 }
 
-/** A database with every question of its sessions in the hands of `ask`; a batch is one question. */
+/**
+ * A database with every question of its sessions in the hands of `ask`; a batch is one question.
+ */
 function databaseWith(ask: Ask): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
   function wrap(statement: D1PreparedStatement): D1PreparedStatement {
@@ -32,14 +40,19 @@ function databaseWith(ask: Ask): D1Database {
         if (property === 'prepare') return (query: string) => wrap(target.prepare(query))
         if (property === 'batch') {
           return (statements: D1PreparedStatement[]) =>
-            ask(() => target.batch(statements.map((one) => originals.get(one) ?? one)), undefined, statements.length)
+            ask(
+              () => target.batch(statements.map((one) => originals.get(one) ?? one)),
+              undefined,
+              statements.length,
+            )
         }
         return boundOf(target, property)
       },
     })
   return new Proxy(env.DB, {
     get(target, property) {
-      if (property === 'withSession') return (constraint?: string) => session(target.withSession(constraint))
+      if (property === 'withSession')
+        return (constraint?: string) => session(target.withSession(constraint))
       throw new Error(`the Worker used the database past its session: ${String(property)}`)
     },
   })
@@ -58,8 +71,9 @@ interface CountingDatabase {
 }
 
 /**
- * A database that counts its questions (a batch is one), and the steps of the longest chain of them: a question that began after another
- * was answered may have needed that answer. With `latencyMs` questions that are asked together also overlap.
+ * A database that counts its questions (a batch is one), and the steps of the longest chain of
+ * them: a question that began after another was answered may have needed that answer. With
+ * `latencyMs` questions that are asked together also overlap.
  */
 export function countingDatabase(latencyMs = 0): CountingDatabase {
   let asked = 0
@@ -83,7 +97,13 @@ export function countingDatabase(latencyMs = 0): CountingDatabase {
       return Reflect.get(target, property, target)
     },
   })
-  return { DB, asked: () => asked, statements: () => statements, steps: () => longest, sessions: () => sessions }
+  return {
+    DB,
+    asked: () => asked,
+    statements: () => statements,
+    steps: () => longest,
+    sessions: () => sessions,
+  }
 }
 
 /** The rows that D1 read for some results; none where they are only values. */
@@ -95,7 +115,10 @@ function rowsReadFor(results: unknown): number {
   }, 0)
 }
 
-/** A database that says how many rows it read for all that it was asked so far: D1's own count, on which its price depends. */
+/**
+ * A database that says how many rows it read for all that it was asked so far: D1's own count, on
+ * which its price depends.
+ */
 export function rowCountingDatabase(): { DB: D1Database; rowsRead: () => number } {
   let rows = 0
   const DB = databaseWith(async (go, statement) => {
@@ -161,7 +184,10 @@ export function halfBrokenDatabase(first: 'refused' | 'answered'): D1Database {
   })
 }
 
-/** A database that responds to a few calls, then executes the others but throws instead of responding. */
+/**
+ * A database that responds to a few calls, then executes the others but throws instead of
+ * responding.
+ */
 export function forgetfulDatabase(answered = 0): D1Database {
   let asked = 0
   return databaseWith(async (go) => {
@@ -178,7 +204,10 @@ export function kvThatHolds(text: string | null): KVNamespace {
     get(target, property) {
       if (property === 'get') return async () => text
       if (property === 'getWithMetadata')
-        return async () => ({ value: text, metadata: text === null ? null : { version: text, storedAt: Date.now() } })
+        return async () => ({
+          value: text,
+          metadata: text === null ? null : { version: text, storedAt: Date.now() },
+        })
       const value = Reflect.get(target, property, target)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -8,7 +8,10 @@ import { insertProducts } from './products'
 /** Requests travel together: the machine would otherwise wait for the database most of the time. */
 const together = 20
 
-/** Makes so many requests of random parts, and fails at the first for which `expectSound` throws, with the seed to repeat it. */
+/**
+ * Makes so many requests of random parts, and fails at the first for which `expectSound` throws,
+ * with the seed to repeat it.
+ */
 export async function sendMany<Parts>(
   parts: fc.Arbitrary<Parts>,
   count: number,
@@ -18,13 +21,23 @@ export async function sendMany<Parts>(
   const seed = inject('fuzzSeed')
   const send = (one: Parts) =>
     expectSound(one).catch((cause: unknown) => {
-      throw new Error(`${cause}, for ${JSON.stringify(one)}. To repeat it: FUZZ_SEED=${seed} npm test`, { cause })
+      throw new Error(
+        `${cause}, for ${JSON.stringify(one)}. To repeat it: FUZZ_SEED=${seed} npm test`,
+        { cause },
+      )
     })
-  const property = fc.asyncProperty(fc.array(parts, { minLength: together, maxLength: together }), async (requests) => {
-    await prepare()
-    await Promise.all(requests.map(send))
+  const property = fc.asyncProperty(
+    fc.array(parts, { minLength: together, maxLength: together }),
+    async (requests) => {
+      await prepare()
+      await Promise.all(requests.map(send))
+    },
+  )
+  const { failed, errorInstance } = await fc.check(property, {
+    seed,
+    numRuns: count / together,
+    endOnFailure: true,
   })
-  const { failed, errorInstance } = await fc.check(property, { seed, numRuns: count / together, endOnFailure: true })
   if (failed) throw errorInstance
 }
 
@@ -41,5 +54,6 @@ export function expectErrorShape(text: string): void {
   const { error, code, issues = [] }: ErrorBody = JSON.parse(text)
   expect(typeof error).toBe('string')
   expect(errorCodes).toContain(code)
-  for (const issue of issues) expect([typeof issue.path, typeof issue.message]).toEqual(['string', 'string'])
+  for (const issue of issues)
+    expect([typeof issue.path, typeof issue.message]).toEqual(['string', 'string'])
 }

@@ -1,7 +1,9 @@
 /** Numbers n from one to another as rows of `numbers`. */
-const numbers = 'with recursive numbers(n) as (select cast(? as integer) union all select n + 1 from numbers where n < ?)'
+const numbers =
+  'with recursive numbers(n) as (select cast(? as integer) union all select n + 1 from numbers where n < ?)'
 /** Instants spread over 2,000 days before November 2026. */
-const spread = "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n * 7919 % 2880000) || ' minutes')"
+const spread =
+  "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n * 7919 % 2880000) || ' minutes')"
 const towns = "substr('Hanoi   Hue     Da Nang Hoi An  Da Lat  ', 1 + 8 * (n % 5), 8)"
 
 /** Posts from the first bound number to the second. */
@@ -20,9 +22,13 @@ export const postTexts = `insert into posts_search (rowid, slug, title, summary,
   where id like 'growth-%' and rowid not in (select rowid from posts_search)`
 
 const shared = `'Khách ' || n, 'khach-' || n || '@example.com', '+84' || (900000000 + n)`
-const leadStatus = "case n % 8 when 0 then 'open' when 1 then 'won' when 2 then 'spam' when 3 then 'lost' else 'new' end"
+const leadStatus =
+  "case n % 8 when 0 then 'open' when 1 then 'won' when 2 then 'spam' when 3 then 'lost' else 'new' end"
 const searchText = `'khach ' || n || ' khach-' || n || '@example.com ' || lower(${towns})`
-/** Requests, messages, deliveries, the audit log and subscriptions from the first bound number to the second. */
+/**
+ * Requests, messages, deliveries, the audit log and subscriptions from the first bound number to
+ * the second.
+ */
 export const leadRows = [
   `${numbers} insert into submissions (id, kind, name, email, phone, destination, service, message, language, submitted_at, status, assignee, search_text,
       content_hash, created_at)
@@ -44,7 +50,10 @@ export const searchRows = [
     select 'growth-' || n, '["món ' || n || '","dish ' || n || '"]', '[]', ${spread}, 'bench' from numbers`,
 ]
 
-/** Photographs from the first bound number to the second, nine of ten in use; some lack a text, have a tag or a place, or are in the trash. */
+/**
+ * Photographs from the first bound number to the second, nine of ten in use; some lack a text, have
+ * a tag or a place, or are in the trash.
+ */
 export const mediaRows = [
   `${numbers} insert into media (id, sha256, mime_type, file_name, bytes, width, height, colour, alt_vi, alt_en, place, tags, search_text, created_at,
       updated_at, uploaded_by, deleted_at)
@@ -55,7 +64,10 @@ export const mediaRows = [
     select 'growth' || substr('000' || n, -4), 'post', 'growth-' || n from numbers where n % 10 > 0`,
 ]
 
-/** Deals from the first bound number to the second, after one of the seed: most public, some changed, behind or scheduled; and a revision each. */
+/**
+ * Deals from the first bound number to the second, after one of the seed: most public, some
+ * changed, behind or scheduled; and a revision each.
+ */
 export const entryRows = [
   `${numbers} insert into entries (id, kind, slug, status_vi, status_en, published_at_vi, scheduled_at_vi, has_changes, is_behind, title_vi, title_en,
       search_text, created_at, updated_at, updated_by, deleted_at, summary, data, live)

@@ -44,7 +44,10 @@ function sampleValue(schema: Parameters<typeof required>[0], key: string): unkno
   if (widget) return ofKey[key] ?? ofWidget[widget]?.(key)
   const { def } = inner._zod
   const element = elementOf(inner)
-  if (def.type === 'object') return Object.fromEntries(shapeOf(inner).map(([name, field]) => [name, sampleValue(field, name)]))
+  if (def.type === 'object')
+    return Object.fromEntries(
+      shapeOf(inner).map(([name, field]) => [name, sampleValue(field, name)]),
+    )
   if (element) return [sampleValue(element, key)]
   if (def.type === 'boolean') return true
   if (def.type === 'enum') return [...(inner._zod.values ?? [])][0]
@@ -53,7 +56,11 @@ function sampleValue(schema: Parameters<typeof required>[0], key: string): unkno
 }
 
 const own: Partial<Record<EntryKind, Json>> = {
-  deal: { originalPrice: 900_000, discountedPrice: 600_000, window: { repeats: 'yearly', from: '01-01', to: '12-31' } },
+  deal: {
+    originalPrice: 900_000,
+    discountedPrice: 600_000,
+    window: { repeats: 'yearly', from: '01-01', to: '12-31' },
+  },
   guide: { day: 77 },
 }
 

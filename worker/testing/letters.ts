@@ -19,8 +19,20 @@ export const letterPhoto: Photo = {
 }
 
 export const letterCards: LetterCard[] = [
-  { path: '/where-to-go/hue', name: 'Hue', note: 'Central Vietnam', line: 'Rain & tombs.', image: '@assets/art/hue' },
-  { path: '/travel-deals/mango-farm-day', name: 'A day in the orchard', note: 'Deal: $28', line: '', image: letterPhoto.src },
+  {
+    path: '/where-to-go/hue',
+    name: 'Hue',
+    note: 'Central Vietnam',
+    line: 'Rain & tombs.',
+    image: '@assets/art/hue',
+  },
+  {
+    path: '/travel-deals/mango-farm-day',
+    name: 'A day in the orchard',
+    note: 'Deal: $28',
+    line: '',
+    image: letterPhoto.src,
+  },
 ]
 
 const parts = `## Heading
@@ -66,6 +78,14 @@ break, a [page](/lien-he?x=1#top), [another site](https://other.example/a?b=1&c=
 
 /** A letter with every block that there is. */
 export const sampleLetter: Record<Locale, LetterText> = {
-  vi: { subject: 'Tháng Mười hai: “lúa & hoa”', preview: 'Nơi đang vào mùa.', content: `Chào bạn,\n\n${parts}` },
-  en: { subject: 'December: “rice & flowers”', preview: 'Where the season is.', content: `Hello,\n\n${parts}` },
+  vi: {
+    subject: 'Tháng Mười hai: “lúa & hoa”',
+    preview: 'Nơi đang vào mùa.',
+    content: `Chào bạn,\n\n${parts}`,
+  },
+  en: {
+    subject: 'December: “rice & flowers”',
+    preview: 'Where the season is.',
+    content: `Hello,\n\n${parts}`,
+  },
 }

@@ -26,11 +26,20 @@ export const lead = {
 export const plan: TripPlan = {
   version: 1,
   start: '2026-12-03',
-  days: [[{ kind: 'destination', slug: 'hoi-an', title: 'Hoian', time: '09:00', note: 'By the river' }], []],
+  days: [
+    [{ kind: 'destination', slug: 'hoi-an', title: 'Hoian', time: '09:00', note: 'By the river' }],
+    [],
+  ],
   extras: [{ kind: 'product', slug: 'rain-coat', title: 'Rain coat' }],
 }
 
-export const message = { name: 'Ben Example', email: 'ben@example.com', phone: '', service: 'food', message: 'Pho or bun?' } as const
+export const message = {
+  name: 'Ben Example',
+  email: 'ben@example.com',
+  phone: '',
+  service: 'food',
+  message: 'Pho or bun?',
+} as const
 
 /** One mail of every template; `words` takes the place of what the visitor wrote. */
 export function sampleMails(language: Locale, words: Partial<typeof lead> = {}): Mail[] {
@@ -47,6 +56,14 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
     { template: 'submission-acknowledged', language, words: contact },
     { template: 'submission-admin', words: trip, received, adminUrl },
     { template: 'submission-admin', words: contact, received, adminUrl },
-    { template: 'admin-invitation', language, email, username: 'an', role: 'editor', invitedBy: 'mai', inviteUrl },
+    {
+      template: 'admin-invitation',
+      language,
+      email,
+      username: 'an',
+      role: 'editor',
+      invitedBy: 'mai',
+      inviteUrl,
+    },
   ]
 }

@@ -13,8 +13,17 @@ export type Desk = <Answer>(
 /** Stores an admin and logs in. */
 export async function openDesk(username = 'mai'): Promise<Desk> {
   await insertAdmin(username)
-  const headers = { ...(await sessionCookie(username)), ...newClient(), 'Content-Type': 'application/json' }
-  return async <Answer>(method: string, path: string, body?: unknown, bindings: Partial<Bindings> = {}) => {
+  const headers = {
+    ...(await sessionCookie(username)),
+    ...newClient(),
+    'Content-Type': 'application/json',
+  }
+  return async <Answer>(
+    method: string,
+    path: string,
+    body?: unknown,
+    bindings: Partial<Bindings> = {},
+  ) => {
     const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
     const response = await request(`/api/admin${path}`, init, bindings)
     return { status: response.status, body: await response.json<Answer>() }

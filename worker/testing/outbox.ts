@@ -21,10 +21,16 @@ export interface Carried {
 }
 
 /** A stub of the peers: responds with `answer` and records what they were sent. */
-export function standInForPeers(answer: (carried: Carried, number: number) => Response | Promise<Response>): Carried[] {
+export function standInForPeers(
+  answer: (carried: Carried, number: number) => Response | Promise<Response>,
+): Carried[] {
   const carried: Carried[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const one = { url, key: new Headers(init.headers).get('Idempotency-Key'), body: JSON.parse(String(init.body)) }
+    const one = {
+      url,
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: JSON.parse(String(init.body)),
+    }
     carried.push(one)
     return answer(one, carried.length)
   })
@@ -34,11 +40,20 @@ export function standInForPeers(answer: (carried: Carried, number: number) => Re
 /** Runs the Cron Trigger that delivers, so many minutes from now. */
 export async function deliverLater(minutes: number, bindings: Partial<Bindings>): Promise<void> {
   const scheduledTime = Date.now() + minutes * 60_000
-  await runSchedule({ scheduledTime, cron: '* * * * *', noRetry: () => {} }, { ...env, ...bindings })
+  await runSchedule(
+    { scheduledTime, cron: '* * * * *', noRetry: () => {} },
+    { ...env, ...bindings },
+  )
 }
 
 export async function clearSubmissions(): Promise<void> {
-  const submitted = ['submissions', 'lead_notes', 'newsletter_subscriptions', 'orchard_subscriptions', 'newsletter_tokens']
+  const submitted = [
+    'submissions',
+    'lead_notes',
+    'newsletter_subscriptions',
+    'orchard_subscriptions',
+    'newsletter_tokens',
+  ]
   const tables = [...submitted, 'outbox', 'kept_mails', 'rate_counts']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }
@@ -65,6 +80,7 @@ export interface KeptMail {
 
 /** The dev mailbox of an address, the oldest first. */
 export async function mailsTo(recipient: string): Promise<KeptMail[]> {
-  const query = 'select recipient, subject, text, html, headers from kept_mails where recipient = ? order by created_at'
+  const query =
+    'select recipient, subject, text, html, headers from kept_mails where recipient = ? order by created_at'
   return (await env.DB.prepare(query).bind(recipient).all<KeptMail>()).results
 }

@@ -42,7 +42,8 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
     const { sql, params } = query.toSQL()
     return env.DB.prepare(sql).bind(...params)
   }
-  const search = 'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?'
+  const search =
+    'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?'
   await env.DB.batch([
     prepared(db.insert(posts).values(row)),
     ...(named.length > 0 ? [prepared(db.insert(postTags).values(named))] : []),
@@ -52,6 +53,14 @@ export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow
 }
 
 export async function clearPosts(): Promise<void> {
-  const tables = ['posts', 'posts_search', 'post_marks', 'post_revisions', 'post_drafts', 'post_redirects', 'post_tags']
+  const tables = [
+    'posts',
+    'posts_search',
+    'post_marks',
+    'post_revisions',
+    'post_drafts',
+    'post_redirects',
+    'post_tags',
+  ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
 }

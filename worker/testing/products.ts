@@ -42,19 +42,28 @@ export function productRow(fields: Partial<ProductImportRow> = {}): ProductImpor
   }
 }
 
-/** Stores products, each a second newer than the one before, and invalidates the cached listings. */
-export async function insertProducts(rows: Partial<ProductImportRow>[]): Promise<ProductImportRow[]> {
+/**
+ * Stores products, each a second newer than the one before, and invalidates the cached listings.
+ */
+export async function insertProducts(
+  rows: Partial<ProductImportRow>[],
+): Promise<ProductImportRow[]> {
   const whole = rows.map(productRow)
   const db = openDatabase(env.DB)
-  for (const [index, row] of whole.entries()) await writeProducts(db, [row], new Date(Date.UTC(2026, 0, 1, 0, 0, index)))
+  for (const [index, row] of whole.entries())
+    await writeProducts(db, [row], new Date(Date.UTC(2026, 0, 1, 0, 0, index)))
   await invalidateContent(env.CACHE)
   return whole
 }
 
 export async function clearProducts(): Promise<void> {
-  const statements = ['products', 'product_texts', 'product_clicks', 'products_search', 'link_checks'].map((table) =>
-    env.DB.prepare(`delete from ${table}`),
-  )
+  const statements = [
+    'products',
+    'product_texts',
+    'product_clicks',
+    'products_search',
+    'link_checks',
+  ].map((table) => env.DB.prepare(`delete from ${table}`))
   await env.DB.batch(statements)
   for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
   await invalidateContent(env.CACHE)

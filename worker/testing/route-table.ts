@@ -2,16 +2,26 @@ import { inject } from 'vitest'
 
 /** What the tests of security expect of a route. */
 export interface RouteRow {
-  /** Who gets an answer: everybody, admins, owners among them, or admins and clients with IMPORT_TOKEN. */
+  /**
+   * Who gets an answer: everybody, admins, owners among them, or admins and clients with
+   * IMPORT_TOKEN.
+   */
   access: 'everybody' | 'staff' | 'owner' | 'importer'
-  /** Whose pages may send it: any (reads, and what only a secret or nothing at all counts for), or only the site's own. */
+  /**
+   * Whose pages may send it: any (reads, and what only a secret or nothing at all counts for), or
+   * only the site's own.
+   */
   from: 'anywhere' | 'own pages'
-  /** What it takes in the body: nothing that is looked at, a small one of any type, or JSON and nothing else. */
+  /**
+   * What it takes in the body: nothing that is looked at, a small one of any type, or JSON and
+   * nothing else.
+   */
   body: 'none' | 'small' | 'json'
   /**
-   * The rate limit. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address. `burst`: 20 a minute
-   * of a client. `count`: 120 a minute of a client. `mail`: 6,000 a minute of one. `login`: 20 a minute of a client, and failures as `limitLogins` says.
-   * `password`: 25 failures an hour of a user. `none`: reads, which are bounded by their pages, and admin routes.
+   * The rate limit. `form`: 20 a minute and 30 an hour of a client, 10 an hour of an address.
+   * `burst`: 20 a minute of a client. `count`: 120 a minute of a client. `mail`: 6,000 a minute of
+   * one. `login`: 20 a minute of a client, and failures as `limitLogins` says. `password`: 25
+   * failures an hour of a user. `none`: reads, which are bounded by their pages, and admin routes.
    */
   limit: 'form' | 'burst' | 'count' | 'mail' | 'login' | 'password' | 'none'
 }
@@ -30,7 +40,9 @@ const ownerRead: RouteRow = { ...staffRead, access: 'owner' }
 const ownerAct: RouteRow = { ...staffAct, access: 'owner' }
 const ownerWrite: RouteRow = { ...staffWrite, access: 'owner' }
 
-/** Every route of the Worker. A route that is missing here, and one that is gone, fails the tests. */
+/**
+ * Every route of the Worker. A route that is missing here, and one that is gone, fails the tests.
+ */
 export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/health': read,
   'GET /api/entries/:kind': read,
@@ -230,9 +242,14 @@ export function routesWhere(fits: (row: RouteRow) => boolean): string[] {
   return Object.entries(routeTable).flatMap(([route, row]) => (fits(row) ? route : []))
 }
 
-/** One route of each combination of guards and methods, since `guards.test.ts` walks the chains of all; the deep lane tries every route. */
+/**
+ * One route of each combination of guards and methods, since `guards.test.ts` walks the chains of
+ * all; the deep lane tries every route.
+ */
 export function sampledRoutes(routes: readonly string[]): string[] {
   if (inject('isDeep')) return [...routes]
-  const kinds = new Map(routes.map((route) => [`${route.split(' ')[0]} ${JSON.stringify(routeTable[route])}`, route]))
+  const kinds = new Map(
+    routes.map((route) => [`${route.split(' ')[0]} ${JSON.stringify(routeTable[route])}`, route]),
+  )
   return [...kinds.values()]
 }

@@ -1,7 +1,10 @@
 import { api } from '../api'
 import { app } from '../app'
 
-/** Every route of the Worker, `METHOD /pattern`, once each. Catch-alls (middleware, pages, refused methods) are left out. */
+/**
+ * Every route of the Worker, `METHOD /pattern`, once each. Catch-alls (middleware, pages, refused
+ * methods) are left out.
+ */
 export const everyRoute: readonly string[] = [
   ...new Set(
     [...api.routes, ...app.routes]
@@ -10,13 +13,25 @@ export const everyRoute: readonly string[] = [
   ),
 ]
 
-const samples: Record<string, string> = { locale: 'en', file: 'sitemap-posts-1.xml', kind: 'trip', id: '1', revision: '1' }
+const samples: Record<string, string> = {
+  locale: 'en',
+  file: 'sitemap-posts-1.xml',
+  kind: 'trip',
+  id: '1',
+  revision: '1',
+}
 const parameter = /:(\w+)(?:\{(?:[^{}]|\{[^}]*\})*\})?/g
 
 /** The method of a route, and a path that fits its pattern. */
-export function sampleOf(route: string, values: Record<string, string> = samples): { method: string; path: string } {
+export function sampleOf(
+  route: string,
+  values: Record<string, string> = samples,
+): { method: string; path: string } {
   const [method = '', pattern = ''] = route.split(' ')
-  const path = pattern.replace(parameter, (_, name: string) => values[name] ?? samples[name] ?? `some-${name.toLowerCase()}`)
+  const path = pattern.replace(
+    parameter,
+    (_, name: string) => values[name] ?? samples[name] ?? `some-${name.toLowerCase()}`,
+  )
   return { method, path: path.replace(/\/\*$/, '/some-file.js') }
 }
 

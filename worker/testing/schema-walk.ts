@@ -17,7 +17,9 @@ export function required(schema: z.core.$ZodType): { inner: z.core.$ZodType; isO
 }
 
 export const shapeOf = (schema: z.core.$ZodType): [string, z.core.$ZodType][] =>
-  schema._zod.def.type === 'object' ? Object.entries((schema._zod.def as z.core.$ZodObjectDef).shape) : []
+  schema._zod.def.type === 'object'
+    ? Object.entries((schema._zod.def as z.core.$ZodObjectDef).shape)
+    : []
 
 export const elementOf = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   schema._zod.def.type === 'array' ? (schema._zod.def as z.core.$ZodArrayDef).element : undefined
@@ -43,7 +45,9 @@ interface Limits {
 
 /** The limits of a number, or the greatest length of a text. */
 export function limitsOf(schema: z.core.$ZodType): Limits {
-  if (schema instanceof z.ZodString) return { minimum: 0, maximum: schema.maxLength ?? 0, isInteger: false }
-  if (schema instanceof z.ZodNumber) return { minimum: schema.minValue ?? 0, maximum: schema.maxValue ?? 0, isInteger: schema.isInt }
+  if (schema instanceof z.ZodString)
+    return { minimum: 0, maximum: schema.maxLength ?? 0, isInteger: false }
+  if (schema instanceof z.ZodNumber)
+    return { minimum: schema.minValue ?? 0, maximum: schema.maxValue ?? 0, isInteger: schema.isInt }
   return { minimum: 0, maximum: 0, isInteger: false }
 }

@@ -13,7 +13,8 @@ export const letter = {
   previewVi: 'Chợ hoa và mứt gừng',
   previewEn: 'Flower markets and ginger jam',
   contentVi: 'Chào bạn,\n\n[Chợ hoa](https://mangoroad.example/where-to-go/hanoi) đã mở.',
-  contentEn: 'Hello,\n\nthe [flower market](https://mangoroad.example/en/where-to-go/hanoi) is open.',
+  contentEn:
+    'Hello,\n\nthe [flower market](https://mangoroad.example/en/where-to-go/hanoi) is open.',
   sentOn: '2026-12-01',
 }
 
@@ -26,15 +27,28 @@ export async function clearLetters(): Promise<void> {
 }
 
 /** Stores a letter that nobody has published; returns its id. */
-export async function insertLetter(data: Record<string, unknown> = letter, slug = 'thu-thang-chap'): Promise<string> {
+export async function insertLetter(
+  data: Record<string, unknown> = letter,
+  slug = 'thu-thang-chap',
+): Promise<string> {
   const who = { username: 'mai', now: new Date() }
   const id = `letter.${slug}`
-  await insertEntry(openDatabase(env.DB), newEntry({ id, kind: 'letter', slug, data }, who), 'entry.create', who)
+  await insertEntry(
+    openDatabase(env.DB),
+    newEntry({ id, kind: 'letter', slug, data }, who),
+    'entry.create',
+    who,
+  )
   return id
 }
 
 /** Readers `<name><number>@example.com` of a language, who have confirmed. */
-export async function insertReaders(name: string, language: string, count: number, list = 'newsletter'): Promise<void> {
+export async function insertReaders(
+  name: string,
+  language: string,
+  count: number,
+  list = 'newsletter',
+): Promise<void> {
   await env.DB.prepare(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?3)
     insert into ${list}_subscriptions (email, language, status, subscribed_at, confirmed_at, created_at)
@@ -46,7 +60,11 @@ export async function insertReaders(name: string, language: string, count: numbe
 }
 
 /** Asks for a letter to be sent, as an owner. */
-export function send(id: string, headers: Record<string, string>, input: Record<string, unknown> = {}): Promise<Response> {
+export function send(
+  id: string,
+  headers: Record<string, string>,
+  input: Record<string, unknown> = {},
+): Promise<Response> {
   const body = { mode: 'now', countsClicks: false, isArchived: false, version: 1, ...input }
   return post(`/api/admin/letters/${id}/send`, body, headers, localMail)
 }
@@ -54,12 +72,20 @@ export function send(id: string, headers: Record<string, string>, input: Record<
 /** The turn of the letters, so many minutes from now. */
 export function turn(minutes = 1, bindings: Partial<Bindings> = localMail): Promise<number> {
   const now = new Date(Date.now() + minutes * 60_000)
-  return sendLetters({ ...env, ...bindings }, { now, until: new Date(now.getTime() + turnMs), asked: 0 })
+  return sendLetters(
+    { ...env, ...bindings },
+    { now, until: new Date(now.getTime() + turnMs), asked: 0 },
+  )
 }
 
 /** How far the latest sending of a letter is. */
-export async function progress(id: string, headers: Record<string, string>): Promise<SendingProgress> {
-  const detail = await (await request(`/api/admin/letters/${id}`, { headers })).json<{ sendings: SendingProgress[] }>()
+export async function progress(
+  id: string,
+  headers: Record<string, string>,
+): Promise<SendingProgress> {
+  const detail = await (await request(`/api/admin/letters/${id}`, { headers })).json<{
+    sendings: SendingProgress[]
+  }>()
   const [latest] = detail.sendings
   if (!latest) throw new Error('it was never sent')
   return latest
@@ -67,6 +93,8 @@ export async function progress(id: string, headers: Record<string, string>): Pro
 
 /** Whom mail of the dev mailbox went to, in the order of their addresses. */
 export async function recipients(): Promise<string[]> {
-  const { results } = await env.DB.prepare('select recipient from kept_mails order by recipient').all<{ recipient: string }>()
+  const { results } = await env.DB.prepare(
+    'select recipient from kept_mails order by recipient',
+  ).all<{ recipient: string }>()
   return results.map(({ recipient }) => recipient)
 }

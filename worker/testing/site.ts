@@ -10,12 +10,23 @@ export function pathIn(locale: Locale, path: string): string {
   return localizedPath(path, locale, env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')
 }
 
-/** Sends a request through the whole Worker as a browser's navigation; `bindings` replace parts of the environment. */
-export async function request(path: string, init: RequestInit = {}, bindings: Partial<Bindings> = {}): Promise<Response> {
+/**
+ * Sends a request through the whole Worker as a browser's navigation; `bindings` replace parts of
+ * the environment.
+ */
+export async function request(
+  path: string,
+  init: RequestInit = {},
+  bindings: Partial<Bindings> = {},
+): Promise<Response> {
   const ctx = createExecutionContext()
   const headers = new Headers({ 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' })
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
-  const response = await app.fetch(new Request(origin + path, { redirect: 'manual', ...init, headers }), { ...env, ...bindings }, ctx)
+  const response = await app.fetch(
+    new Request(origin + path, { redirect: 'manual', ...init, headers }),
+    { ...env, ...bindings },
+    ctx,
+  )
   await waitOnExecutionContext(ctx)
   return response
 }
@@ -25,21 +36,31 @@ export const inEnglish: Partial<Bindings> = { DEFAULT_LOCALE: 'en' }
 
 let clients = 0
 
-/** The header of a client that has sent nothing yet, so that the limits of one test are not another's. */
+/**
+ * The header of a client that has sent nothing yet, so that the limits of one test are not
+ * another's.
+ */
 export function newClient(): { 'CF-Connecting-IP': string } {
   clients += 1
-  return { 'CF-Connecting-IP': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}` }
+  return {
+    'CF-Connecting-IP': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+  }
 }
 
 /**
- * Uses up an allowance but for one, and sees that each use counts one: all of them would take their time. `use` is done three times, and
- * once more once the counters are at one less than `most`.
+ * Uses up an allowance but for one, and sees that each use counts one: all of them would take their
+ * time. `use` is done three times, and once more once the counters are at one less than `most`.
  */
-export async function useAllBut(most: number, use: (number: number) => Promise<void>): Promise<void> {
+export async function useAllBut(
+  most: number,
+  use: (number: number) => Promise<void>,
+): Promise<void> {
   await env.DB.prepare('delete from rate_counts').run()
   for (const number of [1, 2, 3]) {
     await use(number)
-    const row = await env.DB.prepare('select max(count) as most from rate_counts').first<{ most: number }>()
+    const row = await env.DB.prepare('select max(count) as most from rate_counts').first<{
+      most: number
+    }>()
     if (row?.most !== number) throw new Error(`use ${number} counts as ${row?.most}`)
   }
   await env.DB.prepare('update rate_counts set count = ?')

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { documentHeaders } from '../edge/policy'
 
 /**
- * What attackers write where text is expected, each short enough for a name. In the manner of OWASP's cheat sheet on filter evasion;
- * written anew.
+ * What attackers write where text is expected, each short enough for a name. In the manner of
+ * OWASP's cheat sheet on filter evasion; written anew.
  */
 export const xssCorpus: readonly string[] = [
   '<script>alert(1)</script>',
@@ -79,24 +79,60 @@ export const hostileMarkdown: string = xssCorpus
   )
   .join('\n\n')
 
-const addresses = ['href', 'src', 'action', 'formaction', 'srcset', 'poster', 'data', 'xlink:href', 'background', 'cite', 'ping']
-const forbidden = ['iframe', 'object', 'embed', 'base', 'frame', 'applet', 'math', 'animate', 'foreignobject', 'x']
+const addresses = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'srcset',
+  'poster',
+  'data',
+  'xlink:href',
+  'background',
+  'cite',
+  'ping',
+]
+const forbidden = [
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'frame',
+  'applet',
+  'math',
+  'animate',
+  'foreignobject',
+  'x',
+]
 const policy =
-  documentHeaders({ tileUrl: 'https://tile.openstreetmap.org/{z}', turnstileSiteKey: undefined }, '')['Content-Security-Policy'] ?? ''
-const isData = (script: HTMLElement) => ['application/json', 'application/ld+json'].includes(script.getAttribute('type') ?? '')
+  documentHeaders(
+    { tileUrl: 'https://tile.openstreetmap.org/{z}', turnstileSiteKey: undefined },
+    '',
+  )['Content-Security-Policy'] ?? ''
+const isData = (script: HTMLElement) =>
+  ['application/json', 'application/ld+json'].includes(script.getAttribute('type') ?? '')
 
-/** Whether a browser would run an address, or go to the attacker's site, read as browsers do: controls and blanks do not count. */
+/**
+ * Whether a browser would run an address, or go to the attacker's site, read as browsers do:
+ * controls and blanks do not count.
+ */
 function isHostileAddress(address: string): boolean {
   const read = address.replace(/[\p{Cc}\s]/gu, '').toLowerCase()
-  return /^(?:javascript|vbscript|data):/.test(read) || /^(?:https?:)?[/\\]{2}evil\.example/.test(read)
+  return (
+    /^(?:javascript|vbscript|data):/.test(read) || /^(?:https?:)?[/\\]{2}evil\.example/.test(read)
+  )
 }
 
-/** What of an element would run, load or send because of what somebody wrote; undefined for nothing. */
+/**
+ * What of an element would run, load or send because of what somebody wrote; undefined for nothing.
+ */
 function faultOf(element: HTMLElement): string | undefined {
   const tag = element.rawTagName.toLowerCase()
   if (forbidden.includes(tag)) return tag
   const attribute = Object.entries(element.attributes).find(
-    ([name, value]) => /^on|^srcdoc$|alert\(/i.test(name) || (addresses.includes(name.toLowerCase()) && isHostileAddress(value)),
+    ([name, value]) =>
+      /^on|^srcdoc$|alert\(/i.test(name) ||
+      (addresses.includes(name.toLowerCase()) && isHostileAddress(value)),
   )
   if (attribute) return attribute.join('=')
   if (tag === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) return 'refresh'
@@ -108,7 +144,8 @@ function faultOf(element: HTMLElement): string | undefined {
 function isOwnScript(script: HTMLElement): boolean {
   const text = script.innerHTML
   if (isData(script)) return isJson(text)
-  if (script.hasAttribute('src')) return /^\/(?!\/)\S+$/.test(script.getAttribute('src') ?? '') && text === ''
+  if (script.hasAttribute('src'))
+    return /^\/(?!\/)\S+$/.test(script.getAttribute('src') ?? '') && text === ''
   return policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
@@ -121,10 +158,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Fails where HTML holds anything that would run, load or send because of what somebody wrote. Returns the parsed HTML. */
+/**
+ * Fails where HTML holds anything that would run, load or send because of what somebody wrote.
+ * Returns the parsed HTML.
+ */
 export function expectHarmless(html: string): HTMLElement {
   const root = parse(html, { comment: true })
-  // Only of faulty elements: the HTML of every element would be that of the page as many times as it is deep.
+  // Only of faulty elements: the HTML of every element would be that of the page as many times as
+  // it is deep.
   const faults = root.querySelectorAll('*').flatMap((element) => {
     const fault = faultOf(element)
     return fault === undefined ? [] : `${fault} in ${element.outerHTML.slice(0, 300)}`

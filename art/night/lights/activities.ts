@@ -15,16 +15,26 @@ export const activityLights: Record<string, Lights> = {
   'activity-adventure': {
     sky: (frame) =>
       stars(frame, frame.height * 0.4, 90, 7) +
-      crescent(frame.width * choose(frame, 0.42, 0.5, 0.46), frame.height * 0.154, 42 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.42, 0.5, 0.46),
+        frame.height * 0.154,
+        42 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const size = choose(frame, 2.1, 2.2, 1.95) * u
       const [x, y] = [w * choose(frame, 0.665, 0.61, 0.62), h * choose(frame, 0.755, 0.755, 0.765)]
       const lamp: Point = [x - 34 * size, y - 32 * size]
-      const hamlet = [0, 0.016, 0.026, 0.042, 0.06].map((part, index): Point => [w * (0.47 + part), h * 0.55 + (index % 2) * 5 * u])
+      const hamlet = [0, 0.016, 0.026, 0.042, 0.06].map(
+        (part, index): Point => [w * (0.47 + part), h * 0.55 + (index % 2) * 5 * u],
+      )
       return (
-        glows('l1', '#ffb347', 0.7, [[...lamp, 130 * u], ...hamlet.map(([hx, hy]) => [hx, hy, 18 * u] as const)]) +
+        glows('l1', '#ffb347', 0.7, [
+          [...lamp, 130 * u],
+          ...hamlet.map(([hx, hy]) => [hx, hy, 18 * u] as const),
+        ]) +
         beam('l2', lamp, [x - choose(frame, 140, 112, 112) * size, y - 8 * size], 30 * size) +
         bulbs([lamp], 15 * u, '#fff6d8') +
         bulbs(hamlet, 5 * u, '#ffe0a0')
@@ -36,9 +46,15 @@ export const activityLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.62, 0.58, 0.6)
-      const [shipX, shipY] = [w * choose(frame, 0.61, 0.54, 0.54), horizon + choose(frame, 96, 120, 100) * u]
+      const [shipX, shipY] = [
+        w * choose(frame, 0.61, 0.54, 0.54),
+        horizon + choose(frame, 96, 120, 100) * u,
+      ]
       const size = choose(frame, 1.62, 1.85, 1.6) * u
-      const boat: Point = [w * choose(frame, 0.4, 0.22, 0.24) + 62 * u, horizon + choose(frame, 190, 250, 210) * u - 30 * u]
+      const boat: Point = [
+        w * choose(frame, 0.4, 0.22, 0.24) + 62 * u,
+        horizon + choose(frame, 190, 250, 210) * u - 30 * u,
+      ]
       const fleet = choose(frame, [0.44, 0.475, 0.73], [0.3, 0.36, 0.74], [0.3, 0.36, 0.74]).map(
         (part): Point => [w * part, horizon - 2 * u],
       )
@@ -86,7 +102,12 @@ export const activityLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [x, y, k] = choose(frame, [720, 420, 1.4] as const, [430, 720, 1.5] as const, [420, 460, 1.2] as const)
+      const [x, y, k] = choose(
+        frame,
+        [720, 420, 1.4] as const,
+        [430, 720, 1.5] as const,
+        [420, 460, 1.2] as const,
+      )
       const hung = choose<readonly (readonly [number, number, number])[]>(
         frame,
         [
@@ -188,9 +209,21 @@ export const activityLights: Record<string, Lights> = {
       const lamps = feet.map(([x, y]): Point => [w * x + 16 * size, h * y - 98 * size])
       const home: Point = [w * choose(frame, 0.13, 0.14, 0.14), h * 0.52 - 46 * u]
       return (
-        glows('l1', '#ffb347', 0.6, [[...home, 110 * u], ...lamps.map(([x, y]) => [x, y, 50 * size] as const)]) +
+        glows('l1', '#ffb347', 0.6, [
+          [...home, 110 * u],
+          ...lamps.map(([x, y]) => [x, y, 50 * size] as const),
+        ]) +
         lamps
-          .map((lamp, index) => beam(`l${index + 2}`, lamp, [lamp[0] + 130 * size, lamp[1] + 20 * size], 34 * size, '#ffedb8', 0.5))
+          .map((lamp, index) =>
+            beam(
+              `l${index + 2}`,
+              lamp,
+              [lamp[0] + 130 * size, lamp[1] + 20 * size],
+              34 * size,
+              '#ffedb8',
+              0.5,
+            ),
+          )
           .join('') +
         bulbs(lamps, 5 * size, '#fff6d8')
       )
@@ -217,9 +250,12 @@ export const activityLights: Record<string, Lights> = {
         [294, 28],
         [310, 120],
       ].map(([x = 0, y = 0]): Point => [x, y])
-      const shore = choose(frame, [0.4, 0.44, 0.5, 0.53, 0.57, 0.64], [0.1, 0.15, 0.3, 0.4, 0.46], [0.1, 0.15, 0.3, 0.4, 0.46]).map(
-        (part): Point => [w * part, sea - 16 * u],
-      )
+      const shore = choose(
+        frame,
+        [0.4, 0.44, 0.5, 0.53, 0.57, 0.64],
+        [0.1, 0.15, 0.3, 0.4, 0.46],
+        [0.1, 0.15, 0.3, 0.4, 0.46],
+      ).map((part): Point => [w * part, sea - 16 * u])
       return (
         placed(
           kite.x,
@@ -271,8 +307,11 @@ export const activityLights: Record<string, Lights> = {
         .map(([dx = 0, half = 0]) => [x + dx * k, yard - half * 1.2 * k, half * 2.6 * k] as const)
       const stairX = x + choose(frame, -10, 40, 40) * u
       return (
-        glows('l1', '#ffa84a', 0.62, [...arches, [x, yard - 330 * k, 230 * k], [x, yard - 450 * k, 170 * k]]) +
-        glows('l2', '#ffc878', 0.4, [[stairX + 20 * u, h * 0.82, 300 * u]])
+        glows('l1', '#ffa84a', 0.62, [
+          ...arches,
+          [x, yard - 330 * k, 230 * k],
+          [x, yard - 450 * k, 170 * k],
+        ]) + glows('l2', '#ffc878', 0.4, [[stairX + 20 * u, h * 0.82, 300 * u]])
       )
     },
   },

@@ -56,7 +56,10 @@ export const dealLights: Record<string, Lights> = {
         ],
       )
       return (
-        glows('l1', '#ffb347', 0.62, [...lamps.map(([x, y]) => [x, y, 170 * u] as const), ...crates]) +
+        glows('l1', '#ffb347', 0.62, [
+          ...lamps.map(([x, y]) => [x, y, 170 * u] as const),
+          ...crates,
+        ]) +
         lamps
           .map(
             ([x, y]) =>
@@ -96,18 +99,27 @@ export const dealLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const feet = h * choose(frame, 0.9, 0.86, 0.9)
-      const [left, right] = [w * choose(frame, 0.1, 0.08, 0.08), w * choose(frame, 0.545, 0.91, 0.9)]
+      const [left, right] = [
+        w * choose(frame, 0.1, 0.08, 0.08),
+        w * choose(frame, 0.545, 0.91, 0.9),
+      ]
       const string = range(9).map((index): Point => {
         const part = (index + 0.5) / 9
         return [left + (right - left) * part, feet - 330 * u + Math.sin(part * Math.PI) * 60 * u]
       })
-      const home: Point = [w * choose(frame, 0.79, 0.6, 0.62), h * 0.66 + choose(frame, 76, 36, 30) * u]
+      const home: Point = [
+        w * choose(frame, 0.79, 0.6, 0.62),
+        h * 0.66 + choose(frame, 76, 36, 30) * u,
+      ]
       const size = choose(frame, 1.5, 1.12, 1.02) * u
       const wire = `M${Math.round(left)},${Math.round(feet - 330 * u)}Q${Math.round((left + right) / 2)},${Math.round(feet - 210 * u)} ${Math.round(right)},${Math.round(feet - 330 * u)}`
       const squid = [0.22, 0.31, 0.66, 0.72].map((part): Point => [w * part, h * 0.4 - 6 * u])
       return (
         `<path fill="none" stroke="#0a1226" stroke-width="${Math.round(3 * u)}" d="${wire}"/>` +
-        glows('l1', '#ffb347', 0.66, [...string.map(([x, y]) => [x, y, 80 * u] as const), [home[0], home[1] - 70 * size, 200 * size]]) +
+        glows('l1', '#ffb347', 0.66, [
+          ...string.map(([x, y]) => [x, y, 80 * u] as const),
+          [home[0], home[1] - 70 * size, 200 * size],
+        ]) +
         bulbs(string, 11 * u, '#fff0c4') +
         glows(
           'l2',
@@ -137,7 +149,9 @@ export const dealLights: Record<string, Lights> = {
         ] as const
       ).map(([x, y]): Point => [w * x, bank + (h - bank) * y])
       return (
-        glows('l1', '#ffb347', 0.66, [[w * choose(frame, 0.3, 0.18, 0.26), bank - 50 * size, 210 * size]]) +
+        glows('l1', '#ffb347', 0.66, [
+          [w * choose(frame, 0.3, 0.18, 0.26), bank - 50 * size, 210 * size],
+        ]) +
         glows(
           'l2',
           '#ff8a4a',
@@ -204,7 +218,9 @@ export const dealLights: Record<string, Lights> = {
           boats.map(([bx, by]) => [bx, by, 30 * size]),
         ) +
         bulbs(boats, 5 * size, '#e9fff2') +
-        glows('l3', '#ffd79a', 0.34, [[w * choose(frame, 0.05, 0.06, 0.01), h * choose(frame, 0.72, 0.78, 0.78), 300 * u]])
+        glows('l3', '#ffd79a', 0.34, [
+          [w * choose(frame, 0.05, 0.06, 0.01), h * choose(frame, 0.72, 0.78, 0.78), 300 * u],
+        ])
       )
     },
   },
@@ -214,7 +230,11 @@ export const dealLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const bank = h * 0.5
-      const [x, y, size] = [w * choose(frame, 0.64, 0.5, 0.5), bank + 70 * u, choose(frame, 1.42, 1.4, 1.34) * u]
+      const [x, y, size] = [
+        w * choose(frame, 0.64, 0.5, 0.5),
+        bank + 70 * u,
+        choose(frame, 1.42, 1.4, 1.34) * u,
+      ]
       const boat: Point = [w * choose(frame, 0.24, 0.3, 0.28), h * choose(frame, 0.78, 0.76, 0.78)]
       const long = choose(frame, 2, 1.9, 1.8) * u
       const lamp: Point = [boat[0] + 44 * long, boat[1] - 26 * long]
@@ -243,7 +263,10 @@ export const dealLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const [topX, topY] = [w * choose(frame, 0.61, 0.7, 0.7), h * choose(frame, 0.4, 0.38, 0.4)]
-      const rider: Point = [w * choose(frame, 0.865, 0.36, 0.35), h * choose(frame, 0.82, 0.8, 0.82) + 16 * u]
+      const rider: Point = [
+        w * choose(frame, 0.865, 0.36, 0.35),
+        h * choose(frame, 0.82, 0.8, 0.82) + 16 * u,
+      ]
       const size = choose(frame, 1.75, 1.8, 1.7) * u * choose(frame, -1, 1, 1)
       const lamp: Point = [rider[0] + 52 * size, rider[1] - 102 * Math.abs(size)]
       const steps = [
@@ -253,9 +276,12 @@ export const dealLights: Record<string, Lights> = {
         [10, 200],
         [-100, 270],
       ].map(([dx = 0, dy = 0]): Point => [topX + dx * u, topY + dy * u])
-      const hamlet = choose(frame, [0.05, 0.075, 0.11, 0.26, 0.285], [0.06, 0.1, 0.15, 0.2, 0.93], [0.05, 0.1, 0.14, 0.2, 0.94]).map(
-        (part, index): Point => [w * part, h * 0.725 - (index % 3) * 16 * u],
-      )
+      const hamlet = choose(
+        frame,
+        [0.05, 0.075, 0.11, 0.26, 0.285],
+        [0.06, 0.1, 0.15, 0.2, 0.93],
+        [0.05, 0.1, 0.14, 0.2, 0.94],
+      ).map((part, index): Point => [w * part, h * 0.725 - (index % 3) * 16 * u])
       return (
         glows('l1', '#ffb347', 0.62, [
           [topX, topY - 60 * u, 190 * u],
@@ -316,7 +342,10 @@ export const dealLights: Record<string, Lights> = {
       const [rideX, rideY] = spot(0.71, 0.503)
       const lamp: Point = [rideX + 34 * size, rideY - 28 * size]
       const [kx, ky] = spot(0.92, 0.28)
-      const junk: Point = [kx + choose(frame, 214, 64, 58) * u, ky + choose(frame, 46, 156, 122) * u]
+      const junk: Point = [
+        kx + choose(frame, 214, 64, 58) * u,
+        ky + choose(frame, 46, 156, 122) * u,
+      ]
       const road = [
         [0.38, 0.04],
         [0.3, 0.11],
@@ -344,9 +373,21 @@ export const dealLights: Record<string, Lights> = {
   'deal-hoi-an-cooking-class': {
     lights: (frame) => {
       const view = windowOf(frame)
-      const [x, y, k] = choose(frame, [1140, 770, 0.8] as const, [430, 990, 0.98] as const, [400, 760, 0.8] as const)
-      const far = [0.1, 0.24, 0.5, 0.62, 0.84].map((part): Point => [view.x + view.width * part, view.y + view.height * 0.47])
-      const faces = choose(frame, [1190, 470, 420] as const, [460, 640, 520] as const, [420, 420, 430] as const)
+      const [x, y, k] = choose(
+        frame,
+        [1140, 770, 0.8] as const,
+        [430, 990, 0.98] as const,
+        [400, 760, 0.8] as const,
+      )
+      const far = [0.1, 0.24, 0.5, 0.62, 0.84].map(
+        (part): Point => [view.x + view.width * part, view.y + view.height * 0.47],
+      )
+      const faces = choose(
+        frame,
+        [1190, 470, 420] as const,
+        [460, 640, 520] as const,
+        [420, 420, 430] as const,
+      )
       return (
         glows('l1', '#ff9a4a', choose(frame, 0.3, 0.5, 0.5), [
           [view.x + view.width * 0.34, view.y + view.height * 0.18, view.height * 0.36],
@@ -373,7 +414,10 @@ export const dealLights: Record<string, Lights> = {
       const hung = choose(frame, [0.165, 0.835], [0.72], [0.74]).map(
         (part): Point => [part * w, h * choose(frame, 0.18, 0.17, 0.19) + 50 * u],
       )
-      const boat: Point = [w * choose(frame, 0.5, 0.46, 0.47) - 56 * u, h * choose(frame, 0.66, 0.64, 0.65) - 30 * u]
+      const boat: Point = [
+        w * choose(frame, 0.5, 0.46, 0.47) - 56 * u,
+        h * choose(frame, 0.66, 0.64, 0.65) - 30 * u,
+      ]
       const candles = choose(
         frame,
         [0.06, 0.12, 0.24, 0.4, 0.6, 0.66, 0.78, 0.9],
@@ -383,7 +427,9 @@ export const dealLights: Record<string, Lights> = {
       return (
         glows('l1', '#ffb347', 0.5, [
           ...hung.slice(-1).map(([x, y]) => [x, y, 190 * u] as const),
-          ...choose(frame, [0.16, 0.5, 0.84], [0.3, 0.62], [0.3, 0.62]).map((part) => [w * part, river - 60 * u, 220 * u] as const),
+          ...choose(frame, [0.16, 0.5, 0.84], [0.3, 0.62], [0.3, 0.62]).map(
+            (part) => [w * part, river - 60 * u, 220 * u] as const,
+          ),
           [...boat, 110 * u],
         ]) +
         glows(
@@ -403,8 +449,18 @@ export const dealLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [tailX, tailY, tailK] = choose(frame, [1020, 460, 0.86] as const, [400, 520, 0.98] as const, [420, 390, 0.76] as const)
-      const [x, y, k] = choose(frame, [640, 822, 0.96] as const, [290, 1010, 0.98] as const, [280, 790, 0.86] as const)
+      const [tailX, tailY, tailK] = choose(
+        frame,
+        [1020, 460, 0.86] as const,
+        [400, 520, 0.98] as const,
+        [420, 390, 0.76] as const,
+      )
+      const [x, y, k] = choose(
+        frame,
+        [640, 822, 0.96] as const,
+        [290, 1010, 0.98] as const,
+        [280, 790, 0.86] as const,
+      )
       const kerb = h * choose(frame, 0.7, 0.66, 0.7)
       const cabin = choose(frame, [-1180, -1090, -1000, -910, -820, -730], [], [-550, -460]).map(
         (dx) => [tailX + dx * tailK, tailY + 60 * tailK, 34 * tailK, 54 * tailK] as const,
@@ -427,7 +483,9 @@ export const dealLights: Record<string, Lights> = {
           [...lamp, 110 * k],
           [x + 330 * k, y - 300 * k, 250 * k],
         ]) +
-        glows('l4', '#ff4a3a', 0.8, [[tailX + 380 * tailK, Math.max(tailY - 636 * tailK, 20 * u), 60 * u]])
+        glows('l4', '#ff4a3a', 0.8, [
+          [tailX + 380 * tailK, Math.max(tailY - 636 * tailK, 20 * u), 60 * u],
+        ])
       )
     },
   },
@@ -439,7 +497,12 @@ export const dealLights: Record<string, Lights> = {
       const size = choose(frame, 1.3, 1.12, 1.1) * u
       const lamp: Point = [x + 166 * size, y + 20 * size]
       const spot = choose<Point>(frame, [0.715, 0.6], [0.8, 0.58], [0.78, 0.6])
-      const drift = range(26).map((index): Point => [w * ((index * 0.381 + 0.03) % 0.66), h * (0.3 + ((index * 0.617) % 0.66))])
+      const drift = range(26).map(
+        (index): Point => [
+          w * ((index * 0.381 + 0.03) % 0.66),
+          h * (0.3 + ((index * 0.617) % 0.66)),
+        ],
+      )
       return (
         beam('l1', lamp, [w * 1.04, y + 10 * u], 240 * u, '#fff0c0', 0.62) +
         glows('l2', '#ffe0a0', 0.5, [
@@ -455,7 +518,12 @@ export const dealLights: Record<string, Lights> = {
     skyFill: '#eaf6c9',
     sky: (frame) =>
       stars(frame, frame.height * 0.22, choose(frame, 90, 60, 60), 7) +
-      circle(frame.width * choose(frame, 0.69, 0.66, 0.66), frame.height * 0.055, 40 * unit(frame), '#f4e8c0'),
+      circle(
+        frame.width * choose(frame, 0.69, 0.66, 0.66),
+        frame.height * 0.055,
+        40 * unit(frame),
+        '#f4e8c0',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
@@ -481,7 +549,10 @@ export const dealLights: Record<string, Lights> = {
       return (
         glows('l1', '#ffa84a', 0.5, [...tents, [fire[0], fire[1] - 24 * u, 200 * u]]) +
         lampTrails(
-          [[fire[0], h * choose(frame, 0.925, 0.92, 0.925)], ...tents.map(([x]): Point => [x, h * choose(frame, 0.935, 0.935, 0.935)])],
+          [
+            [fire[0], h * choose(frame, 0.925, 0.92, 0.925)],
+            ...tents.map(([x]): Point => [x, h * choose(frame, 0.935, 0.935, 0.935)]),
+          ],
           90 * u,
           50 * u,
           '#ffc06a',

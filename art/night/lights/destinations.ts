@@ -18,7 +18,9 @@ export const destinationLights: Record<string, Lights> = {
       const u = unit(frame)
       const bridgeY = h * choose(frame, 0.74, 0.68, 0.75)
       const middle = (w * choose(frame, 0.5, 0.14, 0.2) + w * 0.95) / 2
-      return glows('l1', '#ff7a3d', 0.34, [[middle, bridgeY - 50 * u, choose(frame, 400, 420, 380) * u]])
+      return glows('l1', '#ff7a3d', 0.34, [
+        [middle, bridgeY - 50 * u, choose(frame, 400, 420, 380) * u],
+      ])
     },
   },
   'halong-bay': {
@@ -35,13 +37,26 @@ export const destinationLights: Record<string, Lights> = {
   sapa: {
     sky: (frame) =>
       stars(frame, frame.height * 0.34, 90, 4) +
-      crescent(frame.width * choose(frame, 0.62, 0.62, 0.64), frame.height * choose(frame, 0.1, 0.16, 0.11), 36 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.62, 0.62, 0.64),
+        frame.height * choose(frame, 0.1, 0.16, 0.11),
+        36 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       return glows('l1', '#ffb347', 0.62, [
-        [w * choose(frame, 0.75, 0.77, 0.77) - 20 * u, h * choose(frame, 0.44, 0.5, 0.45) + 8 * u, 150 * u],
-        [w * choose(frame, 0.14, 0.18, 0.16) - 3 * u, h * choose(frame, 0.52, 0.575, 0.53) - 5 * u, 54 * u],
+        [
+          w * choose(frame, 0.75, 0.77, 0.77) - 20 * u,
+          h * choose(frame, 0.44, 0.5, 0.45) + 8 * u,
+          150 * u,
+        ],
+        [
+          w * choose(frame, 0.14, 0.18, 0.16) - 3 * u,
+          h * choose(frame, 0.52, 0.575, 0.53) - 5 * u,
+          54 * u,
+        ],
       ])
     },
   },
@@ -53,20 +68,34 @@ export const destinationLights: Record<string, Lights> = {
       const ground = h * choose(frame, 0.63, 0.58, 0.6)
       const gateX = w * choose(frame, 0.54, 0.5, 0.5)
       const size = choose(frame, 2.12, 1.92, 1.92) * u
-      const foot = [-161, -76, 0, 76, 161].map((x) => [gateX + x * size, ground - 6 * u, 120 * size] as const)
+      const foot = [-161, -76, 0, 76, 161].map(
+        (x) => [gateX + x * size, ground - 6 * u, 120 * size] as const,
+      )
       return glows('l1', '#ffb648', 0.5, foot)
     },
   },
   'phu-quoc': {
     sky: (frame) =>
       stars(frame, frame.height * 0.5, 90, 5) +
-      crescent(frame.width * choose(frame, 0.62, 0.5, 0.5), frame.height * 0.2, 44 * unit(frame), '#fff1cf'),
+      crescent(
+        frame.width * choose(frame, 0.62, 0.5, 0.5),
+        frame.height * 0.2,
+        44 * unit(frame),
+        '#fff1cf',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.56, 0.54, 0.55)
-      const fleet = choose(frame, [0.05, 0.13, 0.18, 0.36, 0.43, 0.5, 0.7], [0.08, 0.2, 0.42, 0.5, 0.68], [0.06, 0.16, 0.4, 0.48, 0.66])
-      const lamps = fleet.map((part, index): Point => [w * part, horizon - (8 + (index % 3) * 3) * u])
+      const fleet = choose(
+        frame,
+        [0.05, 0.13, 0.18, 0.36, 0.43, 0.5, 0.7],
+        [0.08, 0.2, 0.42, 0.5, 0.68],
+        [0.06, 0.16, 0.4, 0.48, 0.66],
+      )
+      const lamps = fleet.map(
+        (part, index): Point => [w * part, horizon - (8 + (index % 3) * 3) * u],
+      )
       const endX = w * choose(frame, 0.58, 0.57, 0.58)
       const boat: Point = [w * 0.25 + 40 * u, horizon + choose(frame, 0, 8, 4) * u]
       return (
@@ -117,7 +146,12 @@ export const destinationLights: Record<string, Lights> = {
     skyFill: '#fbe7c6',
     sky: (frame) =>
       stars(frame, frame.height * 0.46, 90, 5) +
-      moon(frame.width * choose(frame, 0.78, 0.3, 0.32), frame.height * choose(frame, 0.2, 0.2, 0.2), 44 * unit(frame), '#f6eed2'),
+      moon(
+        frame.width * choose(frame, 0.78, 0.3, 0.32),
+        frame.height * choose(frame, 0.2, 0.2, 0.2),
+        44 * unit(frame),
+        '#f6eed2',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
@@ -154,7 +188,12 @@ export const destinationLights: Record<string, Lights> = {
       const u = unit(frame)
       const kerb = h * choose(frame, 0.68, 0.66, 0.68)
       const hall = choose(frame, { x: 1045, k: 1.8 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
-      const rider = choose(frame, { x: 1180, y: 848, k: 0.8 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+      const rider = choose(
+        frame,
+        { x: 1180, y: 848, k: 0.8 },
+        { x: 540, y: 1130, k: 1.05 },
+        { x: 530, y: 852, k: 0.86 },
+      )
       const [x, y] = [rider.x - 196 * rider.k, rider.y - 318 * rider.k]
       const reach = 520 * rider.k
       return (
@@ -163,7 +202,10 @@ export const destinationLights: Record<string, Lights> = {
           [w * 0.9, kerb - 20 * u, 220 * u],
         ]) +
         '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#fff0b8" stop-opacity=".34"/><stop offset="1" stop-color="#fff0b8" stop-opacity="0"/></linearGradient>' +
-        shape(`M${num(x)},${num(y - 12)}L${num(x - reach)},${num(y - 40)}V${num(y + 210)}L${num(x)},${num(y + 14)}z`, 'url(#beam)') +
+        shape(
+          `M${num(x)},${num(y - 12)}L${num(x - reach)},${num(y - 40)}V${num(y + 210)}L${num(x)},${num(y + 14)}z`,
+          'url(#beam)',
+        ) +
         glows('l2', '#ffe9a8', 0.9, [[x, y, 90 * rider.k]])
       )
     },
@@ -171,7 +213,12 @@ export const destinationLights: Record<string, Lights> = {
   'nha-trang': {
     sky: (frame) =>
       stars(frame, frame.height * 0.46, 80, 7) +
-      crescent(frame.width * choose(frame, 0.2, 0.28, 0.32), frame.height * choose(frame, 0.16, 0.1, 0.12), 46 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.2, 0.28, 0.32),
+        frame.height * choose(frame, 0.16, 0.1, 0.12),
+        46 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
@@ -179,10 +226,18 @@ export const destinationLights: Record<string, Lights> = {
       const terrace = shore - choose(frame, 150, 170, 140) * u
       const x = w * choose(frame, 0.64, 0.56, 0.56)
       const k = choose(frame, 0.73, 0.89, 0.69) * u
-      const near = choose(frame, { x: 0.27, y: 0.9, k: 1.42 }, { x: 0.44, y: 0.86, k: 1.5 }, { x: 0.4, y: 0.9, k: 1.26 })
-      const lamps = choose(frame, [0.1, 0.24, 0.38, 0.55, 0.68, 0.88, 0.97], [0.16, 0.4, 0.9], [0.16, 0.4, 0.9]).map(
-        (part): Point => [w * part, shore + 2 * u],
+      const near = choose(
+        frame,
+        { x: 0.27, y: 0.9, k: 1.42 },
+        { x: 0.44, y: 0.86, k: 1.5 },
+        { x: 0.4, y: 0.9, k: 1.26 },
       )
+      const lamps = choose(
+        frame,
+        [0.1, 0.24, 0.38, 0.55, 0.68, 0.88, 0.97],
+        [0.16, 0.4, 0.9],
+        [0.16, 0.4, 0.9],
+      ).map((part): Point => [w * part, shore + 2 * u])
       return (
         glows('l1', '#ffb648', 0.44, [
           [x, terrace - 60 * k, 330 * k],
@@ -204,18 +259,28 @@ export const destinationLights: Record<string, Lights> = {
   'quy-nhon': {
     sky: (frame) =>
       stars(frame, frame.height * 0.28, 48, 9) +
-      moon(frame.width * choose(frame, 0.52, 0.42, 0.44), frame.height * choose(frame, 0.11, 0.14, 0.12), 38 * unit(frame), '#f6f0d8'),
+      moon(
+        frame.width * choose(frame, 0.52, 0.42, 0.44),
+        frame.height * choose(frame, 0.11, 0.14, 0.12),
+        38 * unit(frame),
+        '#f6f0d8',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.3, 0.34, 0.32)
       const at = (x: number, y: number): Point => [w * x, horizon + (h - horizon) * y]
-      const fleet = [0.56, 0.62, 0.71, 0.76].map((part, index): Point => [w * part, horizon + (8 + (index % 2) * 7) * u])
+      const fleet = [0.56, 0.62, 0.71, 0.76].map(
+        (part, index): Point => [w * part, horizon + (8 + (index % 2) * 7) * u],
+      )
       const [boatX, boatY] = at(choose(frame, 0.44, 0.44, 0.45), 0.38)
       const [shadeX, shadeY] = at(choose(frame, 0.2, 0.22, 0.22), 0.77)
       const spread = choose(frame, 1, 1.2, 1.2)
       const huts = [at(0.19, 0.15), at(0.13, 0.175), at(0.07, 0.215)].map(
-        ([x, y], index): Point => [x * spread - w * choose(frame, 0, 0.03, 0.03), y - (18 + index * 6) * u],
+        ([x, y], index): Point => [
+          x * spread - w * choose(frame, 0, 0.03, 0.03),
+          y - (18 + index * 6) * u,
+        ],
       )
       return (
         glows(
@@ -238,14 +303,22 @@ export const destinationLights: Record<string, Lights> = {
   'mui-ne': {
     sky: (frame) =>
       stars(frame, frame.height * 0.24, 70, 5) +
-      crescent(frame.width * choose(frame, 0.34, 0.24, 0.24), frame.height * 0.1, 36 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.34, 0.24, 0.24),
+        frame.height * 0.1,
+        36 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.3, 0.28, 0.29)
-      const lamps = choose(frame, [0.02, 0.17, 0.33, 0.49, 0.9], [0.1, 0.32, 0.86], [0.1, 0.36, 0.86]).map(
-        (part, index): Point => [w * part, horizon - (44 + (index % 2) * 14) * u],
-      )
+      const lamps = choose(
+        frame,
+        [0.02, 0.17, 0.33, 0.49, 0.9],
+        [0.1, 0.32, 0.86],
+        [0.1, 0.36, 0.86],
+      ).map((part, index): Point => [w * part, horizon - (44 + (index % 2) * 14) * u])
       const afloat = choose<readonly (readonly [number, number])[]>(
         frame,
         [
@@ -276,7 +349,12 @@ export const destinationLights: Record<string, Lights> = {
   'ninh-binh': {
     sky: (frame) =>
       stars(frame, frame.height * 0.36, 40, 6) +
-      crescent(frame.width * choose(frame, 0.44, 0.22, 0.4), frame.height * choose(frame, 0.15, 0.1, 0.13), 46 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.44, 0.22, 0.4),
+        frame.height * choose(frame, 0.15, 0.1, 0.13),
+        46 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const size = choose(frame, 1.2, 1.36, 1.2) * unit(frame)
@@ -292,11 +370,21 @@ export const destinationLights: Record<string, Lights> = {
   'ha-giang': {
     sky: (frame) =>
       stars(frame, frame.height * 0.44, 90, 9) +
-      moon(frame.width * choose(frame, 0.53, 0.55, 0.55), frame.height * choose(frame, 0.14, 0.1, 0.12), 46 * unit(frame), '#f6eed2'),
+      moon(
+        frame.width * choose(frame, 0.53, 0.55, 0.55),
+        frame.height * choose(frame, 0.14, 0.1, 0.12),
+        46 * unit(frame),
+        '#f6eed2',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const bike = choose(frame, { x: 0.2, y: 0.606, s: 1.55 }, { x: 0.25, y: 0.585, s: 1.6 }, { x: 0.24, y: 0.595, s: 1.4 })
+      const bike = choose(
+        frame,
+        { x: 0.2, y: 0.606, s: 1.55 },
+        { x: 0.25, y: 0.585, s: 1.6 },
+        { x: 0.24, y: 0.595, s: 1.4 },
+      )
       const [x, y] = [w * bike.x + 34 * bike.s * u, h * bike.y - 33 * bike.s * u]
       const reach = choose(frame, 330, 200, 200) * u
       return (
@@ -315,12 +403,23 @@ export const destinationLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const near = choose(frame, { x: 0.3, y: 0.9, s: 0.93 }, { x: 0.48, y: 0.87, s: 0.86 }, { x: 0.49, y: 0.89, s: 0.8 })
+      const near = choose(
+        frame,
+        { x: 0.3, y: 0.9, s: 0.93 },
+        { x: 0.48, y: 0.87, s: 0.86 },
+        { x: 0.49, y: 0.89, s: 0.8 },
+      )
       const size = near.s * u
-      const lamps = [-238, -90, 70, 214].map((x, index): Point => [w * near.x + x * size, h * near.y - (index % 3 ? 150 : 134) * size])
+      const lamps = [-238, -90, 70, 214].map(
+        (x, index): Point => [w * near.x + x * size, h * near.y - (index % 3 ? 150 : 134) * size],
+      )
       return (
         glows('l1', '#ff9a3a', 0.5, [
-          [w * choose(frame, 0.74, 0.6, 0.62), h * choose(frame, 0.55, 0.53, 0.54), choose(frame, 330, 320, 290) * u],
+          [
+            w * choose(frame, 0.74, 0.6, 0.62),
+            h * choose(frame, 0.55, 0.53, 0.54),
+            choose(frame, 330, 320, 290) * u,
+          ],
           ...lamps.map(([x, y]) => [x, y, 120 * size] as const),
         ]) + bulbs(lamps, 24 * size, '#fff0c0')
       )
@@ -339,7 +438,9 @@ export const destinationLights: Record<string, Lights> = {
         const [x1, y1, x2, y2] = [-20, h * 0.03, w * choose(frame, 0.5, 0.62, 0.62), -30]
         return [mix(x1, x2, t), mix(y1, y2, t) + 160 * u * t * (1 - t) + 30 * u, 120 * u] as const
       })
-      const hung = [-134, -60, 0, 60, 134].map((dx): Point => [middle + dx * size, quay - (dx === 0 ? 92 : 98) * size])
+      const hung = [-134, -60, 0, 60, 134].map(
+        (dx): Point => [middle + dx * size, quay - (dx === 0 ? 92 : 98) * size],
+      )
       const candles = choose<readonly (readonly [number, number, number])[]>(
         frame,
         [
@@ -378,7 +479,11 @@ export const destinationLights: Record<string, Lights> = {
           '#ffb765',
           0.5,
         ) +
-        candles.map(([x, y, big]) => floatingCandle(w * x, h * y, big * u, big > 1 ? '#e4588a' : '#f0a03a')).join('')
+        candles
+          .map(([x, y, big]) =>
+            floatingCandle(w * x, h * y, big * u, big > 1 ? '#e4588a' : '#f0a03a'),
+          )
+          .join('')
       )
     },
   },
@@ -399,7 +504,12 @@ export const destinationLights: Record<string, Lights> = {
         [0.05, 0.08, 0.27, 0.3, 0.33, 0.72, 0.78, 0.81],
         [0.1, 0.16, 0.7, 0.76, 0.82],
         [0.1, 0.15, 0.7, 0.76, 0.82],
-      ).map((part, index): Point => [w * part, h * choose(frame, 0.36, 0.34, 0.35) - (4 + (index % 3) * 7) * u])
+      ).map(
+        (part, index): Point => [
+          w * part,
+          h * choose(frame, 0.36, 0.34, 0.35) - (4 + (index % 3) * 7) * u,
+        ],
+      )
       return (
         glows('l1', '#ffb347', 0.66, [
           ...lamps.map(([x, y, k]) => [x, y + 30 * k, 230 * k] as const),

@@ -1,6 +1,14 @@
 import { isometric, isoRing } from '../../kit/isometric'
 import { lantern, silks } from '../../kit/lantern'
-import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool, lampTrails } from '../../kit/night-lights'
+import {
+  bulbs,
+  crescent,
+  fireflies,
+  glows,
+  type LampSpot,
+  lampPool,
+  lampTrails,
+} from '../../kit/night-lights'
 import { crestHeight, mix, type Point, polyline } from '../../kit/path'
 import { cycle, range } from '../../kit/rng'
 import { line, placed, shape } from '../../kit/shapes'
@@ -14,14 +22,22 @@ import { stormLantern } from './stories'
 type Lights = Omit<Night, 'colours'>
 
 /** The lit windows of a plane and the red light of its wing. */
-const cabin = line('M-36-4h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1', '#ffd98a', 4) + line('M-23 42h.1', '#ff5a4a', 6)
+const cabin =
+  line('M-36-4h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1m9 0h.1', '#ffd98a', 4) +
+  line('M-23 42h.1', '#ff5a4a', 6)
 
 /** What the nights of guides show beside their colours. */
 export const guideLights: Record<string, Lights> = {
   'guide-01': {
     lights: (frame) => {
       const { width: w, height: h } = frame
-      return lampPool(frame, w * choose(frame, 0.5, 0.5, 0.5), h * 0.5, choose(frame, 960, 820, 660) * unit(frame), '#050e24')
+      return lampPool(
+        frame,
+        w * choose(frame, 0.5, 0.5, 0.5),
+        h * 0.5,
+        choose(frame, 960, 820, 660) * unit(frame),
+        '#050e24',
+      )
     },
   },
   'guide-07': {
@@ -32,12 +48,21 @@ export const guideLights: Record<string, Lights> = {
       const [bowl, top] = [w * choose(frame, 0.735, 0.5, 0.5), h * choose(frame, 0.72, 0.74, 0.74)]
       const [fire, coals] = choose<Point>(frame, [0.13, 0.73], [0.23, 0.59], [0.28, 0.63])
       return (
-        lampPool(frame, choose(frame, w * 0.55, bowl, bowl), h * 0.56, choose(frame, 1180, 880, 740) * u, '#0b0820') +
+        lampPool(
+          frame,
+          choose(frame, w * 0.55, bowl, bowl),
+          h * 0.56,
+          choose(frame, 1180, 880, 740) * u,
+          '#0b0820',
+        ) +
         glows('l1', '#ffb347', 0.62, [[x, y, 420 * u]]) +
         glows('l2', '#ffb347', 0.26, [[bowl, top, 320 * u]]) +
         glows('l3', '#ff7a2a', 0.42, [[w * fire, h * coals, 280 * u]]) +
         line(`M${x},0V${y - 40 * u}`, '#120e20', 5 * u) +
-        shape(`M${x - 16 * u},${y - 44 * u}H${x + 16 * u}L${x + 70 * u},${y}H${x - 70 * u}z`, '#1c4448') +
+        shape(
+          `M${x - 16 * u},${y - 44 * u}H${x + 16 * u}L${x + 70 * u},${y}H${x - 70 * u}z`,
+          '#1c4448',
+        ) +
         bulbs([[x, y + 6 * u]], 40 * u, '#fff0c4')
       )
     },
@@ -51,7 +76,13 @@ export const guideLights: Record<string, Lights> = {
       const u = unit(frame)
       const [x, y] = [w * choose(frame, 0.74, 0.64, 0.64), h * choose(frame, 0.1, 0.08, 0.08)]
       return (
-        lampPool(frame, w * choose(frame, 0.6, 0.52, 0.52), h * 0.48, choose(frame, 980, 860, 720) * u, '#060c20') +
+        lampPool(
+          frame,
+          w * choose(frame, 0.6, 0.52, 0.52),
+          h * 0.48,
+          choose(frame, 980, 860, 720) * u,
+          '#060c20',
+        ) +
         glows('l1', '#ffb347', 0.6, [[x, y + 8 * u, choose(frame, 380, 320, 290) * u]]) +
         line(`M${x},0V${y - 20 * u}`, '#120e20', 5 * u) +
         shape(`M${x - 12 * u},${y - 26 * u}h${24 * u}v${22 * u}h${-24 * u}z`, '#120e20') +
@@ -74,10 +105,15 @@ export const guideLights: Record<string, Lights> = {
       const bike = choose(frame, 2.6, 2.6, 2.2) * u
       const lamps = [
         [w * choose(frame, 0.66, 0.76, 0.74), rail - 15 * engine],
-        [w * choose(frame, 0.36, 0.46, 0.46) + 146 * coach, highway + choose(frame, 24, 29, 24) * u - 28 * coach],
+        [
+          w * choose(frame, 0.36, 0.46, 0.46) + 146 * coach,
+          highway + choose(frame, 24, 29, 24) * u - 28 * coach,
+        ],
         [w * choose(frame, 0.6, 0.5, 0.5) + 34 * bike, lane + 42 * u - 33 * bike],
       ] as const
-      const lit = lamps.map((lamp, index) => ahead(`l${index + 2}`, lamp, [420, 380, 360][index] ?? 0, [44, 60, 70][index] ?? 0))
+      const lit = lamps.map((lamp, index) =>
+        ahead(`l${index + 2}`, lamp, [420, 380, 360][index] ?? 0, [44, 60, 70][index] ?? 0),
+      )
       return (
         `<g transform="rotate(${choose(frame, -7, -9, -8)} ${w / 2} ${h / 2})">` +
         glows(
@@ -87,7 +123,14 @@ export const guideLights: Record<string, Lights> = {
           lamps.map(([x, y]) => [x, y, 90 * u]),
         ) +
         lit.join('') +
-        placed(w * 0.62, h * choose(frame, 0.13, 0.14, 0.14), choose(frame, 2, 2.1, 1.75) * u, cabin, false, -7) +
+        placed(
+          w * 0.62,
+          h * choose(frame, 0.13, 0.14, 0.14),
+          choose(frame, 2, 2.1, 1.75) * u,
+          cabin,
+          false,
+          -7,
+        ) +
         '</g>'
       )
     },
@@ -96,12 +139,20 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const u = unit(frame)
       const { width: w, height: h } = frame
-      const [x, y, degrees] = choose<readonly [number, number, number]>(frame, [632, 605, 147], [365, 842, 92], [345, 639, 120])
+      const [x, y, degrees] = choose<readonly [number, number, number]>(
+        frame,
+        [632, 605, 147],
+        [365, 842, 92],
+        [345, 639, 120],
+      )
       const ahead = (reach: number): Point => {
         const angle = (degrees * Math.PI) / 180
         return [x + Math.cos(angle) * reach * u, y + Math.sin(angle) * reach * u]
       }
-      const boat: Point = [w * choose(frame, 0.3, 0.26, 0.26) - 18 * u, h * choose(frame, 0.22, 0.22, 0.2) + 8 * u]
+      const boat: Point = [
+        w * choose(frame, 0.3, 0.26, 0.26) - 18 * u,
+        h * choose(frame, 0.22, 0.22, 0.2) + 8 * u,
+      ]
       return (
         beam('l2', ahead(66), ahead(280), 64 * u, '#ffedb8', 0.75) +
         glows('l1', '#ffb347', 0.7, [
@@ -121,13 +172,19 @@ export const guideLights: Record<string, Lights> = {
       const tip: Point = [w * choose(frame, 0.3, 0.42, 0.38), h * choose(frame, 0.42, 0.36, 0.38)]
       const root: Point = [-20 * u, h * choose(frame, 0.93, 0.87, 0.91)]
       const k = choose(frame, 1.35, 1.35, 1.2) * u
-      const hand: Point = [mix(root[0], tip[0], 0.52) + 25 * k, mix(root[1], tip[1], 0.28) - 8 * u - 14 * k]
+      const hand: Point = [
+        mix(root[0], tip[0], 0.52) + 25 * k,
+        mix(root[1], tip[1], 0.28) - 8 * u - 14 * k,
+      ]
       const boat: Point = [w * choose(frame, 0.6, 0.56, 0.58), horizon - 60 * u]
       const fleet = choose(frame, [0.03, 0.08, 0.34], [0.05, 0.12, 0.3], [0.04, 0.12, 0.28]).map(
         (part): Point => [w * part, horizon - 3 * u],
       )
       return (
-        glows('l1', '#d6ffcf', 0.5, [[...boat, choose(frame, 330, 320, 280) * u], ...fleet.map(([x, y]) => [x, y, 44 * u] as const)]) +
+        glows('l1', '#d6ffcf', 0.5, [
+          [...boat, choose(frame, 330, 320, 280) * u],
+          ...fleet.map(([x, y]) => [x, y, 44 * u] as const),
+        ]) +
         bulbs(fleet, 6 * u, '#f3ffd0') +
         lampTrails(fleet, 90 * u, 22 * u, '#a8f0d0', 0.5) +
         glows('l2', '#ffb347', 0.66, [[hand[0], hand[1] + 24 * u, 130 * u]]) +
@@ -141,7 +198,12 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const u = unit(frame)
       const { width: w, height: h } = frame
-      const person = choose(frame, { x: 1270, y: 395, k: 1.1 }, { x: 600, y: 620, k: 1.35 }, { x: 620, y: 350, k: 1.05 })
+      const person = choose(
+        frame,
+        { x: 1270, y: 395, k: 1.1 },
+        { x: 600, y: 620, k: 1.35 },
+        { x: 620, y: 350, k: 1.05 },
+      )
       const houses = choose<readonly (readonly [number, number, number])[]>(
         frame,
         [
@@ -160,7 +222,13 @@ export const guideLights: Record<string, Lights> = {
           [0.12, 0.6, 0.7],
         ],
       )
-      const colours = { roof: '#0a1230', roofShade: '#060c22', wall: '#f0a850', dark: '#0a0c20', light: '#fff0c4' }
+      const colours = {
+        roof: '#0a1230',
+        roofShade: '#060c22',
+        wall: '#f0a850',
+        dark: '#0a0c20',
+        light: '#fff0c4',
+      }
       return (
         glows(
           'l1',
@@ -168,7 +236,11 @@ export const guideLights: Record<string, Lights> = {
           0.6,
           houses.map(([x, y, size]) => [w * x, h * y - 50 * size * u, 150 * size * u]),
         ) +
-        houses.map(([x, y, size], index) => stiltHouse(w * x, h * y, size * u, colours, index % 2 === 1)).join('') +
+        houses
+          .map(([x, y, size], index) =>
+            stiltHouse(w * x, h * y, size * u, colours, index % 2 === 1),
+          )
+          .join('') +
         glows('l2', '#9cc8f0', 0.26, [[person.x + 20 * person.k, person.y, 190 * person.k]])
       )
     },
@@ -178,12 +250,20 @@ export const guideLights: Record<string, Lights> = {
     sky: (frame) => {
       const { width: w, height: h } = frame
       const moon = choose<Point>(frame, [0.6, 0.15], [0.56, 0.27], [0.54, 0.21])
-      return stars(frame, h * 0.42, 90, 5) + crescent(w * moon[0], h * moon[1], 36 * unit(frame), '#fbeecb')
+      return (
+        stars(frame, h * 0.42, 90, 5) +
+        crescent(w * moon[0], h * moon[1], 36 * unit(frame), '#fbeecb')
+      )
     },
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [middle, half, spring] = choose<readonly [number, number, number]>(frame, [830, 430, 420], [490, 330, 470], [460, 310, 380])
+      const [middle, half, spring] = choose<readonly [number, number, number]>(
+        frame,
+        [830, 430, 420],
+        [490, 330, 470],
+        [460, 310, 380],
+      )
       const [x, y] = [middle + half - 168 * u, spring + 40 * u]
       const village = [0.02, 0.09, 0.2, 0.25, 0.36, 0.43].map(
         (part, index): Point => [middle + half * part, h * 0.545 - (index % 3) * 5 * u],
@@ -203,7 +283,11 @@ export const guideLights: Record<string, Lights> = {
         lampTrails(boats, 40 * u, 16 * u, '#8fe6c8', 0.5) +
         bulbs(cars, 9 * u, '#fff6d8') +
         glows('l2', '#ffb347', 0.6, [[x, y + 44 * u, 300 * u]]) +
-        line(`M${middle + half - 40 * u},${y - 22 * u}H${x - 14 * u}M${x},${y - 22 * u}V${y}`, '#1a0e20', 7 * u) +
+        line(
+          `M${middle + half - 40 * u},${y - 22 * u}H${x - 14 * u}M${x},${y - 22 * u}V${y}`,
+          '#1a0e20',
+          7 * u,
+        ) +
         lantern(x, y, 1.25 * u, cycle(silks, 4))
       )
     },
@@ -214,8 +298,20 @@ export const guideLights: Record<string, Lights> = {
       const u = unit(frame)
       const jar = w * choose(frame, 0.7, 0.68, 0.68)
       return (
-        lampPool(frame, jar, h * choose(frame, 0.58, 0.6, 0.6), choose(frame, 880, 880, 720) * u, '#110e2a') +
-        glows('l1', '#ffb347', 0.5, [[w * choose(frame, 0.87, 0.93, 0.94) + 8 * u, h * choose(frame, 0.33, 0.3, 0.31), 240 * u]])
+        lampPool(
+          frame,
+          jar,
+          h * choose(frame, 0.58, 0.6, 0.6),
+          choose(frame, 880, 880, 720) * u,
+          '#110e2a',
+        ) +
+        glows('l1', '#ffb347', 0.5, [
+          [
+            w * choose(frame, 0.87, 0.93, 0.94) + 8 * u,
+            h * choose(frame, 0.33, 0.3, 0.31),
+            240 * u,
+          ],
+        ])
       )
     },
   },
@@ -227,7 +323,10 @@ export const guideLights: Record<string, Lights> = {
       const ground = h * choose(frame, 0.68, 0.66, 0.68)
       const tower = choose(frame, 1.27, 1.45, 1.2) * u
       const [towerX, towerY] = [w * choose(frame, 0.08, 0.82, 0.82), ground + 20 * u]
-      const [hallX, hall] = [w * choose(frame, 0.32, 0.44, 0.42), choose(frame, 1.3, 1.25, 1.15) * u]
+      const [hallX, hall] = [
+        w * choose(frame, 0.32, 0.44, 0.42),
+        choose(frame, 1.3, 1.25, 1.15) * u,
+      ]
       const [planeX, planeY] = choose<Point>(
         frame,
         [w * 0.75 + 30 * u, h * 0.4 - 30 * u],
@@ -237,7 +336,9 @@ export const guideLights: Record<string, Lights> = {
       return (
         glows('l1', '#ffb347', 0.6, [
           [towerX, towerY - 354 * tower, 170 * tower],
-          ...[-140, -50, 50, 140].map((dx) => [hallX + dx * hall, ground - 20 * hall, 100 * hall] as const),
+          ...[-140, -50, 50, 140].map(
+            (dx) => [hallX + dx * hall, ground - 20 * hall, 100 * hall] as const,
+          ),
         ]) +
         glows('l2', '#ff4a30', 0.8, [[towerX, towerY - 454 * tower, 44 * tower]]) +
         placed(planeX, planeY, choose(frame, 3, 2.9, 2.5) * u, cabin, false, -16)
@@ -251,13 +352,21 @@ export const guideLights: Record<string, Lights> = {
       const ground = h * 0.78 + choose(frame, 0, 10, 0) * u
       const middle = w * choose(frame, 0.74, 0.76, 0.76)
       const size = choose(frame, 1.9, 2, 1.7) * u
-      const lamp: Point = [w * choose(frame, 0.88, 0.84, 0.84) - 34 * size, ground + 128 * u - 34 * size]
+      const lamp: Point = [
+        w * choose(frame, 0.88, 0.84, 0.84) - 34 * size,
+        ground + 128 * u - 34 * size,
+      ]
       return (
         glows('l1', '#ffb347', 0.5, [
           [middle, ground - 20 * u, 220 * u],
           [...lamp, 90 * u],
         ]) +
-        beam('l2', lamp, [lamp[0] - choose(frame, 96, 76, 76) * size, lamp[1] + 18 * size], 20 * size) +
+        beam(
+          'l2',
+          lamp,
+          [lamp[0] - choose(frame, 96, 76, 76) * size, lamp[1] + 18 * size],
+          20 * size,
+        ) +
         bulbs([lamp], 13 * u, '#fff6d8')
       )
     },
@@ -268,12 +377,25 @@ export const guideLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const shore = h * choose(frame, 0.48, 0.46, 0.48)
-      const [towerX, towerY] = [w * choose(frame, 0.33, 0.31, 0.3), shore + choose(frame, 62, 84, 64) * u]
+      const [towerX, towerY] = [
+        w * choose(frame, 0.33, 0.31, 0.3),
+        shore + choose(frame, 62, 84, 64) * u,
+      ]
       const tower = choose(frame, 1.85, 1.9, 1.6) * u
-      const [endX, endY] = [w * choose(frame, 0.79, 0.75, 0.76), shore + choose(frame, 46, 60, 46) * u]
+      const [endX, endY] = [
+        w * choose(frame, 0.79, 0.75, 0.76),
+        shore + choose(frame, 46, 60, 46) * u,
+      ]
       const gate = choose(frame, 1.4, 1.45, 1.3) * u
-      const parts = choose(frame, [0.02, 0.1, 0.13, 0.21, 0.45, 0.51, 0.55, 0.63], [0.04, 0.11, 0.5, 0.54], [0.03, 0.12, 0.5, 0.55])
-      const city = parts.map((part, index): Point => [w * part, shore - (40 + ((index * 53) % 64)) * u])
+      const parts = choose(
+        frame,
+        [0.02, 0.1, 0.13, 0.21, 0.45, 0.51, 0.55, 0.63],
+        [0.04, 0.11, 0.5, 0.54],
+        [0.03, 0.12, 0.5, 0.55],
+      )
+      const city = parts.map(
+        (part, index): Point => [w * part, shore - (40 + ((index * 53) % 64)) * u],
+      )
       const lamps = [-1, 1].map((side): Point => [endX + side * 46 * gate, endY - 62 * gate])
       return (
         glows('l1', '#ffb347', 0.5, [
@@ -297,14 +419,25 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const walker = choose(frame, { x: 0.585, y: 0.83, s: 2.5 }, { x: 0.5, y: 0.765, s: 2.5 }, { x: 0.52, y: 0.82, s: 2.2 })
+      const walker = choose(
+        frame,
+        { x: 0.585, y: 0.83, s: 2.5 },
+        { x: 0.5, y: 0.765, s: 2.5 },
+        { x: 0.52, y: 0.82, s: 2.2 },
+      )
       const size = walker.s * u
       const [x, y] = [w * walker.x - 13 * size, h * walker.y - 40 * size]
-      const [houseX, houseY] = [w * choose(frame, 0.16, 0.2, 0.18), h * choose(frame, 0.285, 0.325, 0.32)]
+      const [houseX, houseY] = [
+        w * choose(frame, 0.16, 0.2, 0.18),
+        h * choose(frame, 0.285, 0.325, 0.32),
+      ]
       const house = choose(frame, 1, 1.05, 0.92) * u
-      const hamlet = choose(frame, [0.42, 0.47, 0.52, 0.56], [0.52, 0.6, 0.66], [0.5, 0.58, 0.66]).map(
-        (part, index): Point => [w * part, h * (0.4 + (index % 2) * 0.03)],
-      )
+      const hamlet = choose(
+        frame,
+        [0.42, 0.47, 0.52, 0.56],
+        [0.52, 0.6, 0.66],
+        [0.5, 0.58, 0.66],
+      ).map((part, index): Point => [w * part, h * (0.4 + (index % 2) * 0.03)])
       return (
         glows('l1', '#ffb347', 0.62, [
           [x, y + 16 * size, 96 * size],
@@ -313,8 +446,14 @@ export const guideLights: Record<string, Lights> = {
         ]) +
         bulbs(hamlet, 6 * u, '#ffe0a0') +
         line(`M${x},${y}v${9 * size}`, '#14122a', 3 * u) +
-        shape(`M${x - 4.5 * size},${y + 9 * size}h${9 * size}l${-1.4 * size},${14 * size}h${-6.2 * size}z`, '#ffd07a') +
-        shape(`M${x - 5.5 * size},${y + 9 * size}l${5.5 * size},${-5 * size} ${5.5 * size},${5 * size}z`, '#14122a')
+        shape(
+          `M${x - 4.5 * size},${y + 9 * size}h${9 * size}l${-1.4 * size},${14 * size}h${-6.2 * size}z`,
+          '#ffd07a',
+        ) +
+        shape(
+          `M${x - 5.5 * size},${y + 9 * size}l${5.5 * size},${-5 * size} ${5.5 * size},${5 * size}z`,
+          '#14122a',
+        )
       )
     },
   },
@@ -323,7 +462,12 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const bike = choose(frame, { x: 0.34, y: 0.8, s: 2 }, { x: 0.36, y: 0.79, s: 2.1 }, { x: 0.35, y: 0.81, s: 1.8 })
+      const bike = choose(
+        frame,
+        { x: 0.34, y: 0.8, s: 2 },
+        { x: 0.36, y: 0.79, s: 2.1 },
+        { x: 0.35, y: 0.81, s: 1.8 },
+      )
       const size = bike.s * u
       const lamp: Point = [w * bike.x + 34 * size, h * bike.y - 34 * size]
       const gx = choose(frame, 0.66, 0.68, 0.68)
@@ -344,8 +488,17 @@ export const guideLights: Record<string, Lights> = {
         ],
       ).map(([px, py]): Point => [w * px, h * py])
       return (
-        glows('l1', '#ffb347', 0.66, [[...lamp, 110 * u], [...boat, 90 * u], ...cars.map(([x, y]) => [x, y, 50 * u] as const)]) +
-        beam('l2', lamp, [lamp[0] + choose(frame, 150, 96, 100) * size, lamp[1] + 46 * size], 34 * size) +
+        glows('l1', '#ffb347', 0.66, [
+          [...lamp, 110 * u],
+          [...boat, 90 * u],
+          ...cars.map(([x, y]) => [x, y, 50 * u] as const),
+        ]) +
+        beam(
+          'l2',
+          lamp,
+          [lamp[0] + choose(frame, 150, 96, 100) * size, lamp[1] + 46 * size],
+          34 * size,
+        ) +
         bulbs([lamp, boat, ...cars], 12 * u, '#fff6d8')
       )
     },
@@ -357,7 +510,12 @@ export const guideLights: Record<string, Lights> = {
       const u = unit(frame)
       const shore = h * choose(frame, 0.56, 0.52, 0.54)
       const [gate, size] = [w * choose(frame, 0.56, 0.5, 0.52), choose(frame, 1.75, 1.75, 1.5) * u]
-      const boat = choose(frame, { x: 0.62, y: 0.7, s: 1.15 }, { x: 0.74, y: 0.62, s: 1.15 }, { x: 0.74, y: 0.665, s: 1.05 })
+      const boat = choose(
+        frame,
+        { x: 0.62, y: 0.7, s: 1.15 },
+        { x: 0.74, y: 0.62, s: 1.15 },
+        { x: 0.74, y: 0.665, s: 1.05 },
+      )
       const lamp: Point = [w * boat.x + 44 * boat.s * u, h * boat.y - 44 * boat.s * u]
       return (
         glows('l1', '#ffa84a', 0.42, [
@@ -381,7 +539,11 @@ export const guideLights: Record<string, Lights> = {
       const near: Point = [w * 1.12, h * choose(frame, 0.7, 0.6, 0.65)]
       const lamps = range(4).map((index): LampSpot => {
         const t = 0.09 + index * 0.15
-        return [mix(near[0], vanish[0], t) - 12 * u, mix(near[1] - h * choose(frame, 0.2, 0.14, 0.16), vanish[1], t), (1 - t) * 230 * u]
+        return [
+          mix(near[0], vanish[0], t) - 12 * u,
+          mix(near[1] - h * choose(frame, 0.2, 0.14, 0.16), vanish[1], t),
+          (1 - t) * 230 * u,
+        ]
       })
       return glows('l1', '#ffb347', 0.5, lamps)
     },
@@ -398,9 +560,14 @@ export const guideLights: Record<string, Lights> = {
         return [crestHeight(curve, y) + 150 * depth * u, y, (26 + 70 * depth) * u]
       })
       const size = choose(frame, 1.7, 1.4, 1.3) * u
-      const [boatX, boatY] = [w * choose(frame, 0.29, 0.3, 0.31), h * choose(frame, 0.86, 0.8, 0.85)]
+      const [boatX, boatY] = [
+        w * choose(frame, 0.29, 0.3, 0.31),
+        h * choose(frame, 0.86, 0.8, 0.85),
+      ]
       const [temple, tall] = [w * choose(frame, 0.84, 0.87, 0.87), choose(frame, 1.6, 1.5, 1.3) * u]
-      const homes = range(9).map((index): Point => [w * (0.9 + ((index * 37) % 10) * 0.011), h * (0.4 + index * 0.055)])
+      const homes = range(9).map(
+        (index): Point => [w * (0.9 + ((index * 37) % 10) * 0.011), h * (0.4 + index * 0.055)],
+      )
       return (
         glows('l1', '#ffb347', 0.6, [
           ...road,
@@ -427,7 +594,12 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const home = choose(frame, { x: 0.58, y: 0.7, k: 1.08 }, { x: 0.56, y: 0.7, k: 0.98 }, { x: 0.56, y: 0.69, k: 0.94 })
+      const home = choose(
+        frame,
+        { x: 0.58, y: 0.7, k: 1.08 },
+        { x: 0.56, y: 0.7, k: 0.98 },
+        { x: 0.56, y: 0.69, k: 0.94 },
+      )
       const [x, y, k] = [w * home.x, h * home.y, home.k * u]
       const [walkX, walkY, size] = [
         w * choose(frame, 0.525, 0.52, 0.52),
@@ -443,7 +615,11 @@ export const guideLights: Record<string, Lights> = {
           [x + 20 * k, y + 30 * k, 200 * k],
         ]) +
         glows('l2', '#ffb347', 0.7, [[lamp[0], lamp[1] + 6 * u, 120 * u]]) +
-        line(`M${walkX - 33 * size},${walkY - 62 * size}L${lamp[0]},${lamp[1] - 12 * size}`, '#14101f', 4 * size) +
+        line(
+          `M${walkX - 33 * size},${walkY - 62 * size}L${lamp[0]},${lamp[1] - 12 * size}`,
+          '#14101f',
+          4 * size,
+        ) +
         lantern(lamp[0], lamp[1] - 12 * size, 0.42 * size, cycle(silks, 4))
       )
     },
@@ -454,13 +630,21 @@ export const guideLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.4, 0.36, 0.38)
-      const walker = choose(frame, { x: 0.36, y: 0.603, k: 1.5 }, { x: 0.42, y: 0.566, k: 1.5 }, { x: 0.4, y: 0.592, k: 1.35 })
+      const walker = choose(
+        frame,
+        { x: 0.36, y: 0.603, k: 1.5 },
+        { x: 0.42, y: 0.566, k: 1.5 },
+        { x: 0.4, y: 0.592, k: 1.35 },
+      )
       const [x, y, k] = [w * walker.x, h * walker.y, walker.k * u]
       const lamp: Point = [x - 50 * k, y - 12 * k]
       const boat: Point = [w * 0.17, h * choose(frame, 0.5, 0.46, 0.48) - 34 * u]
-      const squid = choose(frame, [0.03, 0.27, 0.56, 0.66, 0.7, 0.87], [0.04, 0.34, 0.66, 0.9], [0.04, 0.34, 0.66, 0.9]).map(
-        (part): Point => [w * part, horizon + 3 * u],
-      )
+      const squid = choose(
+        frame,
+        [0.03, 0.27, 0.56, 0.66, 0.7, 0.87],
+        [0.04, 0.34, 0.66, 0.9],
+        [0.04, 0.34, 0.66, 0.9],
+      ).map((part): Point => [w * part, horizon + 3 * u])
       return (
         glows('l1', '#ffb347', 0.66, [
           [...lamp, 150 * u],
@@ -483,9 +667,14 @@ export const guideLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const iso = isometric(w * choose(frame, 0.5, 0.5, 0.49), h * choose(frame, 0.36, 0.39, 0.38), choose(frame, 1.36, 1.28, 1.18) * u)
+      const iso = isometric(
+        w * choose(frame, 0.5, 0.5, 0.49),
+        h * choose(frame, 0.36, 0.39, 0.38),
+        choose(frame, 1.36, 1.28, 1.18) * u,
+      )
       const { at } = iso
-      const lane = (x: number, y: number, along: boolean): string => polyline([at(x, y), along ? at(x + 440, y) : at(x, y + 440)])
+      const lane = (x: number, y: number, along: boolean): string =>
+        polyline([at(x, y), along ? at(x + 440, y) : at(x, y + 440)])
       const headlights = lane(-160, 280, true) + lane(326, -160, false)
       const tails = lane(-150, 338, true) + lane(362, -160, false)
       const blocks: readonly (readonly [x: number, y: number])[] = [
@@ -527,16 +716,33 @@ export const guideLights: Record<string, Lights> = {
       const shore = h * choose(frame, 0.53, 0.53, 0.52)
       const wall = h * choose(frame, 0.86, 0.85, 0.86)
       const sitter = choose(frame, { x: 0.66, k: 1.5 }, { x: 0.55, k: 1.32 }, { x: 0.54, k: 1.3 })
-      const boat = choose(frame, { x: 0.3, y: 0.68, k: 1.25 }, { x: 0.24, y: 0.665, k: 1.15 }, { x: 0.2, y: 0.67, k: 1 })
+      const boat = choose(
+        frame,
+        { x: 0.3, y: 0.68, k: 1.25 },
+        { x: 0.24, y: 0.665, k: 1.15 },
+        { x: 0.2, y: 0.67, k: 1 },
+      )
       const [x, y] = [w * sitter.x - choose(frame, 150, 128, 128) * sitter.k * u, wall + 12 * u]
       const size = choose(frame, 0.92, 0.84, 0.78) * u
       const train = range(choose(frame, 5, 4, 4) * 2).map(
-        (index): LampSpot => [w * choose(frame, 0.24, 0.22, 0.22) + (36 + index * 74) * size, shore - 37 * size, 70 * size],
+        (index): LampSpot => [
+          w * choose(frame, 0.24, 0.22, 0.22) + (36 + index * 74) * size,
+          shore - 37 * size,
+          70 * size,
+        ],
       )
-      const engine: Point = [w * choose(frame, 0.24, 0.22, 0.22) - 114 * size, shore - 10 * u - 14 * size]
+      const engine: Point = [
+        w * choose(frame, 0.24, 0.22, 0.22) - 114 * size,
+        shore - 10 * u - 14 * size,
+      ]
       const lamp: Point = [w * boat.x - 40 * boat.k * u, h * boat.y - 26 * boat.k * u]
       return (
-        beam('l2', engine, [engine[0] - choose(frame, 260, 150, 140) * u, engine[1] + 8 * u], 26 * u) +
+        beam(
+          'l2',
+          engine,
+          [engine[0] - choose(frame, 260, 150, 140) * u, engine[1] + 8 * u],
+          26 * u,
+        ) +
         glows('l1', '#ffb347', 0.5, [...train, [...lamp, 120 * u], [x, y - 40 * u, 330 * u]]) +
         bulbs([lamp], 10 * u, '#fff0c4') +
         lampTrails([[lamp[0], lamp[1] + 40 * u]], 70 * u, 30 * u, '#ffc77a', 0.55) +
@@ -547,19 +753,35 @@ export const guideLights: Record<string, Lights> = {
   'guide-11': {
     sky: (frame) =>
       stars(frame, frame.height * 0.36, 60, 45) +
-      crescent(frame.width * choose(frame, 0.47, 0.5, 0.4), frame.height * choose(frame, 0.12, 0.2, 0.12), 34 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.47, 0.5, 0.4),
+        frame.height * choose(frame, 0.12, 0.2, 0.12),
+        34 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const plain = h * 0.5
-      const boat = choose(frame, { x: 0.47, y: 0.885, s: 1.55 }, { x: 0.5, y: 0.85, s: 1.75 }, { x: 0.5, y: 0.885, s: 1.55 })
+      const boat = choose(
+        frame,
+        { x: 0.47, y: 0.885, s: 1.55 },
+        { x: 0.5, y: 0.85, s: 1.75 },
+        { x: 0.5, y: 0.885, s: 1.55 },
+      )
       const size = boat.s * u
       const [x, y] = [w * boat.x - 14 * size, h * boat.y - 8 * size]
-      const homes = choose(frame, [0.26, 0.29, 0.34, 0.64, 0.68, 0.82], [0.3, 0.36, 0.7, 0.74], [0.3, 0.35, 0.7, 0.74]).map(
-        (part, index): Point => [w * part, plain + (2 + (index % 2) * 8) * u],
-      )
+      const homes = choose(
+        frame,
+        [0.26, 0.29, 0.34, 0.64, 0.68, 0.82],
+        [0.3, 0.36, 0.7, 0.74],
+        [0.3, 0.35, 0.7, 0.74],
+      ).map((part, index): Point => [w * part, plain + (2 + (index % 2) * 8) * u])
       return (
-        glows('l1', '#ffb347', 0.62, [[x, y - 30 * size, 190 * size], ...homes.map(([hx, hy]) => [hx, hy, 40 * u] as const)]) +
+        glows('l1', '#ffb347', 0.62, [
+          [x, y - 30 * size, 190 * size],
+          ...homes.map(([hx, hy]) => [hx, hy, 40 * u] as const),
+        ]) +
         bulbs(homes, 8 * u, '#ffe0a0') +
         stormLantern(x, y, 0.62 * size) +
         lampTrails([[x, y + 32 * size]], 90 * u, 60 * u, '#ffc77a', 0.5) +
@@ -582,18 +804,36 @@ export const guideLights: Record<string, Lights> = {
   'guide-18': {
     skyFill: '#ffe2a8',
     sky: (frame) =>
-      sky(frame, frame.height * choose(frame, 0.31, 0.29, 0.31), ['#081230', '#17265c', '#46589a'], 'n') +
+      sky(
+        frame,
+        frame.height * choose(frame, 0.31, 0.29, 0.31),
+        ['#081230', '#17265c', '#46589a'],
+        'n',
+      ) +
       stars(frame, frame.height * 0.24, 70, 49) +
-      crescent(frame.width * choose(frame, 0.6, 0.44, 0.44), frame.height * 0.09, 36 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.6, 0.44, 0.44),
+        frame.height * 0.09,
+        36 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const boat = choose(frame, { x: 400, y: 612, k: 0.52 }, { x: 210, y: 560, k: 0.6 }, { x: 180, y: 460, k: 0.5 })
+      const boat = choose(
+        frame,
+        { x: 400, y: 612, k: 0.52 },
+        { x: 210, y: 560, k: 0.6 },
+        { x: 180, y: 460, k: 0.5 },
+      )
       const horizon = h * choose(frame, 0.3, 0.28, 0.3)
       const lamp: Point = [boat.x + 108 * boat.k, boat.y - 40 * boat.k]
-      const squid = choose(frame, [0.06, 0.12, 0.28, 0.38, 0.45], [0.06, 0.2, 0.4], [0.06, 0.2, 0.4]).map(
-        (part): Point => [w * part, horizon + 3 * u],
-      )
+      const squid = choose(
+        frame,
+        [0.06, 0.12, 0.28, 0.38, 0.45],
+        [0.06, 0.2, 0.4],
+        [0.06, 0.2, 0.4],
+      ).map((part): Point => [w * part, horizon + 3 * u])
       return (
         glows('l1', '#ffb347', 0.7, [[...lamp, 210 * u]]) +
         line(`M${lamp[0]},${boat.y + 14 * boat.k}V${lamp[1] - 40 * boat.k}`, '#1a1224', 4 * u) +
@@ -614,7 +854,12 @@ export const guideLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const turn = (choose(frame, 62, 24, 34) / 180) * Math.PI
-      const boat = choose(frame, { x: 0.47, y: 0.47, s: 1.24 }, { x: 0.46, y: 0.52, s: 1.42 }, { x: 0.47, y: 0.5, s: 1.16 })
+      const boat = choose(
+        frame,
+        { x: 0.47, y: 0.47, s: 1.24 },
+        { x: 0.46, y: 0.52, s: 1.42 },
+        { x: 0.47, y: 0.5, s: 1.16 },
+      )
       const small = choose(frame, { x: 0.68, y: 0.76 }, { x: 0.78, y: 0.75 }, { x: 0.77, y: 0.78 })
       const along = (reach: number): Point => [
         w * boat.x - Math.sin(turn) * reach * boat.s * u,
@@ -624,7 +869,10 @@ export const guideLights: Record<string, Lights> = {
       const lamps = [along(-164), along(162)]
       return (
         lampPool(frame, w * boat.x, h * boat.y, choose(frame, 1180, 1040, 860) * u, '#03101f') +
-        glows('l1', '#ffb347', 0.6, [...lamps.map(([x, y]) => [x, y, 210 * u] as const), [...second, 180 * u]]) +
+        glows('l1', '#ffb347', 0.6, [
+          ...lamps.map(([x, y]) => [x, y, 210 * u] as const),
+          [...second, 180 * u],
+        ]) +
         bulbs([...lamps, second], 17 * u, '#fff0c4') +
         fireflies(frame, 0, h, choose(frame, 20, 14, 12), 51)
       )
@@ -635,17 +883,27 @@ export const guideLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const x = w * choose(frame, 0.7, 0.66, 0.66)
-      return stars(frame, h * choose(frame, 0.46, 0.4, 0.42), 70, 53) + crescent(x, h * choose(frame, 0.21, 0.2, 0.2), 30 * u, '#fbeecb')
+      return (
+        stars(frame, h * choose(frame, 0.46, 0.4, 0.42), 70, 53) +
+        crescent(x, h * choose(frame, 0.21, 0.2, 0.2), 30 * u, '#fbeecb')
+      )
     },
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const size = choose(frame, 1.15, 1.02, 0.92) * u
       const top = h * choose(frame, 0.8, 0.765, 0.785)
-      const [left, wide, tall] = choose(frame, [0.14, 0.72, 0.53], [0.13, 0.74, 0.48], [0.13, 0.74, 0.51])
+      const [left, wide, tall] = choose(
+        frame,
+        [0.14, 0.72, 0.53],
+        [0.13, 0.74, 0.48],
+        [0.13, 0.74, 0.51],
+      )
       const pane = h * choose(frame, 0.13, 0.12, 0.12)
       const boat: Point = [w * (left + wide * 0.36), pane + h * tall * 0.58]
-      const homes = [0.87, 0.9, 0.93].map((part, index): Point => [w * (left + wide * part), pane + h * tall * (0.56 + index * 0.05)])
+      const homes = [0.87, 0.9, 0.93].map(
+        (part, index): Point => [w * (left + wide * part), pane + h * tall * (0.56 + index * 0.05)],
+      )
       return (
         lampPool(frame, w * 0.5, top - 40 * u, choose(frame, 1160, 980, 820) * u, '#0c0412') +
         glows('l1', '#ffb347', 0.4, [
@@ -691,7 +949,8 @@ export const guideLights: Record<string, Lights> = {
               w * x,
               h * y,
               k * u,
-              shape('M-44 0Q-34-46 0-54 34-46 44 0z', '#f0a040') + shape('M-14 0Q-8-30 0-46 8-30 14 0z', '#fff0c4'),
+              shape('M-44 0Q-34-46 0-54 34-46 44 0z', '#f0a040') +
+                shape('M-14 0Q-8-30 0-46 8-30 14 0z', '#fff0c4'),
             ),
           )
           .join('')

@@ -14,8 +14,11 @@ export const heroLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const boatY = h * choose(frame, 0.3, 0.25, 0.28) + choose(frame, 0.42 * 560, 0.46 * 700, 0.46 * 600) * u
-      return glows('l1', '#ff9a4a', 0.6, [[w * choose(frame, 0.64, 0.6, 0.58), boatY - 20 * u, 130 * u]])
+      const boatY =
+        h * choose(frame, 0.3, 0.25, 0.28) + choose(frame, 0.42 * 560, 0.46 * 700, 0.46 * 600) * u
+      return glows('l1', '#ff9a4a', 0.6, [
+        [w * choose(frame, 0.64, 0.6, 0.58), boatY - 20 * u, 130 * u],
+      ])
     },
   },
   'hero-hcm': {
@@ -28,8 +31,19 @@ export const heroLights: Record<string, Lights> = {
       return (
         glows('l1', '#5fe0f0', 0.5, [
           [w * choose(frame, 0.87, 0.8, 0.8), bank - 300 * tower, 130 * tower],
-          [w * choose(frame, 0.56, 0.32, 0.32) + 36 * u, bank - 160 * choose(frame, 1.3, 1.4, 1.22) * u, 90 * u],
-        ]) + glows('l2', '#ffc766', 0.5, [[w * choose(frame, 0.68, 0.54, 0.52), h * choose(frame, 0.7, 0.58, 0.72) - 70 * u, 260 * u]])
+          [
+            w * choose(frame, 0.56, 0.32, 0.32) + 36 * u,
+            bank - 160 * choose(frame, 1.3, 1.4, 1.22) * u,
+            90 * u,
+          ],
+        ]) +
+        glows('l2', '#ffc766', 0.5, [
+          [
+            w * choose(frame, 0.68, 0.54, 0.52),
+            h * choose(frame, 0.7, 0.58, 0.72) - 70 * u,
+            260 * u,
+          ],
+        ])
       )
     },
   },
@@ -57,7 +71,10 @@ export const heroLights: Record<string, Lights> = {
       const lamps = range(Math.ceil((w - from) / (148 * u)))
         .map((index): Point => [from + (164 + index * 148) * u, deck - 62 * u])
         .filter(([x]) => x < w - 10)
-      const boat: Point = [w * choose(frame, 0.56, 0.44, 0.44), h * choose(frame, 0.8, 0.62, 0.78) - 60 * u]
+      const boat: Point = [
+        w * choose(frame, 0.56, 0.44, 0.44),
+        h * choose(frame, 0.8, 0.62, 0.78) - 60 * u,
+      ]
       return (
         glows('l1', '#ffb347', 0.75, [
           ...lamps.map(([x, y]) => [x, y, 110 * u] as const),
@@ -81,17 +98,29 @@ export const heroLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const line = h * choose(frame, 0.4, 0.36, 0.38)
-      return glows('l1', '#ffb347', 0.75, [[w * choose(frame, 0.88, 0.87, 0.87), line - 44 * u, 170 * u]])
+      return glows('l1', '#ffb347', 0.75, [
+        [w * choose(frame, 0.88, 0.87, 0.87), line - 44 * u, 170 * u],
+      ])
     },
   },
   'hero-mekong': {
     skyFill: '#e9793a',
     sky: (frame) =>
       stars(frame, frame.height * 0.34, 90, 5) +
-      crescent(frame.width * choose(frame, 0.46, 0.4, 0.42), frame.height * choose(frame, 0.17, 0.2, 0.17), 46 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.46, 0.4, 0.42),
+        frame.height * choose(frame, 0.17, 0.2, 0.17),
+        46 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { height: h } = frame
-      const boat = choose(frame, { x: 760, y: 660, k: 1.3 }, { x: 400, y: 830, k: 1.15 }, { x: 390, y: 650, k: 1 })
+      const boat = choose(
+        frame,
+        { x: 760, y: 660, k: 1.3 },
+        { x: 400, y: 830, k: 1.15 },
+        { x: 390, y: 650, k: 1 },
+      )
       const lamp: Point = [boat.x - 262 * boat.k, boat.y - 66 * boat.k]
       return (
         glows('l1', '#ffb347', 0.85, [[...lamp, 210 * boat.k]]) +
@@ -106,13 +135,23 @@ export const heroLights: Record<string, Lights> = {
     skyFill: '#ffd9a8',
     sky: (frame) =>
       stars(frame, frame.height * 0.4, 100, 7) +
-      moon(frame.width * choose(frame, 0.2, 0.22, 0.2), frame.height * choose(frame, 0.24, 0.2, 0.22), 56 * unit(frame), '#f6eed2'),
+      moon(
+        frame.width * choose(frame, 0.2, 0.22, 0.2),
+        frame.height * choose(frame, 0.24, 0.2, 0.22),
+        56 * unit(frame),
+        '#f6eed2',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const shore = h * choose(frame, 0.6, 0.58, 0.6)
       const church = w * choose(frame, 0.52, 0.4, 0.4)
-      const boat = choose(frame, { x: 660, y: 680, k: 1 }, { x: 250, y: 880, k: 1.1 }, { x: 230, y: 680, k: 0.9 })
+      const boat = choose(
+        frame,
+        { x: 660, y: 680, k: 1 },
+        { x: 250, y: 880, k: 1.1 },
+        { x: 230, y: 680, k: 0.9 },
+      )
       const lamp: Point = [boat.x - 104 * boat.k, boat.y - 30 * boat.k]
       return (
         glows('l1', '#ffb347', 0.66, [

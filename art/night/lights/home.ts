@@ -24,7 +24,12 @@ export const homeLights: Record<string, Lights> = {
         return [mix(start, vanish, far), mix(horizon - metre * 13, horizon, far)]
       })
       return (
-        crescent(w * choose(frame, 0.58, 0.5, 0.5), h * choose(frame, 0.25, 0.12, 0.1), 26 * u, '#fff1cf') +
+        crescent(
+          w * choose(frame, 0.58, 0.5, 0.5),
+          h * choose(frame, 0.25, 0.12, 0.1),
+          26 * u,
+          '#fff1cf',
+        ) +
         glows('l1', '#ffb347', 0.6, [
           [junk[0] + 50 * u, junk[1] - 20 * u, 70 * u],
           ...lamps.map(([x, y], index) => [x, y, (64 - index * 4) * u] as const),
@@ -43,9 +48,15 @@ export const homeLights: Record<string, Lights> = {
       const river = h * choose(frame, 0.45, 0.42, 0.44)
       const from = choose(frame, 0.46, 0.32, 0.32)
       const shore = range(choose(frame, 13, 9, 9)).map(
-        (index): Point => [w * (from + index * ((1 - from) / choose(frame, 13, 9, 9))), river - 6 * u],
+        (index): Point => [
+          w * (from + index * ((1 - from) / choose(frame, 13, 9, 9))),
+          river - 6 * u,
+        ],
       )
-      const ride: Point = [w * choose(frame, 0.34, 0.42, 0.4), h * choose(frame, 0.805, 0.765, 0.795)]
+      const ride: Point = [
+        w * choose(frame, 0.34, 0.42, 0.4),
+        h * choose(frame, 0.805, 0.765, 0.795),
+      ]
       return (
         glows(
           'l1',
@@ -96,7 +107,17 @@ export const homeLights: Record<string, Lights> = {
           0.62,
           spots.map(([x, y]) => [x * w, y * h + 30 * size, 330 * u]),
         ) +
-        spots.map(([x, y], index) => lantern(x * w, y * h, size, cycle(silks, index + 1), index % 2 === 0 ? 'garlic' : 'round')).join('')
+        spots
+          .map(([x, y], index) =>
+            lantern(
+              x * w,
+              y * h,
+              size,
+              cycle(silks, index + 1),
+              index % 2 === 0 ? 'garlic' : 'round',
+            ),
+          )
+          .join('')
       )
     },
   },
@@ -120,10 +141,23 @@ export const homeLights: Record<string, Lights> = {
     skyFill: '#8fbcb8',
     sky: (frame) => stars(frame, frame.height * 0.36, 80, 9),
     lights: (frame) => {
-      const { x, y, k } = choose(frame, { x: 860, y: 700, k: 0.86 }, { x: 420, y: 1010, k: 0.84 }, { x: 430, y: 736, k: 0.8 })
+      const { x, y, k } = choose(
+        frame,
+        { x: 860, y: 700, k: 0.86 },
+        { x: 420, y: 1010, k: 0.84 },
+        { x: 430, y: 736, k: 0.8 },
+      )
       const bow: Point = [x + 246 * k, y - 96 * k]
-      const pole = line(`M${x + 284 * k} ${y - 30 * k}L${bow[0]} ${bow[1] - 44 * k}`, '#24161a', 4 * k)
-      return glows('l1', '#ffb347', 0.8, [[bow[0], bow[1], 190 * k]]) + pole + lantern(bow[0], bow[1] - 40 * k, 1.1 * k, cycle(silks, 0))
+      const pole = line(
+        `M${x + 284 * k} ${y - 30 * k}L${bow[0]} ${bow[1] - 44 * k}`,
+        '#24161a',
+        4 * k,
+      )
+      return (
+        glows('l1', '#ffb347', 0.8, [[bow[0], bow[1], 190 * k]]) +
+        pole +
+        lantern(bow[0], bow[1] - 40 * k, 1.1 * k, cycle(silks, 0))
+      )
     },
   },
   'default-cover': {
@@ -133,7 +167,10 @@ export const homeLights: Record<string, Lights> = {
       const u = unit(frame)
       const horizon = h * choose(frame, 0.53, 0.5, 0.52)
       const y = (part: number) => horizon + (h - horizon) * part
-      const lamp: Point = [w * choose(frame, 0.64, 0.66, 0.66) - 44 * u, y(choose(frame, 0.63, 0.6, 0.61)) - 46 * u]
+      const lamp: Point = [
+        w * choose(frame, 0.64, 0.66, 0.66) - 44 * u,
+        y(choose(frame, 0.63, 0.6, 0.61)) - 46 * u,
+      ]
       return (
         glows('l1', '#ffb347', 0.75, [
           [w * choose(frame, 0.25, 0.16, 0.17), y(0.13) - 16 * u, 110 * u],
@@ -148,7 +185,12 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const fruit = choose(frame, { x: 470, y: 640, k: 1.15 }, { x: 320, y: 900, k: 1.1 }, { x: 280, y: 686, k: 0.95 })
+      const fruit = choose(
+        frame,
+        { x: 470, y: 640, k: 1.15 },
+        { x: 320, y: 900, k: 1.1 },
+        { x: 280, y: 686, k: 0.95 },
+      )
       const lamps = choose<readonly (readonly [number, number])[]>(
         frame,
         [
@@ -173,7 +215,9 @@ export const homeLights: Record<string, Lights> = {
           0.8,
           lamps.map(([x, y]) => [x, y, 190 * u]),
         ) +
-        lamps.map(([x, y], index) => lantern(x, y - 44 * u, 1.2 * u, cycle(silks, index + 1))).join('')
+        lamps
+          .map(([x, y], index) => lantern(x, y - 44 * u, 1.2 * u, cycle(silks, index + 1)))
+          .join('')
       )
     },
   },
@@ -222,8 +266,15 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [part, turn, size] = choose<readonly [number, number, number]>(frame, [0.4, 36, 1.05], [0.42, 18, 1.2], [0.42, 24, 1.05])
-      const x = w * mix(choose(frame, 0.3, 0.34, 0.32), choose(frame, 0.72, 0.7, 0.72), part) + Math.sin(part * 5) * 46 * u
+      const [part, turn, size] = choose<readonly [number, number, number]>(
+        frame,
+        [0.4, 36, 1.05],
+        [0.42, 18, 1.2],
+        [0.42, 24, 1.05],
+      )
+      const x =
+        w * mix(choose(frame, 0.3, 0.34, 0.32), choose(frame, 0.72, 0.7, 0.72), part) +
+        Math.sin(part * 5) * 46 * u
       const y = mix(h + 40, -40, part)
       const on = (down: number): Point => {
         const angle = (turn * Math.PI) / 180
@@ -243,12 +294,20 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const u = unit(frame)
       const { pane, book } = berthOf(frame)
-      const at = (x: number, y: number): Point => [mix(pane.left, pane.right, x), mix(pane.top, pane.bottom, y)]
+      const at = (x: number, y: number): Point => [
+        mix(pane.left, pane.right, x),
+        mix(pane.top, pane.bottom, y),
+      ]
       const boat = at(choose(frame, 0.31, 0.21, 0.21), choose(frame, 0.8, 0.73, 0.74))
-      const wagons = [0.58, 0.7, 0.82, 0.93].map((part): Point => at(part, choose(frame, 0.82, 0.77, 0.79)))
+      const wagons = [0.58, 0.7, 0.82, 0.93].map(
+        (part): Point => at(part, choose(frame, 0.82, 0.77, 0.79)),
+      )
       return (
         lampPool(frame, book.x, book.y - 40 * u, choose(frame, 900, 860, 720) * u, '#070d24') +
-        glows('l1', '#ffb347', 0.5, [[...boat, 44 * u], ...wagons.map(([x, y], index) => [x, y, (40 + index * 12) * u] as const)]) +
+        glows('l1', '#ffb347', 0.5, [
+          [...boat, 44 * u],
+          ...wagons.map(([x, y], index) => [x, y, (40 + index * 12) * u] as const),
+        ]) +
         bulbs([boat], 6 * u, '#fff0c4')
       )
     },
@@ -259,8 +318,13 @@ export const homeLights: Record<string, Lights> = {
       const u = unit(frame)
       const fire: Point = [w * choose(frame, 0.46, 0.39, 0.39), h * choose(frame, 0.74, 0.72, 0.74)]
       return (
-        lampPool(frame, w * choose(frame, 0.4, 0.36, 0.36), h * 0.46, choose(frame, 1120, 1040, 860) * u, '#0a0a22') +
-        glows('l1', '#ff9a3c', 0.6, [[fire[0], fire[1] - 10 * u, 150 * u]])
+        lampPool(
+          frame,
+          w * choose(frame, 0.4, 0.36, 0.36),
+          h * 0.46,
+          choose(frame, 1120, 1040, 860) * u,
+          '#0a0a22',
+        ) + glows('l1', '#ff9a3c', 0.6, [[fire[0], fire[1] - 10 * u, 150 * u]])
       )
     },
   },
@@ -287,7 +351,9 @@ export const homeLights: Record<string, Lights> = {
         ],
       )
       const k = u * choose(frame, 1.34, 1.2, 1.2)
-      const lamps = boats.map(([x, y, s]) => [w * x + 52 * s * k, h * y - 18 * s * k, s * k] as const)
+      const lamps = boats.map(
+        ([x, y, s]) => [w * x + 52 * s * k, h * y - 18 * s * k, s * k] as const,
+      )
       return (
         glows(
           'l1',
@@ -330,7 +396,11 @@ export const homeLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [x, y, k] = [w * choose(frame, 0.54, 0.52, 0.52), h * choose(frame, 0.82, 0.76, 0.82), choose(frame, 1.4, 1.6, 1.4) * u]
+      const [x, y, k] = [
+        w * choose(frame, 0.54, 0.52, 0.52),
+        h * choose(frame, 0.82, 0.76, 0.82),
+        choose(frame, 1.4, 1.6, 1.4) * u,
+      ]
       return (
         glows('g1', '#ffb04a', 0.55, [
           [x, y - 20 * k, 230 * k],
@@ -345,7 +415,9 @@ export const homeLights: Record<string, Lights> = {
       const u = unit(frame)
       const middle = (t: number): Point => [
         w * choose(frame, 0.52, 0.5, 0.5) +
-          (Math.sin(t * 5.2 + 0.5) * choose(frame, 130, 90, 86) + (t - 0.5) * choose(frame, 420, 60, 60)) * u,
+          (Math.sin(t * 5.2 + 0.5) * choose(frame, 130, 90, 86) +
+            (t - 0.5) * choose(frame, 420, 60, 60)) *
+            u,
         h + 60 - t * (h + 120),
       ]
       const k = choose(frame, 0.92, 1.05, 0.95) * u

@@ -1,7 +1,16 @@
 import { shipLamps } from '../../kit/bay-ship'
 import { firework } from '../../kit/firework'
 import { lantern, silks } from '../../kit/lantern'
-import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool, lampTrails, panes } from '../../kit/night-lights'
+import {
+  bulbs,
+  crescent,
+  fireflies,
+  glows,
+  type LampSpot,
+  lampPool,
+  lampTrails,
+  panes,
+} from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { type RailSpot, railSpot } from '../../kit/rail'
 import { cycle, range } from '../../kit/rng'
@@ -25,9 +34,16 @@ type Lights = Omit<Night, 'colours'>
 /** A storm lantern on the ground, its foot at (x, y). */
 export function stormLantern(x: number, y: number, u: number): string {
   return (
-    line(`M${x - 18 * u},${y - 62 * u}Q${x},${y - 116 * u} ${x + 18 * u},${y - 62 * u}`, '#14122a', 4 * u) +
+    line(
+      `M${x - 18 * u},${y - 62 * u}Q${x},${y - 116 * u} ${x + 18 * u},${y - 62 * u}`,
+      '#14122a',
+      4 * u,
+    ) +
     shape(`M${x - 26 * u},${y}h${52 * u}l${-6 * u},${-18 * u}h${-40 * u}z`, '#14122a') +
-    shape(`M${x - 18 * u},${y - 18 * u}q${-10 * u},${-24 * u} 0,${-44 * u}h${36 * u}q${10 * u},${20 * u} 0,${44 * u}z`, '#ffd07a') +
+    shape(
+      `M${x - 18 * u},${y - 18 * u}q${-10 * u},${-24 * u} 0,${-44 * u}h${36 * u}q${10 * u},${20 * u} 0,${44 * u}z`,
+      '#ffd07a',
+    ) +
     shape(`M${x - 22 * u},${y - 60 * u}h${44 * u}l${-12 * u},${-16 * u}h${-20 * u}z`, '#14122a') +
     bulbs([[x, y - 36 * u]], 16 * u, '#fff6d8')
   )
@@ -48,7 +64,11 @@ export const storyLights: Record<string, Lights> = {
         shape(
           'M86 112Q70 96 58 100 46 90 30 96 40 102 38 106 22 104 16 112 28 118 36 118 30 124 40 128 56 126 64 120 76 122 86 116z',
           '#e2401f',
-        ) + shape('M86 113Q70 102 60 105 50 98 40 101 48 106 44 110 34 110 30 114 42 117 50 117 60 120 68 116z', '#ffb340')
+        ) +
+        shape(
+          'M86 113Q70 102 60 105 50 98 40 101 48 106 44 110 34 110 30 114 42 117 50 117 60 120 68 116z',
+          '#ffb340',
+        )
       const deck = range(15).map((index): Point => [20 + index * 20, 147])
       return placed(
         x,
@@ -108,8 +128,14 @@ export const storyLights: Record<string, Lights> = {
       const u = unit(frame)
       const boat: Point = [w * 0.54, h * choose(frame, 0.93, 0.9, 0.94)]
       const size = choose(frame, 1.5, 1.35, 1.25) * u
-      const left: Point = [w * choose(frame, 0.31, 0.26, 0.25) - 180 * size, h * choose(frame, 0.86, 0.8, 0.85) - 180 * size]
-      const right: Point = [w * choose(frame, 0.74, 0.8, 0.8) + 170 * size, h * choose(frame, 0.78, 0.73, 0.77) - 240 * size]
+      const left: Point = [
+        w * choose(frame, 0.31, 0.26, 0.25) - 180 * size,
+        h * choose(frame, 0.86, 0.8, 0.85) - 180 * size,
+      ]
+      const right: Point = [
+        w * choose(frame, 0.74, 0.8, 0.8) + 170 * size,
+        h * choose(frame, 0.78, 0.73, 0.77) - 240 * size,
+      ]
       const shore = h * choose(frame, 0.66, 0.62, 0.64)
       const far = [0.44, 0.49, 0.58, 0.63].map((part): Point => [w * part, shore + 6 * u])
       const lamp: Point = [boat[0] - 70 * u, boat[1] - 56 * u]
@@ -129,17 +155,28 @@ export const storyLights: Record<string, Lights> = {
   'post-hoang-hon-phu-quoc': {
     sky: (frame) =>
       stars(frame, frame.height * 0.4, 90, 12) +
-      crescent(frame.width * choose(frame, 0.34, 0.3, 0.3), frame.height * 0.3, 40 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.34, 0.3, 0.3),
+        frame.height * 0.3,
+        40 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const horizon = h * choose(frame, 0.6, 0.57, 0.58)
       const size = choose(frame, 1.75, 1.5, 1.36) * u
-      const [rockX, foot] = [w * choose(frame, 0.73, 0.66, 0.68), horizon + choose(frame, 66, 70, 60) * u]
+      const [rockX, foot] = [
+        w * choose(frame, 0.73, 0.66, 0.68),
+        horizon + choose(frame, 66, 70, 60) * u,
+      ]
       const beacon: Point = [rockX + 124 * size, foot - 248 * size]
       const shrine: Point = [rockX - 10 * size, foot - 150 * size]
       const boats = [
-        [w * choose(frame, 0.3, 0.24, 0.26) + 20 * u, h * choose(frame, 0.83, 0.76, 0.82) - 120 * u],
+        [
+          w * choose(frame, 0.3, 0.24, 0.26) + 20 * u,
+          h * choose(frame, 0.83, 0.76, 0.82) - 120 * u,
+        ],
         [w * choose(frame, 0.14, 0.1, 0.1) + 8 * u, h * choose(frame, 0.68, 0.64, 0.66) - 56 * u],
         [w * choose(frame, 0.44, 0.42, 0.42), h * choose(frame, 0.645, 0.61, 0.625) - 38 * u],
       ] as const
@@ -151,7 +188,13 @@ export const storyLights: Record<string, Lights> = {
         ]) +
         bulbs([...boats], 12 * u, '#eafff2') +
         bulbs(squid, 6 * u, '#d6ffe9') +
-        lampTrails([...squid, ...boats.map(([x, y]): Point => [x, y + 120 * u])], 130 * u, 24 * u, '#8fe6c8', 0.5) +
+        lampTrails(
+          [...squid, ...boats.map(([x, y]): Point => [x, y + 120 * u])],
+          130 * u,
+          24 * u,
+          '#8fe6c8',
+          0.5,
+        ) +
         glows('l2', '#ffb347', 0.8, [
           [...beacon, 190 * u],
           [...shrine, 170 * u],
@@ -183,7 +226,10 @@ export const storyLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const [x, y] = [w * choose(frame, 0.535, 0.47, 0.43), h * choose(frame, 0.83, 0.86, 0.86)]
-      const house: Point = [w * choose(frame, 0.86, 0.8, 0.82), h * choose(frame, 0.5, 0.44, 0.48) - choose(frame, 96, 80, 80) * u]
+      const house: Point = [
+        w * choose(frame, 0.86, 0.8, 0.82),
+        h * choose(frame, 0.5, 0.44, 0.48) - choose(frame, 96, 80, 80) * u,
+      ]
       const far: Point = [w * choose(frame, 0.33, 0.26, 0.26), h * choose(frame, 0.565, 0.52, 0.56)]
       return (
         glows('l1', '#ffb347', 0.62, [
@@ -201,16 +247,39 @@ export const storyLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const from: RailSpot = [w * choose(frame, 0.5, 0.52, 0.52), h * choose(frame, 0.44, 0.43, 0.44), 13 * u]
-      const bend: RailSpot = [w * choose(frame, 1, 1.16, 1.14), h * choose(frame, 0.5, 0.52, 0.52), 24 * u]
-      const to = choose<RailSpot>(frame, [w * 0.36, h * 0.83, 128 * u], [w * 0.26, h * 0.8, 128 * u], [w * 0.28, h * 0.83, 118 * u])
+      const from: RailSpot = [
+        w * choose(frame, 0.5, 0.52, 0.52),
+        h * choose(frame, 0.44, 0.43, 0.44),
+        13 * u,
+      ]
+      const bend: RailSpot = [
+        w * choose(frame, 1, 1.16, 1.14),
+        h * choose(frame, 0.5, 0.52, 0.52),
+        24 * u,
+      ]
+      const to = choose<RailSpot>(
+        frame,
+        [w * 0.36, h * 0.83, 128 * u],
+        [w * 0.26, h * 0.8, 128 * u],
+        [w * 0.28, h * 0.83, 118 * u],
+      )
       const [x, y, tall] = to
       const train = [0.36, 0.48, 0.6, 0.71, 0.81, 0.9].map((part) => railSpot(from, bend, to, part))
       const lamps = [0.22, 0.78].map((part): Point => [x - 96 * u * part, y - tall * 0.3])
-      const boat: Point = [w * choose(frame, 0.86, 0.9, 0.9), h * choose(frame, 0.66, 0.73, 0.76) - 56 * choose(frame, 0.7, 0.62, 0.6) * u]
-      const squid = [0.62, 0.67, 0.86, 0.93].map((part): Point => [w * part, h * choose(frame, 0.37, 0.35, 0.36)])
+      const boat: Point = [
+        w * choose(frame, 0.86, 0.9, 0.9),
+        h * choose(frame, 0.66, 0.73, 0.76) - 56 * choose(frame, 0.7, 0.62, 0.6) * u,
+      ]
+      const squid = [0.62, 0.67, 0.86, 0.93].map(
+        (part): Point => [w * part, h * choose(frame, 0.37, 0.35, 0.36)],
+      )
       return (
-        beam('l2', [x - 60 * u, y - tall * 0.28], [x - choose(frame, 400, 330, 320) * u, y + 70 * u], 92 * u) +
+        beam(
+          'l2',
+          [x - 60 * u, y - tall * 0.28],
+          [x - choose(frame, 400, 330, 320) * u, y + 70 * u],
+          92 * u,
+        ) +
         glows('l1', '#ffb347', 0.62, [
           ...lamps.map(([lx, ly]) => [lx, ly, 80 * u] as const),
           [...boat, 110 * u],
@@ -232,7 +301,12 @@ export const storyLights: Record<string, Lights> = {
   'letters-postman': {
     sky: (frame) =>
       stars(frame, laneOf(frame).cap, choose(frame, 60, 70, 24), 5) +
-      crescent(frame.width * choose(frame, 0.655, 0.56, 0.4), choose(frame, 76, 84, 46), choose(frame, 34, 38, 24), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.655, 0.56, 0.4),
+        choose(frame, 76, 84, 46),
+        choose(frame, 34, 38, 24),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const u = unit(frame)
       const { x, y, k, windowX, sill, lamp, drop, eaves, cap } = laneOf(frame)
@@ -244,8 +318,12 @@ export const storyLights: Record<string, Lights> = {
       return (
         choose(frame, dusk, '', '') +
         beam('l1', [bikeX, bikeY], [bikeX + 900 * k, bikeY + 210 * k], 250 * k) +
-        glows('l2', '#ffb347', 0.34, [[windowX, sill - 160 * k, choose(frame, 760, 620, 600) * k]]) +
-        glows('l3', '#ffb347', 0.6, [[lamp, eaves + drop + 34 * u, choose(frame, 170, 240, 210) * u]]) +
+        glows('l2', '#ffb347', 0.34, [
+          [windowX, sill - 160 * k, choose(frame, 760, 620, 600) * k],
+        ]) +
+        glows('l3', '#ffb347', 0.6, [
+          [lamp, eaves + drop + 34 * u, choose(frame, 170, 240, 210) * u],
+        ]) +
         glows('l4', '#fff0c0', 0.9, [[bikeX, bikeY, 90 * k]])
       )
     },
@@ -258,8 +336,16 @@ export const storyLights: Record<string, Lights> = {
       const { houseX, houseY, houseK } = ridgeOf(frame)
       const panes = [-26, 26].map((dx): Point => [houseX + dx * houseK, houseY - 50 * houseK])
       return (
-        crescent(w * choose(frame, 0.5, 0.26, 0.24), h * choose(frame, 0.14, 0.13, 0.14), 34 * u, '#fff1cf') +
-        glows('l1', '#ffb347', 0.42, [...panes.map(([x, y]) => [x, y, 90 * houseK] as const), [houseX, houseY - 10 * houseK, 210 * houseK]])
+        crescent(
+          w * choose(frame, 0.5, 0.26, 0.24),
+          h * choose(frame, 0.14, 0.13, 0.14),
+          34 * u,
+          '#fff1cf',
+        ) +
+        glows('l1', '#ffb347', 0.42, [
+          ...panes.map(([x, y]) => [x, y, 90 * houseK] as const),
+          [houseX, houseY - 10 * houseK, 210 * houseK],
+        ])
       )
     },
   },
@@ -268,7 +354,11 @@ export const storyLights: Record<string, Lights> = {
     sky: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [x, y, r] = [w * choose(frame, 0.47, 0.48, 0.48), h * choose(frame, 0.42, 0.38, 0.4), choose(frame, 290, 290, 256) * u]
+      const [x, y, r] = [
+        w * choose(frame, 0.47, 0.48, 0.48),
+        h * choose(frame, 0.42, 0.38, 0.4),
+        choose(frame, 290, 290, 256) * u,
+      ]
       return (
         circle(x, y, r * 1.14, '#7a2a34') +
         circle(x, y, r * 1.07, '#c88a3c') +
@@ -298,7 +388,12 @@ export const storyLights: Record<string, Lights> = {
       const u = unit(frame)
       return (
         stars(frame, h * 0.3, 80, 9) +
-        circle(w * choose(frame, 0.83, 0.74, 0.76), h * choose(frame, 0.17, 0.165, 0.15), choose(frame, 58, 62, 54) * u, '#f6e8c2')
+        circle(
+          w * choose(frame, 0.83, 0.74, 0.76),
+          h * choose(frame, 0.17, 0.165, 0.15),
+          choose(frame, 58, 62, 54) * u,
+          '#f6e8c2',
+        )
       )
     },
     lights: (frame) => {
@@ -310,8 +405,13 @@ export const storyLights: Record<string, Lights> = {
       const lamp: Point = [x - 34 * size, y - 34 * size]
       const gate: Point = [w * choose(frame, 0.24, 0.27, 0.26), h * choose(frame, 0.42, 0.39, 0.41)]
       const gateSize = choose(frame, 1.35, 1.35, 1.2) * u
-      const homes = range(12).map((index): Point => [w * (0.65 + index * 0.03), sea + (62 + (index % 3) * 6) * u])
-      const boat: Point = [w * choose(frame, 0.84, 0.86, 0.86), h * choose(frame, 0.62, 0.56, 0.58) - 14 * u]
+      const homes = range(12).map(
+        (index): Point => [w * (0.65 + index * 0.03), sea + (62 + (index % 3) * 6) * u],
+      )
+      const boat: Point = [
+        w * choose(frame, 0.84, 0.86, 0.86),
+        h * choose(frame, 0.62, 0.56, 0.58) - 14 * u,
+      ]
       const oncoming = choose<Point>(frame, [0.33, 0.655], [0.37, 0.605], [0.37, 0.64])
       const car: Point = [w * oncoming[0], h * oncoming[1]]
       return (
@@ -346,7 +446,10 @@ export const storyLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const size = choose(frame, 2.1, 2, 1.9) * u
-      const [x, y] = [w * choose(frame, 0.5, 0.46, 0.46) - 52 * size, h * choose(frame, 0.9, 0.84, 0.9) + 5 * size]
+      const [x, y] = [
+        w * choose(frame, 0.5, 0.46, 0.46) - 52 * size,
+        h * choose(frame, 0.9, 0.84, 0.9) + 5 * size,
+      ]
       const house: Point = [w * choose(frame, 0.72, 0.7, 0.7) + 115 * u, h * 0.4 - 40 * u]
       return (
         glows('l1', '#ffb347', 0.5, [
@@ -363,7 +466,9 @@ export const storyLights: Record<string, Lights> = {
       const ground = h * choose(frame, 0.55, 0.45, 0.47)
       const gate = w * choose(frame, 0.36, 0.42, 0.42)
       const size = choose(frame, 2.15, 1.72, 1.62) * u
-      const spots = [-161, -98, -46, 0, 46, 98, 161].map((dx): Point => [gate + dx * size, ground + 16 * u])
+      const spots = [-161, -98, -46, 0, 46, 98, 161].map(
+        (dx): Point => [gate + dx * size, ground + 16 * u],
+      )
       const walk: Point = [w * choose(frame, 0.72, 0.68, 0.69), h * choose(frame, 0.86, 0.87, 0.92)]
       const tall = choose(frame, 2.05, 2.15, 1.8) * u
       return (
@@ -384,15 +489,24 @@ export const storyLights: Record<string, Lights> = {
       const u = unit(frame)
       const shore = h * choose(frame, 0.58, 0.56, 0.57)
       const size = 1.75 * u
-      const [x, y] = [w * choose(frame, 0.56, 0.58, 0.58), h * choose(frame, 0.86, 0.84, 0.85) + 66 * u]
+      const [x, y] = [
+        w * choose(frame, 0.56, 0.58, 0.58),
+        h * choose(frame, 0.86, 0.84, 0.85) + 66 * u,
+      ]
       const lamp: Point = [x + 26 * size, y - 50 * size]
-      const villas = choose(frame, [0.27, 0.3, 0.36, 0.405], [0.2, 0.25, 0.93, 0.97], [0.22, 0.26, 0.93, 0.97]).map(
-        (part, index): Point => [w * part, shore - (8 + (index % 2) * 12) * u],
-      )
+      const villas = choose(
+        frame,
+        [0.27, 0.3, 0.36, 0.405],
+        [0.2, 0.25, 0.93, 0.97],
+        [0.22, 0.26, 0.93, 0.97],
+      ).map((part, index): Point => [w * part, shore - (8 + (index % 2) * 12) * u])
       const hung = choose<Point>(frame, [0.235, 0.36], [0.3, 0.4], [0.28, 0.36])
       const [hx, hy] = [w * hung[0], h * hung[1]]
       return (
-        glows('l1', '#ffb347', 0.66, [...villas.map(([vx, vy]) => [vx, vy, 46 * u] as const), [...lamp, 110 * u]]) +
+        glows('l1', '#ffb347', 0.66, [
+          ...villas.map(([vx, vy]) => [vx, vy, 46 * u] as const),
+          [...lamp, 110 * u],
+        ]) +
         bulbs(villas, 9 * u, '#ffe0a0') +
         lampTrails(
           villas.map(([vx]): Point => [vx, shore + 14 * u]),
@@ -404,7 +518,14 @@ export const storyLights: Record<string, Lights> = {
         glows('l3', '#ff9a70', 0.5, [[hx, hy + 30 * u, 230 * u]]) +
         line(`M${hx},${hy - 110 * u}V${hy}`, '#1e1028', 4 * u) +
         lantern(hx, hy, 1.1 * u, cycle(silks, 4)) +
-        beam('l2', lamp, [x + choose(frame, 150, 110, 110) * size, y - 8 * size], 26 * size, '#ffedb8', 0.55) +
+        beam(
+          'l2',
+          lamp,
+          [x + choose(frame, 150, 110, 110) * size, y - 8 * size],
+          26 * size,
+          '#ffedb8',
+          0.55,
+        ) +
         bulbs([lamp], 13 * u, '#fff6d8')
       )
     },
@@ -469,12 +590,16 @@ export const storyLights: Record<string, Lights> = {
     },
   },
   'trip-ahead': {
-    sky: (frame) => stars(frame, frame.height * choose(frame, 0.36, 0.6, 0.6), choose(frame, 24, 34, 26), 9),
+    sky: (frame) =>
+      stars(frame, frame.height * choose(frame, 0.36, 0.6, 0.6), choose(frame, 24, 34, 26), 9),
     lights: (frame) => {
       const u = unit(frame)
       const { horizon, rideX, rideY, rideK } = roadOf(frame)
       const door: Point = [frame.width * choose(frame, 0.6, 0.02, 0.02) + 27 * u, horizon - 2 * u]
-      return glows('l1', '#ffb347', 0.7, [[...door, 84 * u]]) + glows('l2', '#ff5a3a', 0.8, [[rideX, rideY - 90 * rideK, 100 * rideK]])
+      return (
+        glows('l1', '#ffb347', 0.7, [[...door, 84 * u]]) +
+        glows('l2', '#ff5a3a', 0.8, [[rideX, rideY - 90 * rideK, 100 * rideK]])
+      )
     },
   },
   'post-hai-tu-gio-dau-tien-o-sai-gon': {
@@ -504,7 +629,13 @@ export const storyLights: Record<string, Lights> = {
       const hall = w * choose(frame, 0.58, 0.5, 0.52)
       const size = choose(frame, 1.75, 1.72, 1.6) * u
       const lit = range(22).map(
-        (index) => [w * ((index * 0.381 + 0.04) % 1), ground - (26 + ((index * 29) % 56)) * u, 9 * u, 11 * u] as const,
+        (index) =>
+          [
+            w * ((index * 0.381 + 0.04) % 1),
+            ground - (26 + ((index * 29) % 56)) * u,
+            9 * u,
+            11 * u,
+          ] as const,
       )
       return (
         panes(
@@ -536,9 +667,12 @@ export const storyLights: Record<string, Lights> = {
       const u = unit(frame)
       const horizon = h * choose(frame, 0.42, 0.4, 0.41)
       const lady: Point = [w * choose(frame, 0.26, 0.31, 0.29), horizon - 160 * u]
-      const fleet = choose(frame, [0.5, 0.55, 0.6, 0.82, 0.86, 0.93, 0.97], [0.62, 0.84, 0.9, 0.96], [0.6, 0.84, 0.9, 0.96]).map(
-        (part): Point => [w * part, horizon - 2 * u],
-      )
+      const fleet = choose(
+        frame,
+        [0.5, 0.55, 0.6, 0.82, 0.86, 0.93, 0.97],
+        [0.62, 0.84, 0.9, 0.96],
+        [0.6, 0.84, 0.9, 0.96],
+      ).map((part): Point => [w * part, horizon - 2 * u])
       return (
         glows('l1', '#ffd9a0', 0.6, [[...lady, 120 * u]]) +
         glows(
@@ -581,7 +715,12 @@ export const storyLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const boats = boatsOf(frame).map(([x, y, s], index) => ({ x: w * x, y: h * y, s: s * u, bow: index === 1 ? -1 : 1 }))
+      const boats = boatsOf(frame).map(([x, y, s], index) => ({
+        x: w * x,
+        y: h * y,
+        s: s * u,
+        bow: index === 1 ? -1 : 1,
+      }))
       return (
         glows('l1', '#ffb347', 0.55, [
           ...boats.map(({ x, y, s }) => [x, y - 30 * s, 130 * s] as const),
@@ -657,11 +796,16 @@ export const storyLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const [x, y] = [w * choose(frame, 0.2, 0.16, 0.16), h * choose(frame, 0.4, 0.36, 0.38)]
-      const far = choose(frame, [0.02, 0.06, 0.12, 0.17], [0.03, 0.07], [0.03, 0.07]).map((part): Point => [w * part, h * 0.56 - 6 * u])
+      const far = choose(frame, [0.02, 0.06, 0.12, 0.17], [0.03, 0.07], [0.03, 0.07]).map(
+        (part): Point => [w * part, h * 0.56 - 6 * u],
+      )
       return (
         line(`M${x},0V${y - 88 * u}`, '#14122a', 4 * u) +
         stormLantern(x, y, 1.5 * u) +
-        glows('l1', '#ffb347', 0.55, [[x, y - 54 * u, 420 * u], ...far.map(([fx, fy]) => [fx, fy, 36 * u] as const)]) +
+        glows('l1', '#ffb347', 0.55, [
+          [x, y - 54 * u, 420 * u],
+          ...far.map(([fx, fy]) => [fx, fy, 36 * u] as const),
+        ]) +
         bulbs(far, 7 * u, '#ffe0a0') +
         lampTrails(
           far.map(([fx]): Point => [fx, h * 0.58]),

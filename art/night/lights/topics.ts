@@ -1,5 +1,13 @@
 import { floatingCandle, lantern, lanternString, silks } from '../../kit/lantern'
-import { bulbs, crescent, fireflies, glows, type LampSpot, lampPool, lampTrails } from '../../kit/night-lights'
+import {
+  bulbs,
+  crescent,
+  fireflies,
+  glows,
+  type LampSpot,
+  lampPool,
+  lampTrails,
+} from '../../kit/night-lights'
 import type { Point } from '../../kit/path'
 import { percentPoints } from '../../kit/percent-points'
 import { cycle, range } from '../../kit/rng'
@@ -20,15 +28,31 @@ export const topicLights: Record<string, Lights> = {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [from, to, y] = choose<readonly [number, number, number]>(frame, [0.4, 0.68, 0.2], [0.08, 0.86, 0.2], [0.1, 0.86, 0.15])
+      const [from, to, y] = choose<readonly [number, number, number]>(
+        frame,
+        [0.4, 0.68, 0.2],
+        [0.08, 0.86, 0.2],
+        [0.1, 0.86, 0.15],
+      )
       const count = choose(frame, 4, 5, 5)
       const size = choose(frame, 0.95, 1.3, 1.05) * u
       const lamps = range(count).map((index): LampSpot => {
         const part = (index + 0.6) / (count + 0.2)
-        return [w * (from + (to - from) * part), h * y + (34 + 24 * Math.sin(part * Math.PI)) * u, 150 * size]
+        return [
+          w * (from + (to - from) * part),
+          h * y + (34 + 24 * Math.sin(part * Math.PI)) * u,
+          150 * size,
+        ]
       })
       return (
-        lampPool(frame, w * choose(frame, 0.45, 0.5, 0.5), h * 0.62, choose(frame, 1060, 960, 760) * u, '#0a1430', '#ffd9a0') +
+        lampPool(
+          frame,
+          w * choose(frame, 0.45, 0.5, 0.5),
+          h * 0.62,
+          choose(frame, 1060, 960, 760) * u,
+          '#0a1430',
+          '#ffd9a0',
+        ) +
         glows('l1', '#ffb347', 0.55, lamps) +
         lanternString([w * from, h * y], [w * to, h * y], 34 * u, count, size, 1) +
         fireflies(frame, h * 0.42, h * 0.64, choose(frame, 22, 16, 14), 8)
@@ -38,7 +62,12 @@ export const topicLights: Record<string, Lights> = {
   'topics-adventure': {
     sky: (frame) =>
       stars(frame, frame.height * 0.4, 100, 6) +
-      crescent(frame.width * choose(frame, 0.26, 0.24, 0.24), frame.height * 0.2, 44 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.26, 0.24, 0.24),
+        frame.height * 0.2,
+        44 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
@@ -47,11 +76,16 @@ export const topicLights: Record<string, Lights> = {
       const hikers = [0.5, 1.4, 2.3, 3.5, 4.5].map((at): Point => {
         const part = at / 6
         const reach = (150 - at * 20) * u * (Math.abs((at % 2) - 1) * 2 - 1)
-        return [land[0] + (pass[0] - land[0]) * part + reach, land[1] + (pass[1] - land[1]) * part - 34 * u]
+        return [
+          land[0] + (pass[0] - land[0]) * part + reach,
+          land[1] + (pass[1] - land[1]) * part - 34 * u,
+        ]
       })
       return (
-        glows('l1', '#ffc766', 0.85, [...hikers.map(([x, y]) => [x, y, 44 * u] as const), [land[0], land[1] + 30 * u, 170 * u]]) +
-        bulbs(hikers, 8 * u, '#fff6d8')
+        glows('l1', '#ffc766', 0.85, [
+          ...hikers.map(([x, y]) => [x, y, 44 * u] as const),
+          [land[0], land[1] + 30 * u, 170 * u],
+        ]) + bulbs(hikers, 8 * u, '#fff6d8')
       )
     },
   },
@@ -60,13 +94,23 @@ export const topicLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const lamp: Point = [w * choose(frame, 0.52, 0.59, 0.6), h * choose(frame, 0.44, 0.43, 0.5)]
-      return glows('l1', '#ffb347', 0.72, [[...lamp, 260 * u]]) + bulbs([lamp], 26 * u, '#ff9a3d') + bulbs([lamp], 14 * u, '#fff3cf')
+      return (
+        glows('l1', '#ffb347', 0.72, [[...lamp, 260 * u]]) +
+        bulbs([lamp], 26 * u, '#ff9a3d') +
+        bulbs([lamp], 14 * u, '#fff3cf')
+      )
     },
   },
   'topics-cuisine': {
     lights: (frame) => {
       const { width: w, height: h } = frame
-      return lampPool(frame, w * choose(frame, 0.53, 0.5, 0.5), h * 0.5, choose(frame, 880, 820, 660) * unit(frame), '#12061c')
+      return lampPool(
+        frame,
+        w * choose(frame, 0.53, 0.5, 0.5),
+        h * 0.5,
+        choose(frame, 880, 820, 660) * unit(frame),
+        '#12061c',
+      )
     },
   },
   'topics-culture': {
@@ -89,7 +133,9 @@ export const topicLights: Record<string, Lights> = {
       const bloom: Point = [w * choose(frame, 0.36, 0.42, 0.4), h * choose(frame, 0.57, 0.52, 0.55)]
       const tea: Point = [w * choose(frame, 0.73, 0.74, 0.76), h * choose(frame, 0.91, 0.92, 0.92)]
       return (
-        glows('l1', '#ff8ac0', 0.5, [[bloom[0], bloom[1] - 60 * u, choose(frame, 360, 360, 300) * u]]) +
+        glows('l1', '#ff8ac0', 0.5, [
+          [bloom[0], bloom[1] - 60 * u, choose(frame, 360, 360, 300) * u],
+        ]) +
         glows('l2', '#ffb347', 0.6, [[tea[0], tea[1] - 110 * u, 250 * u]]) +
         fireflies(frame, h * 0.3, h * 0.8, choose(frame, 30, 26, 22), 9)
       )
@@ -104,23 +150,40 @@ export const topicLights: Record<string, Lights> = {
         w * choose(frame, 0.73, 0.5, 0.46) + choose(frame, 6, 0, 6) * u,
         h * choose(frame, 0.745, 0.905, 0.92) - choose(frame, 330, 290, 330) * size,
       ]
-      return stars(frame, h * 0.5, 80, 7) + glows('l0', '#f4e7c4', 0.9, [[...moon, choose(frame, 420, 440, 460) * u]])
+      return (
+        stars(frame, h * 0.5, 80, 7) +
+        glows('l0', '#f4e7c4', 0.9, [[...moon, choose(frame, 420, 440, 460) * u]])
+      )
     },
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const x = w * choose(frame, 0.73, 0.5, 0.46)
       const foot = h * choose(frame, 0.745, 0.905, 0.92)
-      const [tinX, tinY, tin] = [x + choose(frame, 220, 240, 232) * u, foot - 26 * u, choose(frame, 0.9, 1, 1) * u]
+      const [tinX, tinY, tin] = [
+        x + choose(frame, 220, 240, 232) * u,
+        foot - 26 * u,
+        choose(frame, 0.9, 1, 1) * u,
+      ]
       const [top, sag] = [h * choose(frame, 0.02, 0.08, 0.02), choose(frame, 130, 70, 70) * u]
-      const lamps = range(9).map((index): Point => [w * ((index + 0.5) / 9), top + sag * Math.sin(((index + 0.5) / 9) * Math.PI)])
+      const lamps = range(9).map(
+        (index): Point => [
+          w * ((index + 0.5) / 9),
+          top + sag * Math.sin(((index + 0.5) / 9) * Math.PI),
+        ],
+      )
       const parts = choose(
         frame,
         [0.27, 0.35, 0.38, 0.47, 0.57, 0.94, 0.97],
         [0.05, 0.13, 0.17, 0.27, 0.9, 0.96],
         [0.04, 0.12, 0.15, 0.23, 0.86, 0.95],
       )
-      const farms = parts.map((part, index): Point => [w * part, h * choose(frame, 0.68, 0.8, 0.8) - (66 + (index % 3) * 16) * u])
+      const farms = parts.map(
+        (part, index): Point => [
+          w * part,
+          h * choose(frame, 0.68, 0.8, 0.8) - (66 + (index % 3) * 16) * u,
+        ],
+      )
       return (
         ellipse(tinX, tinY - 135 * tin, 50 * tin, 9 * tin, '#f0d9a4') +
         bulbs(farms, 7 * u, '#ffc766') +
@@ -157,16 +220,33 @@ export const topicLights: Record<string, Lights> = {
       const size = choose(frame, 2.1, 2.3, 2) * u
       const [x, y] = [w * choose(frame, 0.36, 0.4, 0.4), bank - 14 * u]
       const lamp: Point = [x + 26 * size, y - 50 * size]
-      const hung: Point = [w * choose(frame, 0.69, 0.56, 0.58) + 78 * u, bank - choose(frame, 156, 156, 150) * u]
-      const parts = choose(frame, [0.1, 0.13, 0.29, 0.42, 0.45, 0.72, 0.78, 0.86], [0.14, 0.2, 0.36, 0.84], [0.14, 0.19, 0.36, 0.82])
-      const houses = parts.map((part, index): Point => [w * part, field - (8 + (index % 3) * 7) * u])
+      const hung: Point = [
+        w * choose(frame, 0.69, 0.56, 0.58) + 78 * u,
+        bank - choose(frame, 156, 156, 150) * u,
+      ]
+      const parts = choose(
+        frame,
+        [0.1, 0.13, 0.29, 0.42, 0.45, 0.72, 0.78, 0.86],
+        [0.14, 0.2, 0.36, 0.84],
+        [0.14, 0.19, 0.36, 0.82],
+      )
+      const houses = parts.map(
+        (part, index): Point => [w * part, field - (8 + (index % 3) * 7) * u],
+      )
       return (
         glows('l1', '#ffb347', 0.6, [
           [...lamp, 110 * u],
           [hung[0], hung[1] + 22 * u, 170 * u],
           ...houses.map(([hx, hy]) => [hx, hy, 34 * u] as const),
         ]) +
-        beam('l2', lamp, [x + choose(frame, 150, 104, 112) * size, y - 8 * size], 24 * size, '#ffedb8', 0.5) +
+        beam(
+          'l2',
+          lamp,
+          [x + choose(frame, 150, 104, 112) * size, y - 8 * size],
+          24 * size,
+          '#ffedb8',
+          0.5,
+        ) +
         bulbs([lamp], 13 * u, '#fff6d8') +
         bulbs(houses, 7 * u, '#ffd98a') +
         lantern(hung[0], hung[1], 0.62 * u, cycle(silks, 4)) +
@@ -182,7 +262,10 @@ export const topicLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const deck = h * choose(frame, 0.8, 0.78, 0.79)
-      const tea: Point = [w * 0.5 + choose(frame, 300, 250, 220) * u, deck + choose(frame, 96, 124, 100) * u]
+      const tea: Point = [
+        w * 0.5 + choose(frame, 300, 250, 220) * u,
+        deck + choose(frame, 96, 124, 100) * u,
+      ]
       const lamp: Point = [w - tea[0], tea[1]]
       const candles = choose<readonly (readonly [number, number, number])[]>(
         frame,
@@ -210,15 +293,27 @@ export const topicLights: Record<string, Lights> = {
         ]) +
         candles.map(([x, y, size]) => floatingCandle(w * x, h * y, size * u, '#d85c92')).join('') +
         ellipse(lamp[0], lamp[1] - 2 * u, 34 * u, 8 * u, '#2a1c34') +
-        shape(`M${lamp[0] - 26 * u},${lamp[1] - 4 * u}l${-6 * u},${-62 * u}h${64 * u}l${-6 * u},${62 * u}z`, '#ffc766') +
-        shape(`M${lamp[0] - 9 * u},${lamp[1] - 4 * u}l${-3 * u},${-62 * u}h${24 * u}l${-3 * u},${62 * u}z`, '#fff0c4')
+        shape(
+          `M${lamp[0] - 26 * u},${lamp[1] - 4 * u}l${-6 * u},${-62 * u}h${64 * u}l${-6 * u},${62 * u}z`,
+          '#ffc766',
+        ) +
+        shape(
+          `M${lamp[0] - 9 * u},${lamp[1] - 4 * u}l${-3 * u},${-62 * u}h${24 * u}l${-3 * u},${62 * u}z`,
+          '#fff0c4',
+        )
       )
     },
   },
   'topic-noodle-soups': {
     lights: (frame) => {
       const { width: w, height: h } = frame
-      return lampPool(frame, w * 0.5, h * 0.5, choose(frame, 1500, 1200, 940) * unit(frame), '#060e20')
+      return lampPool(
+        frame,
+        w * 0.5,
+        h * 0.5,
+        choose(frame, 1500, 1200, 940) * unit(frame),
+        '#060e20',
+      )
     },
   },
   'topic-motorbike-roads': {
@@ -305,7 +400,9 @@ export const topicLights: Record<string, Lights> = {
       const u = unit(frame)
       const bank = h * 0.36
       const count = choose(frame, 14, 9, 9)
-      const strung = range(count).map((index): Point => [w * ((index + 0.5) / count), bank - (62 - (index % 2) * 16) * u])
+      const strung = range(count).map(
+        (index): Point => [w * ((index + 0.5) / count), bank - (62 - (index % 2) * 16) * u],
+      )
       return (
         glows(
           'l1',
@@ -331,7 +428,9 @@ export const topicLights: Record<string, Lights> = {
       const floor = h * choose(frame, 0.8, 0.76, 0.79)
       const door = choose(frame, 190, 168, 168) * u
       const lintel = floor - choose(frame, 440, 470, 440) * u
-      const lamps = [-1, 1].map((side) => [w * 0.5 + side * (door * 0.62 + 20 * u), lintel + 44 * u, 230 * u] as const)
+      const lamps = [-1, 1].map(
+        (side) => [w * 0.5 + side * (door * 0.62 + 20 * u), lintel + 44 * u, 230 * u] as const,
+      )
       return (
         lampPool(frame, w * 0.5, floor - 120 * u, choose(frame, 1200, 1060, 880) * u, '#0c0820') +
         glows('l1', '#ffa84a', 0.5, lamps) +
@@ -344,7 +443,10 @@ export const topicLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const size = choose(frame, 2.5, 2.15, 2) * u
-      const lamp: Point = [w * choose(frame, 0.44, 0.5, 0.48) - 74 * size, h * choose(frame, 0.82, 0.79, 0.82) - 40 * size]
+      const lamp: Point = [
+        w * choose(frame, 0.44, 0.5, 0.48) - 74 * size,
+        h * choose(frame, 0.82, 0.79, 0.82) - 40 * size,
+      ]
       const ledges = choose<readonly Point[]>(
         frame,
         [
@@ -361,7 +463,10 @@ export const topicLights: Record<string, Lights> = {
         ],
       ).map(([x, y]): Point => [w * x, h * y])
       return (
-        glows('l1', '#ffb347', 0.5, [[...lamp, 330 * u], ...ledges.map(([x, y]) => [x, y, 120 * u] as const)]) +
+        glows('l1', '#ffb347', 0.5, [
+          [...lamp, 330 * u],
+          ...ledges.map(([x, y]) => [x, y, 120 * u] as const),
+        ]) +
         bulbs(ledges, 8 * u, '#fff0c4') +
         lampTrails([[lamp[0], lamp[1] + 90 * u]], 120 * u, 60 * u, '#ffc77a', 0.6)
       )
@@ -406,11 +511,15 @@ export const topicLights: Record<string, Lights> = {
           [x, ground + 60 * u, 240 * u],
         ]) +
         glows('l2', '#ff7a3a', 0.8, [
-          ...coilsOf(frame).map(([cx, cy, k]) => [w * cx - 97 * k * u, h * cy + 168 * k * u, 44 * u] as const),
+          ...coilsOf(frame).map(
+            ([cx, cy, k]) => [w * cx - 97 * k * u, h * cy + 168 * k * u, 44 * u] as const,
+          ),
           [urnX, urnY - 96 * u, 120 * u],
         ]) +
         bulbs(
-          [-20, 0, 20].map((dx): Point => [urnX + dx * 1.25 * u, urnY - (dx === 0 ? 188 : 174) * u]),
+          [-20, 0, 20].map(
+            (dx): Point => [urnX + dx * 1.25 * u, urnY - (dx === 0 ? 188 : 174) * u],
+          ),
           9 * u,
           '#ffd0a0',
         )
@@ -421,15 +530,21 @@ export const topicLights: Record<string, Lights> = {
     skyFill: '#9fc3dc',
     sky: (frame) =>
       stars(frame, frame.height * 0.22, 60, 35) +
-      crescent(frame.width * choose(frame, 0.54, 0.3, 0.36), frame.height * choose(frame, 0.09, 0.08, 0.09), 34 * unit(frame), '#fbeecb'),
+      crescent(
+        frame.width * choose(frame, 0.54, 0.3, 0.36),
+        frame.height * choose(frame, 0.09, 0.08, 0.09),
+        34 * unit(frame),
+        '#fbeecb',
+      ),
     lights: (frame) => {
       const u = unit(frame)
-      const heads = percentPoints(frame, choose(frame, '23,40 26,56 33,76', '31,44 36,58 46,76', '28,41 32,56 40,76')).map(
-        ([x, y], index): LampSpot => {
-          const k = (0.34 + index * 0.17) * u
-          return [x, y + 4 * u - 228 * k, k]
-        },
-      )
+      const heads = percentPoints(
+        frame,
+        choose(frame, '23,40 26,56 33,76', '31,44 36,58 46,76', '28,41 32,56 40,76'),
+      ).map(([x, y], index): LampSpot => {
+        const k = (0.34 + index * 0.17) * u
+        return [x, y + 4 * u - 228 * k, k]
+      })
       return (
         glows(
           'l1',
@@ -446,8 +561,15 @@ export const topicLights: Record<string, Lights> = {
       const { width: w, height: h } = frame
       const u = unit(frame)
       const size = choose(frame, 1.05, 1.12, 1) * u
-      const [x, y] = [w * choose(frame, 0.57, 0.55, 0.55) + 168 * size, h * choose(frame, 0.71, 0.7, 0.71) + 96 * size]
-      return glows('l1', '#ffb347', 0.6, [[x, y - 30 * u, 230 * u]]) + ellipse(x, y, 50 * u, 9 * u, '#3a3c62') + stormLantern(x, y, u)
+      const [x, y] = [
+        w * choose(frame, 0.57, 0.55, 0.55) + 168 * size,
+        h * choose(frame, 0.71, 0.7, 0.71) + 96 * size,
+      ]
+      return (
+        glows('l1', '#ffb347', 0.6, [[x, y - 30 * u, 230 * u]]) +
+        ellipse(x, y, 50 * u, 9 * u, '#3a3c62') +
+        stormLantern(x, y, u)
+      )
     },
   },
   'topic-island-hopping': {
@@ -456,7 +578,12 @@ export const topicLights: Record<string, Lights> = {
       const u = unit(frame)
       const isles = islesOf(frame)
       const roofs = isles.flatMap(([x, y, reach]) =>
-        range(3).map((spot): Point => [x * w + (spot * 26 - 24) * u, y * h + (reach * (0.84 + (spot % 2) * 0.1) + 2) * u]),
+        range(3).map(
+          (spot): Point => [
+            x * w + (spot * 26 - 24) * u,
+            y * h + (reach * (0.84 + (spot % 2) * 0.1) + 2) * u,
+          ],
+        ),
       )
       const boats = isles.flatMap(([x, y, reach]): Point[] => [
         [x * w - 60 * u, y * h + reach * 1.42 * u],
@@ -469,7 +596,14 @@ export const topicLights: Record<string, Lights> = {
         return [fx * w + Math.cos(angle) * reach * k * u, fy * h + Math.sin(angle) * reach * k * u]
       }
       return (
-        beam('l2', ahead(120), ahead(choose(frame, 420, 290, 300)), choose(frame, 90, 60, 60) * k * u, '#ffedb8', 0.6) +
+        beam(
+          'l2',
+          ahead(120),
+          ahead(choose(frame, 420, 290, 300)),
+          choose(frame, 90, 60, 60) * k * u,
+          '#ffedb8',
+          0.6,
+        ) +
         glows('l1', '#ffb347', 0.66, [
           ...roofs.map(([x, y]) => [x, y, 90 * u] as const),
           ...piers.map(([x, y]) => [x, y, 70 * u] as const),
@@ -484,17 +618,34 @@ export const topicLights: Record<string, Lights> = {
   'topic-hot-springs': {
     skyFill: '#f6d9a0',
     sky: (frame) =>
-      sky(frame, frame.height * choose(frame, 0.52, 0.46, 0.5), ['#0a1236', '#1c2860', '#46508c'], 'n') +
-      stars(frame, frame.height * 0.34, 90, 39),
+      sky(
+        frame,
+        frame.height * choose(frame, 0.52, 0.46, 0.5),
+        ['#0a1236', '#1c2860', '#46508c'],
+        'n',
+      ) + stars(frame, frame.height * 0.34, 90, 39),
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const basket = choose(frame, { x: 1220, y: 560, k: 1.1 }, { x: 720, y: 830, k: 1 }, { x: 690, y: 620, k: 0.86 })
-      const [x, y] = [basket.x - choose(frame, 250, 230, 190), basket.y + choose(frame, 196, 176, 150)]
+      const basket = choose(
+        frame,
+        { x: 1220, y: 560, k: 1.1 },
+        { x: 720, y: 830, k: 1 },
+        { x: 690, y: 620, k: 0.86 },
+      )
+      const [x, y] = [
+        basket.x - choose(frame, 250, 230, 190),
+        basket.y + choose(frame, 196, 176, 150),
+      ]
       const far = h * choose(frame, 0.5, 0.44, 0.48)
-      const lamps = choose(frame, [0.14, 0.56, 0.7], [0.12, 0.62], [0.1, 0.62]).map((part): Point => [w * part, far - 8 * u])
+      const lamps = choose(frame, [0.14, 0.56, 0.7], [0.12, 0.62], [0.1, 0.62]).map(
+        (part): Point => [w * part, far - 8 * u],
+      )
       return (
-        glows('l1', '#ffb347', 0.62, [[x, y - 36 * u, 300 * u], ...lamps.map(([lx, ly]) => [lx, ly, 100 * u] as const)]) +
+        glows('l1', '#ffb347', 0.62, [
+          [x, y - 36 * u, 300 * u],
+          ...lamps.map(([lx, ly]) => [lx, ly, 100 * u] as const),
+        ]) +
         stormLantern(x, y, 1.1 * u) +
         bulbs(lamps, 11 * u, '#fff0c4') +
         lampTrails(
@@ -511,7 +662,10 @@ export const topicLights: Record<string, Lights> = {
     sky: (frame) => {
       const { width: w, height: h } = frame
       const [x, y] = choose<Point>(frame, [0.6, 0.2], [0.24, 0.15], [0.22, 0.17])
-      return stars(frame, h * 0.5, choose(frame, 110, 90, 90), 41) + crescent(w * x, h * y, 40 * unit(frame), '#fbeecb')
+      return (
+        stars(frame, h * 0.5, choose(frame, 110, 90, 90), 41) +
+        crescent(w * x, h * y, 40 * unit(frame), '#fbeecb')
+      )
     },
     lights: (frame) => {
       const { width: w, height: h } = frame
@@ -537,14 +691,25 @@ export const topicLights: Record<string, Lights> = {
       const u = unit(frame)
       const size = choose(frame, 2.7, 2.05, 1.95) * u
       const x = w * choose(frame, 0.36, 0.5, 0.47) + choose(frame, 130, 40, 40) * size
-      return lampPool(frame, x, h * choose(frame, 0.66, 0.62, 0.66), choose(frame, 1000, 940, 760) * u, '#07061a', '#ffd9a0')
+      return lampPool(
+        frame,
+        x,
+        h * choose(frame, 0.66, 0.62, 0.66),
+        choose(frame, 1000, 940, 760) * u,
+        '#07061a',
+        '#ffd9a0',
+      )
     },
   },
   'topic-diving-and-snorkelling': {
     lights: (frame) => {
       const { width: w, height: h } = frame
       const u = unit(frame)
-      const [eyeX, eyeY, r] = [w * choose(frame, 0.52, 0.5, 0.5), h * choose(frame, 0.36, 0.35, 0.36), choose(frame, 330, 360, 330) * u]
+      const [eyeX, eyeY, r] = [
+        w * choose(frame, 0.52, 0.5, 0.5),
+        h * choose(frame, 0.36, 0.35, 0.36),
+        choose(frame, 330, 360, 330) * u,
+      ]
       const size = choose(frame, 1.35, 1.45, 1.35) * u
       const hand: Point = [eyeX - r * 0.3 - 112 * size, eyeY + r * 0.12 - 9 * size]
       const spot: Point = [w * choose(frame, 0.2, 0.2, 0.2), h * 0.94]

@@ -16,18 +16,41 @@ function gorge(frame: Frame, u: number): string {
   const riverX = w * choose(frame, 0.38, 0.36, 0.36)
   const top = h * 0.55
   const y = (part: number) => top + (h * 1.02 - top) * part
-  const sway = choose(frame, [-0.24, -0.12, -0.02, 0.02, 0], [-0.2, -0.04, -0.02, 0.03, 0], [-0.2, -0.05, -0.02, 0.03, 0])
-  const half = choose(frame, [0.075, 0.045, 0.024, 0.012, 0.004], [0.1, 0.066, 0.036, 0.018, 0.006], [0.1, 0.062, 0.034, 0.017, 0.006])
+  const sway = choose(
+    frame,
+    [-0.24, -0.12, -0.02, 0.02, 0],
+    [-0.2, -0.04, -0.02, 0.03, 0],
+    [-0.2, -0.05, -0.02, 0.03, 0],
+  )
+  const half = choose(
+    frame,
+    [0.075, 0.045, 0.024, 0.012, 0.004],
+    [0.1, 0.066, 0.036, 0.018, 0.006],
+    [0.1, 0.062, 0.034, 0.017, 0.006],
+  )
   const depth = [1, 0.6, 0.3, 0.12, 0]
-  const bends = depth.map((part, index) => [riverX + (sway[index] ?? 0) * w, y(part), (half[index] ?? 0) * w] as const)
-  const spur = (side: -1 | 1, edge: number, tip: number, tipY: number, fill: string, light: string) => {
+  const bends = depth.map(
+    (part, index) => [riverX + (sway[index] ?? 0) * w, y(part), (half[index] ?? 0) * w] as const,
+  )
+  const spur = (
+    side: -1 | 1,
+    edge: number,
+    tip: number,
+    tipY: number,
+    fill: string,
+    light: string,
+  ) => {
     const far = side < 0 ? -20 : w + 20
     const x = riverX + tip * w
     const span = far - x
-    const on = (part: number, drop: number) => `${num(x + span * part)},${num((edge + (tipY - edge) * drop) * h)}`
+    const on = (part: number, drop: number) =>
+      `${num(x + span * part)},${num((edge + (tipY - edge) * drop) * h)}`
     const ridge = `M${far},${num(edge * h)}L${[on(0.72, -0.18), on(0.5, 0.3), on(0.34, 0.42), on(0.16, 0.78), on(0, 1)].join(' ')}`
     const face = `L${[on(0.2, 1.05), on(0.26, 0.72), on(0.44, 0.66), on(0.6, 0.36)].join(' ')} ${far},${num(edge * h + 70 * u)}z`
-    return shape(`${ridge}L${num(x + span * 0.3)},${num(h * 1.02)}H${far}z`, fill) + shape(ridge + face, light)
+    return (
+      shape(`${ridge}L${num(x + span * 0.3)},${num(h * 1.02)}H${far}z`, fill) +
+      shape(ridge + face, light)
+    )
   }
   return [
     rect(0, top - 16 * u, w, h - top + 16 * u, '#8f9db8'),
@@ -40,7 +63,8 @@ function gorge(frame: Frame, u: number): string {
 }
 
 function nearCliff(frame: Frame): string {
-  const points = (wide: string, tall: string) => percentPoints(frame, choose(frame, wide, tall, tall))
+  const points = (wide: string, tall: string) =>
+    percentPoints(frame, choose(frame, wide, tall, tall))
   return (
     polygon(
       points(
@@ -50,18 +74,25 @@ function nearCliff(frame: Frame): string {
       '#5a6290',
     ) +
     polygon(
-      points('-2,30 3,12 4,33 9,44 8,54 15,62 13,72 5,84 2,102 -2,102', '-2,32 4,17 5,38 11,49 9,60 17,68 13,78 4,90 1,102 -2,102'),
+      points(
+        '-2,30 3,12 4,33 9,44 8,54 15,62 13,72 5,84 2,102 -2,102',
+        '-2,32 4,17 5,38 11,49 9,60 17,68 13,78 4,90 1,102 -2,102',
+      ),
       '#3d4470',
     ) +
     polygon(
-      points('9,24 14,28 16,37 21,41 24,50 29,55 22,53 18,47 14,44 12,34', '12,31 18,35 20,44 26,49 30,58 24,56 19,50 16,46 14,38'),
+      points(
+        '9,24 14,28 16,37 21,41 24,50 29,55 22,53 18,47 14,44 12,34',
+        '12,31 18,35 20,44 26,49 30,58 24,56 19,50 16,46 14,38',
+      ),
       '#8087b0',
     )
   )
 }
 
 function pass(frame: Frame, u: number): string {
-  const points = (wide: string, tall: string, square = tall) => percentPoints(frame, choose(frame, wide, tall, square))
+  const points = (wide: string, tall: string, square = tall) =>
+    percentPoints(frame, choose(frame, wide, tall, square))
   const slope = points(
     '102,8 97,12 93,11 89,20 85,24 82,33 77,36 73,45 66,49 60,56 54,62 50,71 43,77 38,88 28,102 102,102',
     '102,14 96,18 92,17 87,26 82,29 78,36 71,39 66,46 58,50 52,57 45,62 40,70 32,77 27,87 14,102 102,102',
@@ -100,7 +131,10 @@ function rider(x: number, y: number, scale: number): string {
     shape('M12-52Q10-60 20-60H40Q48-60 47-52V-38H13z', '#2f8f86') +
     shape('M10-44H48V-37H10z', '#f6b23a') +
     shape('M4-56Q18-64 18-46L14-36 4-36z', '#7a2f2c')
-  return motorbike(x, y, scale, { bike: '#1f2f5c', shirt: '#e8402a', helmet: '#fbc23a' }, true) + placed(x, y + 8 * scale, scale, bag)
+  return (
+    motorbike(x, y, scale, { bike: '#1f2f5c', shirt: '#e8402a', helmet: '#fbc23a' }, true) +
+    placed(x, y + 8 * scale, scale, bag)
+  )
 }
 
 /** Adventure: a motorbike leans into the last hairpin of Mã Pí Lèng, the jade Nho Quế river deep in the gorge below. */
@@ -141,14 +175,36 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, peaks, ['#6fa9c4', '#bcd3cc', '#fbe3b0', '#fbc88a']),
     cloudStreaks(frame, h * 0.06, h * 0.24, 5, '#fdf6dd', 8, 0.6),
-    mountains(frame, { base: peaks, height: 330 * u, peaks: choose(frame, 8, 5, 5), seed: 12, fill: '#c3bcc8' }),
-    mountains(frame, { base: peaks, height: 240 * u, peaks: choose(frame, 9, 6, 6), seed: 5, fill: '#a3a3bd' }),
+    mountains(frame, {
+      base: peaks,
+      height: 330 * u,
+      peaks: choose(frame, 8, 5, 5),
+      seed: 12,
+      fill: '#c3bcc8',
+    }),
+    mountains(frame, {
+      base: peaks,
+      height: 240 * u,
+      peaks: choose(frame, 9, 6, 6),
+      seed: 5,
+      fill: '#a3a3bd',
+    }),
     gorge(frame, u),
     nearCliff(frame),
     pass(frame, u),
     `<defs><g id="t">${pine(0, 0, u, '#1a3a38', '#1a4a42', '#3f7f54', 3)}</g></defs>`,
-    trees.map(([x, y, size]) => `<use href="#t" transform="translate(${num(x * w)},${num(y * h)})scale(${size})"/>`).join(''),
-    foliage(w * 0.97, h * 0.99, 170 * u, 60 * u, '#1d4d42', 5) + foliage(w * 0.78, h * 1.01, 150 * u, 40 * u, '#245848', 9),
-    rider(w * choose(frame, 0.665, 0.61, 0.62), h * choose(frame, 0.755, 0.755, 0.765), choose(frame, 2.1, 2.2, 1.95) * u),
+    trees
+      .map(
+        ([x, y, size]) =>
+          `<use href="#t" transform="translate(${num(x * w)},${num(y * h)})scale(${size})"/>`,
+      )
+      .join(''),
+    foliage(w * 0.97, h * 0.99, 170 * u, 60 * u, '#1d4d42', 5) +
+      foliage(w * 0.78, h * 1.01, 150 * u, 40 * u, '#245848', 9),
+    rider(
+      w * choose(frame, 0.665, 0.61, 0.62),
+      h * choose(frame, 0.755, 0.755, 0.765),
+      choose(frame, 2.1, 2.2, 1.95) * u,
+    ),
   ].join('')
 }

@@ -66,18 +66,36 @@ const skinShade = '#93593c'
 /** A Flower Hmong woman's head in profile to the left under her checked woollen scarf; chin at the origin, 110 units tall. */
 function head(c: Dress): string {
   const scarf =
-    shape('M-72-36Q-116-110-66-164 20-226 126-164 196-90 150 40 130 110 84 140L60 110 74 40Q80-40 30-64-30-70-72-36z', c.scarf) +
-    shape('M66-188Q156-150 166-66 176 30 130 100L84 140 60 110 74 40Q110-60 66-188z', c.scarfShade) +
+    shape(
+      'M-72-36Q-116-110-66-164 20-226 126-164 196-90 150 40 130 110 84 140L60 110 74 40Q80-40 30-64-30-70-72-36z',
+      c.scarf,
+    ) +
+    shape(
+      'M66-188Q156-150 166-66 176 30 130 100L84 140 60 110 74 40Q110-60 66-188z',
+      c.scarfShade,
+    ) +
     line(
       'M-88-84Q0-130 130-50M-66-138Q40-172 158-80M-10-192Q-36-110-20-66M70-190Q44-120 66-40M132-150Q94-60 80 80M78 20L150 50',
       c.check,
       9,
     )
-  return placed(19, -46, 0.31, profileHead({ skin, shade: skinShade, hair: '#1c1420' }, scarf, false), false, -4)
+  return placed(
+    19,
+    -46,
+    0.31,
+    profileHead({ skin, shade: skinShade, hair: '#1c1420' }, scarf, false),
+    false,
+    -4,
+  )
 }
 
 /** A sleeve with bands of ribbon from shoulder to wrist, and the hand. */
-function sleeve(c: Dress, from: readonly [number, number], elbow: readonly [number, number], to: readonly [number, number]): string {
+function sleeve(
+  c: Dress,
+  from: readonly [number, number],
+  elbow: readonly [number, number],
+  to: readonly [number, number],
+): string {
   const cut = (part: number) => {
     const [x, y] = [elbow[0] + (to[0] - elbow[0]) * part, elbow[1] + (to[1] - elbow[1]) * part]
     const long = Math.hypot(to[0] - elbow[0], to[1] - elbow[1])
@@ -114,10 +132,14 @@ const stool = shape('M-64-58H64V-42H-64zM-54-44L-66 0H-50L-38-44zM40-44L52 0H68L
 
 /** A woman on a low stool who eats noodles, in profile to the left; ground at y, 350 units tall. */
 function eater(x: number, y: number, scale: number, c: Dress, flip = false): string {
-  const shins = shape('M-96-60L-126-10-96 0-66-50z', '#243066') + shape('M-150 4Q-126-20-94-10V6H-150z', '#3a2026')
+  const shins =
+    shape('M-96-60L-126-10-96 0-66-50z', '#243066') +
+    shape('M-150 4Q-126-20-94-10V6H-150z', '#3a2026')
   const torso =
-    shape('M-58-130Q-76-214-44-254-12-280 28-270 66-248 64-196 64-156 50-128-4-112-58-130z', c.blouse) +
-    shape('M28-270Q66-248 64-196 64-156 50-128 34-122 16-120 46-200 8-272z', c.blouseShade)
+    shape(
+      'M-58-130Q-76-214-44-254-12-280 28-270 66-248 64-196 64-156 50-128-4-112-58-130z',
+      c.blouse,
+    ) + shape('M28-270Q66-248 64-196 64-156 50-128 34-122 16-120 46-200 8-272z', c.blouseShade)
   const yoke =
     shape('M-50-246Q-12-282 30-270 64-250 64-206 20-188-26-208-46-222-50-246z', c.bands[1]) +
     line('M-44-228Q10-184 64-212', c.bands[0], 8) +
@@ -218,7 +240,11 @@ function stalls(frame: Frame, floor: number, u: number): string {
         '#1d2f5c',
         0.25,
       ) +
-      line(whole`M${left + 4 * u},${top + 70 * u}V${floor}M${left + step - 6 * u},${top + 68 * u}V${floor}`, '#4a3a4c', 9 * u)
+      line(
+        whole`M${left + 4 * u},${top + 70 * u}V${floor}M${left + step - 6 * u},${top + 68 * u}V${floor}`,
+        '#4a3a4c',
+        9 * u,
+      )
     )
   })
   const people = range(Math.round(w / (52 * u))).map((index) => ({
@@ -239,9 +265,18 @@ function stalls(frame: Frame, floor: number, u: number): string {
     rect(0, floor - 170 * u, w, 172 * u, '#3d4a70') +
     shape(bodies.join(''), '#5a4a86') +
     ['#ef4f8c', '#f4933a', '#3fae94', '#f4d04a']
-      .map((tone, index) => line(only(index, 40), tone, 16 * u, 0.8) + line(only(index, 0), tone, 32 * u))
+      .map(
+        (tone, index) =>
+          line(only(index, 40), tone, 16 * u, 0.8) + line(only(index, 0), tone, 32 * u),
+      )
       .join('') +
-    line(people.map(({ x, y }, index) => whole`M${x + (index % 2 ? 8 : -8) * u},${y + 6 * u}h0`).join(''), '#a86a4c', 20 * u) +
+    line(
+      people
+        .map(({ x, y }, index) => whole`M${x + (index % 2 ? 8 : -8) * u},${y + 6 * u}h0`)
+        .join(''),
+      '#a86a4c',
+      20 * u,
+    ) +
     awnings.join('')
   )
 }
@@ -252,7 +287,11 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const floor = h * choose(frame, 0.66, 0.64, 0.63)
   const k = choose(frame, 1.06, 1.12, 1.04) * u
-  const table = { x: w * choose(frame, 0.41, 0.5, 0.5), y: h * choose(frame, 0.79, 0.79, 0.785), half: choose(frame, 350, 200, 190) * u }
+  const table = {
+    x: w * choose(frame, 0.41, 0.5, 0.5),
+    y: h * choose(frame, 0.79, 0.79, 0.785),
+    half: choose(frame, 350, 200, 190) * u,
+  }
   const foot = h * choose(frame, 0.955, 0.94, 0.955)
   const bowls = choose(frame, [-130, 40, 150], [-46, 52], [-46, 46])
   return [
@@ -265,7 +304,14 @@ export const scene: Scene = (frame) => {
       fill: '#a9c0d4',
       bottom: floor,
     }),
-    hills(frame, { base: floor - 200 * u, height: 170 * u, peaks: choose(frame, 4, 2.4, 2.4), seed: 23, fill: '#7fa3b4', bottom: floor }),
+    hills(frame, {
+      base: floor - 200 * u,
+      height: 170 * u,
+      peaks: choose(frame, 4, 2.4, 2.4),
+      seed: 23,
+      fill: '#7fa3b4',
+      bottom: floor,
+    }),
     shape(
       whole`M0,${floor - 210 * u}Q${w * 0.25},${floor - 270 * u} ${w * 0.5},${floor - 214 * u}T${w},${floor - 230 * u}V${floor}H0z`,
       '#e6ecea',
@@ -274,8 +320,15 @@ export const scene: Scene = (frame) => {
     stalls(frame, floor, u),
     rect(0, floor, w, h - floor, '#d7b48c'),
     shape(whole`M0,${h * 0.8}Q${w * 0.4},${h * 0.74} ${w},${h * 0.83}V${h}H0z`, '#bf9470'),
-    server(w * choose(frame, 0.53, 0.62, 0.62), h * choose(frame, 0.81, 0.805, 0.8), k * 0.96, violet),
-    frame.format === 'wide' ? eater(w * 0.33, foot - 96 * u, k * 0.94, amber, true) + stew(w * 0.86, foot, 1.1 * u) : '',
+    server(
+      w * choose(frame, 0.53, 0.62, 0.62),
+      h * choose(frame, 0.81, 0.805, 0.8),
+      k * 0.96,
+      violet,
+    ),
+    frame.format === 'wide'
+      ? eater(w * 0.33, foot - 96 * u, k * 0.94, amber, true) + stew(w * 0.86, foot, 1.1 * u)
+      : '',
     eater(table.x - table.half - choose(frame, 60, 50, 44) * u, foot - 16 * u, k, flame, true),
     eater(table.x + table.half + choose(frame, 60, 50, 44) * u, foot - 16 * u, k, rose),
     line(
@@ -288,7 +341,13 @@ export const scene: Scene = (frame) => {
       '#c98246',
     ),
     rect(table.x - table.half, table.y, table.half * 2, 22 * u, '#8a4f2c'),
-    bowls.map((dx, index) => phoBowl(table.x + dx * u, table.y - (index % 2 ? 6 : 18) * u, 1.5 * k)).join(''),
-    bowls.map((dx, index) => steam(table.x + dx * u, table.y - 54 * u, (0.62 + (index % 2) * 0.16) * u, '#fff8ea', 0.6)).join(''),
+    bowls
+      .map((dx, index) => phoBowl(table.x + dx * u, table.y - (index % 2 ? 6 : 18) * u, 1.5 * k))
+      .join(''),
+    bowls
+      .map((dx, index) =>
+        steam(table.x + dx * u, table.y - 54 * u, (0.62 + (index % 2) * 0.16) * u, '#fff8ea', 0.6),
+      )
+      .join(''),
   ].join('')
 }

@@ -10,8 +10,20 @@ import { cloud, sky } from '../../kit/sky'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const weave = { weave: '#c98a42', shade: '#7a4a26', rim: '#8a5428', inside: '#5a3420', shadow: '#b5703f' }
-const blue = { weave: '#2f86a8', shade: '#17506f', rim: '#e8ac4a', inside: '#123f58', shadow: '#b5703f' }
+const weave = {
+  weave: '#c98a42',
+  shade: '#7a4a26',
+  rim: '#8a5428',
+  inside: '#5a3420',
+  shadow: '#b5703f',
+}
+const blue = {
+  weave: '#2f86a8',
+  shade: '#17506f',
+  rim: '#e8ac4a',
+  inside: '#123f58',
+  shadow: '#b5703f',
+}
 
 /** The edge of the sand from the far end of the bay to the bottom of the frame, moved left by a part of the width. */
 function shore(frame: Frame, horizon: number, shift: number): string {
@@ -61,7 +73,8 @@ export const scene: Scene = (frame) => {
   const size = choose(frame, 1, 1, 0.92) * u
   return [
     sky(frame, horizon, ['#3fa9c0', '#8fd3cf', '#fdf0c4']),
-    cloud(w * 0.56, h * 0.17, 260 * u, '#fffaf0', 0.9) + cloud(w * 0.06, h * 0.25, 180 * u, '#fffaf0', 0.7),
+    cloud(w * 0.56, h * 0.17, 260 * u, '#fffaf0', 0.9) +
+      cloud(w * 0.06, h * 0.25, 180 * u, '#fffaf0', 0.7),
     shape(headland(w * choose(frame, 0.62, 0.66, 0.66), horizon, 92 * u), '#6fb3b8'),
     shape(headland(w * choose(frame, 0.34, 0.4, 0.4), horizon, 52 * u), '#4f9fae'),
     water(frame, horizon, ['#2f93b0', '#2fb0b4', '#5fd0bf', '#3fb8b4', '#1f8fa0']),
@@ -95,10 +108,33 @@ export const scene: Scene = (frame) => {
     upturnedCoracle(w * choose(frame, 0.78, 0.79, 0.8), h * 0.47, 0.6 * size, blue, 'u'),
     upturnedCoracle(w * choose(frame, 0.71, 0.66, 0.67), h * 0.4, 0.4 * size, weave, 'v'),
     footprints(frame, u),
-    shoulderPoleFigure(w * choose(frame, 0.6, 0.5, 0.52), h * 0.55, 1.7 * size, '#e0305f', '#f6b23a', true),
+    shoulderPoleFigure(
+      w * choose(frame, 0.6, 0.5, 0.52),
+      h * 0.55,
+      1.7 * size,
+      '#e0305f',
+      '#f6b23a',
+      true,
+    ),
     coracle(w * choose(frame, 0.84, 0.84, 0.85), h * 0.625, 1.15 * size, weave, 'a', 6),
-    coracle(w * choose(frame, 0.7, 0.6, 0.63), h * choose(frame, 0.81, 0.79, 0.81), 1.9 * size, blue, 'b', -7, oar()),
-    palm(w * choose(frame, 1.0, 1.04, 1.04), h * 1.02, choose(frame, 2.5, 2.6, 2.3) * u, palms, 310, choose(frame, -74, -70, -70), 5),
+    coracle(
+      w * choose(frame, 0.7, 0.6, 0.63),
+      h * choose(frame, 0.81, 0.79, 0.81),
+      1.9 * size,
+      blue,
+      'b',
+      -7,
+      oar(),
+    ),
+    palm(
+      w * choose(frame, 1.0, 1.04, 1.04),
+      h * 1.02,
+      choose(frame, 2.5, 2.6, 2.3) * u,
+      palms,
+      310,
+      choose(frame, -74, -70, -70),
+      5,
+    ),
   ].join('')
 }
 
@@ -108,7 +144,10 @@ function headland(end: number, horizon: number, tall: number): string {
 }
 
 function oar(): string {
-  return line('M34 22L-142-78', '#6a3f22', 8) + shape('M-132-82Q-168-114-188-104-192-84-144-64z', '#e0402a')
+  return (
+    line('M34 22L-142-78', '#6a3f22', 8) +
+    shape('M-132-82Q-168-114-188-104-192-84-144-64z', '#e0402a')
+  )
 }
 
 /** Steps pressed into the sand along a curve that grows towards the viewer. */
@@ -120,7 +159,14 @@ function footprints(frame: Frame, u: number): string {
       const t = index / 14
       const x = from + w * (0.24 * t - 0.03 * Math.sin(t * 5))
       const size = (3.4 + t * 6) * u
-      return ellipse(x + (index % 2) * size * 2.2, h * (0.545 + t ** 1.3 * 0.45), size, size * 0.5, '#b5703f', 0.4)
+      return ellipse(
+        x + (index % 2) * size * 2.2,
+        h * (0.545 + t ** 1.3 * 0.45),
+        size,
+        size * 0.5,
+        '#b5703f',
+        0.4,
+      )
     })
     .join('')
 }

@@ -33,7 +33,8 @@ function filling(): string {
       const reach = between(random, 2, 34)
       const r = between(random, 18, 40)
       const [cx, cy] = [Math.cos(turn) * reach + 36, Math.sin(turn) * reach - 14]
-      const end = (angle: number) => `${Math.round(cx + Math.cos(angle) * r)},${Math.round(cy + Math.sin(angle) * r)}`
+      const end = (angle: number) =>
+        `${Math.round(cx + Math.cos(angle) * r)},${Math.round(cy + Math.sin(angle) * r)}`
       const from = random() * 6.3
       return `M${end(from)}A${Math.round(r)},${Math.round(r)} 0 0 1 ${end(from + 2.5)}`
     })
@@ -65,7 +66,10 @@ function filling(): string {
     )
   const scallion = range(13)
     .map((index) => {
-      const [x, y] = [Math.round(Math.cos(index * 2.4) * (16 + index * 5.4)), Math.round(Math.sin(index * 2.4) * (16 + index * 5.4))]
+      const [x, y] = [
+        Math.round(Math.cos(index * 2.4) * (16 + index * 5.4)),
+        Math.round(Math.sin(index * 2.4) * (16 + index * 5.4)),
+      ]
       return `M${x - 5},${y}a5,5 0 1 0 10,0a5,5 0 1 0-10,0`
     })
     .join('')
@@ -82,7 +86,10 @@ function filling(): string {
     steamed(-20, 54, -10) +
     steamed(24, 62, 14) +
     line(scallion, '#4f9a3f', 4) +
-    shape([-50, 10, 60, 120].map((degrees) => leafBlade(34, -44, degrees, 36, 10)).join(''), '#2f7d43') +
+    shape(
+      [-50, 10, 60, 120].map((degrees) => leafBlade(34, -44, degrees, 36, 10)).join(''),
+      '#2f7d43',
+    ) +
     line('M34-44l4-22M34-44l20-8M34-44l-18-12', '#8fc46a', 2.4) +
     shape('M44 30Q60 22 70 36 56 46 44 30zM-84-6q14-10 24 2-12 10-24-2z', '#e0301f') +
     line('M-16 24q16 10 34 2', '#d9508a', 5)
@@ -95,13 +102,25 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const street = h * choose(frame, 0.46, 0.5, 0.46)
   const table = h * choose(frame, 0.52, 0.56, 0.52)
-  const bowl = choose(frame, { x: 0.45, y: 0.7, k: 2.75 }, { x: 0.48, y: 0.73, k: 2.9 }, { x: 0.46, y: 0.695, k: 2.6 })
+  const bowl = choose(
+    frame,
+    { x: 0.45, y: 0.7, k: 2.75 },
+    { x: 0.48, y: 0.73, k: 2.9 },
+    { x: 0.46, y: 0.695, k: 2.6 },
+  )
   const [bx, by, k] = [w * bowl.x, h * bowl.y, bowl.k * u]
   const flat = 0.52
   const squash = (x: number, y: number, scale: number, content: string) =>
     `<g transform="translate(${Math.round(x)},${Math.round(y)})scale(${Math.round(scale * 100) / 100},${Math.round(scale * flat * 100) / 100})">${content}</g>`
   const towers = choose(frame, { x: 0.66, k: 1.02 }, { x: 0.62, k: 1.02 }, { x: 0.64, k: 0.92 })
-  const house = (x: number, width: number, storeys: number, wall: string, shade: string, shutter: string) =>
+  const house = (
+    x: number,
+    width: number,
+    storeys: number,
+    wall: string,
+    shade: string,
+    shutter: string,
+  ) =>
     tubeHouse({
       x: w * x,
       base: street + 8 * u,
@@ -117,9 +136,24 @@ export const scene: Scene = (frame) => {
       top: 'parapet',
       roof: '#a8482f',
     })
-  const herbs = choose(frame, { x: 0.86, y: 0.78, k: 1.65 }, { x: 0.82, y: 0.92, k: 1.25 }, { x: 0.83, y: 0.9, k: 1.12 })
-  const dish = choose(frame, { x: 0.12, y: 0.72, k: 1.5 }, { x: 0.13, y: 0.62, k: 1.15 }, { x: 0.12, y: 0.6, k: 1.05 })
-  const lime = choose(frame, { x: 0.12, y: 0.9, k: 1.5 }, { x: 0.12, y: 0.93, k: 1.3 }, { x: 0.1, y: 0.93, k: 1.1 })
+  const herbs = choose(
+    frame,
+    { x: 0.86, y: 0.78, k: 1.65 },
+    { x: 0.82, y: 0.92, k: 1.25 },
+    { x: 0.83, y: 0.9, k: 1.12 },
+  )
+  const dish = choose(
+    frame,
+    { x: 0.12, y: 0.72, k: 1.5 },
+    { x: 0.13, y: 0.62, k: 1.15 },
+    { x: 0.12, y: 0.6, k: 1.05 },
+  )
+  const lime = choose(
+    frame,
+    { x: 0.12, y: 0.9, k: 1.5 },
+    { x: 0.12, y: 0.93, k: 1.3 },
+    { x: 0.1, y: 0.93, k: 1.1 },
+  )
   const shreds = range(26)
     .map(
       (index) =>
@@ -151,12 +185,14 @@ export const scene: Scene = (frame) => {
       '#fff6e0',
       0.8,
     ),
-    foliage(w * 0.44, street - 40 * u, 170 * u, 70 * u, '#a9ae62', 6) + foliage(w * 0.92, street - 40 * u, 190 * u, 80 * u, '#a9ae62', 3),
+    foliage(w * 0.44, street - 40 * u, 170 * u, 70 * u, '#a9ae62', 6) +
+      foliage(w * 0.92, street - 40 * u, 190 * u, 80 * u, '#a9ae62', 3),
     placed(w * towers.x, street, towers.k * u, tower),
     placed(w * towers.x + 158 * towers.k * u, street, towers.k * 0.86 * u, tower),
     house(-0.02, 120, 2, '#f0c25a', '#d39a3c', '#2f7f78') +
       (frame.format === 'wide'
-        ? house(0.07, 150, 1, '#7fb8b0', '#5a9490', '#fff1cf') + house(0.165, 120, 2, '#e58a5c', '#c46a48', '#7a3a34')
+        ? house(0.07, 150, 1, '#7fb8b0', '#5a9490', '#fff1cf') +
+          house(0.165, 120, 2, '#e58a5c', '#c46a48', '#7a3a34')
         : house(0.115, 120, 1, '#7fb8b0', '#5a9490', '#fff1cf')),
     foliage(w * towers.x - 120 * u, street - 20 * u, 70 * u, 40 * u, '#5f8a48', 9) +
       foliage(w * towers.x + 280 * u, street - 24 * u, 90 * u, 46 * u, '#5f8a48', 12),
@@ -167,7 +203,8 @@ export const scene: Scene = (frame) => {
     shape(whole`M${w * 0.3},${table}H${w * 0.62}L${w * 0.86},${h}H${w * 0.2}z`, '#dbe6e8'),
     shape(whole`M${w * 0.72},${table}H${w * 0.8}L${w * 1.1},${h}H${w * 0.94}z`, '#dbe6e8', 0.8),
     shape(whole`M${-10},${table}H${w * 0.1}L${-10},${h * 0.86}z`, '#94aab8'),
-    rect(-10, table - 4 * u, w + 20, 14 * u, '#f6fafa') + rect(-10, table + 10 * u, w + 20, 6 * u, '#7f97a6'),
+    rect(-10, table - 4 * u, w + 20, 14 * u, '#f6fafa') +
+      rect(-10, table + 10 * u, w + 20, 6 * u, '#7f97a6'),
     ellipse(bx + 34 * k, by + 84 * k, 92 * k, 17 * k, '#6d8596', 0.75),
     squash(w * dish.x, h * dish.y, dish.k * u, sauce),
     squash(w * herbs.x, h * herbs.y, herbs.k * u, plate),

@@ -11,8 +11,20 @@ import { onlooker } from '../../kit/traveller'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const brick: BrickColours = { light: '#f2a873', brick: '#c4603c', shade: '#7f3a3a', dark: '#3f2130', stone: '#d9b99a' }
-const farBrick: BrickColours = { light: '#e3ac88', brick: '#c0806a', shade: '#96666a', dark: '#6f4a56', stone: '#d9b99a' }
+const brick: BrickColours = {
+  light: '#f2a873',
+  brick: '#c4603c',
+  shade: '#7f3a3a',
+  dark: '#3f2130',
+  stone: '#d9b99a',
+}
+const farBrick: BrickColours = {
+  light: '#e3ac88',
+  brick: '#c0806a',
+  shade: '#96666a',
+  dark: '#6f4a56',
+  stone: '#d9b99a',
+}
 
 /** Blades of grass that took root on a ledge from `left` to `right`. */
 function ledgeGrass(left: number, right: number, y: number, tall: number, fill: string): string {
@@ -32,7 +44,8 @@ function ledgeGrass(left: number, right: number, y: number, tall: number, fill: 
 
 /** A temple tower whose head fell long ago, grass and a young tree on its ledges; foot at (x, y), 250 units wide, 430 tall. */
 function ruinedTower(id: string, x: number, y: number, scale: number, c: BrickColours): string {
-  const broken = 'M-200 30V-366L-96-372-84-398-60-392-40-424-10-412 6-436 34-418 44-396 72-404 84-372 200-368V30z'
+  const broken =
+    'M-200 30V-366L-96-372-84-398-60-392-40-424-10-412 6-436 34-418 44-396 72-404 84-372 200-368V30z'
   return placed(
     x,
     y,
@@ -80,8 +93,11 @@ export const scene: Scene = (frame) => {
       .split(' ')
       .map((pair) => pair.split(',').map(Number))
       .map(([x = 0, y = 0]): Point => [(x / 100) * w, ground - y * u])
-  const ridge = (text: string, fill: string) => shape(whole`${smoothLine(on(text))}V${ground + 6}H${-w * 0.1}z`, fill)
-  const spots = choose<Record<'main' | 'store' | 'far' | 'stump' | 'people', readonly [number, number, number]>>(
+  const ridge = (text: string, fill: string) =>
+    shape(whole`${smoothLine(on(text))}V${ground + 6}H${-w * 0.1}z`, fill)
+  const spots = choose<
+    Record<'main' | 'store' | 'far' | 'stump' | 'people', readonly [number, number, number]>
+  >(
     frame,
     {
       main: [0.37, 0.04, 1.14],
@@ -105,7 +121,11 @@ export const scene: Scene = (frame) => {
       people: [0.56, 0.14, 1.25],
     },
   )
-  const at = (name: keyof typeof spots): [number, number, number] => [w * spots[name][0], ground + h * spots[name][1], spots[name][2] * u]
+  const at = (name: keyof typeof spots): [number, number, number] => [
+    w * spots[name][0],
+    ground + h * spots[name][1],
+    spots[name][2] * u,
+  ]
   const [px, py, pk] = at('people')
   const [mx, my, mk] = at('main')
   const [sx, sy, sk] = at('store')
@@ -122,15 +142,40 @@ export const scene: Scene = (frame) => {
     ),
     mist(frame, ground - 330 * u, 220 * u, '#fdf0dc', 0.85, 'm'),
     ridge('-10,260 6,240 20,170 34,130 48,110 60,120 76,180 90,250 110,300', '#78a08f'),
-    forestEdge(on('-4,236 10,216 22,156 36,122 50,104 62,112 76,166 90,232 104,270'), 1, 54 * u, '#78a08f', '#8fb39a', '#a9c6a4', 4),
+    forestEdge(
+      on('-4,236 10,216 22,156 36,122 50,104 62,112 76,166 90,232 104,270'),
+      1,
+      54 * u,
+      '#78a08f',
+      '#8fb39a',
+      '#a9c6a4',
+      4,
+    ),
     mist(frame, ground - 190 * u, 180 * u, '#fdf0dc', 0.95, 'n'),
     ruinedTower('f', ...at('far'), farBrick),
-    forestEdge(on('-4,60 12,44 30,36 50,28 70,34 88,46 104,64'), 2, 88 * u, '#3f7359', '#5f9466', '#93b874', 9),
+    forestEdge(
+      on('-4,60 12,44 30,36 50,28 70,34 88,46 104,64'),
+      2,
+      88 * u,
+      '#3f7359',
+      '#5f9466',
+      '#93b874',
+      9,
+    ),
     rect(-10, ground, w + 20, h, '#8fae5c'),
-    shape(whole`M-10,${ground + 40 * u}Q${w * 0.4},${ground + 10 * u} ${w + 10},${ground + 50 * u}V${h + 10}H-10z`, '#7a9c50'),
+    shape(
+      whole`M-10,${ground + 40 * u}Q${w * 0.4},${ground + 10 * u} ${w + 10},${ground + 50 * u}V${h + 10}H-10z`,
+      '#7a9c50',
+    ),
     ruinedTower('s', ...at('stump'), brick),
-    shape(whole`M${mx - 124 * mk},${my}H${mx + 124 * mk}L${mx + 420 * mk},${my + 70 * u}H${mx + 40 * mk}z`, '#55783f'),
-    shape(whole`M${sx - 140 * sk},${sy}H${sx + 140 * sk}L${sx + 360 * sk},${sy + 54 * u}H${sx + 10 * sk}z`, '#55783f'),
+    shape(
+      whole`M${mx - 124 * mk},${my}H${mx + 124 * mk}L${mx + 420 * mk},${my + 70 * u}H${mx + 40 * mk}z`,
+      '#55783f',
+    ),
+    shape(
+      whole`M${sx - 140 * sk},${sy}H${sx + 140 * sk}L${sx + 360 * sk},${sy + 54 * u}H${sx + 10 * sk}z`,
+      '#55783f',
+    ),
     ruinedTower('k', mx, my, mk, brick),
     saddleTower(sx, sy, sk, brick) +
       placed(
@@ -162,7 +207,9 @@ export const scene: Scene = (frame) => {
         hat: '#f0b23a',
       }) +
       guide(px - 20 * pk, py, pk),
-    foliage(w * 0.02, h + 14 * u, 190 * u, 96 * u, '#2f6248', 4) + foliage(w * 0.06, h - 12 * u, 100 * u, 40 * u, '#4f8a56', 5),
-    foliage(w * 0.99, h + 10 * u, 150 * u, 84 * u, '#2f6248', 7) + foliage(w * 0.97, h - 16 * u, 70 * u, 30 * u, '#4f8a56', 8),
+    foliage(w * 0.02, h + 14 * u, 190 * u, 96 * u, '#2f6248', 4) +
+      foliage(w * 0.06, h - 12 * u, 100 * u, 40 * u, '#4f8a56', 5),
+    foliage(w * 0.99, h + 10 * u, 150 * u, 84 * u, '#2f6248', 7) +
+      foliage(w * 0.97, h - 16 * u, 70 * u, 30 * u, '#4f8a56', 8),
   ].join('')
 }

@@ -31,7 +31,11 @@ function reflected(): string {
     shape(islands, '#2c3d55') +
     shape(shadows, '#1a263b') +
     rect(-660, -64, 1320, 80, '#10182a') +
-    line('M-600-50h220M-300-40h150M-60-52h260M240-42h180M470-52h130M-500-28h120M60-26h180M380-24h140', '#6f6a6a', 4) +
+    line(
+      'M-600-50h220M-300-40h150M-60-52h260M240-42h180M470-52h130M-500-28h120M60-26h180M380-24h140',
+      '#6f6a6a',
+      4,
+    ) +
     junk(48, -64, 0.92, { sail: '#c23a30', sailShade: '#8a2732', hull: '#1c1420' })
   )
 }
@@ -45,7 +49,11 @@ function blocks(): string {
     .map((index) => `M${-636 + index * 44}-${(index % 5) * 62}v-${60 + (index % 3) * 40}`)
     .join('')
   const glass = (id: string, outline: string, shade: string) =>
-    clipped(id, outline, reflected() + line(panes + uprights, '#0a0f1a', 3, 0.7) + shape(shade, '#0a0f1a', 0.55))
+    clipped(
+      id,
+      outline,
+      reflected() + line(panes + uprights, '#0a0f1a', 3, 0.7) + shape(shade, '#0a0f1a', 0.55),
+    )
   return (
     glass('a', faces.left, 'M-236-222L-214 0H-330L-300-227z') +
     line('M-652-214L-560-246-236-222', '#7c8a9c', 5) +
@@ -67,7 +75,11 @@ export const scene: Scene = (frame) => {
   const edge = h * choose(frame, 0.87, 0.85, 0.87)
   const k = choose(frame, 1.02, 0.7, 0.66) * u
   const x = w * choose(frame, 0.53, 0.5, 0.5)
-  const walker = { x: w * choose(frame, 0.2, 0.2, 0.19), y: h * choose(frame, 0.945, 0.925, 0.95), k: choose(frame, 1.06, 1.12, 1) * u }
+  const walker = {
+    x: w * choose(frame, 0.2, 0.2, 0.19),
+    y: h * choose(frame, 0.945, 0.925, 0.95),
+    k: choose(frame, 1.06, 1.12, 1) * u,
+  }
   const child = { x: walker.x + 86 * walker.k, y: walker.y + 2 * u, k: walker.k * 0.9 }
   const cloudBand = (top: number, deep: number, sway: number, fill: string) =>
     shape(
@@ -86,7 +98,14 @@ export const scene: Scene = (frame) => {
       fill: '#a5b4b4',
       bottom: ground + 4,
     }),
-    hills(frame, { base: ground - 20 * u, height: 90 * u, peaks: choose(frame, 5, 3, 3), seed: 31, fill: '#7f9a92', bottom: ground + 4 }),
+    hills(frame, {
+      base: ground - 20 * u,
+      height: 90 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 31,
+      fill: '#7f9a92',
+      bottom: ground + 4,
+    }),
     rect(0, ground - 10 * u, w, 24 * u, '#5a6f6a'),
     rect(0, ground, w, h - ground, '#93a5ab'),
     mirrored('m', placed(x, ground, k, blocks()), ground + 6 * u, 0.62, 0.72),
@@ -117,12 +136,18 @@ export const scene: Scene = (frame) => {
     rect(0, edge - 4 * u, w, 14 * u, '#f3e6cf'),
     line(
       range(9)
-        .map((index) => whole`M${w * (0.5 + (index - 4) * 0.13)},${edge + 10 * u}L${w * (0.5 + (index - 4) * 0.19)},${h}`)
+        .map(
+          (index) =>
+            whole`M${w * (0.5 + (index - 4) * 0.13)},${edge + 10 * u}L${w * (0.5 + (index - 4) * 0.19)},${h}`,
+        )
         .join(''),
       '#a99b8c',
       4 * u,
     ),
-    shape(whole`M${walker.x - 30 * u},${walker.y}h${130 * u}l${-20 * u},${26 * u}h${-90 * u}z`, '#9d8f84'),
+    shape(
+      whole`M${walker.x - 30 * u},${walker.y}h${130 * u}l${-20 * u},${26 * u}h${-90 * u}z`,
+      '#9d8f84',
+    ),
     umbrellaWalker(walker.x, walker.y, walker.k, {
       dress: '#fff3df',
       dressShade: '#d9c4b0',

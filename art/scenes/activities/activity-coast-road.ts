@@ -14,7 +14,11 @@ type Spots = readonly (readonly [number, number])[]
 /** A lobster raft: a grid of poles over blue drums with its net cages, centred on the origin, 200 units wide. */
 const raft =
   shape('M-70-24H100L70 26H-104z', '#1c6f80', 0.55) +
-  line('M-68-26H-40M-10-26H20M50-26H80M-98 24H-70M-40 24H-8M24 24H54M-84 0H-76M82 0H90', '#2a6fc0', 10) +
+  line(
+    'M-68-26H-40M-10-26H20M50-26H80M-98 24H-70M-40 24H-8M24 24H54M-84 0H-76M82 0H90',
+    '#2a6fc0',
+    10,
+  ) +
   line('M-70-24H100L70 26H-104zM-88 1H86M-28-24L-46 26M14-24L12 26M58-24L42 26', '#8a5a3c', 6)
 
 /** A watchman's hut on its raft: tin roof, plank wall. */
@@ -41,7 +45,10 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const horizon = h * choose(frame, 0.36, 0.4, 0.36)
   const rise = choose(frame, 300, 360, 300) * u
-  const at = ([x, y]: readonly [number, number]): Point => [w * x, y < 0 ? horizon + y * rise : horizon + y * (h - horizon)]
+  const at = ([x, y]: readonly [number, number]): Point => [
+    w * x,
+    y < 0 ? horizon + y * rise : horizon + y * (h - horizon),
+  ]
   const on = (points: Spots): Point[] => points.map(at)
   const bends = (
     [
@@ -79,7 +86,14 @@ export const scene: Scene = (frame) => {
     [0.68, -0.2],
   ]
   const coast = (dx: number, dy: number) =>
-    smoothLine(on(land).map(([x, y], index): Point => [x + (dx * u) / (1 + index * 0.32), y + (dy * u) / (1 + index * 0.32)]))
+    smoothLine(
+      on(land).map(
+        ([x, y], index): Point => [
+          x + (dx * u) / (1 + index * 0.32),
+          y + (dy * u) / (1 + index * 0.32),
+        ],
+      ),
+    )
   const bank: Spots = [
     [1.2, 0.98],
     [0.98, 0.9],
@@ -103,7 +117,8 @@ export const scene: Scene = (frame) => {
       const right = w * (0.4 - t * 0.1)
       const step = 250 * size
       return range(Math.ceil(right / step)).map((index) => {
-        const x = right - (index + (row % 2) * 0.4 + between(random, -0.08, 0.08)) * step - 60 * size
+        const x =
+          right - (index + (row % 2) * 0.4 + between(random, -0.08, 0.08)) * step - 60 * size
         return copyAt((index * 3 + row * 2) % 5 === 0 ? 'h' : 'r', x, at([0, y])[1], size)
       })
     })
@@ -125,10 +140,22 @@ export const scene: Scene = (frame) => {
     const [a, b] = [bends[Math.floor(spot)] ?? [0, 0, 0], bends[Math.floor(spot) + 1] ?? [0, 0, 0]]
     const part = spot - Math.floor(spot)
     const half = a[2] + (b[2] - a[2]) * part
-    return { x: a[0] + (b[0] - a[0]) * part - half * 1.22, y: a[1] + (b[1] - a[1]) * part - half * 0.1, half }
+    return {
+      x: a[0] + (b[0] - a[0]) * part - half * 1.22,
+      y: a[1] + (b[1] - a[1]) * part - half * 0.1,
+      half,
+    }
   })
-  const stake = rect(-7, -46, 14, 46, '#fffaf0') + rect(-7, -46, 14, 13, '#d8301f') + shape('M2-33H7V0H2z', '#c4c9c4')
-  const rider = choose(frame, { x: 0.595, y: 0.86, k: 1 }, { x: 0.6, y: 0.85, k: 1.06 }, { x: 0.6, y: 0.86, k: 0.94 })
+  const stake =
+    rect(-7, -46, 14, 46, '#fffaf0') +
+    rect(-7, -46, 14, 13, '#d8301f') +
+    shape('M2-33H7V0H2z', '#c4c9c4')
+  const rider = choose(
+    frame,
+    { x: 0.595, y: 0.86, k: 1 },
+    { x: 0.6, y: 0.85, k: 1.06 },
+    { x: 0.6, y: 0.86, k: 0.94 },
+  )
   const ahead = bends[4] ?? [0, 0, 0]
   const leaf = { trunk: '#5a4038', leaf: '#2a6a50', leafLight: '#6a9f4e' }
   const trees: Spots = [
@@ -154,9 +181,18 @@ export const scene: Scene = (frame) => {
       '#8fb5aa',
     ),
     rect(0, horizon, w, h - horizon, '#bfe0cc'),
-    shape(whole`M0,${at([0, 0.1])[1]}Q${w * 0.3},${at([0, 0.05])[1]} ${w},${at([0, 0.12])[1]}V${h}H0z`, '#7fc6bd'),
-    shape(whole`M0,${at([0, 0.36])[1]}Q${w * 0.3},${at([0, 0.3])[1]} ${w},${at([0, 0.4])[1]}V${h}H0z`, '#45a6ae'),
-    shape(whole`M0,${at([0, 0.72])[1]}Q${w * 0.2},${at([0, 0.64])[1]} ${w * 0.6},${at([0, 0.8])[1]}V${h}H0z`, '#2a8598'),
+    shape(
+      whole`M0,${at([0, 0.1])[1]}Q${w * 0.3},${at([0, 0.05])[1]} ${w},${at([0, 0.12])[1]}V${h}H0z`,
+      '#7fc6bd',
+    ),
+    shape(
+      whole`M0,${at([0, 0.36])[1]}Q${w * 0.3},${at([0, 0.3])[1]} ${w},${at([0, 0.4])[1]}V${h}H0z`,
+      '#45a6ae',
+    ),
+    shape(
+      whole`M0,${at([0, 0.72])[1]}Q${w * 0.2},${at([0, 0.64])[1]} ${w * 0.6},${at([0, 0.8])[1]}V${h}H0z`,
+      '#2a8598',
+    ),
     shape(swell, '#f3fbe6', 0.7),
     stencils([
       ['r', raft],
@@ -181,19 +217,42 @@ export const scene: Scene = (frame) => {
       whole`${smoothLine(on(bank).map(([x, y], index): Point => [x + (74 - index * 5) * u, y - (90 - index * 4) * u]))}H${w + 90}V${h + 40}z`,
       '#5f8a4c',
     ),
-    trees.map(([x, y], index) => palm(...at([x, y]), (index > 2 ? 1.5 : 0.5) * u, leaf, 150, index % 2 ? 26 : -30, 4 + index)).join(''),
+    trees
+      .map(([x, y], index) =>
+        palm(
+          ...at([x, y]),
+          (index > 2 ? 1.5 : 0.5) * u,
+          leaf,
+          150,
+          index % 2 ? 26 : -30,
+          4 + index,
+        ),
+      )
+      .join(''),
     placed(ahead[0] + 8 * u, ahead[1] + 4 * u, 0.42 * u, car),
     guard
       .filter(({ y }) => y < h)
       .reverse()
       .map(({ x, y, half }) => placed(x, y, half / 100, stake))
       .join(''),
-    placed(w * rider.x + 60 * u, at([0, rider.y])[1], rider.k * u, shape('M0-6H150Q210-2 240 14 120 26 0 6z', '#3f3a4c', 0.6)),
+    placed(
+      w * rider.x + 60 * u,
+      at([0, rider.y])[1],
+      rider.k * u,
+      shape('M0-6H150Q210-2 240 14 120 26 0 6z', '#3f3a4c', 0.6),
+    ),
     departingRider(
       w * rider.x + 40 * u,
       at([0, rider.y])[1],
       rider.k * u,
-      { jacket: '#e0301f', jacketShade: '#a81f24', pack: '#f2b53a', packShade: '#b9782a', helmet: '#fff6e4', bike: '#2f6fb0' },
+      {
+        jacket: '#e0301f',
+        jacketShade: '#a81f24',
+        pack: '#f2b53a',
+        packShade: '#b9782a',
+        helmet: '#fff6e4',
+        bike: '#2f6fb0',
+      },
       3,
     ),
   ].join('')

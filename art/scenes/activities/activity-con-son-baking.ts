@@ -15,11 +15,21 @@ import { choose, type Scene, unit } from '../../scene'
 
 const face = { skin: '#d98f56', shade: '#bd7440', hair: '#1f1722' }
 const blouse = { fill: '#c2306a', fold: '#861d4e' }
-const raft = { wall: '#7fa6a0', wallShade: '#55807f', roof: '#a8573f', roofShade: '#7f3f35', deck: '#6a4a36', lamp: '#2f4a50' }
+const raft = {
+  wall: '#7fa6a0',
+  wallShade: '#55807f',
+  roof: '#a8573f',
+  roofShade: '#7f3f35',
+  deck: '#6a4a36',
+  lamp: '#2f4a50',
+}
 
 /** A checked khăn rằn laid round the neck. */
 const scarf =
-  shape('M-58-276Q-20-252 24-280L36-262Q0-230-56-252zM-50-258L-30-246Q-40-200-30-160L-62-166Q-66-220-50-258z', '#f6efe0') +
+  shape(
+    'M-58-276Q-20-252 24-280L36-262Q0-230-56-252zM-50-258L-30-246Q-40-200-30-160L-62-166Q-66-220-50-258z',
+    '#f6efe0',
+  ) +
   line(
     'M-48-262L-42-244M-30-256L-26-240M-10-260L-6-242M10-266L16-248M-60-232L-36-226M-62-208L-36-204M-62-186L-34-182M-50-250Q-56-200-50-164M-40-248Q-48-200-40-162M-54-264Q-10-244 30-272',
     '#2f3a44',
@@ -64,7 +74,11 @@ const cakes =
   line('M-186-10Q0-20 186-4', '#7fbf5a', 5) +
   line('M-130-16L-60-40M-116-2L-40-30M-98 14L-20-18', '#8a4f1e', 30) +
   line('M-130-18L-60-42M-116-4L-40-32M-98 12L-20-20', '#eba53c', 24) +
-  line('M-116-22l8 14M-98-28l8 14M-80-36l8 14M-98-8l8 12M-80-16l8 12M-62-24l8 12M-80 4l8 12M-60-4l8 12M-42-12l8 12', '#b86f22', 3) +
+  line(
+    'M-116-22l8 14M-98-28l8 14M-80-36l8 14M-98-8l8 12M-80-16l8 12M-62-24l8 12M-80 4l8 12M-60-4l8 12M-42-12l8 12',
+    '#b86f22',
+    3,
+  ) +
   range(3)
     .map((index) =>
       placed(
@@ -87,9 +101,19 @@ export const scene: Scene = (frame) => {
   const river = h * choose(frame, 0.42, 0.47, 0.44)
   const bank = h * choose(frame, 0.63, 0.64, 0.64)
   const leaf = { trunk: '#6a4a3a', leaf: '#1f6a4a', leafLight: '#3f9a52', nut: '#c9a23a' }
-  const main = choose(frame, { x: 0.56, y: 0.9, k: 1.3 }, { x: 0.71, y: 0.84, k: 1.26 }, { x: 0.69, y: 0.86, k: 1.14 })
+  const main = choose(
+    frame,
+    { x: 0.56, y: 0.9, k: 1.3 },
+    { x: 0.71, y: 0.84, k: 1.26 },
+    { x: 0.69, y: 0.86, k: 1.14 },
+  )
   const k = main.k * u
-  const tray = choose(frame, { x: 0.81, y: 0.9, k: 0.95 }, { x: 0.34, y: 0.93, k: 0.98 }, { x: 0.28, y: 0.93, k: 0.74 })
+  const tray = choose(
+    frame,
+    { x: 0.81, y: 0.9, k: 0.95 },
+    { x: 0.34, y: 0.93, k: 0.98 },
+    { x: 0.28, y: 0.93, k: 0.74 },
+  )
   const palms = choose<readonly (readonly [number, number, number, number, number])[]>(
     frame,
     [
@@ -141,10 +165,20 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    shape(whole`M0,${bank}Q${w * 0.3},${bank - 20 * u} ${w * 0.6},${bank + 6 * u}T${w},${bank - 10 * u}V${h}H0z`, '#6f9f4a'),
-    shape(whole`M0,${bank + 60 * u}Q${w * 0.4},${bank + 14 * u} ${w},${bank + 50 * u}V${h}H0z`, '#e2b272'),
+    shape(
+      whole`M0,${bank}Q${w * 0.3},${bank - 20 * u} ${w * 0.6},${bank + 6 * u}T${w},${bank - 10 * u}V${h}H0z`,
+      '#6f9f4a',
+    ),
+    shape(
+      whole`M0,${bank + 60 * u}Q${w * 0.4},${bank + 14 * u} ${w},${bank + 50 * u}V${h}H0z`,
+      '#e2b272',
+    ),
     shape(whole`M0,${h * 0.96}Q${w * 0.4},${h * 0.9} ${w},${h * 0.97}V${h}H0z`, '#b87f4a'),
-    palms.map(([px, py, size, tall, lean], index) => palm(w * px, h * py, size * u, leaf, tall, lean, index + 3)).join(''),
+    palms
+      .map(([px, py, size, tall, lean], index) =>
+        palm(w * px, h * py, size * u, leaf, tall, lean, index + 3),
+      )
+      .join(''),
     ellipse(w * main.x - 130 * k, h * main.y + 2, 330 * k, 24 * k, '#9a6a42', 0.6),
     line(
       whole`M${stove.x - 150 * k},${h * main.y - 4}l${100 * k},${-26 * k}M${stove.x - 136 * k},${h * main.y + 6}l${96 * k},${-18 * k}`,

@@ -9,7 +9,14 @@ import { sun } from '../../kit/sun'
 import { glints, ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const ship = { white: '#fffaf0', shade: '#b9b4d4', dark: '#2a2550', lamp: '#ffcf6a', stripe: '#d8412a', flag: '#e0301f' }
+const ship = {
+  white: '#fffaf0',
+  shade: '#b9b4d4',
+  dark: '#2a2550',
+  lamp: '#ffcf6a',
+  stripe: '#d8412a',
+  flag: '#e0301f',
+}
 
 /** Two cliffs taller than the frame that leave a gate for the ship. */
 function gate(frame: Frame, base: number, u: number): string {
@@ -18,8 +25,24 @@ function gate(frame: Frame, base: number, u: number): string {
   const mid = { fill: '#3f4486', shade: '#32366f' }
   const tall = choose(frame, 640, 820, 680) * u
   return [
-    karst({ x: w * choose(frame, 0.38, 0.22, 0.22), base: base - 8 * u, width: 280 * u, height: 330 * u, seed: 9, ...mid, light: 'right' }),
-    karst({ x: w * choose(frame, 0.81, 0.86, 0.86), base: base - 8 * u, width: 300 * u, height: 420 * u, seed: 22, ...mid, light: 'left' }),
+    karst({
+      x: w * choose(frame, 0.38, 0.22, 0.22),
+      base: base - 8 * u,
+      width: 280 * u,
+      height: 330 * u,
+      seed: 9,
+      ...mid,
+      light: 'right',
+    }),
+    karst({
+      x: w * choose(frame, 0.81, 0.86, 0.86),
+      base: base - 8 * u,
+      width: 300 * u,
+      height: 420 * u,
+      seed: 22,
+      ...mid,
+      light: 'left',
+    }),
     karst({
       x: w * choose(frame, 0.18, -0.02, -0.02),
       base,
@@ -29,7 +52,15 @@ function gate(frame: Frame, base: number, u: number): string {
       ...near,
       light: 'right',
     }),
-    karst({ x: w * choose(frame, 0, -0.2, -0.2), base, width: 420 * u, height: tall, seed: 17, ...near, light: 'right' }),
+    karst({
+      x: w * choose(frame, 0, -0.2, -0.2),
+      base,
+      width: 420 * u,
+      height: tall,
+      seed: 17,
+      ...near,
+      light: 'right',
+    }),
     karst({
       x: w * choose(frame, 0.97, 1.06, 1.07),
       base,
@@ -83,7 +114,17 @@ export const scene: Scene = (frame) => {
       opacity: 0.75,
     }),
     mirrored('s', cruiseShip(shipX, shipY, size, ship), shipY, 0.4, 0.55),
-    ripples({ left: 0, right: w, top: shipY + 20 * u, bottom: h, count: 30, colour: '#1b2257', seed: 5, opacity: 0.7, length: 300 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shipY + 20 * u,
+      bottom: h,
+      count: 30,
+      colour: '#1b2257',
+      seed: 5,
+      opacity: 0.7,
+      length: 300 * u,
+    }),
     ripples({
       left: shipX - 190 * u,
       right: shipX + 190 * u,
@@ -108,7 +149,15 @@ export const scene: Scene = (frame) => {
     }),
     mirrored(
       'b',
-      sampan(boatX, boatY, 1.5 * u, '#1a1030', '#6a4a5c', seatedFigure(-4, -5, 0.78, '#e8402a', '#1a1030'), true),
+      sampan(
+        boatX,
+        boatY,
+        1.5 * u,
+        '#1a1030',
+        '#6a4a5c',
+        seatedFigure(-4, -5, 0.78, '#e8402a', '#1a1030'),
+        true,
+      ),
       boatY + 8 * u,
       0.3,
       0.5,

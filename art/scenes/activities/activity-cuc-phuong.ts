@@ -11,11 +11,23 @@ const bark = { lit: '#f0dba6', face: '#c3a877', shade: '#7f7357', deep: '#3f4a3c
 /** The old chò: a straight grey bole on plank buttresses three times as high as a man; foot at (x, y), 900 units wide at the roots, 1300 tall. */
 function greatTree(x: number, y: number, scale: number): string {
   const bole =
-    shape('M-104-1300L-112-520Q-118-330-190-170-250-60-420 10H400Q260-50 196-170 128-330 116-520L104-1300z', bark.face) +
-    shape('M-104-1300L-112-520Q-118-330-190-170-250-60-420 10H-330Q-190-80-130-220-70-380-70-560L-66-1300z', bark.lit) +
-    shape('M36-1300L40-560Q44-340 110-190 160-90 250 10H400Q260-50 196-170 128-330 116-520L104-1300z', bark.shade)
+    shape(
+      'M-104-1300L-112-520Q-118-330-190-170-250-60-420 10H400Q260-50 196-170 128-330 116-520L104-1300z',
+      bark.face,
+    ) +
+    shape(
+      'M-104-1300L-112-520Q-118-330-190-170-250-60-420 10H-330Q-190-80-130-220-70-380-70-560L-66-1300z',
+      bark.lit,
+    ) +
+    shape(
+      'M36-1300L40-560Q44-340 110-190 160-90 250 10H400Q260-50 196-170 128-330 116-520L104-1300z',
+      bark.shade,
+    )
   const fins =
-    shape('M-96-430Q-120-250-190-130-240-40-330 14H-240Q-170-60-130-170-96-280-96-430z', bark.face) +
+    shape(
+      'M-96-430Q-120-250-190-130-240-40-330 14H-240Q-170-60-130-170-96-280-96-430z',
+      bark.face,
+    ) +
     shape('M-74-520Q-84-260-130-140-180-50-250 18H-190Q-120-60-96-160-72-280-74-520z', bark.lit) +
     shape('M-74-520Q-72-280-96-160-120-60-190 18H-96Q-62-110-54-240-56-370-74-520z', bark.deep) +
     shape('M-6-640Q-26-320-50-180-76-50-116 34L-30 40Q-8-90-6-220-2-400-6-640z', bark.lit) +
@@ -23,7 +35,12 @@ function greatTree(x: number, y: number, scale: number): string {
     shape('M20-300Q30-120 84 26H150Q80-90 50-220 30-330 20-300z', bark.deep) +
     shape('M62-560Q60-320 100-190 150-70 226 22H316Q186-70 128-190 76-320 62-560z', bark.face) +
     shape('M62-560Q76-320 128-190 186-70 316 20H366Q216-50 154-190 94-330 62-560z', bark.deep)
-  const marks = line('M-84-1180v120M-50-960v150M-10-1120v110M22-880v130M-76-760v90M62-1220v150M76-980v120M-20-720v70', bark.shade, 7, 0.55)
+  const marks = line(
+    'M-84-1180v120M-50-960v150M-10-1120v110M22-880v130M-76-760v90M62-1220v150M76-980v120M-20-720v70',
+    bark.shade,
+    7,
+    0.55,
+  )
   const roots = line(
     'M-400 6Q-480 12-540 40M-310 10Q-380 30-410 62M380 4Q460 10 530 36M270 12Q330 34 350 60M-110 18Q-130 40-170 58M130 16Q160 36 190 52',
     bark.shade,
@@ -33,7 +50,12 @@ function greatTree(x: number, y: number, scale: number): string {
 }
 
 /** Trunks of the old forest in one haze. */
-function trunks(frame: Frame, base: number, spots: readonly (readonly [number, number])[], fill: string): string {
+function trunks(
+  frame: Frame,
+  base: number,
+  spots: readonly (readonly [number, number])[],
+  fill: string,
+): string {
   return shape(
     spots
       .map(([part, wide]) => {
@@ -51,7 +73,9 @@ function butterfly(x: number, y: number, scale: number, degrees: number, fill: s
     x,
     y,
     scale,
-    shape(wing, fill) + placed(0, 0, 0.86, shape(wing, fill, 0.8), true) + line('M0-8V12', '#4a4a34', 4),
+    shape(wing, fill) +
+      placed(0, 0, 0.86, shape(wing, fill, 0.8), true) +
+      line('M0-8V12', '#4a4a34', 4),
     false,
     degrees,
   )
@@ -64,7 +88,10 @@ export const scene: Scene = (frame) => {
   const floor = h * choose(frame, 0.8, 0.79, 0.8)
   const x = w * choose(frame, 0.56, 0.55, 0.56)
   const k = choose(frame, 0.96, 0.96, 0.9) * u
-  const walker = { x: x - choose(frame, 400, 300, 300) * u, y: floor + choose(frame, 66, 70, 66) * u }
+  const walker = {
+    x: x - choose(frame, 400, 300, 300) * u,
+    y: floor + choose(frame, 66, 70, 66) * u,
+  }
   const far = choose(
     frame,
     [
@@ -149,7 +176,16 @@ export const scene: Scene = (frame) => {
       '#b5d184',
     ),
     range(6)
-      .map((index) => foliage(w * (index / 5), floor - 20 * u, 170 * u, (70 + (index % 3) * 30) * u, '#a3c678', 20 + index))
+      .map((index) =>
+        foliage(
+          w * (index / 5),
+          floor - 20 * u,
+          170 * u,
+          (70 + (index % 3) * 30) * u,
+          '#a3c678',
+          20 + index,
+        ),
+      )
       .join(''),
     trunks(
       frame,
@@ -158,7 +194,16 @@ export const scene: Scene = (frame) => {
       '#7fae68',
     ),
     range(7)
-      .map((index) => foliage(w * (index / 6), floor + 10 * u, 130 * u, (60 + (index % 2) * 34) * u, '#5f9a5c', 40 + index))
+      .map((index) =>
+        foliage(
+          w * (index / 6),
+          floor + 10 * u,
+          130 * u,
+          (60 + (index % 2) * 34) * u,
+          '#5f9a5c',
+          40 + index,
+        ),
+      )
       .join(''),
     trunks(
       frame,
@@ -166,10 +211,29 @@ export const scene: Scene = (frame) => {
       near.map(([part, wide]) => [part, wide * u] as const),
       '#2f6a50',
     ),
-    lightShaft(w * choose(frame, 0.2, 0.16, 0.16), 110 * u, h * 0.86, choose(frame, 160, 90, 90) * u, '#fff8c4', 0.75, 'l1'),
-    lightShaft(w * choose(frame, 0.36, 0.36, 0.35), 46 * u, h * 0.8, choose(frame, 100, 60, 60) * u, '#fff8c4', 0.55, 'l2'),
+    lightShaft(
+      w * choose(frame, 0.2, 0.16, 0.16),
+      110 * u,
+      h * 0.86,
+      choose(frame, 160, 90, 90) * u,
+      '#fff8c4',
+      0.75,
+      'l1',
+    ),
+    lightShaft(
+      w * choose(frame, 0.36, 0.36, 0.35),
+      46 * u,
+      h * 0.8,
+      choose(frame, 100, 60, 60) * u,
+      '#fff8c4',
+      0.55,
+      'l2',
+    ),
     rect(0, floor, w, h - floor, '#4f8a4c'),
-    shape(whole`M0,${floor}H${w}V${floor + 26 * u}Q${w * 0.5},${floor + 6 * u} 0,${floor + 34 * u}z`, '#7fae58'),
+    shape(
+      whole`M0,${floor}H${w}V${floor + 26 * u}Q${w * 0.5},${floor + 6 * u} 0,${floor + 34 * u}z`,
+      '#7fae58',
+    ),
     greatTree(x, floor + 26 * u, k),
     grove(x - 470 * k, x + 470 * k, floor + 84 * u, 58 * u, '#4f8a4c', 6),
     [-300, -50, 140, 350]
@@ -188,7 +252,13 @@ export const scene: Scene = (frame) => {
       whole`M${walker.x - 260 * u},${h + 10}Q${walker.x - 140 * u},${walker.y + 40 * u} ${walker.x - 50 * u},${walker.y - 6 * u}T${x - 250 * k},${floor + 36 * u}L${x - 150 * k},${floor + 48 * u}Q${walker.x + 130 * u},${walker.y + 6 * u} ${walker.x + 40 * u},${walker.y + 34 * u}T${walker.x - 40 * u},${h + 10}z`,
       '#e6cf8e',
     ),
-    hiker(walker.x, walker.y, 1.06 * u, { jacket: '#f2ead0', pack: '#e0342a', packShade: '#a3222c', trousers: '#33465a', hat: '#f2b53a' }),
+    hiker(walker.x, walker.y, 1.06 * u, {
+      jacket: '#f2ead0',
+      pack: '#e0342a',
+      packShade: '#a3222c',
+      trousers: '#33465a',
+      hat: '#f2b53a',
+    }),
     vine(
       x + 70 * k,
       h * choose(frame, -0.02, 0.36, -0.02),
@@ -201,10 +271,19 @@ export const scene: Scene = (frame) => {
     ),
     wings
       .map(([px, py], index) =>
-        butterfly(w * px, h * py, (0.62 + (index % 3) * 0.22) * u, ((index * 47) % 80) - 40, index % 3 === 1 ? '#ffd95a' : '#fffdf0'),
+        butterfly(
+          w * px,
+          h * py,
+          (0.62 + (index % 3) * 0.22) * u,
+          ((index * 47) % 80) - 40,
+          index % 3 === 1 ? '#ffd95a' : '#fffdf0',
+        ),
       )
       .join(''),
-    shape(whole`M0,${h - 40 * u}Q${w * 0.2},${h - 90 * u} ${w * 0.42},${h - 30 * u}T${w},${h - 70 * u}V${h}H0z`, '#1f4f3e'),
+    shape(
+      whole`M0,${h - 40 * u}Q${w * 0.2},${h - 90 * u} ${w * 0.42},${h - 30 * u}T${w},${h - 70 * u}V${h}H0z`,
+      '#1f4f3e',
+    ),
     choose(frame, [0.02, 0.1, 0.72, 0.84, 0.96], [0.0, 0.07, 0.76, 0.93], [0.0, 0.06, 0.78, 0.96])
       .map((part, index) =>
         fern(

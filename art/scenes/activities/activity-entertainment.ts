@@ -4,7 +4,14 @@ import { clipped, mirrored, rect, shape, verticalGradient } from '../../kit/shap
 import { stars } from '../../kit/sky'
 import { glow } from '../../kit/sun'
 import { ripples } from '../../kit/water'
-import { audience, festivalFlag, puppetBoy, puppetDragon, puppetFairy, puppetStage } from '../../kit/water-puppet'
+import {
+  audience,
+  festivalFlag,
+  puppetBoy,
+  puppetDragon,
+  puppetFairy,
+  puppetStage,
+} from '../../kit/water-puppet'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const stage = {
@@ -16,7 +23,13 @@ const stage = {
   blind: '#d9402a',
   blindShade: '#8f1f20',
 }
-const dragon = { gold: '#f6b83a', shine: '#fff0b0', lacquer: '#d8361f', mane: '#2f9c7a', spray: '#eafff4' }
+const dragon = {
+  gold: '#f6b83a',
+  shine: '#fff0b0',
+  lacquer: '#d8361f',
+  mane: '#2f9c7a',
+  spray: '#eafff4',
+}
 const festival = ['#f6c24a', '#2f8f86', '#d8361f', '#2b4f9a', '#fbe0a0']
 
 function puppets(frame: Frame, pool: number, u: number): string {
@@ -25,8 +38,21 @@ function puppets(frame: Frame, pool: number, u: number): string {
   const spread = choose(frame, 366, 236, 232) * u
   const size = choose(frame, 1.2, 0.96, 0.94) * u
   const row = choose(frame, 44, 120, 92) * u
-  const fairies = choose(frame, [-190, -100, 100, 190], [-170, -90, 90, 170], [-170, -90, 90, 170]).map((dx, index) =>
-    puppetFairy(x + dx * u, pool + 18 * u, 0.95 * u, index % 2 === 0 ? '#e8588a' : '#2f8fa8', '#fff1cf', '#f6c24a', '#d8fff0'),
+  const fairies = choose(
+    frame,
+    [-190, -100, 100, 190],
+    [-170, -90, 90, 170],
+    [-170, -90, 90, 170],
+  ).map((dx, index) =>
+    puppetFairy(
+      x + dx * u,
+      pool + 18 * u,
+      0.95 * u,
+      index % 2 === 0 ? '#e8588a' : '#2f8fa8',
+      '#fff1cf',
+      '#f6c24a',
+      '#d8fff0',
+    ),
   )
   return (
     fairies.join('') +
@@ -46,7 +72,11 @@ export const scene: Scene = (frame) => {
   const flags = choose(frame, [-0.3, 0.3], [-0.43, 0.43], [-0.44, 0.44])
   const pavilion =
     puppetStage(x, pool, size, stage) +
-    flags.map((part, index) => festivalFlag(x + part * w, pool, choose(frame, 1.25, 1.15, 1.0) * u, festival, index === 0)).join('')
+    flags
+      .map((part, index) =>
+        festivalFlag(x + part * w, pool, choose(frame, 1.25, 1.15, 1.0) * u, festival, index === 0),
+      )
+      .join('')
   const lamps = range(choose(frame, 9, 5, 5)).map((index) => {
     const part = (index + 0.5) / choose(frame, 9, 5, 5)
     return lantern(

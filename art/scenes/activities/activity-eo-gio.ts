@@ -13,13 +13,15 @@ type Bend = readonly [x: number, y: number, half: number]
 
 /** Points of a soft curve through the bends, near to far. */
 function along(bends: readonly Bend[], each: number): Bend[] {
-  const bend = (index: number): Bend => bends[Math.min(bends.length - 1, Math.max(0, index))] ?? [0, 0, 0]
+  const bend = (index: number): Bend =>
+    bends[Math.min(bends.length - 1, Math.max(0, index))] ?? [0, 0, 0]
   return range((bends.length - 1) * each + 1).map((step): Bend => {
     const index = Math.floor(step / each)
     const t = step / each - index
     const [a, b, c, d] = [bend(index - 1), bend(index), bend(index + 1), bend(index + 2)]
     const pull = (k: 0 | 1 | 2) =>
-      mix(b[k], c[k], t * t * (3 - 2 * t)) + (t * (1 - t) ** 2 * (c[k] - a[k]) - t * t * (1 - t) * (d[k] - b[k])) / 2
+      mix(b[k], c[k], t * t * (3 - 2 * t)) +
+      (t * (1 - t) ** 2 * (c[k] - a[k]) - t * t * (1 - t) * (d[k] - b[k])) / 2
     return [pull(0), pull(1), pull(2)]
   })
 }
@@ -46,7 +48,10 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const horizon = h * choose(frame, 0.35, 0.4, 0.36)
   const rise = choose(frame, 260, 330, 280) * u
-  const at = ([x, y]: readonly [number, number]): Point => [w * x, y < 0 ? horizon + y * rise : horizon + y * (h - horizon)]
+  const at = ([x, y]: readonly [number, number]): Point => [
+    w * x,
+    y < 0 ? horizon + y * rise : horizon + y * (h - horizon),
+  ]
   const on = (points: Spots): Point[] => points.map(at)
   const leftEdge: Spots = [
     [0.43, 0.06],
@@ -135,7 +140,12 @@ export const scene: Scene = (frame) => {
     const cut = (up: number) => side(sign, up).slice(from, to)
     const feet = cut(0)
     const tops = cut(1.25)
-    const posts = feet.map((foot, index) => whole`M${foot[0]},${foot[1]}L${tops[index]?.[0] ?? 0},${tops[index]?.[1] ?? 0}`).join('')
+    const posts = feet
+      .map(
+        (foot, index) =>
+          whole`M${foot[0]},${foot[1]}L${tops[index]?.[0] ?? 0},${tops[index]?.[1] ?? 0}`,
+      )
+      .join('')
     const thick = (track[from]?.[2] ?? 0) * 0.09 + 1.3 * u
     return line(smoothLine(tops) + smoothLine(cut(0.66)) + posts, '#fffdf4', thick)
   }
@@ -159,11 +169,18 @@ export const scene: Scene = (frame) => {
     const ring = (points: readonly Point[]) => points.map(([x, y]) => whole`${x},${y}`).join(' ')
     const gullies = range(4)
       .map((index) => {
-        const [a, b, c] = [on(edge)[index * 2 + 1], brow(edge, foot)[index * 2], brow(edge, foot)[index * 2 + 1]]
+        const [a, b, c] = [
+          on(edge)[index * 2 + 1],
+          brow(edge, foot)[index * 2],
+          brow(edge, foot)[index * 2 + 1],
+        ]
         return a && b && c ? whole`M${ring([a])}L${ring([b, c])}z` : ''
       })
       .join('')
-    return shape(whole`M${ring(on(edge))} ${ring([...on(foot)].reverse())}z`, light) + shape(gullies, dark)
+    return (
+      shape(whole`M${ring(on(edge))} ${ring([...on(foot)].reverse())}z`, light) +
+      shape(gullies, dark)
+    )
   }
   const random = createRandom(12)
   const swell = range(choose(frame, 26, 18, 18))
@@ -173,7 +190,13 @@ export const scene: Scene = (frame) => {
     })
     .join('')
   const foam = (points: Spots, dx: number, colour: string, thick: number) =>
-    line(smoothLine(on(points).map(([x, y], index): Point => [x + dx * u * (0.4 + index * 0.12), y + 6 * u])), colour, thick * u)
+    line(
+      smoothLine(
+        on(points).map(([x, y], index): Point => [x + dx * u * (0.4 + index * 0.12), y + 6 * u]),
+      ),
+      colour,
+      thick * u,
+    )
   const stones = range(26)
     .map((index) => {
       const [x, y] = at([mix(0.3, 0.68, (index * 0.381) % 1), 0.63 + ((index * 0.27) % 1) * 0.12])
@@ -192,13 +215,17 @@ export const scene: Scene = (frame) => {
   const statue = at([0.885, -0.33])
   return [
     sky(frame, horizon, ['#3f9cc4', '#8fcbd4', '#d9ecd8', '#fdf3cf']),
-    cloud(w * 0.7, horizon * 0.52, 420 * u, '#fffaf0', 0.95) + cloud(w * 0.2, horizon * 0.74, 300 * u, '#fffaf0', 0.8),
+    cloud(w * 0.7, horizon * 0.52, 420 * u, '#fffaf0', 0.95) +
+      cloud(w * 0.2, horizon * 0.74, 300 * u, '#fffaf0', 0.8),
     shape(
       whole`M${w * 0.44},${horizon + 4}Q${w * 0.5},${horizon - 46 * u} ${w * 0.56},${horizon - 22 * u}T${w * 0.64},${horizon + 4}z`,
       '#7fb0c4',
     ),
     rect(0, horizon, w, h - horizon, '#1b6f98'),
-    shape(whole`M0,${horizon + 50 * u}Q${w * 0.5},${horizon + 24 * u} ${w},${horizon + 60 * u}V${h}H0z`, '#1a86a4'),
+    shape(
+      whole`M0,${horizon + 50 * u}Q${w * 0.5},${horizon + 24 * u} ${w},${horizon + 60 * u}V${h}H0z`,
+      '#1a86a4',
+    ),
     shape(
       whole`${smoothLine(on(leftFoot))}Q${w * 0.5},${at([0, 0.5])[1]} ${at([0.7, 0.76])[0]},${at([0.7, 0.76])[1]}L${smoothLine(on(rightFoot).reverse()).slice(1)}z`,
       '#22a3b0',
@@ -249,7 +276,12 @@ export const scene: Scene = (frame) => {
     ),
     slope(rightEdge, rightFoot, '#d9c46a', '#b29a4e'),
     rockFace(brow(rightEdge, rightFoot), on(rightFoot), ['#f2b488', '#cf7f62', '#9c5558'], 4),
-    placed(statue[0], statue[1] + 10 * u, u, rect(-34, -14, 68, 24, '#f4dfb8') + shape('M-42-14H42L30-26H-30z', '#c9553a')),
+    placed(
+      statue[0],
+      statue[1] + 10 * u,
+      u,
+      rect(-34, -14, 68, 24, '#f4dfb8') + shape('M-42-14H42L30-26H-30z', '#c9553a'),
+    ),
     ladyBuddha(statue[0], statue[1] - 14 * u, 0.62 * u, '#fffdf4', '#c9cfd0'),
     shape(
       whole`${smoothLine(

@@ -3,7 +3,15 @@ import { shoulderPoleFigure } from '../../kit/people'
 import { between, createRandom, cycle, range } from '../../kit/rng'
 import { ellipse, line, rect, shape, verticalGradient } from '../../kit/shapes'
 import { sky } from '../../kit/sky'
-import { herbPlate, icedTea, phoBowl, plasticStool, plasticTable, sauceDish, steam } from '../../kit/street-table'
+import {
+  herbPlate,
+  icedTea,
+  phoBowl,
+  plasticStool,
+  plasticTable,
+  sauceDish,
+  steam,
+} from '../../kit/street-table'
 import { tubeHouse } from '../../kit/tube-house'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
@@ -30,9 +38,17 @@ function narrowHouses(t: Terrace): string {
       const top = t.base - tall
       const kind = Math.floor(random() * 3)
       const gable =
-        kind === 0 ? shape(`M${x - 4},${top + 2}L${x + t.width / 2},${top - t.width * 0.42}L${x + t.width + 4},${top + 2}z`, t.dark) : ''
+        kind === 0
+          ? shape(
+              `M${x - 4},${top + 2}L${x + t.width / 2},${top - t.width * 0.42}L${x + t.width + 4},${top + 2}z`,
+              t.dark,
+            )
+          : ''
       const ledge = kind > 0 ? rect(x - 3, top - 6, t.width + 6, 9, t.dark) : ''
-      const tank = kind === 1 ? rect(x + t.width * 0.55, top - t.width * 0.3, t.width * 0.26, t.width * 0.3, t.dark) : ''
+      const tank =
+        kind === 1
+          ? rect(x + t.width * 0.55, top - t.width * 0.3, t.width * 0.26, t.width * 0.3, t.dark)
+          : ''
       const floors = Math.max(1, Math.floor(tall / (t.width * 0.95)) - 1)
       const windows = range(floors).map((floor) => {
         const y = top + t.width * (0.3 + floor * 0.95)
@@ -42,7 +58,13 @@ function narrowHouses(t: Terrace): string {
           rect(x + t.width * 0.56, y, t.width * 0.2, t.width * 0.46, t.dark)
         )
       })
-      return rect(x, top, t.width + 1, tall, cycle(t.walls, index)) + gable + ledge + tank + windows.join('')
+      return (
+        rect(x, top, t.width + 1, tall, cycle(t.walls, index)) +
+        gable +
+        ledge +
+        tank +
+        windows.join('')
+      )
     })
     .join('')
 }
@@ -56,7 +78,13 @@ function quarter(frame: Frame, street: number, u: number): string {
     { wall: '#e9a93c', shade: '#c98a2c', trim: '#fff1cf', shutter: '#3f7a4a' },
     { wall: '#d9705a', shade: '#b45446', trim: '#fbe0b0', shutter: '#2f6f86' },
   ]
-  const house = (x: number, width: number, storeys: number, index: number, top: 'tiles' | 'parapet') =>
+  const house = (
+    x: number,
+    width: number,
+    storeys: number,
+    index: number,
+    top: 'tiles' | 'parapet',
+  ) =>
     tubeHouse({
       ...cycle(tones, index),
       x,
@@ -85,7 +113,13 @@ function meal(frame: Frame, top: number, u: number): string {
   const x = w * choose(frame, 0.63, 0.5, 0.53)
   const s = choose(frame, 1.8, 1.6, 1.6) * u
   const bowlX = x - choose(frame, 10, 4, 4) * u
-  const glaze = { glaze: '#fffaf0', glazeShade: '#d5dce0', paint: '#2a5fa8', broth: '#e2a04a', noodle: '#fff3d2' }
+  const glaze = {
+    glaze: '#fffaf0',
+    glazeShade: '#d5dce0',
+    paint: '#2a5fa8',
+    broth: '#e2a04a',
+    noodle: '#fff3d2',
+  }
   return [
     plasticStool(x - 300 * s, top + 92 * s, 1.9 * s, '#e2402c', '#a8261c'),
     plasticStool(x + 268 * s, top + 106 * s, 2.1 * s, '#e2402c', '#a8261c'),
@@ -104,14 +138,27 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const street = h * choose(frame, 0.66, 0.62, 0.64)
-  const far = { walls: ['#f3a877', '#f0986c', '#f6b585'], dark: '#e28a68', glow: '#ffe9b0', base: street }
+  const far = {
+    walls: ['#f3a877', '#f0986c', '#f6b585'],
+    dark: '#e28a68',
+    glow: '#ffe9b0',
+    base: street,
+  }
   const vendorX = w * choose(frame, 0.3, 0.22, 0.2)
   const vendorY = street + choose(frame, 50, 22, 14) * u
   return [
     sky(frame, street, ['#f7d9a0', '#fbd08c', '#fbb877']),
-    narrowHouses({ ...far, left: -20, right: w + 20, heights: [110 * u, 260 * u], width: 74 * u, seed: 9 }),
+    narrowHouses({
+      ...far,
+      left: -20,
+      right: w + 20,
+      heights: [110 * u, 260 * u],
+      width: 74 * u,
+      seed: 9,
+    }),
     quarter(frame, street, u),
-    foliage(w * 0.02, h * 0.05, 210 * u, 90 * u, '#3f7a4a', 4) + foliage(w * 0.14, h * 0.02, 160 * u, 60 * u, '#5a9450', 8),
+    foliage(w * 0.02, h * 0.05, 210 * u, 90 * u, '#3f7a4a', 4) +
+      foliage(w * 0.14, h * 0.02, 160 * u, 60 * u, '#5a9450', 8),
     line(
       `M0,${h * 0.3}Q${w * 0.45},${h * 0.42} ${w},${h * 0.2}M0,${h * 0.33}Q${w * 0.5},${h * 0.45} ${w},${h * 0.24}`,
       '#7a3340',

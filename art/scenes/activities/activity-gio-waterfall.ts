@@ -27,7 +27,13 @@ function fanFall(x: number, top: number, bottom: number, lip: number, reach: num
   const startOf = (side: number) => shelf - 0.05 + Math.abs(side) * 0.07
   const white = sides
     .map((side, index) =>
-      strand(side * 0.94, reach * (0.14 - Math.abs(side) * 0.03), startOf(side), 1.02, [0.86, 0.5, 0.98, 0.66][index % 4] ?? 1),
+      strand(
+        side * 0.94,
+        reach * (0.14 - Math.abs(side) * 0.03),
+        startOf(side),
+        1.02,
+        [0.86, 0.5, 0.98, 0.66][index % 4] ?? 1,
+      ),
     )
     .join('')
   const threads = range(24)
@@ -89,15 +95,21 @@ function ropeWalker(x: number, y: number, scale: number): string {
     scale,
     [
       line('M8-128L66-110 62-52', '#1c2743', 32) + shape('M44-62H82L92-36H44z', '#3b2318'),
-      line('M-4-128L10-66-10-8', '#2b3a63', 34) + shape('M-28-22H6L24 4H-28z', '#3b2318') + rect(-28, 0, 52, 6, '#1d1420'),
+      line('M-4-128L10-66-10-8', '#2b3a63', 34) +
+        shape('M-28-22H6L24 4H-28z', '#3b2318') +
+        rect(-28, 0, 52, 6, '#1d1420'),
       line('M0-214Q56-214 106-194', '#a3222a', 20),
       shape('M-28-130Q-44-190-26-226-8-240 14-226 34-180 26-122 0-112-28-130z', '#e5391f') +
         shape('M-28-130Q-44-190-26-226-14-180-8-118-20-120-28-130z', '#a3222a'),
       shape('M-26-222Q-64-230-72-190L-64-142Q-46-124-26-134-38-178-26-222z', '#ffb02e') +
         shape('M-72-190L-64-142Q-46-124-26-134-30-150-30-160-52-150-72-190z', '#c9781c'),
       line('M-20-222Q8-200-10-136', '#3b2318', 6),
-      line('M-4-208Q38-176 96-190', '#e5391f', 22) + circle(100, -192, 12, skin) + circle(118, -200, 11, '#b9744e'),
-      shape('M-6-220L-4-244H18L14-222z', '#a9663f') + ellipse(10, -258, 21, 24, skin) + shape('M30-262L38-252 28-248z', skin),
+      line('M-4-208Q38-176 96-190', '#e5391f', 22) +
+        circle(100, -192, 12, skin) +
+        circle(118, -200, 11, '#b9744e'),
+      shape('M-6-220L-4-244H18L14-222z', '#a9663f') +
+        ellipse(10, -258, 21, 24, skin) +
+        shape('M30-262L38-252 28-248z', skin),
       shape('M-14-254Q-18-290 12-288 30-286 30-268L8-266 0-244z', '#22161e'),
       shape('M-16-262Q-18-294 12-294 34-292 34-270L52-264 50-258 20-266z', '#fff1cf') +
         shape('M-16-262Q-18-294 12-294-6-284-4-264z', '#d9b98a'),
@@ -118,7 +130,12 @@ export const scene: Scene = (frame) => {
     { x: 0.36, top: 0.13, foot: 0.77, lip: 46, reach: 264 },
   )
   const pool = h * fall.foot
-  const walker = choose(frame, { x: 0.7, y: 0.775, k: 0.98 }, { x: 0.66, y: 0.79, k: 1.06 }, { x: 0.66, y: 0.79, k: 0.94 })
+  const walker = choose(
+    frame,
+    { x: 0.7, y: 0.775, k: 0.98 },
+    { x: 0.66, y: 0.79, k: 1.06 },
+    { x: 0.66, y: 0.79, k: 0.94 },
+  )
   const [px, py, k] = [w * walker.x, h * walker.y, walker.k * u]
   const tied: Point = [w * choose(frame, 0.905, 0.95, 0.94), h * choose(frame, 0.34, 0.46, 0.38)]
   const woods = ['#2f6a3f', '#5f9a48', '#c4d65c'] as const
@@ -135,7 +152,8 @@ export const scene: Scene = (frame) => {
     sky(frame, h * 0.5, ['#f6e9a0', '#fdf4c4', '#e3ecb0']),
     foliage(w * 0.16, h * (fall.top - 0.04), 0.3 * w, 0.12 * h, '#c9d884', 3) +
       foliage(w * 0.72, h * (fall.top - 0.05), 0.32 * w, 0.13 * h, '#c9d884', 6),
-    foliage(w * 0.02, h * fall.top, 0.24 * w, 0.13 * h, '#94bb66', 8) + foliage(w * 0.9, h * fall.top, 0.28 * w, 0.15 * h, '#94bb66', 5),
+    foliage(w * 0.02, h * fall.top, 0.24 * w, 0.13 * h, '#94bb66', 8) +
+      foliage(w * 0.9, h * fall.top, 0.28 * w, 0.15 * h, '#94bb66', 5),
     crag({
       id: 'c',
       outline: [...cliff, [w * 1.02, pool + 10 * u], [-w * 0.02, pool + 10 * u]],
@@ -145,16 +163,49 @@ export const scene: Scene = (frame) => {
       shade: '#4a5d52',
       light: '#98a878',
     }),
-    forestEdge([p(-0.02, fall.top), p(0.12, fall.top + 0.02), p(fall.x - 0.09, fall.top)], 2, 60 * u, ...woods, 4),
-    forestEdge([p(fall.x + 0.09, fall.top), p(0.62, fall.top + 0.02), p(0.84, fall.top - 0.02), p(1.02, fall.top)], 2, 64 * u, ...woods, 6),
+    forestEdge(
+      [p(-0.02, fall.top), p(0.12, fall.top + 0.02), p(fall.x - 0.09, fall.top)],
+      2,
+      60 * u,
+      ...woods,
+      4,
+    ),
+    forestEdge(
+      [
+        p(fall.x + 0.09, fall.top),
+        p(0.62, fall.top + 0.02),
+        p(0.84, fall.top - 0.02),
+        p(1.02, fall.top),
+      ],
+      2,
+      64 * u,
+      ...woods,
+      6,
+    ),
     fanFall(w * fall.x, h * fall.top - 4 * u, pool, fall.lip * u, fall.reach * u),
-    forestEdge([p(-0.02, fall.top + 0.2), p(0.05, fall.top + 0.36), p(0.02, fall.foot - 0.06)], 2, 58 * u, ...woods, 9),
+    forestEdge(
+      [p(-0.02, fall.top + 0.2), p(0.05, fall.top + 0.36), p(0.02, fall.foot - 0.06)],
+      2,
+      58 * u,
+      ...woods,
+      9,
+    ),
     lightShaft(w * choose(frame, 0.52, 0.5, 0.5), 130 * u, h * 0.84, -340 * u, '#fffbd0', 0.5, 's'),
     rect(0, pool, w, h - pool, '#3f9488'),
-    shape(whole`M0,${pool}H${w}V${pool + 20 * u}Q${w * 0.4},${pool + 60 * u} 0,${pool + 36 * u}z`, '#bfe3d0'),
+    shape(
+      whole`M0,${pool}H${w}V${pool + 20 * u}Q${w * 0.4},${pool + 60 * u} 0,${pool + 36 * u}z`,
+      '#bfe3d0',
+    ),
     shape(
       range(9)
-        .map((index) => lens(w * fall.x + (index - 4) * fall.reach * 0.24 * u, pool + (index % 2) * 8 * u, fall.reach * 0.5 * u, 26 * u))
+        .map((index) =>
+          lens(
+            w * fall.x + (index - 4) * fall.reach * 0.24 * u,
+            pool + (index % 2) * 8 * u,
+            fall.reach * 0.5 * u,
+            26 * u,
+          ),
+        )
         .join(''),
       '#fbfdf2',
     ),
@@ -169,9 +220,19 @@ export const scene: Scene = (frame) => {
       opacity: 0.8,
       length: 210 * u,
     }),
-    shape(whole`M${w * 0.84},${h}Q${w * 0.86},${h * 0.6} ${w * 0.9},-10H${w + 10}V${h}z`, '#1f3a34') +
-      shape(whole`M${w * 0.84},${h}Q${w * 0.86},${h * 0.6} ${w * 0.9},-10h${26 * u}Q${w * 0.88},${h * 0.6} ${w * 0.88},${h}z`, '#55703f'),
-    line(whole`M${tied[0] - 60 * u},${tied[1] + 10 * u}Q${tied[0]},${tied[1] + 34 * u} ${w + 20},${tied[1] - 4 * u}`, '#f3d9a0', 13 * u),
+    shape(
+      whole`M${w * 0.84},${h}Q${w * 0.86},${h * 0.6} ${w * 0.9},-10H${w + 10}V${h}z`,
+      '#1f3a34',
+    ) +
+      shape(
+        whole`M${w * 0.84},${h}Q${w * 0.86},${h * 0.6} ${w * 0.9},-10h${26 * u}Q${w * 0.88},${h * 0.6} ${w * 0.88},${h}z`,
+        '#55703f',
+      ),
+    line(
+      whole`M${tied[0] - 60 * u},${tied[1] + 10 * u}Q${tied[0]},${tied[1] + 34 * u} ${w + 20},${tied[1] - 4 * u}`,
+      '#f3d9a0',
+      13 * u,
+    ),
     boulder(px + 250 * k, py + 30 * k, 190 * k, 250 * k),
     boulder(px + 110 * k, py + 34 * k, 130 * k, 96 * k),
     boulder(px - 10 * k, py + 150 * k, 210 * k, 156 * k),
@@ -185,6 +246,7 @@ export const scene: Scene = (frame) => {
     boulder(w * choose(frame, 0.14, 0.1, 0.1), h * 1.04, 170 * u, 130 * u) +
       boulder(w * choose(frame, 0.33, 0.36, 0.36), h * 1.05, 120 * u, 84 * u) +
       boulder(w * choose(frame, 0.5, 0.66, 0.64), h * 1.07, 130 * u, 100 * u),
-    fern(w * 0.01, h * 1.02, 1.5 * u, '#1f4a34', 12) + fern(w * 0.99, h * 1.03, 1.7 * u, '#173a30', -6, true),
+    fern(w * 0.01, h * 1.02, 1.5 * u, '#1f4a34', 12) +
+      fern(w * 0.99, h * 1.03, 1.7 * u, '#173a30', -6, true),
   ].join('')
 }

@@ -13,24 +13,49 @@ const beam = '#8a5530'
 const beamShade = '#5c3422'
 
 const scarf =
-  shape('M-70-40Q-110-110-60-160 20-220 120-160 190-90 150 20L104 34Q90-44 30-66-30-72-70-40z', '#e23f6c') +
+  shape(
+    'M-70-40Q-110-110-60-160 20-220 120-160 190-90 150 20L104 34Q90-44 30-66-30-72-70-40z',
+    '#e23f6c',
+  ) +
   shape('M60-186Q150-150 156-90 180-30 150 20L104 34Q130-70 60-186z', '#9c2352') +
-  line('M-86-86Q0-130 118-60M-66-136Q30-170 150-92M-10-188Q-34-110-22-66M66-186Q40-120 58-56M126-150Q90-90 98-20', '#35b3a0', 9) +
+  line(
+    'M-86-86Q0-130 118-60M-66-136Q30-170 150-92M-10-188Q-34-110-22-66M66-186Q40-120 58-56M126-150Q90-90 98-20',
+    '#35b3a0',
+    9,
+  ) +
   `<path fill="none" stroke="#eef0ee" stroke-width="9" d="M46 72a28 28 0 1 0 .1 0z"/>`
 
 /** A length of indigo cloth over the pole, its batik in wax-white rows; top left corner at (x, y). */
-function batik(x: number, y: number, wide: number, tall: number, ground: string, shade: string, mark: string, accent: string): string {
+function batik(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  ground: string,
+  shade: string,
+  mark: string,
+  accent: string,
+): string {
   const count = Math.max(3, Math.round(wide / 34))
   const step = (wide - 16) / count
   const diamonds = (part: number, deep: number) =>
     range(count)
-      .map((index) => whole`M${x + 8 + step * index},${y + tall * part}l${step / 2},${-deep} ${step / 2},${deep} ${-step / 2},${deep}z`)
+      .map(
+        (index) =>
+          whole`M${x + 8 + step * index},${y + tall * part}l${step / 2},${-deep} ${step / 2},${deep} ${-step / 2},${deep}z`,
+      )
       .join('')
   const bands = (parts: readonly number[], deep: number) =>
     parts.map((part) => whole`M${x},${y + tall * part}h${wide}v${deep}h${-wide}z`).join('')
   return (
-    shape(whole`M${x},${y}h${wide}v${tall}q${-wide * 0.3},${wide * 0.1} ${-wide * 0.5},0t${-wide * 0.5},0z`, ground) +
-    shape(whole`M${x + wide * 0.62},${y}h${wide * 0.38}v${tall}q${-wide * 0.16},${wide * 0.06} ${-wide * 0.3},${wide * 0.02}z`, shade) +
+    shape(
+      whole`M${x},${y}h${wide}v${tall}q${-wide * 0.3},${wide * 0.1} ${-wide * 0.5},0t${-wide * 0.5},0z`,
+      ground,
+    ) +
+    shape(
+      whole`M${x + wide * 0.62},${y}h${wide * 0.38}v${tall}q${-wide * 0.16},${wide * 0.06} ${-wide * 0.3},${wide * 0.02}z`,
+      shade,
+    ) +
     shape(diamonds(0.5, step * 0.46) + bands([0.4, 0.6, 0.84], tall * 0.014), mark) +
     shape(diamonds(0.72, step * 0.4) + bands([0.37, 0.63], tall * 0.014), accent)
   )
@@ -79,7 +104,8 @@ function weaver(): string {
     shape('M-60-130L-150-66-136-14-104-18-108-58-20-96z', '#1b2350') +
     line('M-140-50L-112-58M-138-34L-110-40', '#e23f6c', 7) +
     shape('M-176-22Q-140-34-102-20V0H-180z', '#2a1a26')
-  const bench = line('M40-146H190M74-140L60 0M168-140L182 0', beamShade, 18) + line('M36-150H194', beam, 14)
+  const bench =
+    line('M40-146H190M74-140L60 0M168-140L182 0', beamShade, 18) + line('M36-150H194', beam, 14)
   const skirt =
     shape('M4-210Q-60-196-112-140-134-100-118-58-40-22 56-34T172-74Q170-150 112-214z', '#e8406c') +
     shape('M76-214Q128-150 122-50 150-60 172-74 170-150 112-214z', '#a8265a') +
@@ -87,9 +113,14 @@ function weaver(): string {
     line('M-120-72Q-40-38 56-50T170-90', '#f6b53a', 15) +
     line('M-118-98Q-30-64 60-76T166-114', '#2f9f92', 9) +
     line('M-112-120Q-20-88 62-98T160-134', hemp, 6)
-  const farArm = shape('M16-356L-66-306-134-288-130-262-56-268 40-300z', '#161c44') + ellipse(-140, -274, 17, 14, '#9a5f40')
+  const farArm =
+    shape('M16-356L-66-306-134-288-130-262-56-268 40-300z', '#161c44') +
+    ellipse(-140, -274, 17, 14, '#9a5f40')
   const torso =
-    shape('M-2-212Q-26-300 4-356 40-392 84-378 122-352 122-290 122-240 106-208 50-190-2-212z', '#26326e') +
+    shape(
+      'M-2-212Q-26-300 4-356 40-392 84-378 122-352 122-290 122-240 106-208 50-190-2-212z',
+      '#26326e',
+    ) +
     shape('M84-378Q122-352 122-290 122-240 106-208 86-200 62-200 96-290 60-384z', '#161c44') +
     shape('M4-356Q20-376 44-382L34-296Q16-250 2-232-4-280 4-356z', '#e8406c') +
     line('M14-360Q22-310 4-246', '#f6b53a', 6) +
@@ -97,21 +128,36 @@ function weaver(): string {
     line('M-4-226Q50-204 110-222', '#2f9f92', 18) +
     line('M-4-226Q50-204 110-222', '#f6b53a', 5)
   const arm =
-    shape('M46-362Q90-350 78-300L52-240Q36-226 16-232L-76-250-72-280 22-266 34-318Q26-350 46-362z', '#33418a') +
+    shape(
+      'M46-362Q90-350 78-300L52-240Q36-226 16-232L-76-250-72-280 22-266 34-318Q26-350 46-362z',
+      '#33418a',
+    ) +
     line('M-18-252L-14-278M-36-256L-32-280', '#e8406c', 9) +
     line('M-54-258L-50-280', '#f6b53a', 8) +
     shape('M-134-222Q-96-262-40-250-76-216-134-222z', '#8a5530') +
     line('M-108-230Q-88-246-66-244', hemp, 6) +
     ellipse(-82, -256, 20, 14, '#bd7850')
-  const neck = shape('M30-400L26-368Q50-350 76-372L72-410z', '#8f583c') + line('M22-370Q50-350 80-376', '#eef0ee', 6)
-  const head = placed(44, -436, 0.31, profileHead({ skin: '#bd7850', shade: '#8f583c', hair: '#1c1420' }, scarf), false, -6)
+  const neck =
+    shape('M30-400L26-368Q50-350 76-372L72-410z', '#8f583c') +
+    line('M22-370Q50-350 80-376', '#eef0ee', 6)
+  const head = placed(
+    44,
+    -436,
+    0.31,
+    profileHead({ skin: '#bd7850', shade: '#8f583c', hair: '#1c1420' }, scarf),
+    false,
+    -6,
+  )
   return bench + legs + skirt + farArm + torso + neck + head + arm
 }
 
 /** The great cross-shaped reel on which hemp yarn is wound into skeins; foot at y 0, 420 units wide and 330 tall. */
 function reel(): string {
   const skein = [0, 1, 2, 3]
-    .map((index) => `M-${184 - index * 9}-236L14-${312 - index * 7} ${184 - index * 9}-232-14-${164 + index * 7}z`)
+    .map(
+      (index) =>
+        `M-${184 - index * 9}-236L14-${312 - index * 7} ${184 - index * 9}-232-14-${164 + index * 7}z`,
+    )
     .join('')
   return (
     line('M-70 0L0-60 70 0M0 0V-236', beamShade, 18) +
@@ -189,7 +235,9 @@ export const scene: Scene = (frame) => {
     rect(0, yard, w, h - yard, '#d99a5c'),
     shape(whole`M0,${h * 0.9}Q${w * 0.4},${h * 0.84} ${w},${h * 0.94}V${h}H0z`, '#c07f4a'),
     choose(frame, [0.015, 0.395, 0.595, 0.97], [0.02, 0.41, 0.67, 0.96], [0.02, 0.4, 0.69, 0.955])
-      .map((spot) => bambooPole(w * spot, yard + 16 * u, w * spot, pole - 26 * u, 11 * u, '#a98a4a', '#6f5a30'))
+      .map((spot) =>
+        bambooPole(w * spot, yard + 16 * u, w * spot, pole - 26 * u, 11 * u, '#a98a4a', '#6f5a30'),
+      )
       .join(''),
     bambooPole(-20, pole, w + 20, pole - 10 * u, 12 * u, '#c9a85a', '#7f6632'),
     cloths

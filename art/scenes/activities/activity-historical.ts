@@ -6,7 +6,12 @@ import { broadStair, doanMon } from '../../kit/stone-stair'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const stone: DragonColours = { gold: '#b9b2a4', shine: '#e6dcc4', shade: '#6f6a72', line: '#3a3644' }
+const stone: DragonColours = {
+  gold: '#b9b2a4',
+  shine: '#e6dcc4',
+  shade: '#6f6a72',
+  line: '#3a3644',
+}
 const gate = {
   brick: '#c9683f',
   shade: '#8a3a30',
@@ -23,7 +28,12 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const yard = h * choose(frame, 0.62, 0.56, 0.6)
   const hall = choose(frame, { x: 1060, k: 0.8 }, { x: 560, k: 0.82 }, { x: 560, k: 0.74 })
-  const dragon = choose(frame, { x: 430, y: 470, k: 1.2 }, { x: 250, y: 700, k: 1.1 }, { x: 215, y: 480, k: 0.92 })
+  const dragon = choose(
+    frame,
+    { x: 430, y: 470, k: 1.2 },
+    { x: 250, y: 700, k: 1.1 },
+    { x: 215, y: 480, k: 0.92 },
+  )
   const k = dragon.k
   const rail = whole`M${dragon.x - 150 * k},${dragon.y + 40 * k}Q${dragon.x - 240 * k},${dragon.y + 230 * k} ${dragon.x - 60 * k},${dragon.y + 330 * k}T${dragon.x + 240 * k},${dragon.y + 560 * k}`
   const girl = (x: number, y: number, size: number, flip = false) =>
@@ -40,7 +50,12 @@ export const scene: Scene = (frame) => {
       whole`M${hall.x + 4 * u},${yard - 536 * hall.k - 128 * u}q${40 * u},${-16 * u} ${76 * u},0t${64 * u},0v${78 * u}q${-30 * u},${16 * u} ${-64 * u},0t${-76 * u},0z`,
       '#d8301f',
     ),
-    placed(hall.x + 72 * u, yard - 536 * hall.k - 88 * u, u, shape('M0-26L6-8H25L10 4 16 22 0 11-16 22-10 4-25-8H-6z', '#ffd24a')),
+    placed(
+      hall.x + 72 * u,
+      yard - 536 * hall.k - 88 * u,
+      u,
+      shape('M0-26L6-8H25L10 4 16 22 0 11-16 22-10 4-25-8H-6z', '#ffd24a'),
+    ),
     rect(0, yard, w, h, '#e2b06a'),
     shape(whole`M0,${yard}H${w}v${30 * u}L0,${yard + 90 * u}z`, '#b8743e'),
     rect(0, h * 0.74, w, h, '#b0663a'),

@@ -13,7 +13,9 @@ const stone = { light: '#f3e6d2', face: '#c9b5a8', shade: '#94818a', carved: '#7
 /** The front hall of King Đinh's temple: more roof than wall, dragons on the ridge; ground at y, 880 units wide and 370 tall. */
 function temple(x: number, y: number, scale: number): string {
   const columns = [-318, -196, -78, 78, 196, 318]
-  const leaves = [-257, -137, 137, 257].map((bx) => whole`M${bx - 52},-18V-126h104V-18zm26,-8h22v-92h-22zm26,0h22v-92h-22z`).join('')
+  const leaves = [-257, -137, 137, 257]
+    .map((bx) => whole`M${bx - 52},-18V-126h104V-18zm26,-8h22v-92h-22zm26,0h22v-92h-22z`)
+    .join('')
   const hall =
     rect(-352, -20, 704, 20, stone.face) +
     rect(-352, -20, 704, 7, stone.light) +
@@ -42,7 +44,10 @@ function temple(x: number, y: number, scale: number): string {
     ) +
     line(
       range(19)
-        .map((index) => whole`M${-252 + index * 28},-312Q${-262 + index * 28.6},-220 ${-272 + index * 29.6},-150`)
+        .map(
+          (index) =>
+            whole`M${-252 + index * 28},-312Q${-262 + index * 28.6},-220 ${-272 + index * 29.6},-150`,
+        )
         .join(''),
       '#cd7450',
       2.2,
@@ -52,7 +57,9 @@ function temple(x: number, y: number, scale: number): string {
     line('M-300-318Q-346-232-438-200L-456-214M300-318Q346-232 438-200L456-214', stone.light, 9) +
     rect(-306, -334, 612, 18, stone.light) +
     rect(-306, -322, 612, 6, stone.shade)
-  const dragon = line('M-292-338Q-262-366-232-342T-172-340-112-342-66-344', stone.face, 10) + line('M-66-344Q-48-352-52-366', stone.face, 8)
+  const dragon =
+    line('M-292-338Q-262-366-232-342T-172-340-112-342-66-344', stone.face, 10) +
+    line('M-66-344Q-48-352-52-366', stone.face, 8)
   const ridge =
     dragon +
     placed(0, 0, 1, dragon, true) +
@@ -65,7 +72,8 @@ function temple(x: number, y: number, scale: number): string {
 /** The dragon bed: a slab of stone with a dragon cut into its face among waves; front edge at y, 400 units wide. */
 function dragonBed(x: number, y: number, scale: number): string {
   const body = 'M-74-96Q-44-66-14-92T46-96 104-98 150-128'
-  const claws = 'M-34-80l-10 14m10-14l0 16m0-16l10 12M24-102l-6 16m6-16l8 14m-8-14l16 8M78-98l-8 18m8-18l4 18m-4-18l14 12'
+  const claws =
+    'M-34-80l-10 14m10-14l0 16m0-16l10 12M24-102l-6 16m6-16l8 14m-8-14l16 8M78-98l-8 18m8-18l4 18m-4-18l14 12'
   const tail = 'M148-126l24-10m-24 10l22 2m-22-2l12-18'
   const clouds =
     'M-176-66q12-14 26-2 12-10 20 2M-6-130q10-12 22-2 10-10 18 2M52-64q12-12 24-2 12-10 20 2M-20-62q8-10 18 0M128-70q10-10 20 0'
@@ -77,7 +85,14 @@ function dragonBed(x: number, y: number, scale: number): string {
     line(body, stone.carved, 21) +
     line(body, stone.light, 16) +
     line('M-60-88Q-44-76-14-92T46-96 104-98 146-124', stone.face, 6) +
-    dragonHead(-88, -96, 0.15, { gold: stone.light, shine: stone.light, shade: stone.face, line: stone.carved }, 0, true)
+    dragonHead(
+      -88,
+      -96,
+      0.15,
+      { gold: stone.light, shine: stone.light, shade: stone.face, line: stone.carved },
+      0,
+      true,
+    )
   const side =
     shape('M-212-46H212L204 2H-204z', stone.light) +
     rect(-198, -32, 396, 22, stone.face) +
@@ -113,12 +128,21 @@ function flag(x: number, y: number, scale: number, flip: boolean): string {
 
 function courtyard(frame: Frame, ground: number, vanish: number, u: number): string {
   const { width: w, height: h } = frame
-  const rows = range(6).map((row) => whole`M0,${ground + (h - ground) * ((row + 1) / 7) ** 1.6}H${w}`)
-  const joints = range(17).map((index) => whole`M${vanish + (index - 8) * 60 * u},${ground}L${vanish + (index - 8) * 230 * u},${h}`)
+  const rows = range(6).map(
+    (row) => whole`M0,${ground + (h - ground) * ((row + 1) / 7) ** 1.6}H${w}`,
+  )
+  const joints = range(17).map(
+    (index) =>
+      whole`M${vanish + (index - 8) * 60 * u},${ground}L${vanish + (index - 8) * 230 * u},${h}`,
+  )
   return (
     rect(0, ground, w, h - ground, '#e0a07c') +
     line([...rows, ...joints].join(''), '#cb8268', 3 * u) +
-    shape(whole`M0,${ground}H${w}V${ground + 40 * u}L${w * 0.6},${ground + 64 * u} 0,${ground + 26 * u}z`, '#b06460', 0.33)
+    shape(
+      whole`M0,${ground}H${w}V${ground + 40 * u}L${w * 0.6},${ground + 64 * u} 0,${ground + 26 * u}z`,
+      '#b06460',
+      0.33,
+    )
   )
 }
 
@@ -129,7 +153,11 @@ export const scene: Scene = (frame) => {
   const ground = h * choose(frame, 0.66, 0.68, 0.66)
   const x = w * choose(frame, 0.53, 0.5, 0.5)
   const k = choose(frame, 1.02, 0.94, 0.94) * u
-  const bed = { x: x + choose(frame, -30, -10, -14) * u, y: h * choose(frame, 0.925, 0.885, 0.905), k: choose(frame, 0.9, 0.92, 0.86) * u }
+  const bed = {
+    x: x + choose(frame, -30, -10, -14) * u,
+    y: h * choose(frame, 0.925, 0.885, 0.905),
+    k: choose(frame, 0.9, 0.92, 0.86) * u,
+  }
   const far = { rock: '#c9cfae', shade: '#b3bfa6' }
   const mid = { rock: '#8fa89c', shade: '#6b8c8a', leaf: '#5c8074' }
   const near = { rock: '#5c7f82', shade: '#3d5f6c', leaf: '#2f5250', leafLight: '#5f8a68' }
@@ -147,10 +175,16 @@ export const scene: Scene = (frame) => {
     cloudStreaks(frame, h * 0.07, h * 0.24, 5, '#fff3dc', 9, 0.7),
     posterKarst({ ...rock(choose(frame, 0.36, 0.3, 0.3), 340, 400, 23), ...far }),
     posterKarst({ ...rock(choose(frame, 0.6, 0.66, 0.66), 380, 420, 4), ...far }),
-    posterKarst({ ...rock(choose(frame, 0.22, 0.12, 0.12), 400, choose(frame, 480, 420, 480), 12), ...mid }),
+    posterKarst({
+      ...rock(choose(frame, 0.22, 0.12, 0.12), 400, choose(frame, 480, 420, 480), 12),
+      ...mid,
+    }),
     posterKarst({ ...rock(choose(frame, 0.76, 0.88, 0.88), 400, 450, 7), ...mid }),
     posterKarst({ ...rock(choose(frame, 0.04, -0.08, -0.08), 480, 420, 5), ...near }),
-    posterKarst({ ...rock(choose(frame, 0.97, 1.1, 1.1), 520, choose(frame, 540, 440, 520), 19), ...near }),
+    posterKarst({
+      ...rock(choose(frame, 0.97, 1.1, 1.1), 520, choose(frame, 540, 440, 520), 19),
+      ...near,
+    }),
     [-0.02, 0.09, 0.2, 0.82, 0.92, 1.02]
       .map((part, index) =>
         foliage(
@@ -167,10 +201,21 @@ export const scene: Scene = (frame) => {
     temple(x, ground + 6 * u, k),
     flags
       .map((dx, index) =>
-        flag(x + dx * u, ground + (choose(frame, 60, 130, 112) + (index % 2) * 10) * u, choose(frame, 0.92, 0.74, 0.7) * u, dx > 0),
+        flag(
+          x + dx * u,
+          ground + (choose(frame, 60, 130, 112) + (index % 2) * 10) * u,
+          choose(frame, 0.92, 0.74, 0.7) * u,
+          dx > 0,
+        ),
       )
       .join(''),
-    aoDaiFigure(x + choose(frame, 220, 226, 218) * u, ground + choose(frame, 186, 196, 172) * u, 1.72 * u, { dress: '#d8281f' }, true),
+    aoDaiFigure(
+      x + choose(frame, 220, 226, 218) * u,
+      ground + choose(frame, 186, 196, 172) * u,
+      1.72 * u,
+      { dress: '#d8281f' },
+      true,
+    ),
     dragonBed(bed.x, bed.y, bed.k),
   ].join('')
 }

@@ -9,7 +9,13 @@ import { onlooker } from '../../kit/traveller'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const wall = { white: '#fff8ea', cream: '#e8dcc4', shade: '#b9b4a6', deep: '#56706f', dark: '#2f4a50' }
+const wall = {
+  white: '#fff8ea',
+  cream: '#e8dcc4',
+  shade: '#b9b4a6',
+  deep: '#56706f',
+  dark: '#2f4a50',
+}
 
 /** One stalk of the stone curtain: three bamboo joints, 78 units tall, foot at (0, 0). */
 const stalk = shape(
@@ -20,9 +26,18 @@ const stalk = shape(
 /** Independence Palace from the gate: long white slabs, the curtain of concrete bamboo before the state rooms, porch and roof pavilion; 840 units wide, ground at y. */
 function palace(x: number, y: number, scale: number): string {
   const slab = (half: number, top: number, tall: number) =>
-    rect(-half, top, half * 2, tall, wall.white) + rect(-half + 6, top + tall, half * 2 - 12, 6, wall.dark, 0.55)
-  const storey = (half: number, top: number, tall: number) => rect(-half, top, half * 2, tall, wall.deep)
-  const columns = (from: number, to: number, step: number, top: number, tall: number, width: number) =>
+    rect(-half, top, half * 2, tall, wall.white) +
+    rect(-half + 6, top + tall, half * 2 - 12, 6, wall.dark, 0.55)
+  const storey = (half: number, top: number, tall: number) =>
+    rect(-half, top, half * 2, tall, wall.deep)
+  const columns = (
+    from: number,
+    to: number,
+    step: number,
+    top: number,
+    tall: number,
+    width: number,
+  ) =>
     line(
       range(Math.round((to - from) / step) + 1)
         .map((index) => from + index * step)
@@ -35,7 +50,8 @@ function palace(x: number, y: number, scale: number): string {
     .flatMap((index) => [112 + index * 13, -112 - index * 13])
     .map((px) => copyAt('j', px, -82, 1))
     .join('')
-  const glass = (left: number, top: number, wide: number, tall: number) => rect(left, top, wide, tall, wall.dark)
+  const glass = (left: number, top: number, wide: number, tall: number) =>
+    rect(left, top, wide, tall, wall.dark)
   const wings =
     storey(396, -66, 60) +
     range(9)
@@ -48,7 +64,9 @@ function palace(x: number, y: number, scale: number): string {
     slab(408, -176, 12) +
     storey(390, -222, 46) +
     range(9)
-      .map((index) => glass(124 + index * 30, -214, 22, 38) + glass(-146 - index * 30, -214, 22, 38))
+      .map(
+        (index) => glass(124 + index * 30, -214, 22, 38) + glass(-146 - index * 30, -214, 22, 38),
+      )
       .join('') +
     columns(116, 386, 30, -222, 46, 5) +
     line('M-404-184H404', wall.cream, 9) +
@@ -56,7 +74,12 @@ function palace(x: number, y: number, scale: number): string {
   const middle =
     rect(-104, -222, 208, 216, wall.deep) +
     range(5)
-      .map((index) => glass(-88 + index * 37, -60, 28, 54) + glass(-88 + index * 37, -150, 28, 58) + glass(-88 + index * 37, -214, 28, 36))
+      .map(
+        (index) =>
+          glass(-88 + index * 37, -60, 28, 54) +
+          glass(-88 + index * 37, -150, 28, 58) +
+          glass(-88 + index * 37, -214, 28, 36),
+      )
       .join('') +
     slab(112, -176, 12) +
     slab(118, -84, 16) +
@@ -71,9 +94,27 @@ function palace(x: number, y: number, scale: number): string {
     columns(8, 56, 16, -306, 20, 3) +
     slab(72, -314, 9)
   const steps = range(5)
-    .map((index) => rect(-120 - index * 9, -6 + index * 6, 240 + index * 18, 6, index % 2 ? wall.cream : wall.white))
+    .map((index) =>
+      rect(
+        -120 - index * 9,
+        -6 + index * 6,
+        240 + index * 18,
+        6,
+        index % 2 ? wall.cream : wall.white,
+      ),
+    )
     .join('')
-  return placed(x, y, scale, nationalFlag(0, -312, 1.05) + top + wings + middle + rect(-410, -8, 820, 12, wall.cream) + steps)
+  return placed(
+    x,
+    y,
+    scale,
+    nationalFlag(0, -312, 1.05) +
+      top +
+      wings +
+      middle +
+      rect(-410, -8, 820, 12, wall.cream) +
+      steps,
+  )
 }
 
 /** The round basin on the lawn: rim, water and a ring of jets round a tall one; middle at (0, 0), 560 units wide. */
@@ -93,7 +134,10 @@ const fountain =
     '#f2fffb',
     5,
   ) +
-  shape('M-6 4Q-10-90-4-150-30-120-44-40-34-120 0-176 34-120 44-40 30-120 4-150 10-90 6 4z', '#fffffa') +
+  shape(
+    'M-6 4Q-10-90-4-150-30-120-44-40-34-120 0-176 34-120 44-40 30-120 4-150 10-90 6 4z',
+    '#fffffa',
+  ) +
   ellipse(0, 6, 66, 10, '#f2fffb')
 
 /** Independence Palace in Ho Chi Minh City: the white front of 1966 with its curtain of stone bamboo over lawn and fountain, one red áo dài on the drive. */
@@ -127,13 +171,36 @@ export const scene: Scene = (frame) => {
     ],
   )
   const drive = whole`M${x - 60 * u},${ground + 22 * k}H${x + 60 * u}Q${x + 480 * u},${ground + 46 * u} ${x + 520 * pool.k * u},${h * pool.y}T${x + 340 * u},${h + 20}H${x - 340 * u}Q${x - 620 * pool.k * u},${h * 0.94} ${x - 520 * pool.k * u},${h * pool.y}T${x - 60 * u},${ground + 22 * k}z`
-  const lady = choose(frame, { x: 0.25, y: 0.95, k: 1.7 }, { x: 0.2, y: 0.92, k: 1.9 }, { x: 0.2, y: 0.955, k: 1.6 })
+  const lady = choose(
+    frame,
+    { x: 0.25, y: 0.95, k: 1.7 },
+    { x: 0.2, y: 0.92, k: 1.9 },
+    { x: 0.2, y: 0.955, k: 1.6 },
+  )
   const guest = (px: number, py: number, size: number, jacket: string, hat: string) =>
-    onlooker(w * px, h * py, size * u, { jacket, pack: '#7a4a3a', packShade: '#5a332c', trousers: '#3a3a50', hat })
+    onlooker(w * px, h * py, size * u, {
+      jacket,
+      pack: '#7a4a3a',
+      packShade: '#5a332c',
+      trousers: '#3a3a50',
+      hat,
+    })
   return [
     sky(frame, ground, ['#1f7fa8', '#5fb8c4', '#bfe3d0', '#f4eccb']),
-    cloud(w * choose(frame, 0.16, 0.2, 0.16), h * choose(frame, 0.3, 0.32, 0.24), 330 * u, '#fffaf0', 0.85),
-    cloud(w * choose(frame, 0.9, 0.86, 0.86), h * choose(frame, 0.2, 0.26, 0.17), 260 * u, '#fffaf0', 0.7),
+    cloud(
+      w * choose(frame, 0.16, 0.2, 0.16),
+      h * choose(frame, 0.3, 0.32, 0.24),
+      330 * u,
+      '#fffaf0',
+      0.85,
+    ),
+    cloud(
+      w * choose(frame, 0.9, 0.86, 0.86),
+      h * choose(frame, 0.2, 0.26, 0.17),
+      260 * u,
+      '#fffaf0',
+      0.7,
+    ),
     grove(-20, w + 20, ground, choose(frame, 190, 190, 170) * u, '#4f9a78', 8),
     stencils([['j', stalk]]),
     palace(x, ground, k),
@@ -141,18 +208,43 @@ export const scene: Scene = (frame) => {
       .map(
         ([px, size, seed]) =>
           foliage(w * px, ground - size * 0.9 * u, size * 0.8 * u, size * u, '#1f5f4a', seed) +
-          foliage(w * px - size * 0.2 * u, ground - size * 1.2 * u, size * 0.5 * u, size * 0.5 * u, '#34804f', seed + 3),
+          foliage(
+            w * px - size * 0.2 * u,
+            ground - size * 1.2 * u,
+            size * 0.5 * u,
+            size * 0.5 * u,
+            '#34804f',
+            seed + 3,
+          ),
       )
       .join(''),
     rect(0, ground + 8 * k, w, h, '#5fa23c'),
-    shape(whole`M0,${ground + 8 * k}H${w}V${ground + 34 * u}Q${w * 0.5},${ground + 16 * u} 0,${ground + 40 * u}z`, '#3f8440'),
+    shape(
+      whole`M0,${ground + 8 * k}H${w}V${ground + 34 * u}Q${w * 0.5},${ground + 16 * u} 0,${ground + 40 * u}z`,
+      '#3f8440',
+    ),
     shape(drive, '#f0d9ae'),
     ellipse(x, h * pool.y, 400 * pool.k * u, 92 * pool.k * u, '#7fbf4a'),
     ellipse(x, h * pool.y + 8 * u, 340 * pool.k * u, 70 * pool.k * u, '#5fa23c'),
     placed(x, h * pool.y, pool.k * u, fountain),
-    guest(choose(frame, 0.84, 0.86, 0.85), choose(frame, 0.8, 0.76, 0.79), 0.8, '#fff6e4', '#f6efe0'),
-    guest(choose(frame, 0.865, 0.91, 0.9), choose(frame, 0.805, 0.765, 0.795), 0.8, '#2f6f9a', '#fff1cf'),
-    shape(whole`M${w * lady.x},${h * lady.y}l${150 * u},${26 * u}l${20 * u},${-10 * u}l${-150 * u},${-20 * u}z`, '#c9a878'),
+    guest(
+      choose(frame, 0.84, 0.86, 0.85),
+      choose(frame, 0.8, 0.76, 0.79),
+      0.8,
+      '#fff6e4',
+      '#f6efe0',
+    ),
+    guest(
+      choose(frame, 0.865, 0.91, 0.9),
+      choose(frame, 0.805, 0.765, 0.795),
+      0.8,
+      '#2f6f9a',
+      '#fff1cf',
+    ),
+    shape(
+      whole`M${w * lady.x},${h * lady.y}l${150 * u},${26 * u}l${20 * u},${-10 * u}l${-150 * u},${-20 * u}z`,
+      '#c9a878',
+    ),
     aoDaiFigure(w * lady.x, h * lady.y, lady.k * u, { dress: '#d8203a' }),
     shape(whole`M0,${h}V${h * 0.975}Q${w * 0.5},${h * 0.955} ${w},${h * 0.98}V${h}z`, '#2f6a3c'),
   ].join('')

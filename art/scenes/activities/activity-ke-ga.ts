@@ -16,13 +16,21 @@ const stone = { light: '#f2e8da', face: '#b9b7bd', shade: '#77789a', dark: '#3f4
 /** Kê Gà lighthouse: a tall eight-sided shaft of granite over a two-stepped base, a corbelled gallery, an iron lantern; foot at (x, y), 130 units wide, 500 tall. */
 function lighthouse(x: number, y: number, scale: number): string {
   const band = (low: number, high: number, from: number, to: number) =>
-    shape(whole`M${-from},${-low}L${-to},${-high}H${-to * 0.4}L${-from * 0.4},${-low}z`, stone.light) +
-    shape(whole`M${-from * 0.4},${-low}L${-to * 0.4},${-high}H${to * 0.4}L${from * 0.4},${-low}z`, stone.face) +
+    shape(
+      whole`M${-from},${-low}L${-to},${-high}H${-to * 0.4}L${-from * 0.4},${-low}z`,
+      stone.light,
+    ) +
+    shape(
+      whole`M${-from * 0.4},${-low}L${-to * 0.4},${-high}H${to * 0.4}L${from * 0.4},${-low}z`,
+      stone.face,
+    ) +
     shape(whole`M${from * 0.4},${-low}L${to * 0.4},${-high}H${to}L${from},${-low}z`, stone.shade)
   const courses = range(10)
     .map((index) => whole`M${-44 + index * 1.4},${-92 - index * 30}H${44 - index * 1.4}`)
     .join('')
-  const windows = [130, 200, 270, 340].map((low) => rect(-5, -low - 16, 10, 18, stone.dark)).join('')
+  const windows = [130, 200, 270, 340]
+    .map((low) => rect(-5, -low - 16, 10, 18, stone.dark))
+    .join('')
   return placed(
     x,
     y,
@@ -36,7 +44,11 @@ function lighthouse(x: number, y: number, scale: number): string {
       shape('M-9-14V-40Q0-52 9-40V-14z', stone.dark) +
       band(390, 402, 32, 44) +
       band(402, 410, 48, 48) +
-      line('M-46-412V-430M-24-412V-430M0-412V-430M24-412V-430M46-412V-430M-48-430H48', stone.dark, 2.6) +
+      line(
+        'M-46-412V-430M-24-412V-430M0-412V-430M24-412V-430M46-412V-430M-48-430H48',
+        stone.dark,
+        2.6,
+      ) +
       band(410, 436, 24, 24) +
       rect(-19, -466, 38, 30, '#fff0b8') +
       line('M-19-436V-466M-6-436V-466M6-436V-466M19-436V-466', stone.dark, 3) +
@@ -127,18 +139,38 @@ export const scene: Scene = (frame) => {
     [400, 10, 26, 14],
     [-372, 8, 30, 16],
   ]
-  const boat = choose(frame, { x: 0.26, y: 0.83, k: 1.04 }, { x: 0.28, y: 0.86, k: 1.06 }, { x: 0.26, y: 0.85, k: 0.94 })
+  const boat = choose(
+    frame,
+    { x: 0.26, y: 0.83, k: 1.04 },
+    { x: 0.28, y: 0.86, k: 1.06 },
+    { x: 0.26, y: 0.85, k: 0.94 },
+  )
   const [bx, by, bk] = [w * boat.x, h * boat.y, boat.k * u]
   const house = (x: number, y: number, wide: number) =>
     rect(cx + x * k, base + (y - 40) * k, wide * k, 44 * k, '#fff3dc') +
     rect(cx + (x + wide * 0.7) * k, base + (y - 40) * k, wide * 0.3 * k, 44 * k, '#d0b4ac') +
-    shape(whole`M${cx + (x - 10) * k},${base + (y - 38) * k}l${22 * k},${-34 * k}h${(wide - 24) * k}l${22 * k},${34 * k}z`, '#c9503a') +
+    shape(
+      whole`M${cx + (x - 10) * k},${base + (y - 38) * k}l${22 * k},${-34 * k}h${(wide - 24) * k}l${22 * k},${34 * k}z`,
+      '#c9503a',
+    ) +
     rect(cx + (x + wide * 0.2) * k, base + (y - 26) * k, 14 * k, 16 * k, '#4f5a80') +
     rect(cx + (x + wide * 0.46) * k, base + (y - 26) * k, 14 * k, 16 * k, '#4f5a80')
   return [
     sky(frame, horizon, ['#4fa3d0', '#9fd3e2', '#e0f0e0', '#fff2cc']),
-    cloud(w * choose(frame, 0.24, 0.24, 0.24), h * choose(frame, 0.3, 0.4, 0.32), 360 * u, '#fffdf4', 0.9) +
-      cloud(w * choose(frame, 0.88, 0.82, 0.86), h * choose(frame, 0.42, 0.46, 0.43), 230 * u, '#fffdf4', 0.8),
+    cloud(
+      w * choose(frame, 0.24, 0.24, 0.24),
+      h * choose(frame, 0.3, 0.4, 0.32),
+      360 * u,
+      '#fffdf4',
+      0.9,
+    ) +
+      cloud(
+        w * choose(frame, 0.88, 0.82, 0.86),
+        h * choose(frame, 0.42, 0.46, 0.43),
+        230 * u,
+        '#fffdf4',
+        0.8,
+      ),
     hills(frame, {
       base: horizon + 4,
       height: 90 * u,
@@ -150,7 +182,14 @@ export const scene: Scene = (frame) => {
     water(frame, horizon, ['#bfe0d8', '#3fb5bc', '#1d84ac', '#165c92']),
     shape(
       range(8)
-        .map((index) => lens(cx - (40 + (index % 3) * 60) * u, horizon + (8 + index * 9) * u, (560 - index * 30) * u, 5 * u))
+        .map((index) =>
+          lens(
+            cx - (40 + (index % 3) * 60) * u,
+            horizon + (8 + index * 9) * u,
+            (560 - index * 30) * u,
+            5 * u,
+          ),
+        )
         .join(''),
       '#fff3d8',
       0.6,
@@ -159,22 +198,73 @@ export const scene: Scene = (frame) => {
       whole`M${cx - 300 * k},${base}Q${cx - 200 * k},${base - 70 * k} ${cx - 80 * k},${base - 96 * k}H${cx + 90 * k}Q${cx + 230 * k},${base - 70 * k} ${cx + 320 * k},${base}z`,
       '#4f7458',
     ),
-    foliage(cx - 150 * k, base - 82 * k, 84 * k, 46 * k, '#3f7a5c', 4) + foliage(cx + 176 * k, base - 80 * k, 90 * k, 44 * k, '#2f6450', 7),
+    foliage(cx - 150 * k, base - 82 * k, 84 * k, 46 * k, '#3f7a5c', 4) +
+      foliage(cx + 176 * k, base - 80 * k, 90 * k, 44 * k, '#2f6450', 7),
     house(76, -84, 130),
     lighthouse(cx, base - 84 * k, k),
-    foliage(cx - 96 * k, base - 82 * k, 50 * k, 30 * k, '#5f9a62', 9) + foliage(cx + 60 * k, base - 64 * k, 52 * k, 26 * k, '#4a865a', 12),
+    foliage(cx - 96 * k, base - 82 * k, 50 * k, 30 * k, '#5f9a62', 9) +
+      foliage(cx + 60 * k, base - 64 * k, 52 * k, 26 * k, '#4a865a', 12),
     rocks.map(([x, y, rx, ry]) => boulder(cx + x * k, base + y * k, rx * k, ry * k)).join(''),
-    shape(rocks.map(([x, y, rx]) => (y < -20 ? '' : lens(cx + x * k, base + (y + 3) * k, rx * 2.5 * k, 9 * k))).join(''), '#fffaf0'),
+    shape(
+      rocks
+        .map(([x, y, rx]) =>
+          y < -20 ? '' : lens(cx + x * k, base + (y + 3) * k, rx * 2.5 * k, 9 * k),
+        )
+        .join(''),
+      '#fffaf0',
+    ),
     shape(
       range(5)
-        .map((index) => lens(cx + (index % 2 ? 34 : -26) * k, base + (34 + index * 22) * k, (130 - index * 16) * k, 8 * k))
+        .map((index) =>
+          lens(
+            cx + (index % 2 ? 34 : -26) * k,
+            base + (34 + index * 22) * k,
+            (130 - index * 16) * k,
+            8 * k,
+          ),
+        )
         .join(''),
       '#8fa9c4',
       0.75,
     ),
-    ripples({ left: 0, right: w, top: base + 40 * u, bottom: h, count: 26, colour: '#8fdcd4', seed: 8, opacity: 0.75, length: 240 * u }),
-    ripples({ left: 0, right: w, top: h * 0.82, bottom: h, count: 12, colour: '#0f4478', seed: 18, opacity: 0.7, length: 300 * u }),
-    shape(lens(bx - 20 * bk, by + 86 * bk, 420 * bk, 16 * bk) + lens(bx + 190 * bk, by + 60 * bk, 260 * bk, 10 * bk), '#c9f0e4'),
-    placed(bx, by, bk, roundBoat({ hull: '#c98a3e', shade: '#84521f', rim: '#ffd98a', inside: '#4a3040', lit: '#a8763c' }) + crew),
+    ripples({
+      left: 0,
+      right: w,
+      top: base + 40 * u,
+      bottom: h,
+      count: 26,
+      colour: '#8fdcd4',
+      seed: 8,
+      opacity: 0.75,
+      length: 240 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.82,
+      bottom: h,
+      count: 12,
+      colour: '#0f4478',
+      seed: 18,
+      opacity: 0.7,
+      length: 300 * u,
+    }),
+    shape(
+      lens(bx - 20 * bk, by + 86 * bk, 420 * bk, 16 * bk) +
+        lens(bx + 190 * bk, by + 60 * bk, 260 * bk, 10 * bk),
+      '#c9f0e4',
+    ),
+    placed(
+      bx,
+      by,
+      bk,
+      roundBoat({
+        hull: '#c98a3e',
+        shade: '#84521f',
+        rim: '#ffd98a',
+        inside: '#4a3040',
+        lit: '#a8763c',
+      }) + crew,
+    ),
   ].join('')
 }

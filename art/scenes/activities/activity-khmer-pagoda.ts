@@ -41,7 +41,10 @@ function gable(y: number, half: number, tall: number): string {
       5,
     ) +
     line(slope(2), gold, 10) +
-    shape(whole`M-7,${y - tall - 2}Q-12,${y - tall - 40} 10,${y - tall - 84}Q6,${y - tall - 40} 9,${y - tall - 2}z`, gold) +
+    shape(
+      whole`M-7,${y - tall - 2}Q-12,${y - tall - 40} 10,${y - tall - 84}Q6,${y - tall - 40} 9,${y - tall - 2}z`,
+      gold,
+    ) +
     nagaTail(-half - 8, y, -1, 0.8) +
     nagaTail(half + 8, y, 1, 0.8)
   )
@@ -77,7 +80,8 @@ function vihara(): string {
     rect(-half - 8, y - tall - 8, half * 2 + 16, 12, '#fff4d4')
   const posts = range(10).map((index) => `M${-300 + index * 66.7}-60v-40`)
   const rails =
-    line(`M-312-92H-76M76-92H312`, '#fff4d4', 8) + line(posts.filter((_, index) => index < 4 || index > 5).join(''), '#fff4d4', 12)
+    line(`M-312-92H-76M76-92H312`, '#fff4d4', 8) +
+    line(posts.filter((_, index) => index < 4 || index > 5).join(''), '#fff4d4', 12)
   const columns = [-232, -158, -84, 84, 158, 232]
     .map(
       (x) =>
@@ -94,7 +98,10 @@ function vihara(): string {
       return (
         rect(x - half - 8, -206, half * 2 + 16, 114, goldShade) +
         rect(x - half, -200, half * 2, 108, '#5c1f26') +
-        shape(whole`M${x - half - 14},-204Q${x - half * 0.3},-216 ${x},-250Q${x + half * 0.3},-216 ${x + half + 14},-204z`, gold)
+        shape(
+          whole`M${x - half - 14},-204Q${x - half * 0.3},-216 ${x},-250Q${x + half * 0.3},-216 ${x + half + 14},-204z`,
+          gold,
+        )
       )
     })
     .join('')
@@ -102,7 +109,10 @@ function vihara(): string {
     shape('M-62-104H62L96 4H-96z', wallShade) +
     shape(
       range(7)
-        .map((index) => whole`M${-62 - index * 5},${-104 + index * 15.5}h${124 + index * 10}v9H${-64 - index * 5}z`)
+        .map(
+          (index) =>
+            whole`M${-62 - index * 5},${-104 + index * 15.5}h${124 + index * 10}v9H${-64 - index * 5}z`,
+        )
         .join(''),
       '#fff4d4',
     ) +
@@ -114,7 +124,10 @@ function vihara(): string {
           1,
           line('M70-112Q84-60 112-14', '#3f9a72', 20) +
             line('M70-112Q84-60 112-14', gold, 4) +
-            shape('M100-8Q96-52 112-74 104-84 114-98 124-112 134-98 146-84 138-72 154-46 142 2z', '#3f9a72') +
+            shape(
+              'M100-8Q96-52 112-74 104-84 114-98 124-112 134-98 146-84 138-72 154-46 142 2z',
+              '#3f9a72',
+            ) +
             line('M108-14Q112-50 122-70 134-50 134-12M112-86q12-10 22 0', gold, 5),
           side < 0,
         ),
@@ -157,14 +170,19 @@ function sugarPalm(): string {
       const angle = ((degrees + turn) * Math.PI) / 180
       return whole`${Math.cos((degrees * Math.PI) / 180) * reach + Math.cos(angle) * far},${-490 + Math.sin((degrees * Math.PI) / 180) * reach + Math.sin(angle) * far}`
     }
-    const tips = range(9).map((index) => `${spot(-84 + index * 21, 62)} ${spot(-74 + index * 21, 46)}`)
+    const tips = range(9).map(
+      (index) => `${spot(-84 + index * 21, 62)} ${spot(-74 + index * 21, 46)}`,
+    )
     return shape(whole`M${spot(180, 12)}L${tips.join(' ')}z`, fill)
   }
   const ribs = (degrees: number) =>
     range(5)
       .map((index) => {
         const angle = ((degrees - 64 + index * 32) * Math.PI) / 180
-        const [x, y] = [Math.cos((degrees * Math.PI) / 180) * 16, -490 + Math.sin((degrees * Math.PI) / 180) * 16]
+        const [x, y] = [
+          Math.cos((degrees * Math.PI) / 180) * 16,
+          -490 + Math.sin((degrees * Math.PI) / 180) * 16,
+        ]
         return whole`M${x},${y}l${Math.cos(angle) * 44},${Math.sin(angle) * 44}`
       })
       .join('')
@@ -241,11 +259,20 @@ export const scene: Scene = (frame) => {
     [[0.83, 0.62]],
     [[0.86, 0.62]],
   )
-  const walker = { x: w * choose(frame, 0.39, 0.3, 0.3), y: h * choose(frame, 0.925, 0.89, 0.925), k: choose(frame, 0.76, 0.84, 0.76) * u }
+  const walker = {
+    x: w * choose(frame, 0.39, 0.3, 0.3),
+    y: h * choose(frame, 0.925, 0.89, 0.925),
+    k: choose(frame, 0.76, 0.84, 0.76) * u,
+  }
   return [
     sky(frame, ground, ['#2f9aa6', '#86cdc0', '#e9edc4', '#ffe1a4']),
     cloudStreaks(frame, h * 0.14, h * 0.4, 5, '#fff6d8', 21, 0.6),
-    birds(w * choose(frame, 0.36, 0.3, 0.26), h * choose(frame, 0.2, 0.24, 0.2), 0.9 * u, '#1f6a74'),
+    birds(
+      w * choose(frame, 0.36, 0.3, 0.26),
+      h * choose(frame, 0.2, 0.24, 0.2),
+      0.9 * u,
+      '#1f6a74',
+    ),
     grove(-20, w + 60 * u, ground + 4, 120 * u, '#7fb58c', 4),
     grove(-20, w + 60 * u, ground + 4, 70 * u, '#3f8a6a', 11),
     stencils([
@@ -267,7 +294,12 @@ export const scene: Scene = (frame) => {
       '#c9a468',
     ),
     shape(
-      palms.map(([x, y, k]) => whole`M${x * w - 9 * u},${y * h}h${18 * u}l${300 * k * u},${80 * k * u}h${-30 * u}z`).join(''),
+      palms
+        .map(
+          ([x, y, k]) =>
+            whole`M${x * w - 9 * u},${y * h}h${18 * u}l${300 * k * u},${80 * k * u}h${-30 * u}z`,
+        )
+        .join(''),
       '#c9a468',
     ),
     towers.map(([x, k]) => copyAt('t', x * w, ground + 4 * u, k * u)).join(''),
@@ -276,7 +308,10 @@ export const scene: Scene = (frame) => {
       .slice(0, 1)
       .map(([x, y, k]) => copyAt('p', x * w, y * h, k * u))
       .join(''),
-    shape(whole`M${walker.x - 20 * u},${walker.y}h${40 * u}l${150 * u},${22 * u}h${-70 * u}z`, '#c9a468'),
+    shape(
+      whole`M${walker.x - 20 * u},${walker.y}h${40 * u}l${150 * u},${22 * u}h${-70 * u}z`,
+      '#c9a468',
+    ),
     placed(walker.x, walker.y, walker.k, monk()),
   ].join('')
 }

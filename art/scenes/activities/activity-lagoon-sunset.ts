@@ -9,20 +9,32 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
 /** A fence of stakes with a net (nò sáo) through points on the water, each stake as tall as its depth asks; its broken image below. */
-function stakeNet(points: readonly Point[], horizon: number, reach: number, u: number, ink: string): string {
+function stakeNet(
+  points: readonly Point[],
+  horizon: number,
+  reach: number,
+  u: number,
+  ink: string,
+): string {
   const tall = (y: number) => 8 * u + ((y - horizon) / reach) * 150 * u
   const spots: Point[] = []
   points.slice(1).forEach(([bx, by], index) => {
     const [ax, ay] = points[index] ?? [bx, by]
     const step = 10 * u + (((ay + by) / 2 - horizon) / reach) * 66 * u
     const count = Math.max(2, Math.round(Math.hypot(bx - ax, (by - ay) * 2) / step))
-    spots.push(...range(count).map((part): Point => [ax + ((bx - ax) * part) / count, ay + ((by - ay) * part) / count]))
+    spots.push(
+      ...range(count).map(
+        (part): Point => [ax + ((bx - ax) * part) / count, ay + ((by - ay) * part) / count],
+      ),
+    )
   })
   const stakes = spots.map(
-    ([x, y], index) => whole`M${x},${y + 4 * u}l${((index % 3) - 1) * 3 * u},${-tall(y) * (0.86 + ((index * 7) % 4) * 0.09)}`,
+    ([x, y], index) =>
+      whole`M${x},${y + 4 * u}l${((index % 3) - 1) * 3 * u},${-tall(y) * (0.86 + ((index * 7) % 4) * 0.09)}`,
   )
   const images = spots.map(
-    ([x, y], index) => whole`M${x},${y + 6 * u}l${((index % 3) - 1) * 5 * u},${tall(y) * (0.5 + ((index * 5) % 3) * 0.1)}`,
+    ([x, y], index) =>
+      whole`M${x},${y + 6 * u}l${((index % 3) - 1) * 5 * u},${tall(y) * (0.5 + ((index * 5) % 3) * 0.1)}`,
   )
   const top = points.map(([x, y]) => whole`${x},${y - tall(y) * 0.62}`)
   const foot = [...points].reverse().map(([x, y]) => whole`${x},${y}`)
@@ -54,8 +66,10 @@ function watchHut(x: number, y: number, scale: number): string {
 /** A fisherman who stands in the stern of a slim sampan and leans on his pole; waterline at y, 520 units long, 270 tall, lit from the left. */
 function polingFisherman(x: number, y: number, scale: number): string {
   const hull =
-    shape('M-262-34Q-190-4-90-2H110Q190-4 252-30L236-6Q180 20 100 22H-90Q-190 20-262-34z', '#2b1b40') +
-    line('M-262-35Q-190-6-90-4H110Q190-6 252-31', '#f0905a', 5)
+    shape(
+      'M-262-34Q-190-4-90-2H110Q190-4 252-30L236-6Q180 20 100 22H-90Q-190 20-262-34z',
+      '#2b1b40',
+    ) + line('M-262-35Q-190-6-90-4H110Q190-6 252-31', '#f0905a', 5)
   const baskets =
     shape('M-120-4L-132-46H-66L-78-4z', '#8a4a3c') +
     shape('M-132-46Q-99-62-66-46-99-36-132-46z', '#f5b06a') +
@@ -63,7 +77,9 @@ function polingFisherman(x: number, y: number, scale: number): string {
     shape('M-40-4Q-36-30 0-34T48-4z', '#3f7a86') +
     line('M-30-12Q0-34 36-10M-20-22Q6-30 28-20', '#a9d3c4', 3)
   const pole = line('M78-286L8 28', '#3a2030', 6)
-  const legs = shape('M104-96L84-4H104L124-74 138-4H160L152-98z', '#241838') + line('M84-2H74M140-2H130', '#8f4a3a', 9)
+  const legs =
+    shape('M104-96L84-4H104L124-74 138-4H160L152-98z', '#241838') +
+    line('M84-2H74M140-2H130', '#8f4a3a', 9)
   const shirt =
     shape('M102-92Q88-150 112-174L140-176Q166-156 156-90 128-84 102-92z', '#e23a2a') +
     shape('M140-176Q166-156 156-90 146-86 136-86 148-130 128-175z', '#9a2238')
@@ -76,7 +92,13 @@ function polingFisherman(x: number, y: number, scale: number): string {
     ellipse(120, -192, 15, 17, '#c67a50') +
     shape('M72-192Q96-222 120-244 148-222 170-190 120-180 72-192z', '#ffd08a') +
     shape('M120-244Q148-222 170-190 150-186 132-185z', '#b9743f')
-  return mirrored('s', placed(x, y, scale, baskets + hull + legs + pole + shirt + head + arms), y + 12 * scale, 0.5, 0.5)
+  return mirrored(
+    's',
+    placed(x, y, scale, baskets + hull + legs + pole + shirt + head + arms),
+    y + 12 * scale,
+    0.5,
+    0.5,
+  )
 }
 
 /** Evening on the Tam Giang lagoon: rows of stake nets and traps, a watch hut, a fisherman poling his sampan, the sun already behind the Trường Sơn. */
@@ -84,7 +106,8 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.47, 0.5, 0.48)
-  const net = (text: string, ink: string) => stakeNet(percentPoints(frame, text), horizon, h - horizon, u, ink)
+  const net = (text: string, ink: string) =>
+    stakeNet(percentPoints(frame, text), horizon, h - horizon, u, ink)
   const cloud = (x: number, y: number, long: number, deep: number, fill: string) =>
     shape(
       whole`M${w * x},${h * y}q${w * long * 0.2},${-deep * u} ${w * long * 0.42},${-deep * 0.8 * u}t${w * long * 0.34},${deep * 0.2 * u}t${w * long * 0.24},${deep * 0.6 * u}q${-w * long * 0.2},${deep * 0.3 * u} ${-w * long * 0.5},${deep * 0.16 * u}t${-w * long * 0.5},${-deep * 0.16 * u}z`,
@@ -134,11 +157,20 @@ export const scene: Scene = (frame) => {
       ['104,70 86,75 72,70 60,78', '#33204f'],
     ],
   )
-  const boat = choose(frame, { x: 0.34, y: 0.805, k: 1.16 }, { x: 0.4, y: 0.81, k: 1.28 }, { x: 0.4, y: 0.815, k: 1.08 })
+  const boat = choose(
+    frame,
+    { x: 0.34, y: 0.805, k: 1.16 },
+    { x: 0.4, y: 0.81, k: 1.28 },
+    { x: 0.4, y: 0.815, k: 1.08 },
+  )
   return [
     sky(frame, horizon, ['#3b3a7c', '#76508f', '#c9638a', '#f78a5c', '#ffc67c']),
     clouds
-      .map(([x, y, long, deep]) => cloud(x, y, long, deep, '#6a4486') + cloud(x + 0.02, y + 0.006, long * 0.86, deep * 0.34, '#ff9a6e'))
+      .map(
+        ([x, y, long, deep]) =>
+          cloud(x, y, long, deep, '#6a4486') +
+          cloud(x + 0.02, y + 0.006, long * 0.86, deep * 0.34, '#ff9a6e'),
+      )
       .join(''),
     hills(frame, {
       base: horizon - 10 * u,
@@ -148,12 +180,43 @@ export const scene: Scene = (frame) => {
       fill: '#a3548a',
       bottom: horizon + 4,
     }),
-    hills(frame, { base: horizon, height: 70 * u, peaks: choose(frame, 5, 3, 3), seed: 5, fill: '#6f4084', bottom: horizon + 4 }),
+    hills(frame, {
+      base: horizon,
+      height: 70 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 5,
+      fill: '#6f4084',
+      bottom: horizon + 4,
+    }),
     water(frame, horizon, ['#ffb673', '#e27a78', '#8f5490', '#3b3274']),
-    ripples({ left: 0, right: w, top: horizon + 8 * u, bottom: h, count: 30, colour: '#ffbf80', seed: 6, opacity: 0.55, length: 300 * u }),
-    ripples({ left: 0, right: w, top: h * 0.7, bottom: h, count: 22, colour: '#3b3274', seed: 9, opacity: 0.5, length: 320 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 8 * u,
+      bottom: h,
+      count: 30,
+      colour: '#ffbf80',
+      seed: 6,
+      opacity: 0.55,
+      length: 300 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.7,
+      bottom: h,
+      count: 22,
+      colour: '#3b3274',
+      seed: 9,
+      opacity: 0.5,
+      length: 320 * u,
+    }),
     nets.map(([text = '', ink = '']) => net(text, ink)).join(''),
-    watchHut(w * choose(frame, 0.81, 0.78, 0.79), h * choose(frame, 0.585, 0.595, 0.58), choose(frame, 1.1, 1.1, 1) * u),
+    watchHut(
+      w * choose(frame, 0.81, 0.78, 0.79),
+      h * choose(frame, 0.585, 0.595, 0.58),
+      choose(frame, 1.1, 1.1, 1) * u,
+    ),
     polingFisherman(w * boat.x, h * boat.y, boat.k * u),
     ripples({
       left: w * (boat.x - 0.2),

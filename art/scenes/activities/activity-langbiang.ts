@@ -20,7 +20,12 @@ function twinPeaks(x: number, y: number, scale: number): string {
     'M-206-276Q-172-272-146-240-110-196-66-178-34-164-6-186L-40-120-20-60-90 10-60 90H-190L-150 0-196-70-160-130-204-200zM146-353Q166-352 178-340 206-316 232-262 280-172 360-104 480-40 640 0 780 30 900 60V240H250L290 120 216 60 250-30 176-90 214-170 150-240z'
   const light =
     'M-270-246Q-320-200-370-130-410-84-470-50L-400-60-350-20-330-90-280-120-290-180zM70-282Q34-220-6-186L20-150 4-60 60-100 70-190 110-240z'
-  return placed(x, y, scale, shape(massif, '#5f9a9c') + shape(shade, '#37717f') + shape(light, '#9cc7a6'))
+  return placed(
+    x,
+    y,
+    scale,
+    shape(massif, '#5f9a9c') + shape(shade, '#37717f') + shape(light, '#9cc7a6'),
+  )
 }
 
 /** Langbiang: a red trail through three-needle pines and dry grass to the foot of the twin summits, one walker with a red pack looking up. */
@@ -44,9 +49,27 @@ export const scene: Scene = (frame) => {
   const bend = (x: number, y: number, half: number) => [w * x, h * y, half * u] as const
   const trail = choose(
     frame,
-    [bend(0.6, 1.02, 120), bend(0.5, 0.86, 58), bend(0.66, 0.765, 26), bend(0.6, 0.705, 11), bend(0.63, 0.65, 4)],
-    [bend(0.72, 1.02, 130), bend(0.48, 0.86, 60), bend(0.68, 0.77, 28), bend(0.63, 0.715, 12), bend(0.66, 0.665, 4)],
-    [bend(0.72, 1.02, 120), bend(0.48, 0.86, 56), bend(0.68, 0.77, 26), bend(0.63, 0.71, 11), bend(0.66, 0.655, 4)],
+    [
+      bend(0.6, 1.02, 120),
+      bend(0.5, 0.86, 58),
+      bend(0.66, 0.765, 26),
+      bend(0.6, 0.705, 11),
+      bend(0.63, 0.65, 4),
+    ],
+    [
+      bend(0.72, 1.02, 130),
+      bend(0.48, 0.86, 60),
+      bend(0.68, 0.77, 28),
+      bend(0.63, 0.715, 12),
+      bend(0.66, 0.665, 4),
+    ],
+    [
+      bend(0.72, 1.02, 120),
+      bend(0.48, 0.86, 56),
+      bend(0.68, 0.77, 26),
+      bend(0.63, 0.71, 11),
+      bend(0.66, 0.655, 4),
+    ],
   )
   const bark = { bark: '#9a4c34', barkShade: '#4f241f', dark: 'd', light: 'l' }
   const great = choose(frame, { x: 0.12, k: 1.2 }, { x: 0.08, k: 1.2 }, { x: 0.08, k: 1 })
@@ -77,11 +100,23 @@ export const scene: Scene = (frame) => {
       return whole`M${x - 7},${h + 4}q${4 * u},${-tall * 0.6} ${((index % 3) - 1) * 16 * u},${-tall}q${8 * u},${tall * 0.4} ${14 * u},${tall}z`
     })
     .join('')
-  const walker = choose(frame, { x: 0.52, y: 0.93, k: 1.02 }, { x: 0.55, y: 0.9, k: 1.12 }, { x: 0.54, y: 0.925, k: 0.98 })
+  const walker = choose(
+    frame,
+    { x: 0.52, y: 0.93, k: 1.02 },
+    { x: 0.55, y: 0.9, k: 1.12 },
+    { x: 0.54, y: 0.925, k: 0.98 },
+  )
   return [
     sky(frame, foot, ['#3f93b0', '#9fd0c8', '#f3ebc4', '#fde2b0']),
     cloudStreaks(frame, h * 0.04, h * 0.2, 5, '#fdf6de', 16, 0.6),
-    hills(frame, { base: foot - 20 * u, height: 120 * u, peaks: choose(frame, 3, 2, 2), seed: 31, fill: '#a9cdc4', bottom: foot + 20 }),
+    hills(frame, {
+      base: foot - 20 * u,
+      height: 120 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 31,
+      fill: '#a9cdc4',
+      bottom: foot + 20,
+    }),
     twinPeaks(peak.x, foot - 26 * u, peak.k),
     cloudBank({
       left: -40,
@@ -99,23 +134,43 @@ export const scene: Scene = (frame) => {
       ['d', needleTuft('#123a36')],
       ['l', needleTuft('#2f7350')],
     ]),
-    hills(frame, { base: foot + 40 * u, height: 70 * u, peaks: choose(frame, 4, 3, 3), seed: 12, fill: '#5c9a72' }),
+    hills(frame, {
+      base: foot + 40 * u,
+      height: 70 * u,
+      peaks: choose(frame, 4, 3, 3),
+      seed: 12,
+      fill: '#5c9a72',
+    }),
     pines(0.0, 1.02, foot + 40 * u, 0.34, choose(frame, 34, 20, 20)),
-    shape(whole`M0,${foot + 60 * u}Q${w * 0.4},${foot + 20 * u} ${w},${foot + 64 * u}V${h}H0z`, '#8fb45e'),
+    shape(
+      whole`M0,${foot + 60 * u}Q${w * 0.4},${foot + 20 * u} ${w},${foot + 64 * u}V${h}H0z`,
+      '#8fb45e',
+    ),
     range(choose(frame, 6, 4, 4))
       .map((index) =>
-        greenhouse(w * choose(frame, 0.66, 0.62, 0.62) + index * 66 * u, foot + (92 + (index % 2) * 12) * u, 0.62 * u, {
-          film: '#e4efe6',
-          light: '#fffdf0',
-          rib: '#9fbcb4',
-          flower: '#e0789a',
-        }),
+        greenhouse(
+          w * choose(frame, 0.66, 0.62, 0.62) + index * 66 * u,
+          foot + (92 + (index % 2) * 12) * u,
+          0.62 * u,
+          {
+            film: '#e4efe6',
+            light: '#fffdf0',
+            rib: '#9fbcb4',
+            flower: '#e0789a',
+          },
+        ),
       )
       .join(''),
     pines(0.76, 1.04, foot + 150 * u, 0.92, choose(frame, 7, 4, 4)),
     pines(0.16, 0.42, foot + 120 * u, 0.7, choose(frame, 6, 4, 4)),
-    shape(whole`M0,${h * 0.7}Q${w * 0.26},${h * 0.68} ${w * 0.5},${h * 0.72}T${w},${h * 0.73}V${h}H0z`, '#e0b04a'),
-    shape(whole`M0,${h * 0.84}Q${w * 0.3},${h * 0.77} ${w * 0.56},${h * 0.85}T${w},${h * 0.83}V${h}H0z`, '#cf9636'),
+    shape(
+      whole`M0,${h * 0.7}Q${w * 0.26},${h * 0.68} ${w * 0.5},${h * 0.72}T${w},${h * 0.73}V${h}H0z`,
+      '#e0b04a',
+    ),
+    shape(
+      whole`M0,${h * 0.84}Q${w * 0.3},${h * 0.77} ${w * 0.56},${h * 0.85}T${w},${h * 0.83}V${h}H0z`,
+      '#cf9636',
+    ),
     windingRoad({ bends: trail, fill: '#d4653a', edge: '#f0c468' }),
     hiker(w * choose(frame, 0.645, 0.67, 0.645), h * choose(frame, 0.785, 0.785, 0.79), 0.62 * u, {
       jacket: '#fff6e4',

@@ -23,7 +23,12 @@ const brush =
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const main = choose(frame, { x: 720, y: 420, k: 1.4 }, { x: 430, y: 720, k: 1.5 }, { x: 420, y: 460, k: 1.2 })
+  const main = choose(
+    frame,
+    { x: 720, y: 420, k: 1.4 },
+    { x: 430, y: 720, k: 1.5 },
+    { x: 420, y: 460, k: 1.2 },
+  )
   const rib = { x: main.x - 8 * main.k, y: main.y - 60 * main.k, k: main.k * 0.72 }
   const hung = choose<readonly (readonly [number, number, number, keyof typeof tones])[]>(
     frame,
@@ -47,7 +52,13 @@ export const scene: Scene = (frame) => {
       [0.92, 0.2, 0.95, 'teal'],
     ],
   )
-  const frameOfBamboo = lanternFrame({ silk: '#d8402a', silkShade: '#8f2420', bamboo: '#f7dc98', wood, inside: '#b5702c' })
+  const frameOfBamboo = lanternFrame({
+    silk: '#d8402a',
+    silkShade: '#8f2420',
+    bamboo: '#f7dc98',
+    wood,
+    inside: '#b5702c',
+  })
   return [
     rect(0, 0, w, h, '#f6b53a'),
     shape(whole`M${w * 0.42},0H${w}V${h * 0.9}z`, '#e0912a'),
@@ -63,7 +74,15 @@ export const scene: Scene = (frame) => {
       )
       .join(''),
     toolArm(rib.x, rib.y, rib.k, -8, '#23305e', '#161d40'),
-    cuppedHand(main.x, main.y + 96 * main.k, main.k * 0.95, '#23305e', '#161d40', placed(0, -96, 0.95, frameOfBamboo, true), true),
+    cuppedHand(
+      main.x,
+      main.y + 96 * main.k,
+      main.k * 0.95,
+      '#23305e',
+      '#161d40',
+      placed(0, -96, 0.95, frameOfBamboo, true),
+      true,
+    ),
     toolHand(rib.x, rib.y, rib.k, -8, brush),
   ].join('')
 }

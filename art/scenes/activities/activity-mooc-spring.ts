@@ -23,28 +23,44 @@ function walkway(stops: readonly Stop[], u: number): string {
     const from = stops[leg] ?? next
     return range(6).map((step) => {
       const part = (step / 6) ** 1.25
-      return { x: mix(from.x, next.x, part), y: mix(from.y, next.y, part), half: mix(from.half, next.half, part) }
+      return {
+        x: mix(from.x, next.x, part),
+        y: mix(from.y, next.y, part),
+        half: mix(from.half, next.half, part),
+      }
     })
   })
   const all = [...spots, ...stops.slice(-1)]
-  const edge = (side: number, lift: number): Point[] => all.map(({ x, y, half }) => [x + side * half, y - lift * half])
+  const edge = (side: number, lift: number): Point[] =>
+    all.map(({ x, y, half }) => [x + side * half, y - lift * half])
   const deck = `${polyline([...edge(-1, 0), ...edge(1, 0).reverse()])}z`
   const slats = all
     .slice(1)
     .flatMap(({ x, y, half }, index) => {
       const before = all[index] ?? { x, y, half }
       return [0.34, 0.67, 1].map((part) => {
-        const [sx, sy, sh] = [mix(before.x, x, part), mix(before.y, y, part), mix(before.half, half, part)]
+        const [sx, sy, sh] = [
+          mix(before.x, x, part),
+          mix(before.y, y, part),
+          mix(before.half, half, part),
+        ]
         return whole`M${sx - sh},${sy}H${sx + sh}`
       })
     })
     .join('')
   const posts = all
-    .map(({ x, y, half }) => line(whole`M${x + half},${y + half * 0.5}V${y - half * 1.02}`, '#8a5a2c', half * 0.1))
+    .map(({ x, y, half }) =>
+      line(whole`M${x + half},${y + half * 0.5}V${y - half * 1.02}`, '#8a5a2c', half * 0.1),
+    )
     .filter((_, index) => index % 2 === 0)
     .join('')
   const rails = [0.96, 0.54]
-    .map((lift) => shape(`${polyline([...edge(1, lift), ...edge(1, lift - 0.1).reverse()])}z`, lift > 0.9 ? '#f6d68a' : '#d9a855'))
+    .map((lift) =>
+      shape(
+        `${polyline([...edge(1, lift), ...edge(1, lift - 0.1).reverse()])}z`,
+        lift > 0.9 ? '#f6d68a' : '#d9a855',
+      ),
+    )
     .join('')
   return (
     shape(`${polyline([...edge(-1, -0.5), ...edge(1, -0.42).reverse()])}z`, '#0d5a70', 0.6) +
@@ -73,7 +89,11 @@ function doubleKayak(x: number, y: number, scale: number): string {
           -14,
           -44,
           1,
-          line('M-62-48L62 48', '#3a2a22', 6) + shape('M-58-52L-92-74Q-102-66-94-56L-66-38zM58 52L92 74Q104 66 94 56L66 38z', '#ffd25a'),
+          line('M-62-48L62 48', '#3a2a22', 6) +
+            shape(
+              'M-58-52L-92-74Q-102-66-94-56L-66-38zM58 52L92 74Q104 66 94 56L66 38z',
+              '#ffd25a',
+            ),
           false,
           turn,
         ) +
@@ -110,7 +130,11 @@ function shelter(x: number, y: number, scale: number): string {
 }
 
 /** Straight forest trunks with lianas, from above the frame down to their roots. */
-function trunks(frame: Frame, spots: readonly (readonly [number, number, number])[], u: number): string {
+function trunks(
+  frame: Frame,
+  spots: readonly (readonly [number, number, number])[],
+  u: number,
+): string {
   return spots
     .map(([part, foot, thick]) => {
       const [x, y, t] = [frame.width * part, frame.height * foot, thick * u]
@@ -118,7 +142,11 @@ function trunks(frame: Frame, spots: readonly (readonly [number, number, number]
         shape(
           whole`M${x - t * 0.8},-10L${x - t},${y - 60 * u}Q${x - t * 1.2},${y - 10 * u} ${x - t * 2.4},${y}H${x + t * 2.2}Q${x + t * 1.1},${y - 20 * u} ${x + t},${y - 70 * u}L${x + t * 0.8},-10z`,
           '#173c3c',
-        ) + shape(whole`M${x - t * 0.8},-10L${x - t},${y - 60 * u}l${t * 0.5},0L${x - t * 0.3},-10z`, '#3f7a58')
+        ) +
+        shape(
+          whole`M${x - t * 0.8},-10L${x - t},${y - 60 * u}l${t * 0.5},0L${x - t * 0.3},-10z`,
+          '#3f7a58',
+        )
       )
     })
     .join('')
@@ -130,15 +158,42 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const shore = h * choose(frame, 0.5, 0.5, 0.5)
   const p = (x: number, y: number): Point => [w * x, h * y]
-  const stop = (x: number, y: number, half: number): Stop => ({ x: w * x, y: h * y, half: half * u })
+  const stop = (x: number, y: number, half: number): Stop => ({
+    x: w * x,
+    y: h * y,
+    half: half * u,
+  })
   const stops = choose(
     frame,
-    [stop(0.4, 0.53, 24), stop(0.5, 0.57, 32), stop(0.44, 0.65, 46), stop(0.68, 0.75, 72), stop(0.8, 1.08, 150)],
-    [stop(0.3, 0.53, 24), stop(0.5, 0.57, 34), stop(0.42, 0.64, 46), stop(0.74, 0.73, 72), stop(0.86, 1.06, 170)],
-    [stop(0.3, 0.53, 22), stop(0.5, 0.57, 32), stop(0.42, 0.65, 44), stop(0.74, 0.75, 68), stop(0.86, 1.08, 150)],
+    [
+      stop(0.4, 0.53, 24),
+      stop(0.5, 0.57, 32),
+      stop(0.44, 0.65, 46),
+      stop(0.68, 0.75, 72),
+      stop(0.8, 1.08, 150),
+    ],
+    [
+      stop(0.3, 0.53, 24),
+      stop(0.5, 0.57, 34),
+      stop(0.42, 0.64, 46),
+      stop(0.74, 0.73, 72),
+      stop(0.86, 1.06, 170),
+    ],
+    [
+      stop(0.3, 0.53, 22),
+      stop(0.5, 0.57, 32),
+      stop(0.42, 0.65, 44),
+      stop(0.74, 0.75, 68),
+      stop(0.86, 1.08, 150),
+    ],
   )
   const well = { x: w * choose(frame, 0.2, 0.2, 0.2), y: h * choose(frame, 0.7, 0.68, 0.7) }
-  const boat = choose(frame, { x: 0.26, y: 0.86, k: 1.06 }, { x: 0.33, y: 0.86, k: 1.14 }, { x: 0.32, y: 0.87, k: 0.98 })
+  const boat = choose(
+    frame,
+    { x: 0.26, y: 0.86, k: 1.06 },
+    { x: 0.33, y: 0.86, k: 1.14 },
+    { x: 0.32, y: 0.87, k: 0.98 },
+  )
   const crest = [
     p(-0.02, 0.27),
     p(0.06, 0.25),
@@ -155,7 +210,8 @@ export const scene: Scene = (frame) => {
   const woods = ['#1f6a54', '#3f9a5c', '#a9cf5c'] as const
   return [
     sky(frame, shore, ['#d9ec9c', '#eef6b8', '#fbfad8']),
-    foliage(w * 0.2, h * 0.2, 0.32 * w, 0.12 * h, '#b9dc86', 3) + foliage(w * 0.86, h * 0.2, 0.3 * w, 0.13 * h, '#b9dc86', 5),
+    foliage(w * 0.2, h * 0.2, 0.32 * w, 0.12 * h, '#b9dc86', 3) +
+      foliage(w * 0.86, h * 0.2, 0.3 * w, 0.13 * h, '#b9dc86', 5),
     foliage(w * 0.02, h * 0.26, 0.26 * w, 0.13 * h, '#84c074', 7) +
       foliage(w * 0.58, h * 0.3, 0.24 * w, 0.09 * h, '#84c074', 8) +
       foliage(w * 1.0, h * 0.28, 0.26 * w, 0.13 * h, '#6aae6c', 9),
@@ -182,7 +238,10 @@ export const scene: Scene = (frame) => {
       9,
     ),
     water(frame, shore, ['#2f9c94', '#22b6bd', '#1592b0', '#0f6a98']),
-    shape(whole`M-10,${shore}H${w + 10}V${shore + 14 * u}Q${w * 0.6},${shore + 40 * u} -10,${shore + 22 * u}z`, '#14605e'),
+    shape(
+      whole`M-10,${shore}H${w + 10}V${shore + 14 * u}Q${w * 0.6},${shore + 40 * u} -10,${shore + 22 * u}z`,
+      '#14605e',
+    ),
     range(4)
       .map((index) =>
         ellipse(
@@ -195,8 +254,22 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    ripples({ left: 0, right: w, top: shore + 30 * u, bottom: h, count: 26, colour: '#d3faea', seed: 6, opacity: 0.7, length: 180 * u }),
-    shelter(w * choose(frame, 0.385, 0.27, 0.27), shore + 28 * u, choose(frame, 0.8, 0.8, 0.72) * u),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 30 * u,
+      bottom: h,
+      count: 26,
+      colour: '#d3faea',
+      seed: 6,
+      opacity: 0.7,
+      length: 180 * u,
+    }),
+    shelter(
+      w * choose(frame, 0.385, 0.27, 0.27),
+      shore + 28 * u,
+      choose(frame, 0.8, 0.8, 0.72) * u,
+    ),
     walkway(stops, u),
     lightShaft(w * 0.42, 150 * u, h * 0.72, -210 * u, '#fffce0', 0.6, 's'),
     doubleKayak(w * boat.x, h * boat.y, boat.k * u),
@@ -219,8 +292,19 @@ export const scene: Scene = (frame) => {
       ),
       u,
     ),
-    vine(w * 0.04, -10, w * choose(frame, 0.2, 0.3, 0.3), -10, 150 * u, '#173c3c', '#2f7a50', 1.5 * u),
-    foliage(-10, -6, 190 * u, 100 * u, '#173c3c', 11) + foliage(w, 0, 250 * u, 110 * u, '#173c3c', 13),
-    foliage(-20, h * 0.64, 120 * u, 60 * u, '#1f6a54', 15) + foliage(w + 10, h * 0.66, 130 * u, 62 * u, '#1f6a54', 17),
+    vine(
+      w * 0.04,
+      -10,
+      w * choose(frame, 0.2, 0.3, 0.3),
+      -10,
+      150 * u,
+      '#173c3c',
+      '#2f7a50',
+      1.5 * u,
+    ),
+    foliage(-10, -6, 190 * u, 100 * u, '#173c3c', 11) +
+      foliage(w, 0, 250 * u, 110 * u, '#173c3c', 13),
+    foliage(-20, h * 0.64, 120 * u, 60 * u, '#1f6a54', 15) +
+      foliage(w + 10, h * 0.66, 130 * u, 62 * u, '#1f6a54', 17),
   ].join('')
 }

@@ -37,7 +37,10 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const horizon = h * choose(frame, 0.47, 0.53, 0.5)
   const rise = choose(frame, 350, 450, 420) * u
-  const at = (x: number, y: number): Point => [w * x, y < 0 ? horizon + y * rise : horizon + y * (h - horizon)]
+  const at = (x: number, y: number): Point => [
+    w * x,
+    y < 0 ? horizon + y * rise : horizon + y * (h - horizon),
+  ]
   const on = (points: Spots) => smoothLine(points.map(([x, y]) => at(x, y)))
   const top = choose(frame, 0.5, 0.53, 0.52)
   const crest: Spots = [
@@ -74,7 +77,8 @@ export const scene: Scene = (frame) => {
         return [px + dx * part * u, py + dy * part * u]
       }),
     )
-  const beach = (dx: number, dy: number) => whole`${edge(dx, dy)}V${h + 20}H-30V${horizon + 30 * u}z`
+  const beach = (dx: number, dy: number) =>
+    whole`${edge(dx, dy)}V${h + 20}H-30V${horizon + 30 * u}z`
   const random = createRandom(8)
   const swell = range(choose(frame, 22, 16, 16))
     .map((index) => {
@@ -136,8 +140,14 @@ export const scene: Scene = (frame) => {
       0.75,
     ),
     shape(whole`M0,${horizon}H${w}V${h}H0z`, '#5f92a8'),
-    shape(whole`M${w},${horizon}V${horizon + 150 * u}Q${w * 0.8},${horizon + 60 * u} ${w * 0.5},${horizon}z`, '#f7cfa0'),
-    shape(whole`M${w},${horizon}V${horizon + 60 * u}Q${w * 0.85},${horizon + 26 * u} ${w * 0.66},${horizon}z`, '#fff0c4'),
+    shape(
+      whole`M${w},${horizon}V${horizon + 150 * u}Q${w * 0.8},${horizon + 60 * u} ${w * 0.5},${horizon}z`,
+      '#f7cfa0',
+    ),
+    shape(
+      whole`M${w},${horizon}V${horizon + 60 * u}Q${w * 0.85},${horizon + 26 * u} ${w * 0.66},${horizon}z`,
+      '#fff0c4',
+    ),
     shape(swell, '#ffe9c4', 0.8),
     shape(whole`${on(crest)}V${horizon + 60 * u}H-40z`, '#4f6672'),
     shape(
@@ -160,7 +170,9 @@ export const scene: Scene = (frame) => {
       6 * u,
     ),
     boulders,
-    shape(beach(150, -70), '#7fb2b4') + shape(beach(90, -42), '#a9d0c6') + shape(beach(40, -18), '#fffdf2'),
+    shape(beach(150, -70), '#7fb2b4') +
+      shape(beach(90, -42), '#a9d0c6') +
+      shape(beach(40, -18), '#fffdf2'),
     shape(beach(0, 0), '#d8a98c') + shape(beach(-26, 14), '#fbe0b4'),
     line(edge(190, -92), '#fff6e0', 7 * u, 0.9),
     shape(
@@ -181,15 +193,29 @@ export const scene: Scene = (frame) => {
         const size = index > 5 ? 1.9 : 1
         return (
           foliage(x, y, 86 * size * u, 36 * size * u, '#3f5f62', 20 + index) +
-          foliage(x + 24 * size * u, y - 10 * size * u, 50 * size * u, 20 * size * u, '#8a9f5c', 40 + index)
+          foliage(
+            x + 24 * size * u,
+            y - 10 * size * u,
+            50 * size * u,
+            20 * size * u,
+            '#8a9f5c',
+            40 + index,
+          )
         )
       })
       .join(''),
     [girl, [girl[0] - 96 * figure, girl[1] + 22 * figure] as Point]
-      .map(([x, y]) => ellipse(x - 64 * figure, y + 5 * figure, 74 * figure, 6 * figure, '#c98f7c', 0.8))
+      .map(([x, y]) =>
+        ellipse(x - 64 * figure, y + 5 * figure, 74 * figure, 6 * figure, '#c98f7c', 0.8),
+      )
       .join(''),
     placed(girl[0], girl[1], figure, walker('#e0301f', '#a81f24', '#1d1420')) +
-      placed(girl[0] - 96 * figure, girl[1] + 22 * figure, figure, walker('#fff6e4', '#b9b4c4', '#1d1420')),
+      placed(
+        girl[0] - 96 * figure,
+        girl[1] + 22 * figure,
+        figure,
+        walker('#fff6e4', '#b9b4c4', '#1d1420'),
+      ),
     bather(bx + 150 * figure, by + 6 * figure, 0.7 * figure, '#2f6fb0', true),
     swimmer(bx + 300 * figure, by + 10 * figure, 0.8 * figure, '#f6b83a', true),
   ].join('')

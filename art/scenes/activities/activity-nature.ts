@@ -9,7 +9,14 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
 /** A boulder worn round by the stream, wet at its foot; foot at (x, y), `half` units to each side. */
-function boulder(x: number, y: number, half: number, tall: number, rock = '#5f7a72', top = '#a9bda0'): string {
+function boulder(
+  x: number,
+  y: number,
+  half: number,
+  tall: number,
+  rock = '#5f7a72',
+  top = '#a9bda0',
+): string {
   return (
     ellipse(x, y + half * 0.05, half * 1.24, half * 0.16, '#d9f0e0') +
     shape(
@@ -34,13 +41,26 @@ export const scene: Scene = (frame) => {
     { x: 0.58, top: 0.26, ledge: 0.45, pool: 0.7 },
   )
   const [fx, top, ledge, pool] = [w * fall.x, h * fall.top, h * fall.ledge, h * fall.pool]
-  const step = choose(frame, { x: 0.3, y: 0.87, k: 1.55 }, { x: 0.36, y: 0.85, k: 1.5 }, { x: 0.36, y: 0.87, k: 1.32 })
+  const step = choose(
+    frame,
+    { x: 0.3, y: 0.87, k: 1.55 },
+    { x: 0.36, y: 0.85, k: 1.5 },
+    { x: 0.36, y: 0.87, k: 1.32 },
+  )
   const [sx, sy, k] = [w * step.x, h * step.y, step.k * u]
-  const crowns = (points: readonly Point[], deep: number, size: number, seed: number, dark: string, mid: string, light: string) =>
-    forestEdge(points, deep, size * u, dark, mid, light, seed)
+  const crowns = (
+    points: readonly Point[],
+    deep: number,
+    size: number,
+    seed: number,
+    dark: string,
+    mid: string,
+    light: string,
+  ) => forestEdge(points, deep, size * u, dark, mid, light, seed)
   const broad = choose(frame, 1.5, 1, 1) * u
   const edge = (side: number) => (side < 0 ? -0.06 * w : 1.06 * w)
-  const beside = (side: number, part: number) => fx + side * 60 * broad + (edge(side) - fx - side * 60 * broad) * part
+  const beside = (side: number, part: number) =>
+    fx + side * 60 * broad + (edge(side) - fx - side * 60 * broad) * part
   const rock = (side: number, [plain, light, dark]: readonly [string, string, string]) => {
     const x = (reach: number) => fx + side * reach * broad
     return (
@@ -59,8 +79,13 @@ export const scene: Scene = (frame) => {
       )
     )
   }
-  const slope = (side: number, upper: readonly [string, string, string], lower: readonly [string, string, string]) => {
-    const along = (heights: readonly (readonly [number, number])[]): Point[] => heights.map(([part, y]) => [beside(side, part), y])
+  const slope = (
+    side: number,
+    upper: readonly [string, string, string],
+    lower: readonly [string, string, string],
+  ) => {
+    const along = (heights: readonly (readonly [number, number])[]): Point[] =>
+      heights.map(([part, y]) => [beside(side, part), y])
     const seed = side < 0 ? 7 : 12
     return (
       crowns(
@@ -154,7 +179,15 @@ export const scene: Scene = (frame) => {
     ),
     rock(-1, ['#8d9c8c', '#b9c2a4', '#6f8580']),
     rock(1, ['#5a7270', '#7f958a', '#3f585a']),
-    waterfall({ x: fx, top, bottom: ledge + 10 * u, half: [38 * broad, 54 * broad], white: '#fffdf0', shade: '#b9dcd2', seed: 4 }),
+    waterfall({
+      x: fx,
+      top,
+      bottom: ledge + 10 * u,
+      half: [38 * broad, 54 * broad],
+      white: '#fffdf0',
+      shade: '#b9dcd2',
+      seed: 4,
+    }),
     shape(
       whole`M${fx - 66 * broad},${ledge + 24 * u}Q${fx - 40 * broad},${ledge - 20 * u} ${fx},${ledge - 12 * u}T${fx + 70 * broad},${ledge + 24 * u}z`,
       '#fffdf0',
@@ -171,7 +204,10 @@ export const scene: Scene = (frame) => {
     slope(-1, ['#5f9a74', '#82b583', '#b5d398'], ['#2a664f', '#4a8f5f', '#8fc070']),
     slope(1, ['#437f68', '#5f9a74', '#8fbb85'], ['#174a42', '#2a6a52', '#569860']),
     rect(-10, pool, w + 20, h, '#4fb0a0'),
-    shape(whole`M-10,${pool + 80 * u}Q${w * 0.4},${pool + 40 * u} ${w + 10},${pool + 110 * u}V${h + 10}H-10z`, '#2f8f8a'),
+    shape(
+      whole`M-10,${pool + 80 * u}Q${w * 0.4},${pool + 40 * u} ${w + 10},${pool + 110 * u}V${h + 10}H-10z`,
+      '#2f8f8a',
+    ),
     ellipse(fx, pool + 14 * u, 250 * broad, 26 * u, '#c9ebdc'),
     spray(fx - 6 * u, pool + 20 * u, 150 * broad, '#fffdf0', 1),
     ripples({
@@ -191,10 +227,21 @@ export const scene: Scene = (frame) => {
       boulder(fx + 110 * broad, pool + 64 * u, 40 * u, 30 * u, '#3f605c', '#7f9f86'),
     [-3.1, -2.05, -1.02, 0, 1.1, 2.15, 3.2, 4.2]
       .map((part, index) =>
-        boulder(sx + part * 92 * k, sy + (6 + (index % 2) * 6 + Math.abs(part) * 5) * k, (index === 3 ? 42 : 36) * k, 20 * k),
+        boulder(
+          sx + part * 92 * k,
+          sy + (6 + (index % 2) * 6 + Math.abs(part) * 5) * k,
+          (index === 3 ? 42 : 36) * k,
+          20 * k,
+        ),
       )
       .join(''),
-    hiker(sx, sy - 10 * k, k, { jacket: '#e0392a', pack: '#f4b53a', packShade: '#b8741e', trousers: '#2b3a5e', hat: '#ffedc0' }),
+    hiker(sx, sy - 10 * k, k, {
+      jacket: '#e0392a',
+      pack: '#f4b53a',
+      packShade: '#b8741e',
+      trousers: '#2b3a5e',
+      hat: '#ffedc0',
+    }),
     shape(
       whole`M-10,${h * 0.9}Q${w * 0.08},${h * 0.9} ${w * 0.16},${h + 10}H-10zM${w + 10},${h * 0.84}Q${w * 0.86},${h * 0.88} ${w * 0.78},${h + 10}H${w + 10}z`,
       '#123f3c',
@@ -207,14 +254,20 @@ export const scene: Scene = (frame) => {
         whole`M${tree + 40 * u},${h * 0.56}Q${tree + 20 * u},${h * 0.8} ${tree - 50 * u},${h * 1.02}H${tree + 10 * u}Q${tree + 40 * u},${h * 0.8} ${tree + 40 * u},${h * 0.56}zM${tree + 60 * u},-10H${w + 20}V${h + 10}H${tree + 70 * u}z`,
         '#22322f',
       ),
-    line(whole`M${tree + 16 * u},0Q${tree + 10 * u},${h * 0.5} ${tree},${h * 0.7}`, '#6a7d68', 8 * u),
+    line(
+      whole`M${tree + 16 * u},0Q${tree + 10 * u},${h * 0.5} ${tree},${h * 0.7}`,
+      '#6a7d68',
+      8 * u,
+    ),
     vine(tree + 6 * u, h * 0.44, w * 1.02, h * 0.3, 60 * u, '#16302a', '#4f8f5c', 1.4 * u),
     [
       [0.02, 1.02, 1.15, -18],
       [0.07, 1.04, 1, 20],
       [-0.01, 0.97, 0.9, 34],
     ]
-      .map(([x = 0, y = 0, size = 1, turn = 0]) => bananaLeaf(w * x, h * y, size * u, '#1f6a4c', '#4f9a5c', turn))
+      .map(([x = 0, y = 0, size = 1, turn = 0]) =>
+        bananaLeaf(w * x, h * y, size * u, '#1f6a4c', '#4f9a5c', turn),
+      )
       .join(''),
     fern(w * 0.84, h * 1.02, 0.95 * u, '#2f7a54', -28) +
       fern(w * 0.93, h * 1.02, 1.15 * u, '#3f8f5c', -50) +

@@ -5,16 +5,35 @@ import { glow } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const wall = { light: '#ffe6bd', mid: '#eab98a', shade: '#b9776e', deep: '#6b3a54', lamp: '#ffd070', roof: '#8f3f44' }
-const cast = { skin: '#c9804a', shade: '#7d4230', cloth: '#d9a24a', clothShade: '#8a5a34', hair: '#20142a' }
+const wall = {
+  light: '#ffe6bd',
+  mid: '#eab98a',
+  shade: '#b9776e',
+  deep: '#6b3a54',
+  lamp: '#ffd070',
+  roof: '#8f3f44',
+}
+const cast = {
+  skin: '#c9804a',
+  shade: '#7d4230',
+  cloth: '#d9a24a',
+  clothShade: '#8a5a34',
+  hair: '#20142a',
+}
 const cane = { fill: '#e8c46a', node: '#a87a34' }
 
 /** The Opera House of 1900: steps, three doors under the great shell-filled arch, statues, wings; 500 units wide, 330 tall, ground at y. */
 function operaHouse(x: number, y: number, scale: number): string {
-  const door = (px: number, top: number, half: number) => `M${px - half} 0V${top + half}a${half} ${half} 0 0 1 ${half * 2} 0V0z`
+  const door = (px: number, top: number, half: number) =>
+    `M${px - half} 0V${top + half}a${half} ${half} 0 0 1 ${half * 2} 0V0z`
   const side = (sign: number) =>
     rect(sign < 0 ? -240 : 140, -136, 100, 136, wall.mid) +
-    shape([168, 212].map((px) => `${door(px * sign, -62, 13)}M${px * sign - 12}-116h24v34h-24z`).join(''), wall.lamp) +
+    shape(
+      [168, 212]
+        .map((px) => `${door(px * sign, -62, 13)}M${px * sign - 12}-116h24v34h-24z`)
+        .join(''),
+      wall.lamp,
+    ) +
     line([168, 212].map((px) => `M${px * sign}-60V0M${px * sign}-116v34`).join(''), wall.shade, 3) +
     shape(`M${sign * 134}-150L${sign * 150}-184H${sign * 226}L${sign * 244}-150z`, wall.roof) +
     rect(sign < 0 ? -248 : 132, -152, 116, 16, wall.light) +
@@ -61,12 +80,27 @@ function operaHouse(x: number, y: number, scale: number): string {
     shape('M-22-310H22L16-326H-16z', wall.light) +
     statue(-22, -312, 0.62) +
     statue(22, -312, 0.62) +
-    shape('M-28-336Q-64-352-72-322-46-334-30-320zM28-336Q64-352 72-322 46-334 30-320z', wall.light) +
+    shape(
+      'M-28-336Q-64-352-72-322-46-334-30-320zM28-336Q64-352 72-322 46-334 30-320z',
+      wall.light,
+    ) +
     line('M-6-314Q-16-346-4-346M6-314Q16-346 4-346M-8-318H8', wall.lamp, 4)
   const steps = range(6)
-    .map((index) => rect(-130 - index * 14, index * 7, 260 + index * 28, 7.5, index % 2 ? wall.mid : wall.shade))
+    .map((index) =>
+      rect(-130 - index * 14, index * 7, 260 + index * 28, 7.5, index % 2 ? wall.mid : wall.shade),
+    )
     .join('')
-  return placed(x, y, scale, shape('M-120-280L-96-300H96L120-280V-150H-120z', wall.roof) + side(-1) + side(1) + main + angels + steps)
+  return placed(
+    x,
+    y,
+    scale,
+    shape('M-120-280L-96-300H96L120-280V-150H-120z', wall.roof) +
+      side(-1) +
+      side(1) +
+      main +
+      angels +
+      steps,
+  )
 }
 
 const head = (x: number, y: number) =>
@@ -113,8 +147,16 @@ const basket = (cx: number, cy: number) =>
     1,
     ellipse(0, 0, 105, 92, '#8a5a2c') +
       ellipse(0, 0, 94, 82, '#e0b25a') +
-      line('M-84-36Q0-54 84-36M-93-10Q0-26 93-10M-93 16Q0 4 93 16M-82 42Q0 34 82 42M-58 64Q0 60 58 64M-58-64Q0-78 58-64', '#b8853a', 5) +
-      line('M-60-62Q-74 0-60 62M-30-76Q-40 0-30 76M0-80V80M30-76Q40 0 30 76M60-62Q74 0 60 62', '#a06c2e', 5) +
+      line(
+        'M-84-36Q0-54 84-36M-93-10Q0-26 93-10M-93 16Q0 4 93 16M-82 42Q0 34 82 42M-58 64Q0 60 58 64M-58-64Q0-78 58-64',
+        '#b8853a',
+        5,
+      ) +
+      line(
+        'M-60-62Q-74 0-60 62M-30-76Q-40 0-30 76M0-80V80M30-76Q40 0 30 76M60-62Q74 0 60 62',
+        '#a06c2e',
+        5,
+      ) +
       shape('M40-74Q94-44 92 6 84 70 0 82 60 50 66 0 68-44 40-74z', '#8a5a2c', 0.45),
   )
 
@@ -178,7 +220,12 @@ function neighbours(frame: Frame, base: number, u: number): string {
   )
   return (
     shape(
-      blocks.map(([px, wide, tall]) => whole`M${w * px - (wide / 2) * u},${base}v${-tall * u}h${wide * u}V${base}z`).join(''),
+      blocks
+        .map(
+          ([px, wide, tall]) =>
+            whole`M${w * px - (wide / 2) * u},${base}v${-tall * u}h${wide * u}V${base}z`,
+        )
+        .join(''),
       '#45305f',
     ) + line(windows.join(''), '#f2a35e', 11 * u, 0.75)
   )
@@ -207,7 +254,8 @@ export const scene: Scene = (frame) => {
   )
   const k = stage.k * u
   const [px, py] = [w * stage.x, h * stage.y]
-  const shadow = (x: number, y: number, size: number) => ellipse(x, y + 4, 120 * size, 13 * size, '#2a1838', 0.6)
+  const shadow = (x: number, y: number, size: number) =>
+    ellipse(x, y + 4, 120 * size, 13 * size, '#2a1838', 0.6)
   return [
     sky(frame, square, ['#1d2a63', '#4d3f86', '#b2587f', '#f59a68']),
     stars(frame, square * 0.5, choose(frame, 26, 18, 16), 9),
@@ -223,7 +271,8 @@ export const scene: Scene = (frame) => {
       whole`M${w * house.x - 120 * u},${square + 24 * u}H${w * house.x + 120 * u}L${w * house.x + 300 * u},${h}H${w * house.x - 300 * u}z`,
       '#f2a874',
     ),
-    shadow(px, py, 1.5 * k) + lifters.map(([x, y, size]) => shadow(w * x, h * y, size * 0.8 * u)).join(''),
+    shadow(px, py, 1.5 * k) +
+      lifters.map(([x, y, size]) => shadow(w * x, h * y, size * 0.8 * u)).join(''),
     lifters.map(([x, y, size, flip]) => placed(w * x, h * y, size * u, lifter, flip)).join(''),
     placed(px, py, k, bamboo(stage.tall) + holder),
     placed(px, py, k, holder, true),

@@ -1,4 +1,11 @@
-import { chilliPod, chopsticks, herbSprig, leafBlade, limeHalf, sauceBowl } from '../../kit/food-above'
+import {
+  chilliPod,
+  chopsticks,
+  herbSprig,
+  leafBlade,
+  limeHalf,
+  sauceBowl,
+} from '../../kit/food-above'
 import { toolArm, toolHand } from '../../kit/hands'
 import { num } from '../../kit/path'
 import { between, createRandom, range } from '../../kit/rng'
@@ -15,7 +22,8 @@ function strips(count: number, colours: readonly string[], thick: number, seed: 
     const x = between(random, -46, 46) * Math.sin(0.5 + part * 2.1)
     const y = -278 + part * 170
     const long = between(random, 40, 76)
-    d[index % d.length] += whole`M${x},${y}q${between(random, -12, 12)},${long / 2} ${between(random, -14, 14)},${long}`
+    d[index % d.length] +=
+      whole`M${x},${y}q${between(random, -12, 12)},${long / 2} ${between(random, -14, 14)},${long}`
   })
   return d.map((path, index) => line(path, colours[index] ?? '', thick)).join('')
 }
@@ -23,10 +31,15 @@ function strips(count: number, colours: readonly string[], thick: number, seed: 
 /** Slices of raw fish laid over one another like tiles. */
 const fish = range(8)
   .map((index) => {
-    const [x, y] = [(index % 2 ? 16 : -16) * Math.sin(0.4 + index * 0.22) + ((index * 5) % 7) - 3, -262 + index * 24]
+    const [x, y] = [
+      (index % 2 ? 16 : -16) * Math.sin(0.4 + index * 0.22) + ((index * 5) % 7) - 3,
+      -262 + index * 24,
+    ]
     return (
-      shape(whole`M${x - 36},${y}Q${x},${y - 24} ${x + 36},${y}Q${x + 30},${y + 40} ${x},${y + 48}T${x - 36},${y}z`, '#fbe0d6') +
-      line(whole`M${x - 30},${y + 2}Q${x},${y - 14} ${x + 30},${y + 2}`, '#dfa09a', 4)
+      shape(
+        whole`M${x - 36},${y}Q${x},${y - 24} ${x + 36},${y}Q${x + 30},${y + 40} ${x},${y + 48}T${x - 36},${y}z`,
+        '#fbe0d6',
+      ) + line(whole`M${x - 30},${y + 2}Q${x},${y - 14} ${x + 30},${y + 2}`, '#dfa09a', 4)
     )
   })
   .join('')
@@ -90,7 +103,9 @@ function flowerOfDishes(x: number, y: number, scale: number): string {
       circle(0, 0, 352, '#c48d42') +
       line(weave, '#a8743a', 5) +
       `<circle r="352" fill="none" stroke="#8a5a2c" stroke-width="8" stroke-dasharray="18 12"/>` +
-      fillings.map((filling, index) => placed(0, 0, 1, bract(filling), false, index * (360 / 7))).join('') +
+      fillings
+        .map((filling, index) => placed(0, 0, 1, bract(filling), false, index * (360 / 7)))
+        .join('') +
       sauceBowl(0, 0, 1.34, '#fffaf0', '#2a5fa8'),
   )
 }
@@ -98,13 +113,19 @@ function flowerOfDishes(x: number, y: number, scale: number): string {
 /** A clay stove with the pot of broth on it, seen from above with prawns, pineapple and tomato in it; 380 units across. */
 function brothPot(x: number, y: number, scale: number): string {
   const bits =
-    shape('M-60-50l44-20 22 34-40 26zM50 30l40-26 24 30-36 30zM-90 40l36-10 14 34-32 16z', '#ffd25a') +
+    shape(
+      'M-60-50l44-20 22 34-40 26zM50 30l40-26 24 30-36 30zM-90 40l36-10 14 34-32 16z',
+      '#ffd25a',
+    ) +
     circle(64, -54, 26, '#e5462e') +
     circle(60, -58, 17, '#ff7a54') +
     circle(-14, 66, 24, '#e5462e') +
     circle(-18, 62, 15, '#ff7a54')
   const onions = range(12)
-    .map((index) => whole`M${Math.cos(index * 2.2) * (30 + index * 8)},${Math.sin(index * 2.2) * (30 + index * 8)}h1`)
+    .map(
+      (index) =>
+        whole`M${Math.cos(index * 2.2) * (30 + index * 8)},${Math.sin(index * 2.2) * (30 + index * 8)}h1`,
+    )
     .join('')
   return placed(
     x,
@@ -135,7 +156,10 @@ function ownBowl(x: number, y: number, scale: number): string {
       circle(0, 0, 82, '#e8a24a') +
       line(
         range(9)
-          .map((index) => whole`M${-60 + index * 4},${-30 + index * 9}Q${-10},${-60 + index * 16} ${50 - index * 3},${-24 + index * 9}`)
+          .map(
+            (index) =>
+              whole`M${-60 + index * 4},${-30 + index * 9}Q${-10},${-60 + index * 16} ${50 - index * 3},${-24 + index * 9}`,
+          )
           .join(''),
         '#fffdf2',
         7,
@@ -150,9 +174,24 @@ function ownBowl(x: number, y: number, scale: number): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const tray = choose(frame, { x: 560, y: 470, k: 1.02 }, { x: 450, y: 770, k: 0.98 }, { x: 400, y: 500, k: 0.96 })
-  const pot = choose(frame, { x: 1160, y: 200, k: 0.84 }, { x: 804, y: 392, k: 0.56 }, { x: 768, y: 118, k: 0.5 })
-  const bowl = choose(frame, { x: 1450, y: 250, k: 1 }, { x: 104, y: 1112, k: 0.82 }, { x: 92, y: 824, k: 0.66 })
+  const tray = choose(
+    frame,
+    { x: 560, y: 470, k: 1.02 },
+    { x: 450, y: 770, k: 0.98 },
+    { x: 400, y: 500, k: 0.96 },
+  )
+  const pot = choose(
+    frame,
+    { x: 1160, y: 200, k: 0.84 },
+    { x: 804, y: 392, k: 0.56 },
+    { x: 768, y: 118, k: 0.5 },
+  )
+  const bowl = choose(
+    frame,
+    { x: 1450, y: 250, k: 1 },
+    { x: 104, y: 1112, k: 0.82 },
+    { x: 92, y: 824, k: 0.66 },
+  )
   const tip = choose(
     frame,
     { x: 776, y: 640, k: 0.72, turn: -2 },
@@ -174,7 +213,9 @@ export const scene: Scene = (frame) => {
     line(joints, '#0c3844', 6 * u) +
       line(
         range(planks * 3)
-          .map((index) => whole`M${((index * 0.618) % 1) * w},${((index * 0.37) % 1) * h}v${120 * u}`)
+          .map(
+            (index) => whole`M${((index * 0.618) % 1) * w},${((index * 0.37) % 1) * h}v${120 * u}`,
+          )
           .join(''),
         '#0c3844',
         3 * u,

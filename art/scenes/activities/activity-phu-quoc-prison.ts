@@ -11,13 +11,23 @@ import { choose, type Scene, unit } from '../../scene'
 type Spot = readonly [right: number, up: number, ahead: number]
 
 const eye = 2.3
-const zinc = { light: '#c3cbc4', mid: '#93a09f', dark: '#64757a', rust: '#a8705a', ground: '#d8b488' }
+const zinc = {
+  light: '#c3cbc4',
+  mid: '#93a09f',
+  dark: '#64757a',
+  rust: '#a8705a',
+  ground: '#d8b488',
+}
 
 function view(camera: Camera) {
   const at = ([right, up, ahead]: Spot): Point => seenAt(camera, right, up - eye, ahead)
   const face = (fill: string, ...spots: readonly Spot[]) => polygon(spots.map(at), fill)
   const seams = (colour: string, width: number, ...pairs: readonly (readonly [Spot, Spot])[]) =>
-    line(pairs.map(([a, b]) => whole`M${at(a)[0]},${at(a)[1]}L${at(b)[0]},${at(b)[1]}`).join(''), colour, width)
+    line(
+      pairs.map(([a, b]) => whole`M${at(a)[0]},${at(a)[1]}L${at(b)[0]},${at(b)[1]}`).join(''),
+      colour,
+      width,
+    )
   return { at, face, seams }
 }
 
@@ -42,7 +52,13 @@ function barrack(camera: Camera, near: number, far: number, right = -6.4): strin
           ] as const,
       ),
     ) +
-    face('#2f3c44', [right, 0.1, near * 1.2], [right, 1.9, near * 1.2], [right, 1.9, near * 1.32], [right, 0.1, near * 1.32]) +
+    face(
+      '#2f3c44',
+      [right, 0.1, near * 1.2],
+      [right, 1.9, near * 1.2],
+      [right, 1.9, near * 1.32],
+      [right, 0.1, near * 1.32],
+    ) +
     face(
       zinc.light,
       [right + 0.7, eave - 0.2, near - 0.6],
@@ -61,7 +77,14 @@ function barrack(camera: Camera, near: number, far: number, right = -6.4): strin
           ] as const,
       ),
     ) +
-    face(zinc.mid, [left, 0, near], [left, eave, near], [middle, ridge, near], [right, eave, near], [right, 0, near]) +
+    face(
+      zinc.mid,
+      [left, 0, near],
+      [left, eave, near],
+      [middle, ridge, near],
+      [right, eave, near],
+      [right, 0, near],
+    ) +
     seams(
       '#7d8b8c',
       3,
@@ -74,7 +97,13 @@ function barrack(camera: Camera, near: number, far: number, right = -6.4): strin
       ),
     ) +
     face(zinc.rust, [left, 0, near], [left, 0.5, near], [right, 0.35, near], [right, 0, near]) +
-    face('#43525a', [middle + 0.7, 0, near], [middle + 0.7, 2, near], [middle + 2.1, 2, near], [middle + 2.1, 0, near]) +
+    face(
+      '#43525a',
+      [middle + 0.7, 0, near],
+      [middle + 0.7, 2, near],
+      [middle + 2.1, 2, near],
+      [middle + 2.1, 0, near],
+    ) +
     seams(
       '#64757a',
       9,
@@ -214,11 +243,30 @@ export const scene: Scene = (frame) => {
     { x: w * 0.53, y: h * 0.6, focal: 800 },
   )
   const { face } = view(camera)
-  const tower = choose(frame, { x: 0.66, y: 0.69, k: 1.06 }, { x: 0.77, y: 0.69, k: 1.06 }, { x: 0.75, y: 0.69, k: 0.92 })
-  const stand = choose(frame, { x: 0.48, y: 0.91, k: 1.35 }, { x: 0.46, y: 0.885, k: 1.42 }, { x: 0.46, y: 0.92, k: 1.24 })
-  const bough = choose(frame, { x: 1.0, y: 0.24, k: 1.5 }, { x: 1.04, y: 0.82, k: 1.1 }, { x: 1.04, y: 0.84, k: 1.05 })
+  const tower = choose(
+    frame,
+    { x: 0.66, y: 0.69, k: 1.06 },
+    { x: 0.77, y: 0.69, k: 1.06 },
+    { x: 0.75, y: 0.69, k: 0.92 },
+  )
+  const stand = choose(
+    frame,
+    { x: 0.48, y: 0.91, k: 1.35 },
+    { x: 0.46, y: 0.885, k: 1.42 },
+    { x: 0.46, y: 0.92, k: 1.24 },
+  )
+  const bough = choose(
+    frame,
+    { x: 1.0, y: 0.24, k: 1.5 },
+    { x: 1.04, y: 0.82, k: 1.1 },
+    { x: 1.04, y: 0.84, k: 1.05 },
+  )
   const fallen = range(9).map(
-    (index) => [w * (stand.x - 0.12 + ((index * 37) % 23) * 0.012), h * (stand.y + 0.012 + ((index * 5) % 4) * 0.016)] as const,
+    (index) =>
+      [
+        w * (stand.x - 0.12 + ((index * 37) % 23) * 0.012),
+        h * (stand.y + 0.012 + ((index * 5) % 4) * 0.016),
+      ] as const,
   )
   return [
     sky(frame, camera.y, ['#8fb0b4', '#bccbbf', '#e6dfc4', '#f6e4c4']),
@@ -240,7 +288,10 @@ export const scene: Scene = (frame) => {
       bottom: camera.y + 14,
     }),
     rect(0, camera.y + 6, w, h - camera.y, zinc.ground),
-    shape(whole`M0,${camera.y + 6}H${w}V${camera.y + 26 * u}Q${w * 0.5},${camera.y + 12 * u} 0,${camera.y + 40 * u}z`, '#9aa878'),
+    shape(
+      whole`M0,${camera.y + 6}H${w}V${camera.y + 26 * u}Q${w * 0.5},${camera.y + 12 * u} 0,${camera.y + 40 * u}z`,
+      '#9aa878',
+    ),
     face('#f0d6ac', [-3.6, 0, 3], [-3.6, 0, 80], [3.6, 0, 80], [3.6, 0, 3]),
     barrack(camera, 48, 76, -18),
     barrack(camera, 22, 40, -18),
@@ -254,7 +305,13 @@ export const scene: Scene = (frame) => {
       '#b48a66',
     ),
     visitor(w * stand.x, h * stand.y, stand.k * u),
-    fallen.map(([x, y], index) => ellipse(x, y, (index % 3 ? 9 : 12) * u, 5 * u, '#fffaf0') + circle(x, y, 3 * u, '#f2b83a')).join(''),
+    fallen
+      .map(
+        ([x, y], index) =>
+          ellipse(x, y, (index % 3 ? 9 : 12) * u, 5 * u, '#fffaf0') +
+          circle(x, y, 3 * u, '#f2b83a'),
+      )
+      .join(''),
     frangipaniBough(w * bough.x, h * bough.y, bough.k * u, {
       bark: '#7a6a62',
       leaf: '#2f5f50',

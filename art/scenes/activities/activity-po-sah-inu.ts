@@ -8,7 +8,14 @@ import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const brick = { light: '#f7a866', face: '#d9733f', shade: '#8f3f3c', deep: '#5a2436', dark: '#2f1626', moss: '#8a8a4a' }
+const brick = {
+  light: '#f7a866',
+  face: '#d9733f',
+  shade: '#8f3f3c',
+  deep: '#5a2436',
+  dark: '#2f1626',
+  moss: '#8a8a4a',
+}
 const corner = 0.42
 const back = 1.04
 
@@ -69,20 +76,33 @@ function plainTower(x: number, y: number, scale: number): string {
     [
       block(128, 0, 14) + block(119, 14, 28),
       block(110, 26, 206, 8),
-      line('M-98-34V-196M-86-34V-198M30-34V-198M16-34V-198', brick.light, 5) + line('M58-36V-196M100-40V-194', brick.deep, 5),
+      line('M-98-34V-196M-86-34V-198M30-34V-198M16-34V-198', brick.light, 5) +
+        line('M58-36V-196M100-40V-194', brick.deep, 5),
       lobedArch(80, 30, 14, 124, brick.deep) + lobedArch(80, 30, 7, 96, brick.dark),
       courses(103, 204),
       storey(84, 219, 50),
       storey(60, 284, 42),
       storey(38, 341, 32),
-      shape('M-24-386Q-30-416-12-424 0-436 12-422 28-414 27-386z', brick.face) + shape('M11-386Q16-410 4-428 30-420 27-386z', brick.shade),
-      line('M-92-220q4-14 14-18M-92-220q-2-10-8-14M-62-284q4-14 14-16M70-220q8-12 16-12', brick.moss, 5),
+      shape('M-24-386Q-30-416-12-424 0-436 12-422 28-414 27-386z', brick.face) +
+        shape('M11-386Q16-410 4-428 30-420 27-386z', brick.shade),
+      line(
+        'M-92-220q4-14 14-18M-92-220q-2-10-8-14M-62-284q4-14 14-16M70-220q8-12 16-12',
+        brick.moss,
+        5,
+      ),
       rect(-90, -152, 112, 152, brick.face) + shape('M22-152H44V0H22z', brick.shade),
       rect(-96, -16, 118, 16, brick.light) + rect(22, -16, 28, 16, brick.deep),
       rect(-98, -160, 124, 10, brick.light) + rect(26, -160, 24, 10, brick.deep),
-      lobedArch(-34, 160, 46, 62, brick.light) + lobedArch(-34, 160, 32, 44, brick.face) + lobedArch(-34, 160, 18, 28, brick.shade),
+      lobedArch(-34, 160, 46, 62, brick.light) +
+        lobedArch(-34, 160, 32, 44, brick.face) +
+        lobedArch(-34, 160, 18, 28, brick.shade),
       lobedArch(-34, 16, 36, 124, brick.light) + lobedArch(-34, 16, 25, 104, brick.dark),
-      line('M-84-70h10M-84-110h8M6-90h12M4-130h14M-84-140h14M-2-180h14M-80-186h12M38-110h-10', brick.shade, 4, 0.7),
+      line(
+        'M-84-70h10M-84-110h8M6-90h12M4-130h14M-84-140h14M-2-180h14M-80-186h12M38-110h-10',
+        brick.shade,
+        4,
+        0.7,
+      ),
     ].join(''),
   )
 }
@@ -102,7 +122,10 @@ function offeringWoman(x: number, y: number, scale: number): string {
       circle(18, -80, 6, skin) +
       shape('M-6-134V-152H10V-134z', '#a9663f') +
       ellipse(-1, -160, 15, 18, skin) +
-      shape('M-12-174Q2-186 16-172L18-148Q52-154 92-128 60-132 46-112 30-118 12-128 14-158-12-166z', '#fffaf0') +
+      shape(
+        'M-12-174Q2-186 16-172L18-148Q52-154 92-128 60-132 46-112 30-118 12-128 14-158-12-166z',
+        '#fffaf0',
+      ) +
       line('M-14-126Q-42-150-30-192', '#d8281f', 12) +
       circle(-29, -198, 6, skin) +
       shape('M-34-184H36L26-176H-24z', '#c9822c') +
@@ -114,7 +137,14 @@ function offeringWoman(x: number, y: number, scale: number): string {
 }
 
 /** Grass on the hill, all of it bent to the right by the wind. */
-function windGrass(frame: Frame, top: (x: number) => number, bottom: number, count: number, u: number, seed: number): string {
+function windGrass(
+  frame: Frame,
+  top: (x: number) => number,
+  bottom: number,
+  count: number,
+  u: number,
+  seed: number,
+): string {
   const random = createRandom(seed)
   return range(count)
     .map(() => {
@@ -141,11 +171,17 @@ function town(frame: Frame, u: number): string {
   }))
   const boats = choose(frame, [0.78, 0.86, 0.93], [0.76, 0.93], [0.77, 0.93])
   return (
-    houses.map(({ x, wide, tall }, index) => rect(x, base - tall, wide, tall + 14 * u, index % 2 ? '#fff0d8' : '#f3c8a8')).join('') +
+    houses
+      .map(({ x, wide, tall }, index) =>
+        rect(x, base - tall, wide, tall + 14 * u, index % 2 ? '#fff0d8' : '#f3c8a8'),
+      )
+      .join('') +
     shape(
       houses
         .map(({ x, wide, tall }, index) =>
-          index % 3 ? '' : whole`M${x - 3},${base - tall}h${wide + 6}l${-8 * u},${-9 * u}h${-wide + 12 * u}z`,
+          index % 3
+            ? ''
+            : whole`M${x - 3},${base - tall}h${wide + 6}l${-8 * u},${-9 * u}h${-wide + 12 * u}z`,
         )
         .join(''),
       '#c9583f',
@@ -185,7 +221,12 @@ export const scene: Scene = (frame) => {
     const shadow = whole`M${tx - 40 * s},${ty - 2 * s}L${tx + 116 * s},${ty - 6 * s}L${tx + 330 * s},${ty + 44 * s}L${tx + 190 * s},${ty + 56 * s}z`
     return shape(shadow, '#7a6a3a') + plainTower(tx, ty, s)
   }
-  const woman = choose(frame, { x: 0.6, y: 0.91, k: 0.86 }, { x: 0.62, y: 0.9, k: 0.96 }, { x: 0.6, y: 0.915, k: 0.8 })
+  const woman = choose(
+    frame,
+    { x: 0.6, y: 0.91, k: 0.86 },
+    { x: 0.62, y: 0.9, k: 0.96 },
+    { x: 0.6, y: 0.915, k: 0.8 },
+  )
   const path = (dx: number) =>
     choose<readonly (readonly [number, number])[]>(
       frame,
@@ -211,7 +252,8 @@ export const scene: Scene = (frame) => {
         [0.68, 1.06],
       ],
     ).map(([x, y], index): Point => [w * x + dx * (18 + index * 22) * u, h * y])
-  const streak = (x: number, y: number, width: number, thick: number) => lens(w * x, h * y, width * u, thick * u)
+  const streak = (x: number, y: number, width: number, thick: number) =>
+    lens(w * x, h * y, width * u, thick * u)
   return [
     sky(frame, horizon, ['#6f86b8', '#c9a9c0', '#f7bfa0', '#ffe0a6']),
     shape(
@@ -224,8 +266,14 @@ export const scene: Scene = (frame) => {
       0.75,
     ),
     shape(
-      curve(choose(frame, '-2,57 20,51 40,52 56,54 70,56.4', '-2,58 20,53 46,53 70,55 92,57.4', '-2,57 20,52 46,52 70,54 92,56.4')) +
-        'H-20z',
+      `${curve(
+        choose(
+          frame,
+          '-2,57 20,51 40,52 56,54 70,56.4',
+          '-2,58 20,53 46,53 70,55 92,57.4',
+          '-2,57 20,52 46,52 70,54 92,56.4',
+        ),
+      )}H-20z`,
       '#9a8ab0',
     ),
     water(frame, horizon, ['#f6c8a4', '#7fb9bc', '#2f8fa6']),
@@ -240,10 +288,19 @@ export const scene: Scene = (frame) => {
       opacity: 0.8,
       length: 130 * u,
     }),
-    shape(`${curve(choose(frame, '60,74 74,65 86,62 104,61', '62,74 78,67 90,65 104,64', '62,74 78,66 90,64 104,63'))}V${h}H0z`, '#fffaf0'),
     shape(
-      curve(choose(frame, '62,75 75,66.4 86,63.6 104,62.8', '64,75 79,68.2 90,66.4 104,65.6', '64,75 79,67.4 90,65.6 104,64.8')) +
-        `V${h}H0z`,
+      `${curve(choose(frame, '60,74 74,65 86,62 104,61', '62,74 78,67 90,65 104,64', '62,74 78,66 90,64 104,63'))}V${h}H0z`,
+      '#fffaf0',
+    ),
+    shape(
+      `${curve(
+        choose(
+          frame,
+          '62,75 75,66.4 86,63.6 104,62.8',
+          '64,75 79,68.2 90,66.4 104,65.6',
+          '64,75 79,67.4 90,65.6 104,64.8',
+        ),
+      )}V${h}H0z`,
       '#f3cf94',
     ),
     shape(
@@ -254,13 +311,26 @@ export const scene: Scene = (frame) => {
     shape(`${curve(hillText)}V${h + 10}H-20z`, '#b9a24a'),
     tower('second') + tower('third') + tower('main'),
     shape(
-      curve(choose(frame, '-4,82 20,76 40,80 64,90 84,95 104,103', '-4,82 20,77 44,81 70,90 106,99', '-4,82 20,77 44,81 70,90 106,99')) +
-        `V${h + 20}H-20z`,
+      `${curve(
+        choose(
+          frame,
+          '-4,82 20,76 40,80 64,90 84,95 104,103',
+          '-4,82 20,77 44,81 70,90 106,99',
+          '-4,82 20,77 44,81 70,90 106,99',
+        ),
+      )}V${h + 20}H-20z`,
       '#8f8f42',
     ),
     shape(`${smoothLine(path(-1))}L${smoothLine([...path(1)].reverse()).slice(1)}z`, '#f6d296'),
     shape(
-      windGrass(frame, (x) => h * (0.71 + (x / w) * 0.14), h * 0.95, choose(frame, 90, 60, 60), u, 4),
+      windGrass(
+        frame,
+        (x) => h * (0.71 + (x / w) * 0.14),
+        h * 0.95,
+        choose(frame, 90, 60, 60),
+        u,
+        4,
+      ),
       '#e3cf6c',
     ),
     shape(
@@ -271,7 +341,10 @@ export const scene: Scene = (frame) => {
       windGrass(frame, () => h * 0.985, h * 1.06, choose(frame, 60, 40, 40), 1.9 * u, 9),
       '#36543a',
     ),
-    shape(whole`M${w * woman.x - 16 * u},${h * woman.y - 4 * u}h${34 * u}l${150 * u},${34 * u}h${-60 * u}z`, '#a98a54'),
+    shape(
+      whole`M${w * woman.x - 16 * u},${h * woman.y - 4 * u}h${34 * u}l${150 * u},${34 * u}h${-60 * u}z`,
+      '#a98a54',
+    ),
     offeringWoman(w * woman.x, h * woman.y, woman.k * u),
   ].join('')
 }

@@ -38,7 +38,11 @@ function ledge(frame: Frame, u: number, standX: number, standY: number): string 
     [standX - 20 * u, standY + 26 * u],
   ]
   const cracks = `M${at([standX + 130 * u, standY + 60 * u])}l${22 * u},${70 * u} ${-14 * u},${60 * u}M${at([standX + 300 * u, standY + 50 * u])}l${-20 * u},${90 * u} ${26 * u},${50 * u}`
-  return polygon([...top, ...under], '#24183f') + polygon(face, '#6a3560') + line(cracks, '#120c28', 4 * u)
+  return (
+    polygon([...top, ...under], '#24183f') +
+    polygon(face, '#6a3560') +
+    line(cracks, '#120c28', 4 * u)
+  )
 }
 
 /** The little flag tower of Lũng Cú on a far summit. */
@@ -63,21 +67,43 @@ export const scene: Scene = (frame) => {
   const standY = h * choose(frame, 0.685, 0.67, 0.68)
   const wide = frame.format === 'wide'
   const range = (base: number, height: number, peaks: number, seed: number, fill: string) =>
-    mountains(frame, { base: h * base, height: height * u, peaks: wide ? peaks : peaks * 0.6, seed, fill })
+    mountains(frame, {
+      base: h * base,
+      height: height * u,
+      peaks: wide ? peaks : peaks * 0.6,
+      seed,
+      fill,
+    })
   return [
     sky(frame, h * 0.72, ['#3b3f86', '#8b5a9a', '#e87f7c', '#fbc07a']),
     cloudStreaks(frame, h * 0.06, h * 0.36, 7, '#f9a58a', 21, 0.45),
     sun(sunX, sunY, choose(frame, 235, 270, 235) * u, '#ffe9ae', '#ffcf8a'),
     range(0.6, 200, 6, 11, '#e59384'),
     mist(frame, h * 0.5, h * 0.14, '#ffd9a0', 0.6, 'a'),
-    summitTower(w * choose(frame, 0.27, 0.22, 0.22), h * choose(frame, 0.5, 0.5, 0.5), choose(frame, 1.2, 1.2, 1.05) * u),
+    summitTower(
+      w * choose(frame, 0.27, 0.22, 0.22),
+      h * choose(frame, 0.5, 0.5, 0.5),
+      choose(frame, 1.2, 1.2, 1.05) * u,
+    ),
     range(0.68, 210, 5, 27, '#b96f8a'),
     mist(frame, h * 0.58, h * 0.14, '#f5b596', 0.55, 'b'),
     range(0.77, 190, 4.4, 34, '#7f5590'),
     mist(frame, h * 0.68, h * 0.13, '#d98fa0', 0.5, 'c'),
-    hills(frame, { base: h * 0.86, height: 130 * u, peaks: wide ? 4 : 2.4, seed: 7, fill: '#4d3f7c' }),
+    hills(frame, {
+      base: h * 0.86,
+      height: 130 * u,
+      peaks: wide ? 4 : 2.4,
+      seed: 7,
+      fill: '#4d3f7c',
+    }),
     mist(frame, h * 0.78, h * 0.14, '#9a6a9a', 0.45, 'd'),
-    hills(frame, { base: h * 0.97, height: 140 * u, peaks: wide ? 3.4 : 2, seed: 19, fill: '#2b2a5a' }),
+    hills(frame, {
+      base: h * 0.97,
+      height: 140 * u,
+      peaks: wide ? 3.4 : 2,
+      seed: 19,
+      fill: '#2b2a5a',
+    }),
     ledge(frame, u, standX, standY),
     lookoutPine(
       standX + choose(frame, 340, 260, 240) * u,

@@ -12,8 +12,14 @@ const iron = '#0e2436'
 /** The skull of a great whale seen from its left, hinge at the origin, snout 470 units to the left. */
 const skull =
   line('M6 66Q-210 230-452 112', far, 24) +
-  shape('M-10-60Q-70-104-150-70-310-10-470 92-300 34-180 26-96 30-70 74-24 96 16 60 50 6 34-40 16-60-10-60z', bone) +
-  shape('M-180 26Q-96 30-70 74-24 96 16 60 40 20 40-20 10 30-30 30-80 10-110-4-300 20-470 92-300 34-180 26z', boneShade) +
+  shape(
+    'M-10-60Q-70-104-150-70-310-10-470 92-300 34-180 26-96 30-70 74-24 96 16 60 50 6 34-40 16-60-10-60z',
+    bone,
+  ) +
+  shape(
+    'M-180 26Q-96 30-70 74-24 96 16 60 40 20 40-20 10 30-30 30-80 10-110-4-300 20-470 92-300 34-180 26z',
+    boneShade,
+  ) +
   line('M-130-50Q-290 10-430 80', boneShade, 5) +
   ellipse(-74, 34, 26, 17, iron) +
   line('M-2 84Q-230 214-470 110', bone, 27) +
@@ -25,7 +31,10 @@ const flipper =
   shape('M-40-82Q0-104 44-76L10 6H-12z', bone) +
   line('M0 4L-20 50', bone, 26) +
   line('M-30 62L-64 124M-8 66L-36 130', bone, 15) +
-  line('M-76 136L-136 196M-64 142L-112 226M-50 146L-84 238M-36 144L-54 222', bone, 9).replace('/>', ' stroke-dasharray="20 12"/>')
+  line('M-76 136L-136 196M-64 142L-112 226M-50 146L-84 238M-36 144L-54 222', bone, 9).replace(
+    '/>',
+    ' stroke-dasharray="20 12"/>',
+  )
 
 /** A mother with a shoulder bag and a small boy who points, seen from behind; feet at the origin, 210 and 130 units tall. */
 const visitors =
@@ -83,7 +92,12 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const floor = h * choose(frame, 0.68, 0.66, 0.66)
   const plinth = h * choose(frame, 0.79, 0.78, 0.79)
-  const head = choose(frame, { x: 560, y: 400, k: 1.02 }, { x: 506, y: 590, k: 0.99 }, { x: 440, y: 440, k: 0.84 })
+  const head = choose(
+    frame,
+    { x: 560, y: 400, k: 1.02 },
+    { x: 506, y: 590, k: 0.99 },
+    { x: 440, y: 440, k: 0.84 },
+  )
   const bend = choose<readonly Point[]>(
     frame,
     [
@@ -108,7 +122,8 @@ export const scene: Scene = (frame) => {
   const on = (t: number): Point => {
     const s = 1 - t
     const parts = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]
-    const sum = (axis: 0 | 1) => parts.reduce((all, part, index) => all + part * (bend[index]?.[axis] ?? 0), 0)
+    const sum = (axis: 0 | 1) =>
+      parts.reduce((all, part, index) => all + part * (bend[index]?.[axis] ?? 0), 0)
     return [sum(0), sum(1)]
   }
   const depth = (t: number) => head.k * mix(1, choose(frame, 0.72, 0.5, 0.52), t)
@@ -120,9 +135,14 @@ export const scene: Scene = (frame) => {
     return { t, x, y, size }
   })
   const blocks = vertebrae
-    .map(({ x, y, size }) => whole`M${x - 9 * size},${y - 15 * size}h${20 * size}v${32 * size}h${-20 * size}z`)
+    .map(
+      ({ x, y, size }) =>
+        whole`M${x - 9 * size},${y - 15 * size}h${20 * size}v${32 * size}h${-20 * size}z`,
+    )
     .join('')
-  const fins = vertebrae.map(({ t, x, y, size }) => whole`M${x},${y}l${18 * size},${-(64 - 20 * t) * size}`).join('')
+  const fins = vertebrae
+    .map(({ t, x, y, size }) => whole`M${x},${y}l${18 * size},${-(64 - 20 * t) * size}`)
+    .join('')
   const chevrons = vertebrae
     .filter(({ t }) => t > 0.5 && t < 0.94)
     .map(({ x, y, size }) => whole`M${x},${y}l${12 * size},${44 * size}`)
@@ -143,33 +163,63 @@ export const scene: Scene = (frame) => {
   const end = depth(1) * 0.9
   const flukes = whole`M${tail[0]},${tail[1] - 4}l${20 * end},${16 * end} ${10 * end},${12 * end}`
   const posts = [0.04, 0.3, 0.56, 0.84].map((t) => on(t))
-  const cabinets = choose(frame, [0.07, 0.21, 0.35, 0.5, 0.64, 0.78, 0.92], [0.08, 0.31, 0.54, 0.77, 1], [0.08, 0.31, 0.54, 0.77, 1])
-  const guests = choose(frame, { x: 250, y: 850, k: 1.16 }, { x: 220, y: 1096, k: 1.36 }, { x: 190, y: 852, k: 1.06 })
+  const cabinets = choose(
+    frame,
+    [0.07, 0.21, 0.35, 0.5, 0.64, 0.78, 0.92],
+    [0.08, 0.31, 0.54, 0.77, 1],
+    [0.08, 0.31, 0.54, 0.77, 1],
+  )
+  const guests = choose(
+    frame,
+    { x: 250, y: 850, k: 1.16 },
+    { x: 220, y: 1096, k: 1.36 },
+    { x: 190, y: 852, k: 1.06 },
+  )
   return [
     rect(0, 0, w, h, '#12496a'),
     shape(whole`M0,0H${w}V${h * 0.1}Q${w * 0.5},${h * 0.16} 0,${h * 0.1}z`, '#0d3a58'),
     shape(whole`M${w * 0.02},0H${w * 0.34}L${w * 0.86},${floor}H${w * 0.2}z`, '#2a7f92', 0.55),
     shape(whole`M${w * 0.5},0H${w * 0.66}L${w * 1.02},${floor}H${w * 0.82}z`, '#2a7f92', 0.4),
-    cabinets.map((x, index) => placed(w * x, floor, choose(frame, 0.94, 0.96, 0.86) * u, cabinet(index))).join(''),
+    cabinets
+      .map((x, index) => placed(w * x, floor, choose(frame, 0.94, 0.96, 0.86) * u, cabinet(index)))
+      .join(''),
     rect(0, floor, w, h - floor, '#c98a5e'),
     rect(0, floor, w, 12 * u, '#5c3a34'),
-    shape(whole`M${w * 0.2},${floor + 12 * u}H${w * 0.86}L${w * 1.1},${h}H${w * 0.12}z`, '#eab87c', 0.8),
+    shape(
+      whole`M${w * 0.2},${floor + 12 * u}H${w * 0.86}L${w * 1.1},${h}H${w * 0.12}z`,
+      '#eab87c',
+      0.8,
+    ),
     line(
       range(12)
-        .map((index) => whole`M${w * (0.5 + (index - 5.5) * 0.11)},${floor + 12 * u}L${w * (0.5 + (index - 5.5) * 0.24)},${h}`)
+        .map(
+          (index) =>
+            whole`M${w * (0.5 + (index - 5.5) * 0.11)},${floor + 12 * u}L${w * (0.5 + (index - 5.5) * 0.24)},${h}`,
+        )
         .join('') + [0.72, 0.78, 0.85, 0.94].map((y) => whole`M0,${h * y}H${w}`).join(''),
       '#a86a4a',
       2.4 * u,
       0.6,
     ),
-    shape(whole`M${w * 0.06},${plinth}L${w * 0.14},${floor + 34 * u}H${w * 1.02}V${plinth}z`, '#e9d6b0'),
+    shape(
+      whole`M${w * 0.06},${plinth}L${w * 0.14},${floor + 34 * u}H${w * 1.02}V${plinth}z`,
+      '#e9d6b0',
+    ),
     shape(whole`M${w * 0.06},${plinth}H${w * 1.02}V${plinth + 26 * u}H${w * 0.06}z`, '#8a6a5c'),
     shape(
       whole`M${w * 0.22},${plinth - 8 * u}Q${w * 0.5},${plinth - 64 * u} ${w * 0.96},${plinth - 40 * u}Q${w * 0.7},${plinth - 4 * u} ${w * 0.22},${plinth - 8 * u}z`,
       '#b59a7e',
     ),
-    line(posts.map(([x, y]) => whole`M${x},${y}V${plinth - 34 * u}m${-22 * u},0h${44 * u}`).join(''), iron, 8 * u),
-    line(whole`M${head.x - 250 * head.k},${head.y + 160 * head.k}V${plinth - 24 * u}m${-22 * u},0h${44 * u}`, iron, 8 * u),
+    line(
+      posts.map(([x, y]) => whole`M${x},${y}V${plinth - 34 * u}m${-22 * u},0h${44 * u}`).join(''),
+      iron,
+      8 * u,
+    ),
+    line(
+      whole`M${head.x - 250 * head.k},${head.y + 160 * head.k}V${plinth - 24 * u}m${-22 * u},0h${44 * u}`,
+      iron,
+      8 * u,
+    ),
     line(ribs.map(({ behind }) => behind).join(''), far, 11 * head.k),
     line(fins + chevrons, boneShade, 10 * head.k),
     shape(blocks, bone) + line(flukes, bone, 10 * head.k),

@@ -48,7 +48,9 @@ export const scene: Scene = (frame) => {
     ],
   )
   const y = (x: number) => crestHeight(path, x)
-  const spine = range(17).map((index): Point => [-20 + ((w + 40) * index) / 16, y(-20 + ((w + 40) * index) / 16)])
+  const spine = range(17).map(
+    (index): Point => [-20 + ((w + 40) * index) / 16, y(-20 + ((w + 40) * index) / 16)],
+  )
   const size = choose(frame, 2.25, 2.2, 1.95) * u
   const spots = choose(frame, [0.48, 0.63, 0.79], [0.2, 0.47, 0.76], [0.2, 0.47, 0.76])
   const [last, second, guide] = spots.map((part) => part * w)
@@ -71,7 +73,13 @@ export const scene: Scene = (frame) => {
       fill: '#8391bd',
     }),
     mist(frame, h * 0.34, h * 0.2, '#fbe3d6', 0.75, 'f'),
-    hills(frame, { base: h * 0.53, height: 90 * u, peaks: choose(frame, 5, 3, 3), seed: 8, fill: '#52779a' }),
+    hills(frame, {
+      base: h * 0.53,
+      height: 90 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 8,
+      fill: '#52779a',
+    }),
     mist(frame, h * 0.42, h * 0.14, '#f6e3e0', 0.6, 'g'),
     terraces({
       id: 'a',
@@ -101,7 +109,8 @@ export const scene: Scene = (frame) => {
       fields: ['#4f9450', '#3a7a49', '#65a552', '#2f6b47'],
       bank: '#1f4f3c',
     }),
-    line(trail, '#e8c48e', 24 * u) + line(smoothLine(spine.map(([px, py]): Point => [px, py + 12 * u])), '#a8703f', 5 * u),
+    line(trail, '#e8c48e', 24 * u) +
+      line(smoothLine(spine.map(([px, py]): Point => [px, py + 12 * u])), '#a8703f', 5 * u),
     hiker(last ?? 0, y(last ?? 0) + 4 * u, size, {
       jacket: '#f2a92c',
       pack: '#2b6f8a',

@@ -6,7 +6,16 @@ import type { Point } from '../../kit/path'
 import { conicalHat } from '../../kit/people'
 import { posterKarst } from '../../kit/poster-karst'
 import { between, createRandom, range } from '../../kit/rng'
-import { circle, ellipse, line, mirrored, placed, rect, shape, verticalGradient } from '../../kit/shapes'
+import {
+  circle,
+  ellipse,
+  line,
+  mirrored,
+  placed,
+  rect,
+  shape,
+  verticalGradient,
+} from '../../kit/shapes'
 import { sky } from '../../kit/sky'
 import { flyingStork } from '../../kit/stork'
 import { ripples } from '../../kit/water'
@@ -58,7 +67,10 @@ function bambooBoat(x: number, y: number, scale: number): string {
     .map((index) => `M${-232 + index * 20}-22l20 22m0-22l-20 22`)
     .join('')
   const hull =
-    shape('M-282-44Q-250-26-200-24H200Q250-26 282-44L258-6Q240 8 206 8H-206Q-240 8-258-6z', '#4a3226') +
+    shape(
+      'M-282-44Q-250-26-200-24H200Q250-26 282-44L258-6Q240 8 206 8H-206Q-240 8-258-6z',
+      '#4a3226',
+    ) +
     line(weave, '#8a6238', 2.6) +
     line('M-282-44Q-250-26-200-24H200Q250-26 282-44', '#d9a85a', 7)
   const inside = shape('M-280-44Q-240-38-200-38H200Q240-38 280-44L200-22H-200z', '#2a1c1c')
@@ -88,7 +100,14 @@ function bambooBoat(x: number, y: number, scale: number): string {
 }
 
 /** A clump of reeds out of the water, foot at (x, y), about 220 units tall. */
-function reeds(x: number, y: number, scale: number, blade: string, plume: string, seed: number): string {
+function reeds(
+  x: number,
+  y: number,
+  scale: number,
+  blade: string,
+  plume: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   const stems = range(11).map((index) => ({
     from: (index - 5) * 11,
@@ -99,11 +118,22 @@ function reeds(x: number, y: number, scale: number, blade: string, plume: string
     x,
     y,
     scale,
-    line(stems.map(({ from, lean, tall }) => whole`M${from},0q${lean * 0.1},${-tall * 0.6} ${lean},${-tall}`).join(''), blade, 5) +
+    line(
+      stems
+        .map(
+          ({ from, lean, tall }) => whole`M${from},0q${lean * 0.1},${-tall * 0.6} ${lean},${-tall}`,
+        )
+        .join(''),
+      blade,
+      5,
+    ) +
       line(
         stems
           .filter((_, index) => index % 3 === 1)
-          .map(({ from, lean, tall }) => whole`M${from + lean},${-tall}q${lean * 0.3},${-26} ${lean * 0.8 + 6},${-34}`)
+          .map(
+            ({ from, lean, tall }) =>
+              whole`M${from + lean},${-tall}q${lean * 0.3},${-26} ${lean * 0.8 + 6},${-34}`,
+          )
           .join(''),
         plume,
         10,
@@ -158,7 +188,12 @@ export const scene: Scene = (frame) => {
       [1.02, 0.12],
       [1.02, 1],
     ],
-  ).map(([px, py]): Point => [w * px, choose(frame, 0, h * 0.23, 0) + py * (shore + 4 - choose(frame, 0, h * 0.23, 0))])
+  ).map(
+    ([px, py]): Point => [
+      w * px,
+      choose(frame, 0, h * 0.23, 0) + py * (shore + 4 - choose(frame, 0, h * 0.23, 0)),
+    ],
+  )
   const ledge = {
     x: w * choose(frame, 0.8, 0.775, 0.77),
     y: shore - choose(frame, 176, 168, 176) * u,
@@ -183,7 +218,11 @@ export const scene: Scene = (frame) => {
       whole`M${ledge.x + (dx - wide * 0.46) * u},${ledge.y + (dy + 11) * u}l${wide * 0.92 * u},${-3 * u} ${-wide * 0.3 * u},${22 * u} ${-wide * 0.46 * u},${-4 * u}z`,
       '#8c7f8e',
     )
-  const boat = { x: w * choose(frame, 0.38, 0.46, 0.46), y: h * choose(frame, 0.79, 0.785, 0.8), k: choose(frame, 1.02, 1.1, 0.98) * u }
+  const boat = {
+    x: w * choose(frame, 0.38, 0.46, 0.46),
+    y: h * choose(frame, 0.79, 0.785, 0.8),
+    k: choose(frame, 1.02, 1.1, 0.98) * u,
+  }
   return [
     sky(frame, shore, ['#a9b6d6', '#d9cfdc', '#f8e2cc']),
     rect(0, shore, w, h - shore, '#d9cfdc'),
@@ -191,7 +230,12 @@ export const scene: Scene = (frame) => {
       'v',
       [
         choose(frame, [0.16, 0.32, 0.46, 0.58], [0.2, 0.4, 0.52], [0.18, 0.4, 0.52])
-          .map((part, index) => posterKarst({ ...hill(part, 220 + (index % 2) * 40, 150 + ((index * 67) % 100), 70 + index), ...far }))
+          .map((part, index) =>
+            posterKarst({
+              ...hill(part, 220 + (index % 2) * 40, 150 + ((index * 67) % 100), 70 + index),
+              ...far,
+            }),
+          )
           .join(''),
         posterKarst({ ...hill(choose(frame, 0.24, 0.3, 0.3), 300, 260, 14), ...mid }),
         posterKarst({
@@ -202,7 +246,16 @@ export const scene: Scene = (frame) => {
           leaf: '#566290',
         }),
         posterKarst({ ...hill(choose(frame, 0.56, 0.56, 0.56), 260, 220, 31), ...mid }),
-        crag({ id: 'c', outline: cliff, columns: 6, seed: 8, rock: '#cdb59c', shade: '#8c7f8e', light: '#ead2ac', leaf: '#5f7a5c' }),
+        crag({
+          id: 'c',
+          outline: cliff,
+          columns: 6,
+          seed: 8,
+          rock: '#cdb59c',
+          shade: '#8c7f8e',
+          light: '#ead2ac',
+          leaf: '#5f7a5c',
+        }),
         range(6)
           .map((index) =>
             foliage(
@@ -230,8 +283,24 @@ export const scene: Scene = (frame) => {
     sittingLangur(ledge.x - 50 * u, ledge.y + 6 * u, ledge.k) +
       walkingLangur(ledge.x + 34 * u, ledge.y + 4 * u, ledge.k) +
       sittingLangur(ledge.x + 116 * u, ledge.y - 86 * u, ledge.k * 0.9, true),
-    ripples({ left: 0, right: w, top: shore + 60 * u, bottom: h, count: 12, colour: '#fdeedd', seed: 6, opacity: 0.6, length: 260 * u }),
-    flyingStork(w * choose(frame, 0.42, 0.3, 0.28), h * choose(frame, 0.2, 0.36, 0.2), 0.6 * u, white, '#6a7096'),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 60 * u,
+      bottom: h,
+      count: 12,
+      colour: '#fdeedd',
+      seed: 6,
+      opacity: 0.6,
+      length: 260 * u,
+    }),
+    flyingStork(
+      w * choose(frame, 0.42, 0.3, 0.28),
+      h * choose(frame, 0.2, 0.36, 0.2),
+      0.6 * u,
+      white,
+      '#6a7096',
+    ),
     ellipse(boat.x - 262 * boat.k, boat.y + 66 * boat.k, 46 * u, 7 * u, '#fdeedd', 0.8),
     mirrored('b', bambooBoat(boat.x, boat.y, boat.k), boat.y + 6 * boat.k, 0.4, 0.62),
     choose(frame, [-0.01, 0.06, 0.88, 0.97], [-0.03, 0.06, 0.96], [-0.04, 0.05, 0.95])

@@ -36,7 +36,12 @@ function tileRoof(y: number, half: number, tall: number, lift: number): string {
   const plane = whole`M${-half - 16},${y - lift}Q${-half * 0.92},${y - tall * 0.3} ${-ridge},${y - tall}H${ridge}Q${half * 0.92},${y - tall * 0.3} ${half + 16},${y - lift}Q${half * 0.8},${y} ${half * 0.5},${y}H${-half * 0.5}Q${-half * 0.8},${y} ${-half - 16},${y - lift}z`
   const crest = whole`M${-ridge - 10},${y - tall - 9}Q${-ridge + 10},${y - tall} ${-ridge + 30},${y - tall}H${ridge - 30}Q${ridge - 10},${y - tall} ${ridge + 10},${y - tall - 9}`
   const eaves = whole`M${-half - 16},${y - lift}Q${-half * 0.8},${y} ${-half * 0.5},${y}H${half * 0.5}Q${half * 0.8},${y} ${half + 16},${y - lift}`
-  return shape(plane, slate) + line(rows.join(''), slateDark, 4) + line(crest, slateDark, 10) + line(eaves, '#a9a89c', 5)
+  return (
+    shape(plane, slate) +
+    line(rows.join(''), slateDark, 4) +
+    line(crest, slateDark, 10) +
+    line(eaves, '#a9a89c', 5)
+  )
 }
 
 /** One hall behind the court of the one before it: two storeys of timber gallery under a straight gabled roof of tiles. */
@@ -116,7 +121,9 @@ function peachTree(x: number, y: number): string {
     x,
     y,
     1,
-    line('M0 8V-30M0-20L-16-40M0-24L18-44', '#5a3430', 6) + foliage(0, -48, 36, 24, '#f08fae', 5) + foliage(-8, -54, 20, 12, '#ffc4d2', 3),
+    line('M0 8V-30M0-20L-16-40M0-24L18-44', '#5a3430', 6) +
+      foliage(0, -48, 36, 24, '#f08fae', 5) +
+      foliage(-8, -54, 20, 12, '#ffc4d2', 3),
   )
 }
 
@@ -128,7 +135,11 @@ function gunPost(x: number): string {
     1,
     shape('M-62 8L-54-158H54L62 8z', stone) +
       shape('M22 8L20-158H54L62 8z', stoneShade) +
-      line('M-58-40H58M-57-80H56M-55-120H54M-20 0V-40M10-40V-80M-30-80V-120M30-80V-40', '#8a8272', 3) +
+      line(
+        'M-58-40H58M-57-80H56M-55-120H54M-20 0V-40M10-40V-80M-30-80V-120M30-80V-40',
+        '#8a8272',
+        3,
+      ) +
       line('M-20-104v24M20-104v24M0-62v22', '#33303a', 8) +
       tileRoof(-154, 74, 54, 12),
   )
@@ -137,7 +148,8 @@ function gunPost(x: number): string {
 /** The mansion from its gate: the middle of the sill at the origin, 1080 units wide and 470 tall, its stair 100 units below. */
 function mansion(): string {
   const joints = range(15).map(
-    (index) => `M${-452 + index * 62}-${(index % 2) * 34 + 4}v-30M${-430 + index * 62}-${70 + (index % 2) * 4}v-26`,
+    (index) =>
+      `M${-452 + index * 62}-${(index % 2) * 34 + 4}v-30M${-430 + index * 62}-${70 + (index % 2) * 4}v-26`,
   )
   const slits = [-390, -300, -210, -130, 130, 210, 300, 390].map((x) => `M${x}-78v26`).join('')
   const wall =
@@ -156,7 +168,10 @@ function mansion(): string {
     tileRoof(-146, 116, 62, 26) +
     shape('M-70-140v12M-70-128q-16 14 0 32 16-18 0-32zM70-128q-16 14 0 32 16-18 0-32z', '#d8392a')
   const steps = range(6)
-    .map((index) => whole`M${-72 - index * 13},${8 + index * 15}h${144 + index * 26}l5,11h${-154 - index * 26}z`)
+    .map(
+      (index) =>
+        whole`M${-72 - index * 13},${8 + index * 15}h${144 + index * 26}l5,11h${-154 - index * 26}z`,
+    )
     .join('')
   const stair = shape('M-74 8H74L152 100H-152z', '#857c6e') + shape(steps, '#ddd2b6')
   const courts =
@@ -189,7 +204,11 @@ function saMoc(): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const sill = { x: w * choose(frame, 0.53, 0.5, 0.5), y: h * choose(frame, 0.76, 0.765, 0.755), k: choose(frame, 0.88, 0.84, 0.78) * u }
+  const sill = {
+    x: w * choose(frame, 0.53, 0.5, 0.5),
+    y: h * choose(frame, 0.76, 0.765, 0.755),
+    k: choose(frame, 0.88, 0.84, 0.78) * u,
+  }
   const peaks = choose<readonly (readonly [number, number, number, number])[]>(
     frame,
     [
@@ -251,19 +270,34 @@ export const scene: Scene = (frame) => {
       .join(''),
     [0.02, 0.2, 0.8, 0.98]
       .map((x, index) =>
-        foliage(w * x, sill.y - 10 * u, 170 * u, (60 + (index % 2) * 30) * u, index % 2 ? '#4f8068' : '#3d6e62', index + 2),
+        foliage(
+          w * x,
+          sill.y - 10 * u,
+          170 * u,
+          (60 + (index % 2) * 30) * u,
+          index % 2 ? '#4f8068' : '#3d6e62',
+          index + 2,
+        ),
       )
       .join(''),
     stencils([['f', saMoc()]]),
     rect(0, sill.y, w, h - sill.y, '#8fa35c'),
-    shape(whole`M0,${sill.y + 2}H${w}V${foot - 20 * u}Q${w * 0.5},${foot + 20 * u} 0,${foot - 30 * u}z`, '#6f8d55'),
+    shape(
+      whole`M0,${sill.y + 2}H${w}V${foot - 20 * u}Q${w * 0.5},${foot + 20 * u} 0,${foot - 30 * u}z`,
+      '#6f8d55',
+    ),
     shape(
       whole`M${sill.x - 800 * sill.k},${sill.y + 4}Q${sill.x - 520 * sill.k},${sill.y - 150 * sill.k} ${sill.x - 370 * sill.k},${sill.y - 400 * sill.k}Q${sill.x - 300 * sill.k},${sill.y - 510 * sill.k} ${sill.x},${sill.y - 505 * sill.k}T${sill.x + 370 * sill.k},${sill.y - 400 * sill.k}Q${sill.x + 520 * sill.k},${sill.y - 150 * sill.k} ${sill.x + 800 * sill.k},${sill.y + 4}z`,
       '#6c945f',
     ),
-    grove.map(([x, y, size]) => copyAt('f', sill.x + x * sill.k, sill.y + y * sill.k, size * sill.k)).join(''),
+    grove
+      .map(([x, y, size]) => copyAt('f', sill.x + x * sill.k, sill.y + y * sill.k, size * sill.k))
+      .join(''),
     placed(sill.x, sill.y, sill.k, mansion()),
-    shape(whole`M${sill.x - 152 * sill.k},${foot}H${sill.x + 152 * sill.k}L${sill.x + mouth},${h}H${sill.x - mouth}z`, '#d9c9a4'),
+    shape(
+      whole`M${sill.x - 152 * sill.k},${foot}H${sill.x + 152 * sill.k}L${sill.x + mouth},${h}H${sill.x - mouth}z`,
+      '#d9c9a4',
+    ),
     line(
       range(5)
         .map((index) => {
@@ -282,7 +316,8 @@ export const scene: Scene = (frame) => {
     shape(
       firs
         .map(
-          ([x, y, k]) => whole`M${x * w},${y * h - 4 * u}l${300 * k * u},${34 * u}l${-30 * u},${14 * u}L${x * w - 8 * u},${y * h + 8 * u}z`,
+          ([x, y, k]) =>
+            whole`M${x * w},${y * h - 4 * u}l${300 * k * u},${34 * u}l${-30 * u},${14 * u}L${x * w - 8 * u},${y * h + 8 * u}z`,
         )
         .join(''),
       '#4d6d4a',

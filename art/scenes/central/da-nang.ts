@@ -24,7 +24,12 @@ export const scene: Scene = (frame) => {
   const far = near - h * choose(frame, 0.05, 0.03, 0.04)
   const deck = (x: number) => far + ((near - far) * x) / w
   const thick = (x: number) => (40 + (20 * x) / w) * u
-  const head = choose(frame, { x: 1020, y: 454, k: 0.65 }, { x: 420, y: 330, k: 1.08 }, { x: 380, y: 236, k: 0.9 })
+  const head = choose(
+    frame,
+    { x: 1020, y: 454, k: 0.65 },
+    { x: 420, y: 330, k: 1.08 },
+    { x: 380, y: 236, k: 0.9 },
+  )
   const dip = (part: number) => deck(w * part) + 2 * u
   const body = choose(
     frame,
@@ -59,18 +64,28 @@ export const scene: Scene = (frame) => {
     const y = deck(x) + thick(x)
     const k = (0.8 + (0.5 * x) / w) * u
     return (
-      shape(whole`M${x - 60 * k},${y - 4}h${120 * k}l${-34 * k},${130 * k}h${-52 * k}z`, '#1a2358') +
+      shape(
+        whole`M${x - 60 * k},${y - 4}h${120 * k}l${-34 * k},${130 * k}h${-52 * k}z`,
+        '#1a2358',
+      ) +
       shape(whole`M${x + 10 * k},${y - 4}h${50 * k}l${-34 * k},${130 * k}h${-22 * k}z`, '#0c1230')
     )
   })
-  const rails = range(Math.round(w / 46)).map((index) => whole`M${index * 46},${deck(index * 46) - 4}v${-16 * u}`)
+  const rails = range(Math.round(w / 46)).map(
+    (index) => whole`M${index * 46},${deck(index * 46) - 4}v${-16 * u}`,
+  )
   const water = deck(w * 0.3) + 118 * u
   const gleam = (x: number, spread: number, colour: string, seed: number) => {
     const where = createRandom(seed)
     return shape(
       range(14)
         .map((index) =>
-          lens(x + between(where, -0.4, 0.4) * spread, water + (16 + index * 19) * u, spread * between(where, 0.3, 0.8), 7 * u),
+          lens(
+            x + between(where, -0.4, 0.4) * spread,
+            water + (16 + index * 19) * u,
+            spread * between(where, 0.3, 0.8),
+            7 * u,
+          ),
         )
         .join(''),
       colour,
@@ -100,18 +115,38 @@ export const scene: Scene = (frame) => {
     dragonBody(body, choose(frame, 60, 84, 72), dragon),
     cars.join(''),
     shape(whole`M0,${far}L${w},${near}V${near + thick(w)}L0,${far + thick(0)}z`, '#35408a'),
-    shape(whole`M0,${far + thick(0) * 0.55}L${w},${near + thick(w) * 0.55}V${near + thick(w)}L0,${far + thick(0)}z`, '#1a2358'),
-    line(`${rails.join('')}M0,${Math.round(far - 18 * u)}L${w},${Math.round(near - 18 * u)}`, '#ffc766', 3 * u),
+    shape(
+      whole`M0,${far + thick(0) * 0.55}L${w},${near + thick(w) * 0.55}V${near + thick(w)}L0,${far + thick(0)}z`,
+      '#1a2358',
+    ),
+    line(
+      `${rails.join('')}M0,${Math.round(far - 18 * u)}L${w},${Math.round(near - 18 * u)}`,
+      '#ffc766',
+      3 * u,
+    ),
     dragonHead(head.x, head.y, head.k, dragon, choose(frame, -6, -8, -6)),
-    spectators(w * choose(frame, 0.5, 0.5, 0.5), h * choose(frame, 0.897, 0.88, 0.89), choose(frame, 0.72, 0.95, 0.85), {
-      dark: '#070a20',
-      rim: '#e2601f',
-      screen: '#ff9a26',
-    }),
+    spectators(
+      w * choose(frame, 0.5, 0.5, 0.5),
+      h * choose(frame, 0.897, 0.88, 0.89),
+      choose(frame, 0.72, 0.95, 0.85),
+      {
+        dark: '#070a20',
+        rim: '#e2601f',
+        screen: '#ff9a26',
+      },
+    ),
     choose(
       frame,
       [0.03, 1.01]
-        .map((part) => spectators(w * part, h * 0.914, 0.72, { dark: '#070a20', rim: '#e2601f', screen: '#ff9a26' }, false))
+        .map((part) =>
+          spectators(
+            w * part,
+            h * 0.914,
+            0.72,
+            { dark: '#070a20', rim: '#e2601f', screen: '#ff9a26' },
+            false,
+          ),
+        )
         .join(''),
       '',
       '',

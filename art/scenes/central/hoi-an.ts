@@ -59,7 +59,13 @@ export const scene: Scene = (frame) => {
   const random = createRandom(11)
   const boatX = w * choose(frame, 0.68, 0.62, 0.64)
   const boatY = h * choose(frame, 0.742, 0.72, 0.79)
-  const walker = aoDaiFigure(w * choose(frame, 0.468, 0.42, 0.4), quay, choose(frame, 0.66, 0.8, 0.8) * u, { dress: '#fff6e4' }, true)
+  const walker = aoDaiFigure(
+    w * choose(frame, 0.468, 0.42, 0.4),
+    quay,
+    choose(frame, 0.66, 0.8, 0.8) * u,
+    { dress: '#fff6e4' },
+    true,
+  )
   const candles = range(choose(frame, 13, 12, 11)).map((index) => {
     const part = index / 14
     const x = w * between(random, 0.06, 0.98)
@@ -73,12 +79,27 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, quay, ['#101a45', '#2b2f72', '#7d4a7c', '#d9795f']),
     stars(frame, quay * 0.6, choose(frame, 50, 36, 32), 7),
-    moon(w * choose(frame, 0.72, 0.62, 0.63), h * choose(frame, 0.335, 0.165, 0.175), 64 * u, '#fff1cf'),
+    moon(
+      w * choose(frame, 0.72, 0.62, 0.63),
+      h * choose(frame, 0.335, 0.165, 0.175),
+      64 * u,
+      '#fff1cf',
+    ),
     foliage(w * 0.02, quay - choose(frame, 190, 270, 270) * u, 150 * u, 90 * u, '#1b2450', 4) +
       foliage(w * 0.9, quay - choose(frame, 190, 270, 270) * u, 170 * u, 80 * u, '#1b2450', 9),
     water(frame, quay, ['#5d3a63', '#2a2560', '#0d1433']),
     mirrored('m', street(frame, quay, u) + walker, quay + 14 * u, 0.42, 0.8),
-    ripples({ left: 0, right: w, top: quay + 30 * u, bottom: h, count: 34, colour: '#141a45', seed: 3, opacity: 0.7, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: quay + 30 * u,
+      bottom: h,
+      count: 34,
+      colour: '#141a45',
+      seed: 3,
+      opacity: 0.7,
+      length: 260 * u,
+    }),
     ripples({
       left: 0,
       right: w,
@@ -116,6 +137,19 @@ function boat(x: number, y: number, scale: number): string {
     seatedFigure(-22, -4, 0.62, '#d8412a') +
     seatedFigure(8, -4, 0.62, '#2f9c93', '#33222c', true) +
     lantern(-50, -36, 0.4, cycle(silks, 1), 'round')
-  const rower = standingRower(x + 46 * scale, y - 8 * scale, 0.62 * scale, '#8a5a86', '#1d1836', true)
-  return mirrored('b', sampan(x, y, scale, '#2a1420', '#7a4030', riders) + rower, y + 8 * scale, 0.3, 0.6)
+  const rower = standingRower(
+    x + 46 * scale,
+    y - 8 * scale,
+    0.62 * scale,
+    '#8a5a86',
+    '#1d1836',
+    true,
+  )
+  return mirrored(
+    'b',
+    sampan(x, y, scale, '#2a1420', '#7a4030', riders) + rower,
+    y + 8 * scale,
+    0.3,
+    0.6,
+  )
 }

@@ -38,7 +38,9 @@ function bank(frame: Frame, ground: number, u: number): string {
     tree(w * choose(frame, 0.09, 0.0, 0.0), ground + 6 * u, 2.1 * u, trees, 5),
     tree(w * choose(frame, 0.965, 1.0, 1.0), ground + 6 * u, 2.2 * u, flame, 12),
     aoDaiFigure(w * choose(frame, 0.44, 0.4, 0.4), ground + 10 * u, 0.92 * u, { dress: '#7a3fa0' }),
-    aoDaiFigure(w * choose(frame, 0.465, 0.445, 0.45), ground + 12 * u, 0.92 * u, { dress: '#8f4fb4' }),
+    aoDaiFigure(w * choose(frame, 0.465, 0.445, 0.45), ground + 12 * u, 0.92 * u, {
+      dress: '#8f4fb4',
+    }),
   ].join('')
 }
 
@@ -59,7 +61,17 @@ export const scene: Scene = (frame) => {
     hills(frame, { base: ground - 40 * u, height: 130 * u, peaks: 3, seed: 8, fill: '#a982a8' }),
     water(frame, edge, ['#d99a86', '#6f8f8a', '#1f5f63', '#123f4c']),
     mirrored('m', bank(frame, ground, u), edge, 0.4, 0.8),
-    ripples({ left: 0, right: w, top: edge + 16 * u, bottom: h, count: 34, colour: '#1d5a60', seed: 5, opacity: 0.55, length: 280 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: edge + 16 * u,
+      bottom: h,
+      count: 34,
+      colour: '#1d5a60',
+      seed: 5,
+      opacity: 0.55,
+      length: 280 * u,
+    }),
     ripples({
       left: sunX - 260 * u,
       right: sunX + 160 * u,
@@ -71,10 +83,26 @@ export const scene: Scene = (frame) => {
       opacity: 0.7,
       length: 170 * u,
     }),
-    lotusPads(pads.left, pads.right, h * choose(frame, 0.8, 0.76, 0.78), h * 0.985, choose(frame, 26, 18, 18), ['#17564a', '#3b8a62'], 14),
+    lotusPads(
+      pads.left,
+      pads.right,
+      h * choose(frame, 0.8, 0.76, 0.78),
+      h * 0.985,
+      choose(frame, 26, 18, 18),
+      ['#17564a', '#3b8a62'],
+      14,
+    ),
     lotusPads(-20, w * 0.36, h * 0.86, h * 1.0, 7, ['#114139', '#1f5f4d'], 31),
     lotusFlower(w * choose(frame, 0.86, 0.8, 0.82), flowerY, 1.7 * u, '#d9487c', '#ffb3c4', 70),
-    lotusFlower(w * choose(frame, 0.71, 0.5, 0.54), h * choose(frame, 0.93, 0.93, 0.94), 1.2 * u, '#e4588a', '#ffc6d0', 50, true),
+    lotusFlower(
+      w * choose(frame, 0.71, 0.5, 0.54),
+      h * choose(frame, 0.93, 0.93, 0.94),
+      1.2 * u,
+      '#e4588a',
+      '#ffc6d0',
+      50,
+      true,
+    ),
     lotusFlower(w * choose(frame, 0.955, 0.96, 0.97), h * 0.92, 1.1 * u, '#d9487c', '#ffc6d0', 56),
     lotusBud(w * choose(frame, 0.79, 0.67, 0.7), h * 0.97, 1.5 * u, '#e4588a', 66),
     birds(w * choose(frame, 0.2, 0.2, 0.2), h * 0.26, 0.9 * u, '#5f4a7d'),

@@ -9,7 +9,13 @@ import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const trawlers = { cabin: '#fff1cf', cabinShade: '#e0b690', glass: '#2a5a70', net: '#2f7f6a', rope: '#33304a' }
+const trawlers = {
+  cabin: '#fff1cf',
+  cabinShade: '#e0b690',
+  glass: '#2a5a70',
+  net: '#2f7f6a',
+  rope: '#33304a',
+}
 
 /** Rows of round boats, far and small to near and large, as tight as they lie at Mũi Né. */
 function fleet(frame: Frame, top: number, bottom: number, u: number): string {
@@ -68,15 +74,25 @@ export const scene: Scene = (frame) => {
       [0.9, 52, 0.58, 'tb', true],
     ],
   )
-  const woman = choose(frame, { x: 0.69, y: 0.93, k: 1.02 }, { x: 0.55, y: 0.92, k: 1.12 }, { x: 0.56, y: 0.935, k: 0.98 })
+  const woman = choose(
+    frame,
+    { x: 0.69, y: 0.93, k: 1.02 },
+    { x: 0.55, y: 0.92, k: 1.12 },
+    { x: 0.56, y: 0.935, k: 0.98 },
+  )
   const feet = { x: w * woman.x, y: h * woman.y }
   const sandLeft = h * choose(frame, 1.06, 0.95, 1.02)
   const sandRight = h * choose(frame, 0.6, 0.68, 0.66)
   const sand = (down: number) =>
     whole`M-20,${sandLeft + down}Q${w * 0.3},${sandLeft + down - 20 * u} ${w * 0.55},${h * choose(frame, 0.84, 0.84, 0.86) + down}T${w + 20},${sandRight + down}V${h + 20}H-20z`
   const ink = { shade: '#123a5c', rim: '#fff1cf', inside: '#33405c', lit: '#8a96a0' }
-  const heap = shape('M-60-4Q-40-44 0-42 44-40 60-2z', '#2f7f6a') + line('M-40-8Q-20-30 10-32M-14-4Q10-24 40-18', '#1c4f50', 4)
-  const crate = shape('M-40-40H20V4H-40z', '#f0b23a') + shape('M20-40L44-32V8L20 4z', '#b9742c') + line('M-40-20H20', '#b9742c', 5)
+  const heap =
+    shape('M-60-4Q-40-44 0-42 44-40 60-2z', '#2f7f6a') +
+    line('M-40-8Q-20-30 10-32M-14-4Q10-24 40-18', '#1c4f50', 4)
+  const crate =
+    shape('M-40-40H20V4H-40z', '#f0b23a') +
+    shape('M20-40L44-32V8L20 4z', '#b9742c') +
+    line('M-40-20H20', '#b9742c', 5)
   return [
     sky(frame, horizon, ['#53aeb6', '#bfe0c8', '#ffe9ae', '#fdb87a']),
     shape(
@@ -100,9 +116,54 @@ export const scene: Scene = (frame) => {
       ['y', roundBoat({ ...ink, hull: '#f2b33c', shade: '#b0652a', rim: '#2474b8' })],
       ['w', roundBoat({ ...ink, hull: '#fdf1d6', shade: '#c9a58c', rim: '#d8412a' }, heap)],
       ['t', roundBoat({ ...ink, hull: '#58b8b4', shade: '#1f6f7c' })],
-      ['ta', trawler(0, 0, 1, { ...trawlers, hull: '#1f6fa8', hullShade: '#123f6e', rail: '#d8412a', stripe: '#fff1cf' }, '#f2b53a')],
-      ['tb', trawler(0, 0, 1, { ...trawlers, hull: '#2f8a78', hullShade: '#175450', rail: '#f0b23a', stripe: '#d8412a' }, '#fdf1d6')],
-      ['tc', trawler(0, 0, 1, { ...trawlers, hull: '#c9452f', hullShade: '#7e2836', rail: '#2474b8', stripe: '#ffd98a' }, '#f2b53a')],
+      [
+        'ta',
+        trawler(
+          0,
+          0,
+          1,
+          {
+            ...trawlers,
+            hull: '#1f6fa8',
+            hullShade: '#123f6e',
+            rail: '#d8412a',
+            stripe: '#fff1cf',
+          },
+          '#f2b53a',
+        ),
+      ],
+      [
+        'tb',
+        trawler(
+          0,
+          0,
+          1,
+          {
+            ...trawlers,
+            hull: '#2f8a78',
+            hullShade: '#175450',
+            rail: '#f0b23a',
+            stripe: '#d8412a',
+          },
+          '#fdf1d6',
+        ),
+      ],
+      [
+        'tc',
+        trawler(
+          0,
+          0,
+          1,
+          {
+            ...trawlers,
+            hull: '#c9452f',
+            hullShade: '#7e2836',
+            rail: '#2474b8',
+            stripe: '#ffd98a',
+          },
+          '#f2b53a',
+        ),
+      ],
     ]),
     ships
       .map(([x, down, s, id, flip]) => {
@@ -132,7 +193,15 @@ export const scene: Scene = (frame) => {
       0.6,
     ),
     range(5)
-      .map((index) => ellipse(feet.x - (150 + index * 92) * u, feet.y + (14 + index * 15 + (index % 2) * 18) * u, 19 * u, 6 * u, '#b9784e'))
+      .map((index) =>
+        ellipse(
+          feet.x - (150 + index * 92) * u,
+          feet.y + (14 + index * 15 + (index % 2) * 18) * u,
+          19 * u,
+          6 * u,
+          '#b9784e',
+        ),
+      )
       .join(''),
     fishCarrier(feet.x, feet.y, woman.k * u, {
       blouse: '#d9407a',

@@ -47,7 +47,9 @@ export const scene: Scene = (frame) => {
       [0.82, 0.7],
       [0.93, 0.44],
       [1, 0],
-    ].map(([x = 0, y = 0]): Point => [cx + x * (half + grow * u), shore + 2 - y * (tall + grow * u)])
+    ].map(
+      ([x = 0, y = 0]): Point => [cx + x * (half + grow * u), shore + 2 - y * (tall + grow * u)],
+    )
   const cliff = [
     p(-0.02, 0.44),
     p(0.06, 0.42),
@@ -86,7 +88,14 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, shore, ['#9fd0cc', '#dcead0', '#fdf0c8']),
-    hills(frame, { base: shore - 40 * u, height: 190 * u, peaks: 3, seed: 4, fill: '#9cc0a4', bottom: shore }),
+    hills(frame, {
+      base: shore - 40 * u,
+      height: 190 * u,
+      peaks: 3,
+      seed: 4,
+      fill: '#9cc0a4',
+      bottom: shore,
+    }),
     crag({
       id: 'c',
       outline: cliff,
@@ -97,9 +106,20 @@ export const scene: Scene = (frame) => {
       light: '#f6deae',
       leaf: '#4f7f4f',
     }),
-    shape(whole`M${w * 0.36},${-10}Q${w * 0.5},${h * 0.06} ${w * 0.7},${h * 0.05}T${w + 10},${h * 0.1}V-10z`, woods[0]),
+    shape(
+      whole`M${w * 0.36},${-10}Q${w * 0.5},${h * 0.06} ${w * 0.7},${h * 0.05}T${w + 10},${h * 0.1}V-10z`,
+      woods[0],
+    ),
     forestEdge(
-      [p(0.25, 0.2), p(0.31, 0.11), p(0.4, 0.05), p(0.52, 0.05), p(0.72, 0.03), p(0.86, 0.07), p(1.01, 0.1)],
+      [
+        p(0.25, 0.2),
+        p(0.31, 0.11),
+        p(0.4, 0.05),
+        p(0.52, 0.05),
+        p(0.72, 0.03),
+        p(0.86, 0.07),
+        p(1.01, 0.1),
+      ],
       3,
       72 * u,
       ...woods,
@@ -108,7 +128,13 @@ export const scene: Scene = (frame) => {
     forestEdge([p(0.46, 0.23), p(0.6, 0.21)], 1, 52 * u, ...woods, 8),
     forestEdge([p(0.8, 0.21), p(0.96, 0.26)], 2, 52 * u, ...woods, 9),
     forestEdge([p(0.3, 0.32), p(0.42, 0.35)], 1, 52 * u, ...woods, 11),
-    forestEdge([p(-0.01, 0.44), p(0.08, 0.38), p(0.17, 0.3), p(0.22, 0.24)], 2, 72 * u, ...woods, 5),
+    forestEdge(
+      [p(-0.01, 0.44), p(0.08, 0.38), p(0.17, 0.3), p(0.22, 0.24)],
+      2,
+      72 * u,
+      ...woods,
+      5,
+    ),
     forestEdge([p(-0.01, 0.52), p(0.2, 0.48), p(0.34, 0.5)], 2, 68 * u, ...woods, 6),
     polygon(mouth(34), '#f6deae'),
     polygon(mouth(16), '#8f7a5c'),
@@ -166,8 +192,26 @@ export const scene: Scene = (frame) => {
       0.8,
     ),
     shape(whole`M0,${h * 0.86}Q${w * 0.4},${h * 0.8} ${w},${h * 0.9}V${h}H0z`, '#136a70'),
-    ripples({ left: 0, right: w, top: shore + 30 * u, bottom: h * 0.9, count: 26, colour: '#7fd0b4', seed: 6, length: 190 * u }),
-    ripples({ left: 0, right: w, top: h * 0.86, bottom: h, count: 12, colour: '#1f8f86', seed: 16, length: 280 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 30 * u,
+      bottom: h * 0.9,
+      count: 26,
+      colour: '#7fd0b4',
+      seed: 6,
+      length: 190 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.86,
+      bottom: h,
+      count: 12,
+      colour: '#1f8f86',
+      seed: 16,
+      length: 280 * u,
+    }),
     stencils([['db', riverDragonBoat(boat)]]),
     fleet
       .map(

@@ -15,7 +15,10 @@ const longHair =
     'M-68-50Q-84-128-6-150 98-162 136-66 152 10 136 80 170 170 150 270 130 340 80 372 96 300 76 240 40 190 60 120 74 90 66 62 40 20 24 26 4 10-6-24-34-56-68-50z',
     hair,
   ) +
-  shape('M-60-78Q-20-128 60-112 20-116-10-92-40-66-60-78zM96-40Q120 60 104 150 140 230 120 320 140 230 118 150 132 60 96-40z', '#4a2c3c') +
+  shape(
+    'M-60-78Q-20-128 60-112 20-116-10-92-40-66-60-78zM96-40Q120 60 104 150 140 230 120 320 140 230 118 150 132 60 96-40z',
+    '#4a2c3c',
+  ) +
   shape('M36 26Q62 14 60 46 54 74 40 68 28 50 36 26z', hand.skin) +
   shape('M38 74L48 100 28 100z', '#cf3f27')
 
@@ -53,10 +56,30 @@ const phin =
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const desk = h * choose(frame, 0.74, 0.76, 0.76)
-  const she = choose(frame, { x: 1120, y: 330, k: 1.45 }, { x: 640, y: 470, k: 1.4 }, { x: 600, y: 360, k: 1.42 })
-  const tip = choose(frame, { x: 560, y: 770, k: 0.92 }, { x: 250, y: 1050, k: 0.84 }, { x: 240, y: 770, k: 0.7 })
-  const map = choose(frame, { x: 520, y: 800, k: 0.9 }, { x: 230, y: 1090, k: 0.86 }, { x: 210, y: 822, k: 0.66 })
-  const cup = choose(frame, { x: 250, y: 770, k: 1.05 }, { x: 120, y: 960, k: 0.8 }, { x: 96, y: 712, k: 0.66 })
+  const she = choose(
+    frame,
+    { x: 1120, y: 330, k: 1.45 },
+    { x: 640, y: 470, k: 1.4 },
+    { x: 600, y: 360, k: 1.42 },
+  )
+  const tip = choose(
+    frame,
+    { x: 560, y: 770, k: 0.92 },
+    { x: 250, y: 1050, k: 0.84 },
+    { x: 240, y: 770, k: 0.7 },
+  )
+  const map = choose(
+    frame,
+    { x: 520, y: 800, k: 0.9 },
+    { x: 230, y: 1090, k: 0.86 },
+    { x: 210, y: 822, k: 0.66 },
+  )
+  const cup = choose(
+    frame,
+    { x: 250, y: 770, k: 1.05 },
+    { x: 120, y: 960, k: 0.8 },
+    { x: 96, y: 712, k: 0.66 },
+  )
   const light = choose(
     frame,
     { x: 150, y: 60, width: 420, height: 470 },
@@ -73,11 +96,23 @@ export const scene: Scene = (frame) => {
       whole`M${lx},${ly + lh}V${ly + lh * 0.7}q${lw * 0.2},${-lh * 0.3} ${lw * 0.36},${-lh * 0.04}q${lw * 0.2},${-lh * 0.4} ${lw * 0.4},${lh * 0.02}t${lw * 0.24},0V${ly + lh}z`,
       '#7fa23a',
     ),
-    shape(whole`M${lx},${ly + lh}V${ly + lh * 0.84}q${lw * 0.4},${-lh * 0.2} ${lw},${-lh * 0.02}V${ly + lh}z`, '#3f7d4a'),
+    shape(
+      whole`M${lx},${ly + lh}V${ly + lh * 0.84}q${lw * 0.4},${-lh * 0.2} ${lw},${-lh * 0.02}V${ly + lh}z`,
+      '#3f7d4a',
+    ),
     line(whole`M${lx + lw / 2},${ly}v${lh}M${lx},${ly + lh * 0.4}h${lw}`, '#17524f', 13),
     rect(0, desk, w, h, '#a8542e'),
     shape(whole`M0,${desk}H${w}V${desk + 16}H0z`, '#d98a52'),
-    profileBust(she.x, she.y, she.k, { skin: hand.skin, shade: '#b06a40', hair, ...shirt }, longHair, false, -10, true),
+    profileBust(
+      she.x,
+      she.y,
+      she.k,
+      { skin: hand.skin, shade: '#b06a40', hair, ...shirt },
+      longHair,
+      false,
+      -10,
+      true,
+    ),
     placed(
       map.x,
       map.y,

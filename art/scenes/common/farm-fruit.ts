@@ -24,14 +24,20 @@ const woods = { trunk: '#5a3a2c', dark: '#2f7048', light: '#5a9a4c' }
 function oldTree(x: number, y: number, scale: number, seed: number): string {
   const random = createRandom(seed)
   const fruit = range(9)
-    .map((index) => whole`M${-88 + index * 22 + between(random, -8, 8)},${-58 - (index % 3) * 13 - between(random, 0, 8)}v7`)
+    .map(
+      (index) =>
+        whole`M${-88 + index * 22 + between(random, -8, 8)},${-58 - (index % 3) * 13 - between(random, 0, 8)}v7`,
+    )
     .join('')
   return placed(
     x,
     y,
     scale,
     ellipse(6, 1, 96, 8, '#5f8f3a') +
-      shape('M-12 0Q-4-40-22-66L-50-90-40-94-8-64 6-96 14-94 6-60 40-86 46-80 14-48Q8-24 14 0z', woods.trunk) +
+      shape(
+        'M-12 0Q-4-40-22-66L-50-90-40-94-8-64 6-96 14-94 6-60 40-86 46-80 14-48Q8-24 14 0z',
+        woods.trunk,
+      ) +
       foliage(0, -112, 112, 52, woods.dark, seed) +
       foliage(30, -126, 62, 28, woods.light, seed + 3) +
       foliage(-52, -104, 40, 18, woods.light, seed + 5) +
@@ -55,7 +61,9 @@ function youngTree(x: number, y: number, scale: number): string {
 function orchard(frame: Frame, u: number): string {
   const { width: w, height: h } = frame
   const areca = { trunk: '#7a5a44', leaf: '#2f7048', leafLight: '#3f8052' }
-  return choose<readonly (readonly [kind: 'old' | 'young' | 'areca', x: number, y: number, size: number])[]>(
+  return choose<
+    readonly (readonly [kind: 'old' | 'young' | 'areca', x: number, y: number, size: number])[]
+  >(
     frame,
     [
       ['old', 0.05, 0.585, 0.66],
@@ -94,7 +102,9 @@ function orchard(frame: Frame, u: number): string {
   )
     .map(([kind, x, y, size], index) => {
       if (kind === 'areca') return palm(w * x, h * y, size * u * 0.6, areca, 240, 10, 3)
-      return kind === 'old' ? oldTree(w * x, h * y, size * u, 3 + index) : youngTree(w * x, h * y, size * u)
+      return kind === 'old'
+        ? oldTree(w * x, h * y, size * u, 3 + index)
+        : youngTree(w * x, h * y, size * u)
     })
     .join('')
 }
@@ -105,7 +115,8 @@ function bough(frame: Frame, u: number): string {
   const random = createRandom(8)
   const left = w * choose(frame, 0.66, 0.62, 0.6)
   const part = (x: number) => (x - left) / (w - left)
-  const edge = (x: number) => h * (choose(frame, 0.13, 0.03, 0.04) + part(x) ** 0.8 * choose(frame, 0.19, 0.17, 0.2))
+  const edge = (x: number) =>
+    h * (choose(frame, 0.13, 0.03, 0.04) + part(x) ** 0.8 * choose(frame, 0.19, 0.17, 0.2))
   const count = choose(frame, 8, 6, 6)
   const spots = range(count).map((index) => left + ((index + 0.5) / count) * (w - left))
   const leaves = spots.map((x) =>
@@ -137,10 +148,20 @@ function bough(frame: Frame, u: number): string {
       return foliage(x, edge(x) - 66 * size - 16 * u, 104 * size, 72 * size, '#174a34', 50 + index)
     })
     .join('')
-  const top = shape(whole`M${left + 190 * u},0L${left + 120 * u},${edge(left + 120 * u) - 60 * u}L${w},${edge(w) - 60 * u}V0z`, '#174a34')
+  const top = shape(
+    whole`M${left + 190 * u},0L${left + 120 * u},${edge(left + 120 * u) - 60 * u}L${w},${edge(w) - 60 * u}V0z`,
+    '#174a34',
+  )
   const crown = range(choose(frame, 2, 1, 1))
     .map((index) =>
-      foliage(left + (130 + index * 60) * u, (choose(frame, 50, 4, 4) - index * 50) * u, 96 * u, 64 * u, '#174a34', 70 + index),
+      foliage(
+        left + (130 + index * 60) * u,
+        (choose(frame, 50, 4, 4) - index * 50) * u,
+        96 * u,
+        64 * u,
+        '#174a34',
+        70 + index,
+      ),
     )
     .join('')
   return fruit.join('') + top + crown + canopy + leaves.join('')
@@ -149,8 +170,16 @@ function bough(frame: Frame, u: number): string {
 /** A carrier of the harvest striding to the right, in profile under a conical hat, a hand on the pole; feet at (x, y), 128 units tall. */
 function carrier(x: number, y: number, scale: number): string {
   const load = (bx: number, top: number) =>
-    line(`M${bx} ${top}L${bx - 17} ${top + 44}M${bx} ${top}L${bx + 17} ${top + 44}`, '#6b4426', 1.6) +
-    line(`M${bx - 11} ${top + 41}h0M${bx + 1} ${top + 38}h0M${bx + 11} ${top + 41}h0`, '#f8b82e', 13) +
+    line(
+      `M${bx} ${top}L${bx - 17} ${top + 44}M${bx} ${top}L${bx + 17} ${top + 44}`,
+      '#6b4426',
+      1.6,
+    ) +
+    line(
+      `M${bx - 11} ${top + 41}h0M${bx + 1} ${top + 38}h0M${bx + 11} ${top + 41}h0`,
+      '#f8b82e',
+      13,
+    ) +
     shape(`M${bx - 22} ${top + 44}H${bx + 22}L${bx + 15} ${top + 63}H${bx - 15}z`, '#b87a3c') +
     line(`M${bx - 22} ${top + 44}H${bx + 22}`, '#e0ad66', 3)
   return placed(
@@ -173,7 +202,10 @@ function carrier(x: number, y: number, scale: number): string {
       line('M2-86Q10-72 18-76L25-89', '#e0402a', 7) +
       line('M21-81L25-89', skin, 5.6) +
       ellipse(26, -91, 4.4, 4, skin) +
-      shape('M-26-108Q-8-118 2-131 6-131 7-129 17-116 31-109 18-104 4-104-12-104-26-108z', '#f2d48c') +
+      shape(
+        'M-26-108Q-8-118 2-131 6-131 7-129 17-116 31-109 18-104 4-104-12-104-26-108z',
+        '#f2d48c',
+      ) +
       shape('M4-131L7-129Q17-116 31-109 22-106 14-105 14-118 4-131z', '#d3a655'),
   )
 }
@@ -209,9 +241,27 @@ export const scene: Scene = (frame) => {
   const low = choose(frame, 0.755, 0.985, 0.985)
   return [
     sky(frame, horizon, ['#7cc2b4', '#cfe3b8', '#fde7a6', '#fcc772']),
-    cloud(w * choose(frame, 0.6, 0.74, 0.62), horizon - choose(frame, 96, 150, 120) * u, 200 * u, '#fdf6dc', 0.8),
-    hills(frame, { base: horizon - 20 * u, height: 130 * u, peaks: choose(frame, 4, 2.5, 2.7), seed: 18, fill: '#8fbf9f' }),
-    hills(frame, { base: horizon, height: 70 * u, peaks: choose(frame, 5, 3, 3), seed: 23, fill: '#5f9f72' }),
+    cloud(
+      w * choose(frame, 0.6, 0.74, 0.62),
+      horizon - choose(frame, 96, 150, 120) * u,
+      200 * u,
+      '#fdf6dc',
+      0.8,
+    ),
+    hills(frame, {
+      base: horizon - 20 * u,
+      height: 130 * u,
+      peaks: choose(frame, 4, 2.5, 2.7),
+      seed: 18,
+      fill: '#8fbf9f',
+    }),
+    hills(frame, {
+      base: horizon,
+      height: 70 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 23,
+      fill: '#5f9f72',
+    }),
     mist(frame, horizon - 70 * u, 100 * u, '#fdf3cc', 0.6, 'f'),
     shape(`M0,${horizon}H${w}V${h}H0z`, '#b5c750'),
     hills(frame, { base: h * 0.66, height: 50 * u, peaks: 3, seed: 4, fill: '#9dbb49' }),
@@ -219,7 +269,11 @@ export const scene: Scene = (frame) => {
     grove(-20, w + 40, horizon + 6 * u, 46 * u, '#3f8052', 6),
     thatchHut(w * choose(frame, 0.57, 0.76, 0.74), horizon + 26 * u, 1.2 * u, house),
     orchard(frame, u),
-    windingRoad({ bends: bends.map(([bx, by, half]) => [w * bx, h * by, w * half] as const), fill: '#f6dca2', edge: '#cf9f58' }),
+    windingRoad({
+      bends: bends.map(([bx, by, half]) => [w * bx, h * by, w * half] as const),
+      fill: '#f6dca2',
+      edge: '#cf9f58',
+    }),
     ellipse(
       w * choose(frame, 0.86, 0.8, 0.8),
       h * choose(frame, 0.92, 1.02, 1.02),
@@ -227,10 +281,32 @@ export const scene: Scene = (frame) => {
       h * choose(frame, 0.26, 0.14, 0.14),
       '#5f8f3a',
     ),
-    carrier(w * choose(frame, 0.49, 0.47, 0.47), h * choose(frame, 0.735, 0.79, 0.81), choose(frame, 1.4, 1.62, 1.5) * u),
-    fruitBasket(w * choose(frame, 0.638, 0.3, 0.34), floor(choose(frame, 0.728, 0.91, 0.91)), 1.25 * u, ripe, 21),
-    fruitBasket(w * choose(frame, 0.88, 0.9, 0.9), floor(choose(frame, 0.72, 0.93, 0.93)), 1.6 * u, ripe, 12),
-    fruitBasket(w * choose(frame, 0.75, 0.62, 0.64), floor(choose(frame, 0.745, 0.97, 0.97)), 1.9 * u, ripe, 5),
+    carrier(
+      w * choose(frame, 0.49, 0.47, 0.47),
+      h * choose(frame, 0.735, 0.79, 0.81),
+      choose(frame, 1.4, 1.62, 1.5) * u,
+    ),
+    fruitBasket(
+      w * choose(frame, 0.638, 0.3, 0.34),
+      floor(choose(frame, 0.728, 0.91, 0.91)),
+      1.25 * u,
+      ripe,
+      21,
+    ),
+    fruitBasket(
+      w * choose(frame, 0.88, 0.9, 0.9),
+      floor(choose(frame, 0.72, 0.93, 0.93)),
+      1.6 * u,
+      ripe,
+      12,
+    ),
+    fruitBasket(
+      w * choose(frame, 0.75, 0.62, 0.64),
+      floor(choose(frame, 0.745, 0.97, 0.97)),
+      1.9 * u,
+      ripe,
+      5,
+    ),
     dragonFruit(w * choose(frame, 0.815, 0.78, 0.79), floor(low), 1.35 * u),
     pineapple(w * choose(frame, 0.672, 0.46, 0.48), floor(low), 1.4 * u),
     dragonFruit(w * choose(frame, 0.965, 1.0, 1.0), floor(low), 1.2 * u),

@@ -13,7 +13,13 @@ import { ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const wagon = { body: '#d8402c', band: '#fff1cf', skirt: '#23305e', roof: '#3a2440', window: '#23466e' }
+const wagon = {
+  body: '#d8402c',
+  band: '#fff1cf',
+  skirt: '#23305e',
+  roof: '#3a2440',
+  window: '#23466e',
+}
 
 /** A red pencil for `toolHand`. */
 const pencil =
@@ -40,8 +46,14 @@ const sleeve = placed(
   -90,
   70,
   1,
-  shape('M548 44L566 10 730-176 762-168Q900 0 1010 200L1400 760 740 960 700 640Q690 380 556 150L548 44z', '#e0301f') +
-    shape('M548 44L566 10 612-40Q790 200 960 900L740 960 700 640Q690 380 556 150L548 44z', '#a81f2c') +
+  shape(
+    'M548 44L566 10 730-176 762-168Q900 0 1010 200L1400 760 740 960 700 640Q690 380 556 150L548 44z',
+    '#e0301f',
+  ) +
+    shape(
+      'M548 44L566 10 612-40Q790 200 960 900L740 960 700 640Q690 380 556 150L548 44z',
+      '#a81f2c',
+    ) +
     line('M566 36L752-152', '#f75a3a', 20),
 )
 
@@ -100,7 +112,10 @@ export function berthOf(frame: Frame) {
 
 /** What is seen through the glass: the coast below Hải Vân, and the head of the train on the bend. */
 function view(frame: Frame, pane: Pane, u: number): string {
-  const at = (x: number, y: number): Point => [pane.left + (pane.right - pane.left) * x, pane.top + (pane.bottom - pane.top) * y]
+  const at = (x: number, y: number): Point => [
+    pane.left + (pane.right - pane.left) * x,
+    pane.top + (pane.bottom - pane.top) * y,
+  ]
   const spotOf = ([x, y]: Point, tall: number): RailSpot => [x, y, tall * u]
   const [from, bend, to] = choose(
     frame,
@@ -113,9 +128,17 @@ function view(frame: Frame, pane: Pane, u: number): string {
   const inner: Frame = { ...frame, height: pane.bottom }
   const rail = range(9).map((index) => spot(index / 8))
   const shore = (down: number, wobble: number) =>
-    rail.map(([x, y, tall], index): Point => [x - tall * 0.3, y + tall * down + Math.sin(index * 2.4) * wobble * tall])
+    rail.map(
+      ([x, y, tall], index): Point => [
+        x - tall * 0.3,
+        y + tall * down + Math.sin(index * 2.4) * wobble * tall,
+      ],
+    )
   const slope = (points: readonly Point[], fill: string) =>
-    shape(whole`${smoothLine(points.map(([x, y]) => at(x, y)))}V${pane.bottom + 20}H${at(0.3, 0)[0]}z`, fill)
+    shape(
+      whole`${smoothLine(points.map(([x, y]) => at(x, y)))}V${pane.bottom + 20}H${at(0.3, 0)[0]}z`,
+      fill,
+    )
   const woods = [
     [0.72, 0.66, 34],
     [0.8, 0.56, 40],
@@ -127,7 +150,14 @@ function view(frame: Frame, pane: Pane, u: number): string {
   const end = rail[8] ?? to
   return [
     sky(inner, horizon, ['#8fd0cf', '#cdeadb', '#fff3d2']),
-    hills(inner, { base: horizon + 4, height: 64 * u, peaks: 4, seed: 12, fill: '#a9d0cf', bottom: horizon + 6 }),
+    hills(inner, {
+      base: horizon + 4,
+      height: 64 * u,
+      peaks: 4,
+      seed: 12,
+      fill: '#a9d0cf',
+      bottom: horizon + 6,
+    }),
     water(inner, horizon, ['#c9eadb', '#46b0b0', '#1c7f92']),
     ripples({
       left: pane.left,
@@ -173,17 +203,29 @@ function view(frame: Frame, pane: Pane, u: number): string {
       '#2a6a55',
     ),
     woods
-      .map(([x = 0, y = 0, r = 0], index) => foliage(...at(x, y), r * u, r * 0.66 * u, index % 2 ? '#1f5a4c' : '#4a9a72', 30 + index))
+      .map(([x = 0, y = 0, r = 0], index) =>
+        foliage(...at(x, y), r * u, r * 0.66 * u, index % 2 ? '#1f5a4c' : '#4a9a72', 30 + index),
+      )
       .join(''),
-    shape(whole`${smoothLine(shore(0.72, 0.12))}L${end[0] - 20 * u},${end[1]}L${at(1.3, 0.9).join()}z`, '#f4fbe8'),
-    shape(whole`${smoothLine(shore(0.5, 0.1))}L${end[0] - 12 * u},${end[1]}L${at(1.3, 0.9).join()}z`, '#8a6260'),
+    shape(
+      whole`${smoothLine(shore(0.72, 0.12))}L${end[0] - 20 * u},${end[1]}L${at(1.3, 0.9).join()}z`,
+      '#f4fbe8',
+    ),
+    shape(
+      whole`${smoothLine(shore(0.5, 0.1))}L${end[0] - 12 * u},${end[1]}L${at(1.3, 0.9).join()}z`,
+      '#8a6260',
+    ),
     line(smoothLine(rail.map(([x, y, tall]): Point => [x, y + tall * 0.1])), '#d9b08a', 12 * u),
-    fishingBoat(...at(choose(frame, 0.3, 0.2, 0.2), choose(frame, 0.83, 0.76, 0.78)), choose(frame, 0.46, 0.7, 0.6) * u, {
-      hull: '#23305e',
-      stripe: '#d8402c',
-      cabin: '#fff1cf',
-      roof: '#2f9c93',
-    }),
+    fishingBoat(
+      ...at(choose(frame, 0.3, 0.2, 0.2), choose(frame, 0.83, 0.76, 0.78)),
+      choose(frame, 0.46, 0.7, 0.6) * u,
+      {
+        hull: '#23305e',
+        stripe: '#d8402c',
+        cabin: '#fff1cf',
+        roof: '#2f9c93',
+      },
+    ),
     curvedTrain(spot, [0.02, 0.22, 0.4, 0.56, 0.7, 0.83, 1], wagon),
     engineFace(to, choose(frame, -15, -19, -17) * u, wagon),
   ].join('')
@@ -199,7 +241,11 @@ export const scene: Scene = (frame) => {
     whole`M${pane.left - grow + r},${pane.top - grow}H${pane.right + grow - r}a${r},${r} 0 0 1 ${r},${r}` +
     whole`V${pane.bottom + grow - r}a${r},${r} 0 0 1 ${-r},${r}H${pane.left - grow + r}` +
     whole`a${r},${r} 0 0 1 ${-r},${-r}V${pane.top - grow + r}a${r},${r} 0 0 1 ${r},${-r}z`
-  const tip = { x: book.x + 190 * book.k, y: book.y + 60 * book.k * book.flat, k: book.k * choose(frame, 0.86, 0.8, 0.8) }
+  const tip = {
+    x: book.x + 190 * book.k,
+    y: book.y + 60 * book.k * book.flat,
+    k: book.k * choose(frame, 0.86, 0.8, 0.8),
+  }
   const turn = choose(frame, -12, 6, 6)
   const dado = h * 0.835
   const top = pane.top - 62 * u
@@ -225,9 +271,25 @@ export const scene: Scene = (frame) => {
     shape(box(36 * u), '#e6cfa2'),
     shape(box(14 * u), '#33565c'),
     clipped('p', box(0), view(frame, pane, u)),
-    shape(whole`M${pane.left + 330 * u},${pane.top}h${60 * u}L${pane.left + 200 * u},${pane.bottom}h${-60 * u}z`, '#fffbe8', 0.16),
-    berthCurtain(pane.left - 64 * u, choose(frame, 150, 150, 140) * u, top, pane.bottom + 24 * u, '#f8d3a4', '#efbb83', '#2f7f78'),
-    line(whole`M${pane.left - 84 * u},${top}H${choose(frame, w + 20, pane.right + 60, pane.right + 60)}`, '#8f979f', 11 * u),
+    shape(
+      whole`M${pane.left + 330 * u},${pane.top}h${60 * u}L${pane.left + 200 * u},${pane.bottom}h${-60 * u}z`,
+      '#fffbe8',
+      0.16,
+    ),
+    berthCurtain(
+      pane.left - 64 * u,
+      choose(frame, 150, 150, 140) * u,
+      top,
+      pane.bottom + 24 * u,
+      '#f8d3a4',
+      '#efbb83',
+      '#2f7f78',
+    ),
+    line(
+      whole`M${pane.left - 84 * u},${top}H${choose(frame, w + 20, pane.right + 60, pane.right + 60)}`,
+      '#8f979f',
+      11 * u,
+    ),
     choose(
       frame,
       shape(whole`M1010,${board.low}L1120,${h}H1190L1060,${board.low}z`, '#8f979f') +
@@ -239,9 +301,18 @@ export const scene: Scene = (frame) => {
       '',
       '',
     ),
-    shape(whole`M${board.left + 24},${table}H${w + 20}V${board.low - 18}H${board.front + 26}q-26,0 -22,-24z`, '#d08a50'),
-    shape(whole`M${board.left + 24},${table}H${w + 20}V${table + 12 * u}H${board.left + 21}z`, '#eab579'),
-    shape(whole`M${w * 0.7},${table + 12 * u}H${w * 0.86}L${w * 0.8},${board.low - 18}H${w * 0.56}z`, '#dc9a60'),
+    shape(
+      whole`M${board.left + 24},${table}H${w + 20}V${board.low - 18}H${board.front + 26}q-26,0 -22,-24z`,
+      '#d08a50',
+    ),
+    shape(
+      whole`M${board.left + 24},${table}H${w + 20}V${table + 12 * u}H${board.left + 21}z`,
+      '#eab579',
+    ),
+    shape(
+      whole`M${w * 0.7},${table + 12 * u}H${w * 0.86}L${w * 0.8},${board.low - 18}H${w * 0.56}z`,
+      '#dc9a60',
+    ),
     phinGlass(cup.x, cup.y, cup.k * u, '#d5dae0', '#8f979f', '#f4f6f6'),
     `<g transform="translate(${book.x},${book.y})scale(${book.k},${Math.round(book.k * book.flat * 1000) / 1000})">${notebook}</g>`,
     toolArm(tip.x, tip.y, tip.k, turn, '#e0301f', '#a81f2c'),

@@ -45,7 +45,11 @@ export const scene: Scene = (frame) => {
         ],
         0.8,
       ) +
-        line('M450 40V620M450 160L220 420M450 160L690 410M450 300L290 570M450 300L620 580', '#6a4426', 14) +
+        line(
+          'M450 40V620M450 160L220 420M450 160L690 410M450 300L290 570M450 300L620 580',
+          '#6a4426',
+          14,
+        ) +
         bunch.map(([x, top, size]) => posterLongan(x, top, size)).join('') +
         posterLongan(455, 560, 1.75, true) +
         leaves(

@@ -34,7 +34,11 @@ export const scene: Scene = (frame) => {
         ],
         1,
       ) +
-        line('M250 300Q360 180 440 50M640 300Q560 160 450 50M430 620Q470 300 450 50', '#5a3a2a', 15) +
+        line(
+          'M250 300Q360 180 440 50M640 300Q560 160 450 50M430 620Q470 300 450 50',
+          '#5a3a2a',
+          15,
+        ) +
         posterRambutan(640, 330, 1.25, 3) +
         posterRambutan(240, 320, 1.25, 5) +
         posterRambutan(660, 620, 1.1, 7) +

@@ -45,26 +45,82 @@ export const scene: Scene = (frame) => {
   const puff = foliage(8, 8, 100, 64, '#dcb7b4', 5) + foliage(0, 0, 94, 60, '#fff6ea', 21)
   const puffs = range(9).map((index) => {
     const part = index / 8
-    const x = stackX + (part * part * choose(frame, 330, 130, 130) - part * choose(frame, 90, 120, 100)) * u
-    return placed(x, stackY - (16 + part * choose(frame, 440, 640, 470)) * u, (0.2 + part * 0.86) * u, puff, index % 2 === 0)
+    const x =
+      stackX + (part * part * choose(frame, 330, 130, 130) - part * choose(frame, 90, 120, 100)) * u
+    return placed(
+      x,
+      stackY - (16 + part * choose(frame, 440, 640, 470)) * u,
+      (0.2 + part * 0.86) * u,
+      puff,
+      index % 2 === 0,
+    )
   })
   return [
     sky(frame, ground, ['#f0a48c', '#f8cf9c', '#fdeec0']),
     sunRays(middle, ground - 160 * u, w, 22, '#fff6d8', 0.22),
-    sunDisc(w * choose(frame, 0.66, 0.68, 0.68), ground - choose(frame, 430, 520, 430) * u, 92 * u, '#fffbe2'),
-    hills(frame, { base: ground - 150 * u, height: 160 * u, peaks: choose(frame, 3, 2, 2), seed: 14, fill: '#cfa0a8' }),
-    pineRow(-20, w + 20, (x) => ground - (70 + 40 * Math.sin(x / (190 * u))) * u, 150 * u, '#7f8f92', 5),
-    pineRow(-20, w + 20, (x) => ground - (20 + 24 * Math.sin(x / (120 * u))) * u, 120 * u, '#4f7a74', 9),
+    sunDisc(
+      w * choose(frame, 0.66, 0.68, 0.68),
+      ground - choose(frame, 430, 520, 430) * u,
+      92 * u,
+      '#fffbe2',
+    ),
+    hills(frame, {
+      base: ground - 150 * u,
+      height: 160 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 14,
+      fill: '#cfa0a8',
+    }),
+    pineRow(
+      -20,
+      w + 20,
+      (x) => ground - (70 + 40 * Math.sin(x / (190 * u))) * u,
+      150 * u,
+      '#7f8f92',
+      5,
+    ),
+    pineRow(
+      -20,
+      w + 20,
+      (x) => ground - (20 + 24 * Math.sin(x / (120 * u))) * u,
+      120 * u,
+      '#4f7a74',
+      9,
+    ),
     rect(0, ground - 40 * u, w, 42 * u, '#4f7a74'),
     hillStation(middle, ground, choose(frame, 2.9, 2.25, 2.1) * u, station),
-    pine(w * choose(frame, 0.09, 0.02, 0.02), ground + 20 * u, choose(frame, 2.4, 2.3, 2) * u, '#4a2a34', '#1f4f50', '#2f6f62', 4) +
-      pine(w * choose(frame, 0.93, 0.985, 0.985), ground + 20 * u, choose(frame, 2.7, 2.5, 2.2) * u, '#4a2a34', '#1f4f50', '#2f6f62', 8),
+    pine(
+      w * choose(frame, 0.09, 0.02, 0.02),
+      ground + 20 * u,
+      choose(frame, 2.4, 2.3, 2) * u,
+      '#4a2a34',
+      '#1f4f50',
+      '#2f6f62',
+      4,
+    ) +
+      pine(
+        w * choose(frame, 0.93, 0.985, 0.985),
+        ground + 20 * u,
+        choose(frame, 2.7, 2.5, 2.2) * u,
+        '#4a2a34',
+        '#1f4f50',
+        '#2f6f62',
+        8,
+      ),
     rect(0, ground, w, 40 * u, '#e6b98c') +
       rect(0, ground + 40 * u, w, 12 * u, '#b98568') +
       rect(0, ground + 52 * u, w, h, '#8a6a66') +
       rect(0, rails + 26 * u, w, h, '#5f7f58'),
-    aoDaiFigure(w * choose(frame, 0.25, 0.2, 0.2), ground + 36 * u, 1.15 * u, { dress: '#7a3fa0' }) +
-      aoDaiFigure(w * choose(frame, 0.78, 0.86, 0.86), ground + 34 * u, 1.1 * u, { dress: '#d9487c' }, true),
+    aoDaiFigure(w * choose(frame, 0.25, 0.2, 0.2), ground + 36 * u, 1.15 * u, {
+      dress: '#7a3fa0',
+    }) +
+      aoDaiFigure(
+        w * choose(frame, 0.78, 0.86, 0.86),
+        ground + 34 * u,
+        1.1 * u,
+        { dress: '#d9487c' },
+        true,
+      ),
     railway(-20, w + 20, rails, size, '#c9b8b0', '#4a333c'),
     puffs.join(''),
     steamEngine(engineX, rails, size, choose(frame, 3, 2, 2), engine),
@@ -74,7 +130,14 @@ export const scene: Scene = (frame) => {
           w * (index + 0.5) * choose(frame, 0.078, 0.13, 0.13),
           h - 2 * u,
           (0.86 + (index % 3) * 0.16) * u,
-          foliage(0, 0, 80, 30, ['#e58fae', '#3f7058', '#7f9fd6', '#2f5f50'][index % 4] ?? '#3f7058', 7),
+          foliage(
+            0,
+            0,
+            80,
+            30,
+            ['#e58fae', '#3f7058', '#7f9fd6', '#2f5f50'][index % 4] ?? '#3f7058',
+            7,
+          ),
         ),
       )
       .join(''),

@@ -32,7 +32,8 @@ function flowerRows(frame: Frame, crest: readonly Point[], u: number): string {
   const edge = (index: number): Point => [vx + (index - 12) * w * 0.115, h * 1.05]
   const rows = range(24).map((index) => {
     const [a, b] = [edge(index), edge(index + 1)]
-    const curve = (to: Point) => `Q${num(vx + (to[0] - vx) * 0.16)},${num(vy + (h - vy) * 0.4)} ${num(to[0])},${num(to[1])}`
+    const curve = (to: Point) =>
+      `Q${num(vx + (to[0] - vx) * 0.16)},${num(vy + (h - vy) * 0.4)} ${num(to[0])},${num(to[1])}`
     return shape(
       `M${num(vx)},${num(vy)}${curve(a)}H${num(b[0])}Q${num(vx + (b[0] - vx) * 0.16)},${num(vy + (h - vy) * 0.4)} ${num(vx)},${num(vy)}z`,
       tones[index % 12] ?? '#c83f7c',
@@ -84,25 +85,80 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join('')
-  const leaf = { wood: '#5a3324', leaf: '#143f38', light: '#1f5a48', cherry: '#f0604a', ripe: '#c8281f' }
+  const leaf = {
+    wood: '#5a3324',
+    leaf: '#143f38',
+    light: '#1f5a48',
+    cherry: '#f0604a',
+    ripe: '#c8281f',
+  }
   return [
     sky(frame, h * 0.6, ['#6f86c4', '#d6a3bd', '#fbb98a', '#ffe3a6']),
     sunRays(sunX, sunY, w, 28, '#fff0c8', 0.16),
     sun(sunX, sunY, 110 * u, '#fff6d2', '#ffe29a'),
     cloudStreaks(frame, h * 0.05, h * 0.22, 6, '#fbd6c8', 8, 0.6),
-    hills(frame, { base: h * 0.48, height: 170 * u, peaks: choose(frame, 3, 2, 2), seed: 21, fill: '#b08fb4' }),
+    hills(frame, {
+      base: h * 0.48,
+      height: 170 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 21,
+      fill: '#b08fb4',
+    }),
     mist(frame, h * 0.36, h * 0.14, '#ffe9cc', 0.9, 'f'),
-    hills(frame, { base: h * 0.52, height: 110 * u, peaks: choose(frame, 4, 3, 3), seed: 9, fill: '#8078a4' }),
+    hills(frame, {
+      base: h * 0.52,
+      height: 110 * u,
+      peaks: choose(frame, 4, 3, 3),
+      seed: 9,
+      fill: '#8078a4',
+    }),
     pineRow(-20, w + 20, (x) => h * 0.52 - 30 * u * Math.sin(x / (150 * u)), 70 * u, '#5f6a90', 3),
     mist(frame, h * 0.44, h * 0.14, '#ffeace', 0.9, 'g'),
     flowerRows(frame, crest, u),
-    houses(choose(frame, 0.1, 0.06, 0.06), choose(frame, 0.645, 0.64, 0.64), choose(frame, 4, 3, 3), 0.95 * u),
+    houses(
+      choose(frame, 0.1, 0.06, 0.06),
+      choose(frame, 0.645, 0.64, 0.64),
+      choose(frame, 4, 3, 3),
+      0.95 * u,
+    ),
     coffeeHill(frame, u),
-    houses(choose(frame, 0.04, 0.08, 0.06), choose(frame, 0.8, 0.76, 0.79), choose(frame, 4, 3, 3), choose(frame, 1.7, 1.5, 1.4) * u),
-    stoopingFarmer(w * choose(frame, 0.78, 0.76, 0.76), h * choose(frame, 0.67, 0.63, 0.66), 0.95 * u, '#f4c542') +
-      shoulderPoleFigure(w * choose(frame, 0.6, 0.58, 0.57), h * choose(frame, 0.87, 0.84, 0.88), 1.5 * u, '#e8402a', '#d8412a'),
+    houses(
+      choose(frame, 0.04, 0.08, 0.06),
+      choose(frame, 0.8, 0.76, 0.79),
+      choose(frame, 4, 3, 3),
+      choose(frame, 1.7, 1.5, 1.4) * u,
+    ),
+    stoopingFarmer(
+      w * choose(frame, 0.78, 0.76, 0.76),
+      h * choose(frame, 0.67, 0.63, 0.66),
+      0.95 * u,
+      '#f4c542',
+    ) +
+      shoulderPoleFigure(
+        w * choose(frame, 0.6, 0.58, 0.57),
+        h * choose(frame, 0.87, 0.84, 0.88),
+        1.5 * u,
+        '#e8402a',
+        '#d8412a',
+      ),
     foliage(w * choose(frame, 0.96, 1, 1), h * 1.02, 210 * u, 120 * u, '#143f38', 5),
-    coffeeBranch(w + 30, h * choose(frame, 0.84, 0.9, 0.88), choose(frame, 1.5, 1.2, 1.1) * u, leaf, true, 14, 4),
-    coffeeBranch(w + 20, h * choose(frame, 0.06, 0.05, 0.05), choose(frame, 1.45, 1.2, 1.1) * u, leaf, true, -12, 7),
+    coffeeBranch(
+      w + 30,
+      h * choose(frame, 0.84, 0.9, 0.88),
+      choose(frame, 1.5, 1.2, 1.1) * u,
+      leaf,
+      true,
+      14,
+      4,
+    ),
+    coffeeBranch(
+      w + 20,
+      h * choose(frame, 0.06, 0.05, 0.05),
+      choose(frame, 1.45, 1.2, 1.1) * u,
+      leaf,
+      true,
+      -12,
+      7,
+    ),
   ].join('')
 }

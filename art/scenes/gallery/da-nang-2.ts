@@ -15,7 +15,12 @@ function parasol(x: number, y: number, scale: number, one: string, two: string):
   const top =
     shape('M-50-62Q-40-100 0-104 40-100 50-62 34-70 18-62 0-72-18-62-34-70-50-62z', one) +
     shape('M-18-62Q-14-98 0-104 14-98 18-62 0-72-18-62z', two)
-  return placed(x, y, scale, ellipse(20, 0, 48, 8, '#b0754a', 0.4) + line('M0 0V-100', '#8a5a3c', 4) + top)
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(20, 0, 48, 8, '#b0754a', 0.4) + line('M0 0V-100', '#8a5a3c', 4) + top,
+  )
 }
 
 function beach(frame: Frame, horizon: number): string {
@@ -79,8 +84,15 @@ export const scene: Scene = (frame) => {
     [0.34, 0.42, 0.52, 0.64, 0.74, 0.86, 0.98, 1.05],
     [0.18, 0.3, 0.42, 0.58, 0.72, 0.86, 1, 1.08],
     [0.18, 0.3, 0.42, 0.58, 0.72, 0.86, 1, 1.08],
-  ).map((part, index): Point => [w * part, horizon - ([0, 40, 96, 190, 150, 214, 170, 120][index] ?? 0) * u])
-  const near: Point[] = ridge.map(([px, py], index): Point => [px + 60 * u, horizon - (horizon - py) * (index % 2 ? 0.5 : 0.66)])
+  ).map(
+    (part, index): Point => [
+      w * part,
+      horizon - ([0, 40, 96, 190, 150, 214, 170, 120][index] ?? 0) * u,
+    ],
+  )
+  const near: Point[] = ridge.map(
+    ([px, py], index): Point => [px + 60 * u, horizon - (horizon - py) * (index % 2 ? 0.5 : 0.66)],
+  )
   const land = (points: readonly Point[], fill: string) =>
     shape(`${smoothLine(points)}V${num(horizon + 2)}H${num(points[0]?.[0] ?? 0)}z`, fill)
   const buddhaX = w * choose(frame, 0.655, 0.62, 0.62)
@@ -88,8 +100,16 @@ export const scene: Scene = (frame) => {
     beachedBasket(w * x, h * y, scale * u, '#cf9048', '#7a4a2a', '#9a6234', degrees)
   return [
     sky(frame, horizon, ['#2f9db8', '#8fd3d0', '#fdf0c8']),
-    cloud(w * 0.5, h * 0.13, 280 * u, '#fffdf2', 0.8) + cloud(w * choose(frame, 0.88, 0.86, 0.86), h * 0.2, 220 * u, '#fffdf2', 0.7),
-    hills(frame, { base: horizon, height: 60 * u, peaks: 3, seed: 5, fill: '#9fd0cc', bottom: horizon + 1 }),
+    cloud(w * 0.5, h * 0.13, 280 * u, '#fffdf2', 0.8) +
+      cloud(w * choose(frame, 0.88, 0.86, 0.86), h * 0.2, 220 * u, '#fffdf2', 0.7),
+    hills(frame, {
+      base: horizon,
+      height: 60 * u,
+      peaks: 3,
+      seed: 5,
+      fill: '#9fd0cc',
+      bottom: horizon + 1,
+    }),
     land(ridge, '#4f9c8c') + land(near, '#2f7d68'),
     ladyBuddha(buddhaX, horizon - 74 * u, 0.92 * u, '#fffdf6', '#c9d8d0'),
     water(frame, horizon, ['#37a6b4', '#2fb3b4', '#5fcdbb', '#8fdccb']),
@@ -104,15 +124,56 @@ export const scene: Scene = (frame) => {
       opacity: 0.7,
       length: 190 * u,
     }),
-    basketBoat(w * choose(frame, 0.68, 0.72, 0.72), horizon + 90 * u, 1.05 * u, '#b9773c', '#6a3f26', seatedFigure(0, -10, 0.6, '#e0402a')),
+    basketBoat(
+      w * choose(frame, 0.68, 0.72, 0.72),
+      horizon + 90 * u,
+      1.05 * u,
+      '#b9773c',
+      '#6a3f26',
+      seatedFigure(0, -10, 0.6, '#e0402a'),
+    ),
     beach(frame, horizon),
-    parasol(w * choose(frame, 0.17, 0.12, 0.12), h * choose(frame, 0.7, 0.62, 0.66), 0.8 * u, '#e8502f', '#fff6e4') +
-      parasol(w * choose(frame, 0.1, 0.03, 0.03), h * choose(frame, 0.62, 0.55, 0.58), 0.52 * u, '#2b857d', '#fff6e4'),
-    shoulderPoleFigure(w * choose(frame, 0.4, 0.38, 0.37), h * choose(frame, 0.8, 0.7, 0.75), 1.2 * u, '#e0407a', '#f4b02f'),
+    parasol(
+      w * choose(frame, 0.17, 0.12, 0.12),
+      h * choose(frame, 0.7, 0.62, 0.66),
+      0.8 * u,
+      '#e8502f',
+      '#fff6e4',
+    ) +
+      parasol(
+        w * choose(frame, 0.1, 0.03, 0.03),
+        h * choose(frame, 0.62, 0.55, 0.58),
+        0.52 * u,
+        '#2b857d',
+        '#fff6e4',
+      ),
+    shoulderPoleFigure(
+      w * choose(frame, 0.4, 0.38, 0.37),
+      h * choose(frame, 0.8, 0.7, 0.75),
+      1.2 * u,
+      '#e0407a',
+      '#f4b02f',
+    ),
     thung(choose(frame, 0.3, 0.24, 0.24), choose(frame, 0.7, 0.6, 0.65), 0.85, 8),
     thung(choose(frame, 0.62, 0.66, 0.66), choose(frame, 0.885, 0.79, 0.86), 1.5, 9),
     thung(choose(frame, 0.47, 0.42, 0.43), choose(frame, 0.95, 0.87, 0.94), 2.4, -9),
-    palm(w * choose(frame, 0.06, 0.1, 0.08), h * 1.01, choose(frame, 2.5, 2.5, 2.1) * u, leaf, 300, 60, 5),
-    palm(w * choose(frame, 0.0, -0.02, -0.03), h * 1.02, choose(frame, 2.1, 2.1, 1.8) * u, leaf, 250, 24, 9),
+    palm(
+      w * choose(frame, 0.06, 0.1, 0.08),
+      h * 1.01,
+      choose(frame, 2.5, 2.5, 2.1) * u,
+      leaf,
+      300,
+      60,
+      5,
+    ),
+    palm(
+      w * choose(frame, 0.0, -0.02, -0.03),
+      h * 1.02,
+      choose(frame, 2.1, 2.1, 1.8) * u,
+      leaf,
+      250,
+      24,
+      9,
+    ),
   ].join('')
 }

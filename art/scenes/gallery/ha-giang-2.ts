@@ -25,12 +25,18 @@ function stoneCone(
   const flank = (side: number) =>
     range(8).map((index): Point => {
       const part = index === 7 ? 0.965 : index / 7
-      return [x + side * (width / 2) * (1 - part) ** 0.68 * between(random, 0.93, 1.06), base - part * height]
+      return [
+        x + side * (width / 2) * (1 - part) ** 0.68 * between(random, 0.93, 1.06),
+        base - part * height,
+      ]
     })
   const peak: Point = [x, base - height]
   const fold = range(6).map((index): Point => {
     const part = (6 - index) / 7
-    return [x + (index % 2 ? 0.13 : -0.05) * width * (1 - part) ** 0.62 + width * 0.02, base - part * height]
+    return [
+      x + (index % 2 ? 0.13 : -0.05) * width * (1 - part) ** 0.62 + width * 0.02,
+      base - part * height,
+    ]
   })
   const scars = range(5)
     .map((index) => {
@@ -49,7 +55,10 @@ function stoneCone(
   const [left, right] = [flank(-1), flank(1)]
   return (
     polygon([...left, peak, ...[...right].reverse()], rock) +
-    polygon([peak, ...[...right].reverse(), [x + width * 0.1, base], ...[...fold].reverse()], shade) +
+    polygon(
+      [peak, ...[...right].reverse(), [x + width * 0.1, base], ...[...fold].reverse()],
+      shade,
+    ) +
     shape(scars, shade) +
     (scrubTone ? line(scrub, scrubTone, width * 0.028) : '')
   )
@@ -60,10 +69,19 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const base = h * choose(frame, 0.53, 0.52, 0.52)
-  const cone = (x: number, width: number, height: number, seed: number, rock: string, shade: string, drop = 0, scrub = '') =>
-    stoneCone(w * x, base + drop * u, width * u, height * u, seed, rock, shade, scrub)
+  const cone = (
+    x: number,
+    width: number,
+    height: number,
+    seed: number,
+    rock: string,
+    shade: string,
+    drop = 0,
+    scrub = '',
+  ) => stoneCone(w * x, base + drop * u, width * u, height * u, seed, rock, shade, scrub)
   const houseX = w * choose(frame, 0.7, 0.66, 0.66)
-  const field = (y: number) => whole`M-10,${y + 20 * u}Q${w * 0.3},${y - 24 * u} ${w * 0.6},${y + 4 * u}T${w + 10},${y - 8 * u}`
+  const field = (y: number) =>
+    whole`M-10,${y + 20 * u}Q${w * 0.3},${y - 24 * u} ${w * 0.6},${y + 4 * u}T${w + 10},${y - 8 * u}`
   const rows = range(9).map((index) => {
     const part = (index / 8) ** 1.5
     const y = base + 30 * u + part * h * 0.27
@@ -71,7 +89,12 @@ export const scene: Scene = (frame) => {
     const d = field(y)
     return `<g stroke-dasharray="0 ${Math.round(size * 1.5)}">${line(d, index % 2 ? '#f6a8bc' : '#e0688f', size)}</g><g stroke-dasharray="0 ${Math.round(size * 2.9)}">${line(field(y - size * 0.4), '#ffe0e0', size * 0.6)}</g>`
   })
-  const woman = choose(frame, { x: 0.5, y: 0.93, s: 0.76 }, { x: 0.56, y: 0.93, s: 0.84 }, { x: 0.54, y: 0.95, s: 0.74 })
+  const woman = choose(
+    frame,
+    { x: 0.5, y: 0.93, s: 0.76 },
+    { x: 0.56, y: 0.93, s: 0.84 },
+    { x: 0.54, y: 0.95, s: 0.74 },
+  )
   const dress = {
     skirt: '#d8392a',
     skirtShade: '#9c2440',
@@ -86,13 +109,54 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, base, ['#b9d3cf', '#e6e4c4', '#fdeccb']),
     cloudStreaks(frame, h * 0.06, h * 0.22, 5, '#fffaea', 6, 0.8),
-    choose(frame, [0.06, 0.2, 0.36, 0.52, 0.68, 0.84, 0.98], [0.05, 0.32, 0.56, 0.8, 1.0], [0.05, 0.3, 0.55, 0.8, 1.0])
+    choose(
+      frame,
+      [0.06, 0.2, 0.36, 0.52, 0.68, 0.84, 0.98],
+      [0.05, 0.32, 0.56, 0.8, 1.0],
+      [0.05, 0.3, 0.55, 0.8, 1.0],
+    )
       .map((x, i) => cone(x, 320, 190 + ((i * 67) % 120), 10 + i, '#c4c4cc', '#aeb0c0'))
       .join(''),
-    cone(choose(frame, 0.4, 0.3, 0.32), 430, choose(frame, 330, 420, 330), 31, '#a3a2b4', '#82829c', 4, '#7a9080'),
-    cone(choose(frame, 0.62, 0.9, 0.9), 420, choose(frame, 260, 330, 260), 36, '#a3a2b4', '#82829c', 6, '#7a9080'),
-    cone(choose(frame, 0.14, -0.02, 0.0), 560, choose(frame, 430, 560, 430), 33, '#85839a', '#5f5e7c', 20, '#4f6a5c'),
-    cone(choose(frame, 0.92, 1.08, 1.08), 520, choose(frame, 390, 470, 380), 38, '#85839a', '#5f5e7c', 20, '#4f6a5c'),
+    cone(
+      choose(frame, 0.4, 0.3, 0.32),
+      430,
+      choose(frame, 330, 420, 330),
+      31,
+      '#a3a2b4',
+      '#82829c',
+      4,
+      '#7a9080',
+    ),
+    cone(
+      choose(frame, 0.62, 0.9, 0.9),
+      420,
+      choose(frame, 260, 330, 260),
+      36,
+      '#a3a2b4',
+      '#82829c',
+      6,
+      '#7a9080',
+    ),
+    cone(
+      choose(frame, 0.14, -0.02, 0.0),
+      560,
+      choose(frame, 430, 560, 430),
+      33,
+      '#85839a',
+      '#5f5e7c',
+      20,
+      '#4f6a5c',
+    ),
+    cone(
+      choose(frame, 0.92, 1.08, 1.08),
+      520,
+      choose(frame, 390, 470, 380),
+      38,
+      '#85839a',
+      '#5f5e7c',
+      20,
+      '#4f6a5c',
+    ),
     rect(0, base, w, 40 * u, '#5f7a68'),
     shape(`${field(base + 10 * u)}V${h}H-10z`, '#c9517c'),
     foliage(houseX - 290 * u, base + 4 * u, 60 * u, 46 * u, '#4f7a52', 4) +
@@ -133,10 +197,19 @@ export const scene: Scene = (frame) => {
       ['bx', buckwheat('#7a2f50', '#f08aa8', '#fff0ea', 8)],
     ]),
     range(choose(frame, 12, 8, 8))
-      .map((i) => copyAt(i % 2 ? 'bw' : 'bx', i * 146 * u, h * 0.955 - Math.sin(i * 2) * 10 * u, (1.2 + ((i * 7) % 4) * 0.1) * u))
+      .map((i) =>
+        copyAt(
+          i % 2 ? 'bw' : 'bx',
+          i * 146 * u,
+          h * 0.955 - Math.sin(i * 2) * 10 * u,
+          (1.2 + ((i * 7) % 4) * 0.1) * u,
+        ),
+      )
       .join(''),
     range(choose(frame, 8, 5, 5))
-      .map((i) => copyAt(i % 2 ? 'bx' : 'bw', (60 + i * 224) * u, h * 1.06, (2 + ((i * 5) % 3) * 0.2) * u))
+      .map((i) =>
+        copyAt(i % 2 ? 'bx' : 'bw', (60 + i * 224) * u, h * 1.06, (2 + ((i * 5) % 3) * 0.2) * u),
+      )
       .join(''),
   ].join('')
 }

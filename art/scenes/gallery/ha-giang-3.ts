@@ -65,7 +65,13 @@ function crowd(left: number, right: number, y: number, s: number, seed: number):
       36 * s,
     ),
   )
-  const faces = line(spots.map(({ x, tall }, i) => whole`M${x + (i % 2 ? 8 : -8) * s},${y - tall * 0.85}h0`).join(''), '#b06c4c', 22 * s)
+  const faces = line(
+    spots
+      .map(({ x, tall }, i) => whole`M${x + (i % 2 ? 8 : -8) * s},${y - tall * 0.85}h0`)
+      .join(''),
+    '#b06c4c',
+    22 * s,
+  )
   return shape(bodies, '#5c4878') + scarves.join('') + faces
 }
 
@@ -78,7 +84,10 @@ function stewPan(x: number, y: number, scale: number): string {
     shape('M-150 40L-170 170H170L150 40z', '#6a4a4c') +
       shape('M40 60L60 170H170L150 40z', '#43303c') +
       shape('M-70 170Q-74 96 0 88 74 96 70 170z', '#2a1a26') +
-      shape('M-50 170Q-64 132-36 104-24 126-14 92 10 112 12 132 24 112 40 116 58 140 48 170z', '#f0702c') +
+      shape(
+        'M-50 170Q-64 132-36 104-24 126-14 92 10 112 12 132 24 112 40 116 58 140 48 170z',
+        '#f0702c',
+      ) +
       shape('M-24 170Q-34 146-14 126-2 142 8 122 26 146 20 170z', '#ffd25a') +
       shape('M-214 0Q-180 112 0 114T214 0z', '#26202e') +
       shape('M-150 66Q-90 112 0 114T150 66Q60 96-150 66z', '#4a4256') +
@@ -118,14 +127,23 @@ export const scene: Scene = (frame) => {
     coat: '#2a6a80',
     coatShade: '#1b4a64',
   }
-  const pan = choose(frame, { x: 0.47, y: 0.78, s: 1.0 }, { x: 0.46, y: 0.81, s: 1.0 }, { x: 0.46, y: 0.8, s: 0.88 })
+  const pan = choose(
+    frame,
+    { x: 0.47, y: 0.78, s: 1.0 },
+    { x: 0.46, y: 0.81, s: 1.0 },
+    { x: 0.46, y: 0.8, s: 0.88 },
+  )
   const [px, py] = [w * pan.x, h * pan.y]
   const steam = (x: number, size: number) =>
     placed(
       px + x * u,
       py - 10 * u,
       size * pan.s * u,
-      shape('M-30 0Q-80-70-20-130T-10-260Q-40-330 30-400 6-330 44-270 90-190 30-120-20-60 26 0z', '#fff6e0', 0.72),
+      shape(
+        'M-30 0Q-80-70-20-130T-10-260Q-40-330 30-400 6-330 44-270 90-190 30-120-20-60 26 0z',
+        '#fff6e0',
+        0.72,
+      ),
     )
   const s = choose(frame, 1.12, 1.16, 1.0) * u
   return [
@@ -154,15 +172,37 @@ export const scene: Scene = (frame) => {
     row.map((x) => oldBay(w * x, yard, choose(frame, 1.02, 1.02, 0.94) * u)).join(''),
     rect(0, yard, w, h - yard, '#e3b27c'),
     shape(whole`M0,${h * 0.8}Q${w * 0.3},${h * 0.74} ${w},${h * 0.84}V${h}H0z`, '#c98f64'),
-    marketUmbrella(w * choose(frame, 0.17, 0.12, 0.13), yard + 40 * u, 1.15 * u, 260, ['#d8392a', '#fff1d6'], -3),
-    marketUmbrella(w * choose(frame, 0.86, 0.93, 0.92), yard + 30 * u, 1.1 * u, 250, ['#3fa890', '#fff1d6'], 3),
+    marketUmbrella(
+      w * choose(frame, 0.17, 0.12, 0.13),
+      yard + 40 * u,
+      1.15 * u,
+      260,
+      ['#d8392a', '#fff1d6'],
+      -3,
+    ),
+    marketUmbrella(
+      w * choose(frame, 0.86, 0.93, 0.92),
+      yard + 30 * u,
+      1.1 * u,
+      250,
+      ['#3fa890', '#fff1d6'],
+      3,
+    ),
     crowd(-20, w + 20, yard + 66 * u, 0.86 * u, 4),
     steam(-90, 0.9),
     steam(70, 0.76),
     ladleWoman(px + 250 * s * choose(frame, 1.06, 0.92, 0.94), h * 0.95, s, pink),
     stewPan(px, py, pan.s * u),
     steam(-10, 1.15),
-    basketWoman(px - choose(frame, 400, 270, 250) * u, h * choose(frame, 0.99, 0.985, 0.99), s * choose(frame, 1.12, 1, 1), red, true),
-    frame.format === 'wide' ? bowlDrinker(w * 0.9, h * 0.96, 1.1 * u, '#26264c', '#16162f', '#bd7850', true) : '',
+    basketWoman(
+      px - choose(frame, 400, 270, 250) * u,
+      h * choose(frame, 0.99, 0.985, 0.99),
+      s * choose(frame, 1.12, 1, 1),
+      red,
+      true,
+    ),
+    frame.format === 'wide'
+      ? bowlDrinker(w * 0.9, h * 0.96, 1.1 * u, '#26264c', '#16162f', '#bd7850', true)
+      : '',
   ].join('')
 }

@@ -73,7 +73,16 @@ export const scene: Scene = (frame) => {
     ),
     mirrored(
       'r',
-      rockArch(frame, { x, half, crown, base, seed: 9, rock: '#1d3f49', facet: '#26525a', rim: '#3d7072' }) +
+      rockArch(frame, {
+        x,
+        half,
+        crown,
+        base,
+        seed: 9,
+        rock: '#1d3f49',
+        facet: '#26525a',
+        rim: '#3d7072',
+      }) +
         vines.join('') +
         foliage(w * 0.02, base + 6, 120 * u, 40 * u, '#17403a', 4) +
         foliage(w * 0.98, base + 6, 120 * u, 50 * u, '#17403a', 8),
@@ -94,10 +103,27 @@ export const scene: Scene = (frame) => {
       seed: 4,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: base + 40 * u, bottom: h, count: 26, colour: '#0a3a4a', seed: 9, opacity: 0.5, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: base + 40 * u,
+      bottom: h,
+      count: 26,
+      colour: '#0a3a4a',
+      seed: 9,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
     mirrored(
       'a',
-      kayak(x + half * 0.42, far.y, far.scale, { hull: '#f4b02f', deck: '#d98a1f', vest: '#d8412a', hat: '#fff1cf' }, true, 1),
+      kayak(
+        x + half * 0.42,
+        far.y,
+        far.scale,
+        { hull: '#f4b02f', deck: '#d98a1f', vest: '#d8412a', hat: '#fff1cf' },
+        true,
+        1,
+      ),
       far.y + 6 * u,
       0.3,
       0.5,

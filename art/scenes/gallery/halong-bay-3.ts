@@ -22,14 +22,20 @@ function village(frame: Frame, shore: number, u: number): string {
   const count = choose(frame, 5, 3, 3)
   const left = frame.width * choose(frame, 0.3, 0.14, 0.16)
   const step = (frame.width * choose(frame, 0.7, 0.86, 0.84)) / count
-  const cord = (index: number) => [left + index * step - 40 * u, shore + (index % 2) * 30 * u - 150 * u] as const
+  const cord = (index: number) =>
+    [left + index * step - 40 * u, shore + (index % 2) * 30 * u - 150 * u] as const
   const lamps = range(count).map((index) => {
     const [x, y] = cord(index)
     const [x2, y2] = cord(index + 1)
     const sag = 36 * u
     const hang = range(4).map((spot) => {
       const t = (spot + 0.5) / 4
-      return lantern(x + (x2 - x) * t, y + (y2 - y) * t + 4 * t * (1 - t) * sag, 0.42 * u, cycle(silks, index * 2 + spot))
+      return lantern(
+        x + (x2 - x) * t,
+        y + (y2 - y) * t + 4 * t * (1 - t) * sag,
+        0.42 * u,
+        cycle(silks, index * 2 + spot),
+      )
     })
     return (
       line(
@@ -63,9 +69,27 @@ export const scene: Scene = (frame) => {
   const boatX = w * choose(frame, 0.4, 0.36, 0.38)
   const wall = { base: horizon + 4, fill: '#1c3468', shade: '#132650', light: 'left' as const }
   const towers = [
-    karst({ x: w * choose(frame, 0.58, 0.66, 0.64), width: 300 * u, height: choose(frame, 350, 420, 350) * u, seed: 3, ...wall }),
-    karst({ x: w * choose(frame, 0.75, 0.9, 0.88), width: 350 * u, height: choose(frame, 450, 540, 440) * u, seed: 22, ...wall }),
-    karst({ x: w * choose(frame, 0.93, 1.1, 1.1), width: 320 * u, height: 330 * u, seed: 14, ...wall }),
+    karst({
+      x: w * choose(frame, 0.58, 0.66, 0.64),
+      width: 300 * u,
+      height: choose(frame, 350, 420, 350) * u,
+      seed: 3,
+      ...wall,
+    }),
+    karst({
+      x: w * choose(frame, 0.75, 0.9, 0.88),
+      width: 350 * u,
+      height: choose(frame, 450, 540, 440) * u,
+      seed: 22,
+      ...wall,
+    }),
+    karst({
+      x: w * choose(frame, 0.93, 1.1, 1.1),
+      width: 320 * u,
+      height: 330 * u,
+      seed: 14,
+      ...wall,
+    }),
     karst({
       x: w * choose(frame, 0.1, 0.02, 0.02),
       width: 340 * u,
@@ -104,7 +128,17 @@ export const scene: Scene = (frame) => {
     }),
     glow(w * choose(frame, 0.68, 0.6, 0.6), shore - 20 * u, 430 * u, '#ff9a4a', 0.34, 'vg'),
     mirrored('v', village(frame, shore, u), shore + 22 * u, 0.5, 0.75),
-    ripples({ left: 0, right: w, top: shore + 60 * u, bottom: h, count: 40, colour: '#0c1f50', seed: 3, opacity: 0.75, length: 250 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 60 * u,
+      bottom: h,
+      count: 40,
+      colour: '#0c1f50',
+      seed: 3,
+      opacity: 0.75,
+      length: 250 * u,
+    }),
     ripples({
       left: w * 0.3,
       right: w,
@@ -118,20 +152,31 @@ export const scene: Scene = (frame) => {
     }),
     mirrored(
       'f',
-      fishingBoat(w * choose(frame, 0.9, 0.82, 0.82), h * choose(frame, 0.85, 0.74, 0.8), 1.25 * u, {
-        hull: '#244a86',
-        stripe: '#e0402a',
-        cabin: '#c98d5a',
-        roof: '#2b6a70',
-      }),
+      fishingBoat(
+        w * choose(frame, 0.9, 0.82, 0.82),
+        h * choose(frame, 0.85, 0.74, 0.8),
+        1.25 * u,
+        {
+          hull: '#244a86',
+          stripe: '#e0402a',
+          cabin: '#c98d5a',
+          roof: '#2b6a70',
+        },
+      ),
       h * choose(frame, 0.855, 0.745, 0.805),
       0.3,
       0.5,
     ),
     mirrored(
       'b',
-      sampan(boatX, boatY, 1.75 * u, '#160f28', '#6b4030', lantern(-40, -42, 0.5, cycle(silks, 1))) +
-        standingRower(boatX + 44 * u, boatY - 10 * u, 1.1 * u, '#e0402a', '#120f2a', true),
+      sampan(
+        boatX,
+        boatY,
+        1.75 * u,
+        '#160f28',
+        '#6b4030',
+        lantern(-40, -42, 0.5, cycle(silks, 1)),
+      ) + standingRower(boatX + 44 * u, boatY - 10 * u, 1.1 * u, '#e0402a', '#120f2a', true),
       boatY + 8 * u,
       0.32,
       0.6,

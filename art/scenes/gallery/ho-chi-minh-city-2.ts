@@ -35,7 +35,10 @@ function ridingAway(bike: string, shirt: string, fold: string, helmet: string, c
 
 const ponytail = shape('M-4-94H4Q7-78 2-66-6-76-4-94z', '#1d1420')
 const box =
-  rect(-17, -88, 34, 34, '#00a04a') + shape('M9-88H17V-54H9z', '#007a3c') + rect(-17, -92, 34, 6, '#2fc46a') + circle(-3, -70, 7, '#fff6e4')
+  rect(-17, -88, 34, 34, '#00a04a') +
+  shape('M9-88H17V-54H9z', '#007a3c') +
+  rect(-17, -92, 34, 6, '#2fc46a') +
+  circle(-3, -70, 7, '#fff6e4')
 const aoDai =
   shape('M-11-54L-21-34-18-14H-11L-8-34zM11-54L21-34 18-14H11L8-34z', '#f3ead9') +
   shape('M-9-66Q-16-54-17-45L-9-41Q0-46 9-41L17-45Q16-54 9-66z', '#fffaf0') +
@@ -47,10 +50,43 @@ const child =
   line('M-3-83.500h1M2-83.500h1', '#2a1a22', 2)
 
 const traffic: readonly (readonly [string, string])[] = [
-  ['o0', oncomingRider(0, 0, 1, { bike: '#d8382a', shirt: '#e9e0f4', helmet: '#b06ab8', mask: '#f3c6d0' }, '#7fb0a0')],
-  ['o1', oncomingRider(0, 0, 1, { bike: '#2f8f93', shirt: '#f0f0ea', helmet: '#2b4f85', mask: '#9fd0d6' }) + child],
-  ['o2', oncomingRider(0, 0, 1, { bike: '#39405f', shirt: '#00a04a', helmet: '#00a04a', mask: '#39405f' })],
-  ['o3', oncomingRider(0, 0, 1, { bike: '#e8e0d2', shirt: '#e8793a', helmet: '#fff1cf', mask: '#cfe0e6' })],
+  [
+    'o0',
+    oncomingRider(
+      0,
+      0,
+      1,
+      { bike: '#d8382a', shirt: '#e9e0f4', helmet: '#b06ab8', mask: '#f3c6d0' },
+      '#7fb0a0',
+    ),
+  ],
+  [
+    'o1',
+    oncomingRider(0, 0, 1, {
+      bike: '#2f8f93',
+      shirt: '#f0f0ea',
+      helmet: '#2b4f85',
+      mask: '#9fd0d6',
+    }) + child,
+  ],
+  [
+    'o2',
+    oncomingRider(0, 0, 1, {
+      bike: '#39405f',
+      shirt: '#00a04a',
+      helmet: '#00a04a',
+      mask: '#39405f',
+    }),
+  ],
+  [
+    'o3',
+    oncomingRider(0, 0, 1, {
+      bike: '#e8e0d2',
+      shirt: '#e8793a',
+      helmet: '#fff1cf',
+      mask: '#cfe0e6',
+    }),
+  ],
   ['a0', ridingAway('#c23a4a', '#fffaf0', '#d5d8e2', '#f2d48c', aoDai + ponytail)],
   ['a1', ridingAway('#2a2f4a', '#00a04a', '#007a3c', '#00a04a', box)],
   ['a2', ridingAway('#3f7fb0', '#f07a94', '#c9566f', '#e9e0f4', ponytail)],
@@ -154,7 +190,14 @@ function vault(camera: Camera): string {
 
 /** The garden wall and the yellow villa of French times behind it, on the left; paler blocks on the right. */
 function roadside(camera: Camera): string {
-  const quad = (right: number, near: number, far: number, low: number, high: number, fill: string) =>
+  const quad = (
+    right: number,
+    near: number,
+    far: number,
+    low: number,
+    high: number,
+    fill: string,
+  ) =>
     polygon(
       [
         seenAt(camera, right, low - eye, near),
@@ -201,7 +244,8 @@ function roadside(camera: Camera): string {
     range(6)
       .map(
         (bay) =>
-          quad(10.5, 8 + bay * 4.5, 10 + bay * 4.5, 4.4, 6.4, '#8a6a62') + quad(10.4, 6 + bay * 4.5, 9.6 + bay * 4.5, 0, 2.8, '#7a4f50'),
+          quad(10.5, 8 + bay * 4.5, 10 + bay * 4.5, 4.4, 6.4, '#8a6a62') +
+          quad(10.4, 6 + bay * 4.5, 9.6 + bay * 4.5, 0, 2.8, '#7a4f50'),
       )
       .join('')
   )
@@ -213,7 +257,12 @@ function dapples(camera: Camera): string {
   const flat = 0.3
   const bands = [4, 5.5, 7.5, 10.5, 15, 22, 32].map((ahead, band) => {
     const d = range(band < 3 ? 9 : 7).flatMap(() => {
-      const [x, y] = seenAt(camera, between(random, -8.5, 8.5), -eye, ahead * between(random, 0.84, 1.2))
+      const [x, y] = seenAt(
+        camera,
+        between(random, -8.5, 8.5),
+        -eye,
+        ahead * between(random, 0.84, 1.2),
+      )
       const m = camera.focal / ahead
       return [0, 1, 2].map(
         (spot) =>
@@ -246,7 +295,11 @@ function canopy(frame: Frame, u: number): string {
       [0.98, 0.8, 2],
     ],
   )
-  return boughs.map(([x, k, seed]) => foliage(frame.width * x, -10 * u, 230 * k * u, 110 * k * u, '#1f4a3a', seed)).join('')
+  return boughs
+    .map(([x, k, seed]) =>
+      foliage(frame.width * x, -10 * u, 230 * k * u, 110 * k * u, '#1f4a3a', seed),
+    )
+    .join('')
 }
 
 /** Saigon: motorbikes come and go under the vault of tall old street trees, whitewashed at the foot, past a yellow villa's wall. */
@@ -260,7 +313,12 @@ export const scene: Scene = (frame) => {
   }
   const strip = (left: number, right: number, fill: string) =>
     polygon(
-      [seenAt(camera, left, -eye, 1), seenAt(camera, left, -eye, 300), seenAt(camera, right, -eye, 300), seenAt(camera, right, -eye, 1)],
+      [
+        seenAt(camera, left, -eye, 1),
+        seenAt(camera, left, -eye, 300),
+        seenAt(camera, right, -eye, 300),
+        seenAt(camera, right, -eye, 1),
+      ],
       fill,
     )
   return [

@@ -11,7 +11,9 @@ import { choose, type Frame, type Scene, unit } from '../../scene'
 
 /** A river cruiser with two lit decks, going right, waterline at y, 220 units long. */
 function cruiser(x: number, y: number, scale: number): string {
-  const hull = shape('M-110-18H96L118-26Q106 6 84 10H-92Q-106 4-110-18z', '#c8322a') + line('M-104-8H100', '#ffd98a', 3)
+  const hull =
+    shape('M-110-18H96L118-26Q106 6 84 10H-92Q-106 4-110-18z', '#c8322a') +
+    line('M-104-8H100', '#ffd98a', 3)
   const decks =
     rect(-92, -40, 176, 22, '#fff1cf') +
     rect(-74, -62, 140, 20, '#fff1cf') +
@@ -39,15 +41,40 @@ function skyline(frame: Frame, shore: number, u: number): string {
   const far = { left: -20, right: w + 60, base: shore, lamp: '#8fd6e0' }
   const bx = w * choose(frame, 0.42, 0.36, 0.37)
   return [
-    towerBlocks({ ...far, heights: [70 * u, 220 * u], width: 70 * u, seed: 14, fills: ['#2c4a86', '#27427c'], lamp: '#6fa8d0' }),
+    towerBlocks({
+      ...far,
+      heights: [70 * u, 220 * u],
+      width: 70 * u,
+      seed: 14,
+      fills: ['#2c4a86', '#27427c'],
+      lamp: '#6fa8d0',
+    }),
     landmark81(w * choose(frame, 0.68, 0.74, 0.73), shore, choose(frame, 1.62, 2.05, 1.66) * u, {
       fill: '#1f3a78',
       light: '#5f9ad0',
       lamp: '#bff2ff',
     }),
-    towerBlocks({ ...far, heights: [60 * u, 180 * u], width: 84 * u, seed: 29, fills: ['#1b2f66', '#22386f', '#182a5c'], lamp: '#ffd27a' }),
-    bitexco(bx, shore, choose(frame, 2.3, 2.75, 2.25) * u, { fill: '#15265a', light: '#3c78b8', lamp: '#ffe29a' }),
-    towerBlocks({ ...far, heights: [30 * u, 96 * u], width: 64 * u, seed: 7, fills: ['#101f4c', '#152656'], lamp: '#ff9fb0' }),
+    towerBlocks({
+      ...far,
+      heights: [60 * u, 180 * u],
+      width: 84 * u,
+      seed: 29,
+      fills: ['#1b2f66', '#22386f', '#182a5c'],
+      lamp: '#ffd27a',
+    }),
+    bitexco(bx, shore, choose(frame, 2.3, 2.75, 2.25) * u, {
+      fill: '#15265a',
+      light: '#3c78b8',
+      lamp: '#ffe29a',
+    }),
+    towerBlocks({
+      ...far,
+      heights: [30 * u, 96 * u],
+      width: 64 * u,
+      seed: 7,
+      fills: ['#101f4c', '#152656'],
+      lamp: '#ff9fb0',
+    }),
     grove(-60, w + 60, shore + 2, 34 * u, '#0f2a44', 9),
     rect(0, shore - 4 * u, w, 8 * u, '#f3b45a') +
       line(
@@ -123,8 +150,24 @@ export const scene: Scene = (frame) => {
       seed: 21,
       opacity: 0.5,
     }),
-    ripples({ left: 0, right: w, top: shore + 26 * u, bottom: h, count: 48, colour: '#121748', seed: 3, opacity: 0.7, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 26 * u,
+      bottom: h,
+      count: 48,
+      colour: '#121748',
+      seed: 3,
+      opacity: 0.7,
+      length: 260 * u,
+    }),
     ellipse(w * choose(frame, 0.6, 0.56, 0.56), boatY + 10 * u, 240 * u, 12 * u, '#ffb45a', 0.35),
-    mirrored('b', cruiser(w * choose(frame, 0.6, 0.54, 0.54), boatY, choose(frame, 1.5, 1.6, 1.4) * u), boatY + 14 * u, 0.4, 0.6),
+    mirrored(
+      'b',
+      cruiser(w * choose(frame, 0.6, 0.54, 0.54), boatY, choose(frame, 1.5, 1.6, 1.4) * u),
+      boatY + 14 * u,
+      0.4,
+      0.6,
+    ),
   ].join('')
 }

@@ -37,7 +37,8 @@ function banks(frame: Frame, quay: number, middle: number, size: number, u: numb
   const left = middle - 168 * size
   const right = middle + 168 * size
   const home = shopHouse({ ...yellow, x: 0, base: 0, width: 250, height: 310 })
-  const house = (x: number, tall: number) => placed(x, quay, u, `<g transform="scale(1,${tall})">${home}</g>`)
+  const house = (x: number, tall: number) =>
+    placed(x, quay, u, `<g transform="scale(1,${tall})">${home}</g>`)
   return [
     foliage(middle, quay - 120 * size, 150 * u, 110 * u, '#7fb58a', 5) +
       foliage(middle - 170 * u, quay - 100 * size, 120 * u, 90 * u, '#8fc096', 9) +
@@ -47,10 +48,20 @@ function banks(frame: Frame, quay: number, middle: number, size: number, u: numb
     coveredBridge(middle, quay, size, bridge),
     rect(-10, quay - 8 * u, left + 10, 22 * u, '#b98a6a') +
       rect(right, quay - 8 * u, w - right + 10, 22 * u, '#b98a6a') +
-      line(`M-10,${num(quay - 8 * u)}H${num(left)}M${num(right)},${num(quay - 8 * u)}H${w + 10}`, '#f3d3a0', 5 * u),
+      line(
+        `M-10,${num(quay - 8 * u)}H${num(left)}M${num(right)},${num(quay - 8 * u)}H${w + 10}`,
+        '#f3d3a0',
+        5 * u,
+      ),
     aoDaiFigure(left - 46 * u, quay - 8 * u, 1.05 * u, { dress: '#fff6e4' }) +
       aoDaiFigure(right + 60 * u, quay - 8 * u, 1.05 * u, { dress: '#d9487c' }, true),
-    tree(w * choose(frame, 0.03, -0.02, -0.02), quay, 2.2 * u, { trunk: '#5a3a34', dark: '#3f7f58', light: '#78ad62' }, 7),
+    tree(
+      w * choose(frame, 0.03, -0.02, -0.02),
+      quay,
+      2.2 * u,
+      { trunk: '#5a3a34', dark: '#3f7f58', light: '#78ad62' },
+      7,
+    ),
   ].join('')
 }
 
@@ -65,10 +76,21 @@ export const scene: Scene = (frame) => {
   const flowers = { wood: '#6a3a34', leaf: '#3f8a58', blossom: '#e0357e' }
   return [
     sky(frame, quay, ['#4fb3c4', '#9fdad4', '#fdf1c6']),
-    cloud(w * choose(frame, 0.62, 0.62, 0.62), h * 0.13, 300 * u, '#fffdf2', 0.85) + cloud(w * 0.92, h * 0.22, 200 * u, '#fffdf2', 0.7),
+    cloud(w * choose(frame, 0.62, 0.62, 0.62), h * 0.13, 300 * u, '#fffdf2', 0.85) +
+      cloud(w * 0.92, h * 0.22, 200 * u, '#fffdf2', 0.7),
     water(frame, quay, ['#a9cfae', '#5faa9a', '#2b7f7f', '#175a66']),
     mirrored('m', banks(frame, quay, middle, size, u), quay + 14 * u, 0.5, 0.7),
-    ripples({ left: 0, right: w, top: quay + 34 * u, bottom: h, count: 36, colour: '#1f6a70', seed: 8, opacity: 0.5, length: 250 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: quay + 34 * u,
+      bottom: h,
+      count: 36,
+      colour: '#1f6a70',
+      seed: 8,
+      opacity: 0.5,
+      length: 250 * u,
+    }),
     ripples({
       left: 0,
       right: w,
@@ -88,13 +110,22 @@ export const scene: Scene = (frame) => {
         1.7 * u,
         '#3a2a2a',
         '#b9773c',
-        seatedFigure(-22, -4, 0.62, '#2f9c93') + seatedFigure(10, -4, 0.62, '#f0b23a', '#33222c', true),
+        seatedFigure(-22, -4, 0.62, '#2f9c93') +
+          seatedFigure(10, -4, 0.62, '#f0b23a', '#33222c', true),
       ) + standingRower(boat.x + 78 * u, boat.y - 12 * u, 1.05 * u, '#d8412a', '#2b2030', true),
       boat.y + 8 * u,
       0.3,
       0.6,
     ),
-    lanternString([-20, h * 0.03], [w * choose(frame, 0.5, 0.62, 0.62), -30], 40 * u, choose(frame, 5, 4, 4), 0.9 * u, 2),
-    branch(w + 10, h * 0.03, choose(frame, 2.1, 1.7, 1.6) * u, flowers, true, 5) + branch(w + 30, h * 0.13, 1.4 * u, flowers, true, 12),
+    lanternString(
+      [-20, h * 0.03],
+      [w * choose(frame, 0.5, 0.62, 0.62), -30],
+      40 * u,
+      choose(frame, 5, 4, 4),
+      0.9 * u,
+      2,
+    ),
+    branch(w + 10, h * 0.03, choose(frame, 2.1, 1.7, 1.6) * u, flowers, true, 5) +
+      branch(w + 30, h * 0.13, 1.4 * u, flowers, true, 12),
   ].join('')
 }

@@ -27,7 +27,14 @@ export const scene: Scene = (frame) => {
       shape(flip ? 'M-34 4l-10 18 8 2 6-18z' : 'M36 4l10 18-8 2-6-18z', '#5a3322')
     return mirrored(
       id,
-      basketBoat(w * x, h * y, scale, '#c98a45', '#7a4a2a', seatedFigure(-3, -12, 0.72, shirt, '#2b2030', flip) + paddle),
+      basketBoat(
+        w * x,
+        h * y,
+        scale,
+        '#c98a45',
+        '#7a4a2a',
+        seatedFigure(-3, -12, 0.72, shirt, '#2b2030', flip) + paddle,
+      ),
       h * y + 8 * scale,
       0.35,
       0.6,
@@ -43,7 +50,13 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, horizon, ['#7cc0c0', '#cfe6c0', '#fdeeb4']),
     cloudStreaks(frame, h * 0.05, h * 0.24, 5, '#fbfae0', 4, 0.7),
-    hills(frame, { base: horizon - 6 * u, height: 110 * u, peaks: choose(frame, 4, 2.6, 3), seed: 19, fill: '#93bfb4' }),
+    hills(frame, {
+      base: horizon - 6 * u,
+      height: 110 * u,
+      peaks: choose(frame, 4, 2.6, 3),
+      seed: 19,
+      fill: '#93bfb4',
+    }),
     grove(-60, w + 80, horizon + 2, 44 * u, '#6fa580', 3),
     paddies({
       width: w,
@@ -78,14 +91,83 @@ export const scene: Scene = (frame) => {
     ),
     egret(w * choose(frame, 0.67, 0.74, 0.74), bank + 2 * u, 1.05 * u) +
       egret(w * choose(frame, 0.7, 0.8, 0.8), bank + 4 * u, 0.85 * u, true),
-    nipa(w * choose(frame, 0.17, 0.03, 0.03), bank + 50 * u, choose(frame, 1.35, 1.2, 1.1) * u, leaf, -4, 3) +
-      nipa(w * choose(frame, 0.88, 0.97, 0.97), bank + 56 * u, choose(frame, 1.4, 1.2, 1.1) * u, leaf, 4, 7) +
-      nipa(w * choose(frame, 0.98, 1.1, 1.1), bank + 80 * u, choose(frame, 1.6, 1.4, 1.2) * u, leaf, 0, 8),
-    ripples({ left: 0, right: w, top: bank + 40 * u, bottom: h, count: 32, colour: '#d9efc4', seed: 5, opacity: 0.45, length: 190 * u }),
-    ripples({ left: 0, right: w, top: bank + 60 * u, bottom: h, count: 24, colour: '#12504f', seed: 15, opacity: 0.5, length: 230 * u }),
-    boat(choose(frame, 0.42, 0.36, 0.37), choose(frame, 0.75, 0.7, 0.74), 1.6 * u, '#7a58b0', true, 'a'),
-    boat(choose(frame, 0.63, 0.6, 0.6), choose(frame, 0.87, 0.81, 0.88), choose(frame, 2.7, 2.7, 2.4) * u, '#e8402a', false, 'b'),
-    nipa(w * choose(frame, 0.02, -0.06, -0.05), h * 1.05, choose(frame, 2.6, 2, 1.8) * u, dark, 4, 12),
-    nipa(w * choose(frame, 0.99, 1.08, 1.07), h * 1.06, choose(frame, 2.3, 1.8, 1.6) * u, dark, -6, 14),
+    nipa(
+      w * choose(frame, 0.17, 0.03, 0.03),
+      bank + 50 * u,
+      choose(frame, 1.35, 1.2, 1.1) * u,
+      leaf,
+      -4,
+      3,
+    ) +
+      nipa(
+        w * choose(frame, 0.88, 0.97, 0.97),
+        bank + 56 * u,
+        choose(frame, 1.4, 1.2, 1.1) * u,
+        leaf,
+        4,
+        7,
+      ) +
+      nipa(
+        w * choose(frame, 0.98, 1.1, 1.1),
+        bank + 80 * u,
+        choose(frame, 1.6, 1.4, 1.2) * u,
+        leaf,
+        0,
+        8,
+      ),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 40 * u,
+      bottom: h,
+      count: 32,
+      colour: '#d9efc4',
+      seed: 5,
+      opacity: 0.45,
+      length: 190 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 60 * u,
+      bottom: h,
+      count: 24,
+      colour: '#12504f',
+      seed: 15,
+      opacity: 0.5,
+      length: 230 * u,
+    }),
+    boat(
+      choose(frame, 0.42, 0.36, 0.37),
+      choose(frame, 0.75, 0.7, 0.74),
+      1.6 * u,
+      '#7a58b0',
+      true,
+      'a',
+    ),
+    boat(
+      choose(frame, 0.63, 0.6, 0.6),
+      choose(frame, 0.87, 0.81, 0.88),
+      choose(frame, 2.7, 2.7, 2.4) * u,
+      '#e8402a',
+      false,
+      'b',
+    ),
+    nipa(
+      w * choose(frame, 0.02, -0.06, -0.05),
+      h * 1.05,
+      choose(frame, 2.6, 2, 1.8) * u,
+      dark,
+      4,
+      12,
+    ),
+    nipa(
+      w * choose(frame, 0.99, 1.08, 1.07),
+      h * 1.06,
+      choose(frame, 2.3, 1.8, 1.6) * u,
+      dark,
+      -6,
+      14,
+    ),
   ].join('')
 }

@@ -18,26 +18,55 @@ function stelePavilion(x: number, y: number, s: number): string {
   return [
     range(5)
       .map((row) =>
-        rect(x - (112 - row * 7) * s, y + (26 - row * 7) * s, (224 - row * 14) * s, 8 * s, row % 2 === 0 ? '#8a7a7c' : '#c2ac98'),
+        rect(
+          x - (112 - row * 7) * s,
+          y + (26 - row * 7) * s,
+          (224 - row * 14) * s,
+          8 * s,
+          row % 2 === 0 ? '#8a7a7c' : '#c2ac98',
+        ),
       )
       .join(''),
     rect(x - 70 * s, y - 66 * s, 140 * s, 66 * s, '#e0b98a') +
       rect(x - 70 * s, y - 66 * s, 22 * s, 66 * s, '#b98a70') +
       rect(x - 70 * s, y - 66 * s, 140 * s, 8 * s, '#b98a70'),
-    shape(opening(0 + x, 15, 34) + opening(x - 44 * s, 9, 28) + opening(x + 44 * s, 9, 28), '#4a2434') +
-      rect(x - 6 * s, y - 34 * s, 12 * s, 34 * s, '#8a7a80'),
-    curvedRoof({ x, y: y - 64 * s, half: 98 * s, height: 26 * s, ridge: 60 * s, tiles: 18, ...roof }),
+    shape(
+      opening(0 + x, 15, 34) + opening(x - 44 * s, 9, 28) + opening(x + 44 * s, 9, 28),
+      '#4a2434',
+    ) + rect(x - 6 * s, y - 34 * s, 12 * s, 34 * s, '#8a7a80'),
+    curvedRoof({
+      x,
+      y: y - 64 * s,
+      half: 98 * s,
+      height: 26 * s,
+      ridge: 60 * s,
+      tiles: 18,
+      ...roof,
+    }),
     rect(x - 42 * s, y - 108 * s, 84 * s, 24 * s, '#e0b98a') +
       line(`M${num(x - 32 * s)},${num(y - 96 * s)}h${num(64 * s)}`, '#a8321f', 8 * s),
-    curvedRoof({ x, y: y - 106 * s, half: 68 * s, height: 30 * s, ridge: 32 * s, tiles: 13, ...roof }),
-    shape(`M${num(x - 9 * s)},${num(y - 137 * s)}q${num(9 * s)},${num(-16 * s)} ${num(18 * s)},0z`, '#5c2430'),
+    curvedRoof({
+      x,
+      y: y - 106 * s,
+      half: 68 * s,
+      height: 30 * s,
+      ridge: 32 * s,
+      tiles: 13,
+      ...roof,
+    }),
+    shape(
+      `M${num(x - 9 * s)},${num(y - 137 * s)}q${num(9 * s)},${num(-16 * s)} ${num(18 * s)},0z`,
+      '#5c2430',
+    ),
   ].join('')
 }
 
 function court(frame: Frame, ground: number, vx: number, u: number): string {
   const { width: w, height: h } = frame
   const rows = range(7).map((row) => ground + (h - ground) * ((row + 0.35) / 7) ** 1.9)
-  const fans = range(15).map((index) => `M${num(vx)},${num(ground - 40 * u)}L${num(vx + (index - 7) * w * 0.24)},${h}`)
+  const fans = range(15).map(
+    (index) => `M${num(vx)},${num(ground - 40 * u)}L${num(vx + (index - 7) * w * 0.24)},${h}`,
+  )
   const path = `M${num(vx - 30 * u)},${num(ground)}L${num(vx - w * 0.2)},${h}H${num(vx + w * 0.2)}L${num(vx + 30 * u)},${num(ground)}z`
   return (
     rect(0, ground, w, h - ground, '#c79a86') +
@@ -80,7 +109,13 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, ground, ['#c7798c', '#eda58c', '#fbd197', '#fff0c2']),
     cloudStreaks(frame, h * 0.06, h * 0.3, 6, '#fbd9b4', 13, 0.6),
-    hills(frame, { base: ground - 40 * u, height: 130 * u, peaks: choose(frame, 3, 2, 2), seed: 4, fill: '#b08a98' }),
+    hills(frame, {
+      base: ground - 40 * u,
+      height: 130 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 4,
+      fill: '#b08a98',
+    }),
     foliage(w * 0.1, ground - 60 * u, 240 * u, 90 * u, '#5f7a72', 3) +
       foliage(w * 0.92, ground - 60 * u, 240 * u, 90 * u, '#5f7a72', 6) +
       foliage(vx - 230 * u, ground - 30 * u, 140 * u, 60 * u, '#6f8a78', 9) +
@@ -90,8 +125,22 @@ export const scene: Scene = (frame) => {
     court(frame, ground, vx, u),
     shape(shadows, '#6a3f5c', 0.35),
     statues.slice(0, 2).join(''),
-    frangipani(w * choose(frame, 0.1, 0.0, 0.02), ground + 60 * u, choose(frame, 2.2, 2.4, 2) * u, bloom, false, 4),
-    frangipani(w * choose(frame, 0.95, 1.02, 1.0), ground + 50 * u, choose(frame, 2.3, 2.5, 2.1) * u, bloom, true, 4),
+    frangipani(
+      w * choose(frame, 0.1, 0.0, 0.02),
+      ground + 60 * u,
+      choose(frame, 2.2, 2.4, 2) * u,
+      bloom,
+      false,
+      4,
+    ),
+    frangipani(
+      w * choose(frame, 0.95, 1.02, 1.0),
+      ground + 50 * u,
+      choose(frame, 2.3, 2.5, 2.1) * u,
+      bloom,
+      true,
+      4,
+    ),
     aoDaiFigure(vx + 18 * u, h * choose(frame, 0.82, 0.78, 0.82), 1.35 * u, { dress: '#e0402a' }),
     statues.slice(2).join(''),
   ].join('')

@@ -29,7 +29,9 @@ export const scene: Scene = (frame) => {
   const reach = choose(frame, 0.46, 0.52, 0.5)
   const rows = depths.map((depth, level) => {
     const y = horizon + depth * (h - horizon) * 1.02
-    const out = w * (level < 4 ? reach : choose(frame, 0.5, 0.66, 0.64)) * depth ** 0.85 + choose(frame, 46, 60, 56) * u
+    const out =
+      w * (level < 4 ? reach : choose(frame, 0.5, 0.66, 0.64)) * depth ** 0.85 +
+      choose(frame, 46, 60, 56) * u
     const size = (0.3 + depth * choose(frame, 3.1, 2.9, 2.5)) * u
     const lean = level < 3 ? 10 : -6
     const tone = cycle(tones, level)
@@ -102,6 +104,12 @@ export const scene: Scene = (frame) => {
       0.7,
     ),
     rows.slice(4).join(''),
-    placed(0, 0, 1, foliage(w * 0.06, -10 * u, 260 * u, 60 * u, '#1f5f4e', 4) + foliage(w * 0.95, -10 * u, 280 * u, 70 * u, '#1f5f4e', 8)),
+    placed(
+      0,
+      0,
+      1,
+      foliage(w * 0.06, -10 * u, 260 * u, 60 * u, '#1f5f4e', 4) +
+        foliage(w * 0.95, -10 * u, 280 * u, 70 * u, '#1f5f4e', 8),
+    ),
   ].join('')
 }

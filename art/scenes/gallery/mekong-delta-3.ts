@@ -23,7 +23,14 @@ const rower = {
 }
 
 /** Trunks of one distance, across the frame, thinner and denser the farther they are. */
-function stand(frame: Frame, y: number, count: number, width: number, fill: string, seed: number): string {
+function stand(
+  frame: Frame,
+  y: number,
+  count: number,
+  width: number,
+  fill: string,
+  seed: number,
+): string {
   const random = createRandom(seed)
   return shape(
     range(count)
@@ -61,7 +68,12 @@ export const scene: Scene = (frame) => {
       '54,47 58,53 76,61 80,73 74,82 88,90 96,104',
     ),
   )
-  const boat = choose(frame, { x: 800, y: 640, k: 0.82 }, { x: 500, y: 840, k: 0.84 }, { x: 460, y: 650, k: 0.72 })
+  const boat = choose(
+    frame,
+    { x: 800, y: 640, k: 0.82 },
+    { x: 500, y: 840, k: 0.84 },
+    { x: 460, y: 650, k: 0.72 },
+  )
   const random = createRandom(5)
   const reflections = [-0.17, -0.1, 0.04, 0.13].flatMap((part, column) =>
     range(7).map((index) =>
@@ -74,8 +86,14 @@ export const scene: Scene = (frame) => {
     ),
   )
   const hull =
-    shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L280 12Q220 40 80 44H-120Q-240 34-300-40z', '#2a1c1a') +
-    shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L297-26Q230 14 120 18H-70Q-220 14-300-40z', '#a8703a')
+    shape(
+      'M-300-40Q-220-4-60 2H120Q240-4 300-34L280 12Q220 40 80 44H-120Q-240 34-300-40z',
+      '#2a1c1a',
+    ) +
+    shape(
+      'M-300-40Q-220-4-60 2H120Q240-4 300-34L297-26Q230 14 120 18H-70Q-220 14-300-40z',
+      '#a8703a',
+    )
   const visitor = (x: number, shirt: string, fold: string) =>
     placed(
       x,
@@ -111,7 +129,13 @@ export const scene: Scene = (frame) => {
     ],
   )
   const crown = range(choose(frame, 17, 11, 11)).map((index, _, all) =>
-    copyAt('l', (w * (index + 0.3)) / all.length, between(random, -30, 90) * u, between(random, 0.9, 1.7) * u, between(random, -24, 24)),
+    copyAt(
+      'l',
+      (w * (index + 0.3)) / all.length,
+      between(random, -30, 90) * u,
+      between(random, 0.9, 1.7) * u,
+      between(random, -24, 24),
+    ),
   )
   const point = ([x, y]: Point) => `${num(x)},${num(y)}`
   return [
@@ -120,7 +144,10 @@ export const scene: Scene = (frame) => {
     stand(frame, far + 8 * u, choose(frame, 26, 17, 17), 17 * u, '#7fae86', 8),
     shape(
       `M0,${num(far - 60 * u)}${range(12)
-        .map((index) => `q${num(w / 24)},${num((index % 2 ? 26 : -34) * u)} ${num(w / 12)},${num((index % 3) * 10 - 10)}`)
+        .map(
+          (index) =>
+            `q${num(w / 24)},${num((index % 2 ? 26 : -34) * u)} ${num(w / 12)},${num((index % 3) * 10 - 10)}`,
+        )
         .join('')}V${num(far + 20)}H0z`,
       '#5f9a72',
     ),
@@ -139,8 +166,10 @@ export const scene: Scene = (frame) => {
     stencils([
       [
         'l',
-        shape('M-150 0Q-120-60-60-40-30-90 30-60 90-80 110-30 160-20 150 10 90 50 50 30 10 80-40 40-110 60-150 0z', '#17524a') +
-          shape('M-90-10Q-60-44-20-26 20-50 60-26 20 0-30-6-60 10-90-10z', '#2f7a52'),
+        shape(
+          'M-150 0Q-120-60-60-40-30-90 30-60 90-80 110-30 160-20 150 10 90 50 50 30 10 80-40 40-110 60-150 0z',
+          '#17524a',
+        ) + shape('M-90-10Q-60-44-20-26 20-50 60-26 20 0-30-6-60 10-90-10z', '#2f7a52'),
       ],
     ]),
     trunks
@@ -153,7 +182,10 @@ export const scene: Scene = (frame) => {
         boat.x,
         boat.y,
         boat.k,
-        visitor(-150, '#f0b23a', '#b8741e') + visitor(-50, '#2b857d', '#17524f') + hull + crossOarRower(150, 2, 0.94, rower),
+        visitor(-150, '#f0b23a', '#b8741e') +
+          visitor(-50, '#2b857d', '#17524f') +
+          hull +
+          crossOarRower(150, 2, 0.94, rower),
       ),
       boat.y + 36 * boat.k,
       0.3,
@@ -169,7 +201,16 @@ export const scene: Scene = (frame) => {
       .map(([x, y, k, lean, seed]) => paperbark(w * x, h * y, k * u, tone, lean, seed))
       .join(''),
     crown.join(''),
-    standingStork(w * choose(frame, 0.84, 0.8, 0.82), h * choose(frame, 0.9, 0.97, 0.98), choose(frame, 1.5, 1.3, 1.05) * u),
-    standingStork(w * choose(frame, 0.3, 0.3, 0.28), h * choose(frame, 0.68, 0.63, 0.66), 0.7 * u, true),
+    standingStork(
+      w * choose(frame, 0.84, 0.8, 0.82),
+      h * choose(frame, 0.9, 0.97, 0.98),
+      choose(frame, 1.5, 1.3, 1.05) * u,
+    ),
+    standingStork(
+      w * choose(frame, 0.3, 0.3, 0.28),
+      h * choose(frame, 0.68, 0.63, 0.66),
+      0.7 * u,
+      true,
+    ),
   ].join('')
 }

@@ -66,7 +66,12 @@ export const scene: Scene = (frame) => {
   const dune = whole`${top}V${shore + 20 * u}H${-w * 0.2}z`
   const lee = whole`M${px - 20 * u},${py + 6 * u}Q${px + 40 * u},${py - 4 * u} ${px + 70 * u},${py + 16 * u}L${w * 1.2},${py}V${shore + 20 * u}H${px - 180 * u}Q${px + 110 * u},${mix(py, shore, 0.8)} ${px + 10 * u},${mix(py, shore, 0.58)}T${px + 50 * u},${mix(py, shore, 0.26)}T${px - 20 * u},${py + 6 * u}z`
   const fold = whole`M${-w * 0.1},${h * 0.72}Q${w * 0.16},${h * 0.6} ${w * 0.34},${h * 0.64}T${w * 0.62},${shore + 20 * u}H${-w * 0.1}z`
-  const walkers = choose(frame, [0.2, 0.272, 0.336, 0.4, 0.455], [0.14, 0.25, 0.345, 0.435, 0.515], [0.16, 0.265, 0.36, 0.445, 0.52])
+  const walkers = choose(
+    frame,
+    [0.2, 0.272, 0.336, 0.4, 0.455],
+    [0.14, 0.25, 0.345, 0.435, 0.515],
+    [0.16, 0.265, 0.36, 0.445, 0.52],
+  )
   const stand = (part: number): Point => {
     const x = w * part
     return [x, crestHeight(crest, x) + choose(frame, 5, 3, 4) * u]
@@ -74,7 +79,11 @@ export const scene: Scene = (frame) => {
   const size = choose(frame, 1, 1.05, 0.92) * u
   const random = createRandom(5)
   const ripple = range(6)
-    .map((index) => smoothLine(crest.map(([x, y]): Point => [x - index * 36 * u, y + (70 + index * (58 + index * 7)) * u])))
+    .map((index) =>
+      smoothLine(
+        crest.map(([x, y]): Point => [x - index * 36 * u, y + (70 + index * (58 + index * 7)) * u]),
+      ),
+    )
     .join('')
   const pads = range(choose(frame, 22, 16, 16))
     .map((index) => {
@@ -82,7 +91,10 @@ export const scene: Scene = (frame) => {
       const y = mix(shore + 40 * u, h + 10, part)
       const rx = mix(34, 118, part) * u
       const x = between(random, -0.05, 1.05) * w
-      return ellipse(x, y + 5 * u, rx, rx * 0.26, '#1c5a55') + ellipse(x, y, rx, rx * 0.25, index % 2 ? '#3f9a6c' : '#58ad74')
+      return (
+        ellipse(x, y + 5 * u, rx, rx * 0.26, '#1c5a55') +
+        ellipse(x, y, rx, rx * 0.25, index % 2 ? '#3f9a6c' : '#58ad74')
+      )
     })
     .join('')
   const leaf = { top: '#4aa56c', under: '#1f6a54', vein: '#8fcf8a', stalk: '#1c5a4a' }
@@ -95,7 +107,12 @@ export const scene: Scene = (frame) => {
   const k = choose(frame, 1, 1, 0.86) * u
   return [
     sky(frame, horizon + 90 * u, ['#5b9fb8', '#b9d6cc', '#fde3b4', '#fca983']),
-    sunDisc(w * choose(frame, 0.2, 0.2, 0.2), horizon - choose(frame, 10, 4, 10) * u, choose(frame, 150, 140, 128) * u, '#ee5a3c'),
+    sunDisc(
+      w * choose(frame, 0.2, 0.2, 0.2),
+      horizon - choose(frame, 10, 4, 10) * u,
+      choose(frame, 150, 140, 128) * u,
+      '#ee5a3c',
+    ),
     shape(
       lens(w * 0.18, horizon - 90 * u, 360 * u, 14 * u) +
         lens(w * 0.34, horizon - 180 * u, 560 * u, 18 * u) +
@@ -137,29 +154,52 @@ export const scene: Scene = (frame) => {
       })
       .map((d) => shape(d, '#a99ab0'))
       .join(''),
-    walkers.map((part, index) => copyAt(['wa', 'wb', 'wc', 'wb', 'wa'][index] ?? 'wa', ...stand(part), size)).join(''),
+    walkers
+      .map((part, index) =>
+        copyAt(['wa', 'wb', 'wc', 'wb', 'wa'][index] ?? 'wa', ...stand(part), size),
+      )
+      .join(''),
     range(choose(frame, 7, 5, 5))
       .map((index) =>
         copyAt(
           'ca',
-          Math.round(w * (choose(frame, 0.62, 0.54, 0.54) + index * choose(frame, 0.062, 0.1, 0.1))),
+          Math.round(
+            w * (choose(frame, 0.62, 0.54, 0.54) + index * choose(frame, 0.062, 0.1, 0.1)),
+          ),
           shore + 16 * u,
           (0.25 + ((index * 7) % 5) * 0.035) * u,
         ),
       )
       .join(''),
-    shape(whole`M${w * 0.5},${shore + 22 * u}Q${w * 0.7},${shore - 26 * u} ${w + 10},${shore - 8 * u}V${shore + 30 * u}z`, '#23584e'),
+    shape(
+      whole`M${w * 0.5},${shore + 22 * u}Q${w * 0.7},${shore - 26 * u} ${w + 10},${shore - 8 * u}V${shore + 30 * u}z`,
+      '#23584e',
+    ),
     rect(0, shore + 10 * u, w, h, '#4f9fae'),
     shape(
       range(16)
-        .map(() => lens(between(random, 0, w), between(random, shore + 30 * u, h), between(random, 120, 320) * u, 7 * u))
+        .map(() =>
+          lens(
+            between(random, 0, w),
+            between(random, shore + 30 * u, h),
+            between(random, 120, 320) * u,
+            7 * u,
+          ),
+        )
         .join(''),
       '#bfe0d8',
       0.8,
     ),
     shape(
       range(9)
-        .map((index) => lens(w * (0.04 + (index % 3) * 0.12), shore + (24 + index * 20) * u, (380 - index * 26) * u, 8 * u))
+        .map((index) =>
+          lens(
+            w * (0.04 + (index % 3) * 0.12),
+            shore + (24 + index * 20) * u,
+            (380 - index * 26) * u,
+            8 * u,
+          ),
+        )
         .join(''),
       '#fbd3a8',
     ),

@@ -160,7 +160,12 @@ export const scene: Scene = (frame) => {
         const part = (index + random()) / count
         const y = far + 40 * u + (h - far - 40 * u) * part
         const reach = (40 + part * spread) * u
-        return lens(mid + between(random, from, to) * reach, y, reach * between(random, 0.3, 0.7), (2 + part * thick) * u)
+        return lens(
+          mid + between(random, from, to) * reach,
+          y,
+          reach * between(random, 0.3, 0.7),
+          (2 + part * thick) * u,
+        )
       })
       .join('')
   const people = choose(
@@ -173,7 +178,8 @@ export const scene: Scene = (frame) => {
   const leaf = { trunk: '#4a3038', leaf: '#1f5f50', leafLight: '#4a9462' }
   return [
     sky(frame, far + 30 * u, ['#4fa6b8', '#bfe0cc', '#fff0c4']),
-    palm(mid - 40 * u, far - 60 * u, 0.9 * u, leaf, 210, -30, 4) + palm(mid + 60 * u, far - 60 * u, 1.1 * u, leaf, 220, 36, 9),
+    palm(mid - 40 * u, far - 60 * u, 0.9 * u, leaf, 210, -30, 4) +
+      palm(mid + 60 * u, far - 60 * u, 1.1 * u, leaf, 220, 36, 9),
     foliage(mid, far - 70 * u, 130 * u, 50 * u, '#3f8a5c', 6),
     shape(
       whole`M${mid - 200 * u},${far + 60 * u}V${far - 60 * u}Q${mid},${far - 90 * u} ${mid + 200 * u},${far - 60 * u}V${far + 60 * u}z`,
@@ -239,7 +245,19 @@ export const scene: Scene = (frame) => {
     shape(streaks(20, -0.9, 0.9, 620, 11), '#e89a66'),
     shape(streaks(16, -0.5, 0.6, 420, 12), '#8cc6c0'),
     shape(streaks(14, -0.6, 0.6, 460, 8), '#fff0d0'),
-    mirrored('wm', wadingMan(px, py, k, '#fbf0d8', '#c9a58c', '#2f5f78', '#fff0d0'), py + 2 * u, 0.28, 0.6),
-    mirrored('ww', wadingWoman(px + people.gap * k, py - 14 * u, k * 0.97, '#f6c23e', '#c9822a', '#fff0d0'), py - 12 * u, 0.28, 0.6),
+    mirrored(
+      'wm',
+      wadingMan(px, py, k, '#fbf0d8', '#c9a58c', '#2f5f78', '#fff0d0'),
+      py + 2 * u,
+      0.28,
+      0.6,
+    ),
+    mirrored(
+      'ww',
+      wadingWoman(px + people.gap * k, py - 14 * u, k * 0.97, '#f6c23e', '#c9822a', '#fff0d0'),
+      py - 12 * u,
+      0.28,
+      0.6,
+    ),
   ].join('')
 }

@@ -19,7 +19,8 @@ type Spots = readonly (readonly [number, number])[]
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const on = (points: Spots, dx = 0, dy = 0): Point[] => points.map(([x, y]): Point => [w * x + dx * u, h * y + dy * u])
+  const on = (points: Spots, dx = 0, dy = 0): Point[] =>
+    points.map(([x, y]): Point => [w * x + dx * u, h * y + dy * u])
   const horizon = h * choose(frame, 0.33, 0.3, 0.32)
   const crest = choose<Spots>(
     frame,
@@ -60,7 +61,10 @@ export const scene: Scene = (frame) => {
       [1.06, 0.04],
     ],
   )
-  const foot: Spots = crest.map(([x], index) => [x + (index === 0 ? -0.03 : 0), horizon / h + 0.012 + (index % 3) * 0.008])
+  const foot: Spots = crest.map(([x], index) => [
+    x + (index === 0 ? -0.03 : 0),
+    horizon / h + 0.012 + (index % 3) * 0.008,
+  ])
   const rail = choose<Spots>(
     frame,
     [
@@ -86,7 +90,12 @@ export const scene: Scene = (frame) => {
     ],
   )
   const below = (dx: number, dy: number) => whole`${smoothLine(on(rail, dx, dy))}H-300V${h * 0.5}z`
-  const girl = choose(frame, { x: 0.225, y: 0.75, k: 1.12 }, { x: 0.26, y: 0.79, k: 1.1 }, { x: 0.26, y: 0.77, k: 0.94 })
+  const girl = choose(
+    frame,
+    { x: 0.225, y: 0.75, k: 1.12 },
+    { x: 0.26, y: 0.79, k: 1.1 },
+    { x: 0.26, y: 0.77, k: 0.94 },
+  )
   const reef = (x: number, y: number): Point => [w * x, h * y]
   const s = choose(frame, 1, 1, 0.86) * u
   const random = createRandom(17)
@@ -132,7 +141,14 @@ export const scene: Scene = (frame) => {
   const spot = (index: number): Point => reef(floor[index]?.[0] ?? 0, floor[index]?.[1] ?? 0)
   const under = (index: number, size: number) => {
     const [x, y] = spot(index)
-    return foliage(x + 10 * size * u, y + 16 * size * u, 120 * size * u, 34 * size * u, size > 1 ? '#2a8a8c' : '#1f7f88', 50 + index)
+    return foliage(
+      x + 10 * size * u,
+      y + 16 * size * u,
+      120 * size * u,
+      34 * size * u,
+      size > 1 ? '#2a8a8c' : '#1f7f88',
+      50 + index,
+    )
   }
   return [
     sky(frame, horizon, ['#6fc0c9', '#c9e4cc', '#ffeebc']),
@@ -177,15 +193,40 @@ export const scene: Scene = (frame) => {
       [0.14, '#17909a', 0.75],
       [1, '#4fc4b8', 0.3],
     ]) + rect(0, horizon, w, h - horizon, 'url(#v1)'),
-    shoal(w * choose(frame, 0.74, 0.56, 0.56), h * choose(frame, 0.52, 0.46, 0.48), 0.8 * s, '#0d5f7c'),
+    shoal(
+      w * choose(frame, 0.74, 0.56, 0.56),
+      h * choose(frame, 0.52, 0.46, 0.48),
+      0.8 * s,
+      '#0d5f7c',
+    ),
     tubeSponge(...spot(2), 1.7 * s, '#7a5aa8', '#432f6c'),
-    brainCoral(w * choose(frame, 0.67, 0.64, 0.64), h * choose(frame, 0.8, 0.68, 0.72), 1.9 * s, '#e8b04a', '#b0702a'),
+    brainCoral(
+      w * choose(frame, 0.67, 0.64, 0.64),
+      h * choose(frame, 0.8, 0.68, 0.72),
+      1.9 * s,
+      '#e8b04a',
+      '#b0702a',
+    ),
     [4, 6, 5].map((index) => under(index, 1.6)).join(''),
     fanCoral(...spot(4), 2.2 * s, '#dd4a6a', '#9c2a52'),
     branchCoral(...spot(6), 2 * s, '#f2784a', '#ffe0ae', 9),
     tableCoral(...spot(5), 2.4 * s, '#2f8a80', '#a6dfb0'),
-    brainCoral(w * choose(frame, 0.94, 0.98, 0.98), h * choose(frame, 1.0, 0.96, 1.0), 2.6 * s, '#d98a4a', '#9c5230'),
-    reefFish(w * choose(frame, 0.6, 0.62, 0.62), h * choose(frame, 0.74, 0.6, 0.65), 1.25 * s, 'clown', '#ff7a2a', '#fffaf0', '#1d2440') +
+    brainCoral(
+      w * choose(frame, 0.94, 0.98, 0.98),
+      h * choose(frame, 1.0, 0.96, 1.0),
+      2.6 * s,
+      '#d98a4a',
+      '#9c5230',
+    ),
+    reefFish(
+      w * choose(frame, 0.6, 0.62, 0.62),
+      h * choose(frame, 0.74, 0.6, 0.65),
+      1.25 * s,
+      'clown',
+      '#ff7a2a',
+      '#fffaf0',
+      '#1d2440',
+    ) +
       reefFish(
         w * choose(frame, 0.8, 0.8, 0.8),
         h * choose(frame, 0.7, 0.62, 0.66),
@@ -196,25 +237,66 @@ export const scene: Scene = (frame) => {
         '#f0a02a',
         true,
       ) +
-      reefFish(w * choose(frame, 0.7, 0.9, 0.9), h * choose(frame, 0.93, 0.78, 0.83), 1.3 * s, 'slim', '#2f5fc4', '#ffd23a', '#1b3a80'),
-    ellipse(w * choose(frame, 0.67, 0.7, 0.7) + 40 * s, h * choose(frame, 0.49, 0.41, 0.44) + 96 * s, 110 * s, 20 * s, '#0d5f7c', 0.45),
-    snorkeller(w * choose(frame, 0.67, 0.7, 0.7), h * choose(frame, 0.49, 0.41, 0.44), 0.9 * s, '#f2b53a', '#e0402a'),
+      reefFish(
+        w * choose(frame, 0.7, 0.9, 0.9),
+        h * choose(frame, 0.93, 0.78, 0.83),
+        1.3 * s,
+        'slim',
+        '#2f5fc4',
+        '#ffd23a',
+        '#1b3a80',
+      ),
+    ellipse(
+      w * choose(frame, 0.67, 0.7, 0.7) + 40 * s,
+      h * choose(frame, 0.49, 0.41, 0.44) + 96 * s,
+      110 * s,
+      20 * s,
+      '#0d5f7c',
+      0.45,
+    ),
+    snorkeller(
+      w * choose(frame, 0.67, 0.7, 0.7),
+      h * choose(frame, 0.49, 0.41, 0.44),
+      0.9 * s,
+      '#f2b53a',
+      '#e0402a',
+    ),
     line(net, '#f4fff6', 5 * u, 0.5),
     shape(
       range(14)
-        .map(() => lens(between(random, 0, w), between(random, horizon + 26 * u, horizon + 150 * u), between(random, 90, 260) * u, 6 * u))
+        .map(() =>
+          lens(
+            between(random, 0, w),
+            between(random, horizon + 26 * u, horizon + 150 * u),
+            between(random, 90, 260) * u,
+            6 * u,
+          ),
+        )
         .join(''),
       '#d6f4e6',
       0.7,
     ),
-    diveBoat(w * choose(frame, 0.2, 0.12, 0.12), horizon + 22 * u, 0.62 * s, '#fffaf0', '#d8412a', '#f2b53a'),
+    diveBoat(
+      w * choose(frame, 0.2, 0.12, 0.12),
+      horizon + 22 * u,
+      0.62 * s,
+      '#fffaf0',
+      '#d8412a',
+      '#f2b53a',
+    ),
     shape(below(0, 0), '#0d4a5c', 0.5),
     shape(below(-24, 22), '#1d5f9c') +
       shape(below(-34, 40), '#4fa6d8') +
       shape(below(-70, 96), '#d8412a') +
       shape(below(-84, 118), '#123f6e'),
     shape(below(-190, 190), '#b9763f') +
-      line(smoothLine(on(rail, -230, 270)) + smoothLine(on(rail, -290, 370)) + smoothLine(on(rail, -350, 470)), '#7e4a2a', 6 * u),
+      line(
+        smoothLine(on(rail, -230, 270)) +
+          smoothLine(on(rail, -290, 370)) +
+          smoothLine(on(rail, -350, 470)),
+        '#7e4a2a',
+        6 * u,
+      ),
     line(smoothLine(on(rail, -190, 190)), '#8a5426', 12 * u),
     waterGazer(w * girl.x, h * girl.y, girl.k * u, '#f2b53a', '#c4762a', '#e0402a'),
     `<ellipse cx="${Math.round(w * girl.x + 236 * girl.k * u)}" cy="${Math.round(h * girl.y + 112 * girl.k * u)}" rx="${Math.round(60 * u)}" ry="${Math.round(20 * u)}" fill="none" stroke="#f4fff6" stroke-width="5"/>`,

@@ -56,14 +56,17 @@ export const scene: Scene = (frame) => {
     ],
   )
   const wet = (dx: number, dy: number) =>
-    smoothLine(on(tide).map(([x, y], index): Point => [x + dx * u * (index / 4), y + dy * u * (index / 4)]))
+    smoothLine(
+      on(tide).map(([x, y], index): Point => [x + dx * u * (index / 4), y + dy * u * (index / 4)]),
+    )
   const sunX = w * choose(frame, 0.62, 0.66, 0.66)
   const tiles = range(11)
     .map((index) => {
       const part = ((index + 1) / 11) ** 2
       const y = mix(eye.y, h, part)
       const next = mix(eye.y, h, part + 0.016 + part * 0.04)
-      const edge = (at: number) => mix(eye.x, kerb[0], (at - eye.y) / (kerb[1] - eye.y)) - 20 * u * part
+      const edge = (at: number) =>
+        mix(eye.x, kerb[0], (at - eye.y) / (kerb[1] - eye.y)) - 20 * u * part
       return whole`M-10,${y}H${edge(y)}L${edge(next)},${next}H-10z`
     })
     .join('')
@@ -88,7 +91,12 @@ export const scene: Scene = (frame) => {
       [0.29, 0.96, 1.2, true],
     ],
   )
-  const circle = choose(frame, { x: 0.8, y: 0.64, k: 1.25 }, { x: 0.78, y: 0.53, k: 0.98 }, { x: 0.78, y: 0.57, k: 0.9 })
+  const circle = choose(
+    frame,
+    { x: 0.8, y: 0.64, k: 1.25 },
+    { x: 0.78, y: 0.53, k: 0.98 },
+    { x: 0.78, y: 0.57, k: 0.9 },
+  )
   const bathers: readonly (readonly [number, number, number, string, boolean])[] = [
     [-40, -34, 0.86, '', false],
     [44, -38, 0.86, straw, true],
@@ -151,7 +159,12 @@ export const scene: Scene = (frame) => {
     shape(
       range(7)
         .map((index) =>
-          lens(w * ((index * 0.37) % 1), horizon * (0.22 + index * 0.09), (320 + (index % 3) * 180) * u, (12 + (index % 2) * 8) * u),
+          lens(
+            w * ((index * 0.37) % 1),
+            horizon * (0.22 + index * 0.09),
+            (320 + (index % 3) * 180) * u,
+            (12 + (index % 2) * 8) * u,
+          ),
         )
         .join(''),
       '#ffc3a2',
@@ -179,13 +192,30 @@ export const scene: Scene = (frame) => {
     }),
     shape(
       range(choose(frame, 22, 16, 16))
-        .map(() => lens(between(random, 0.36, 1.05) * w, between(random, horizon + 20 * u, h * 0.9), between(random, 80, 260) * u, 6 * u))
+        .map(() =>
+          lens(
+            between(random, 0.36, 1.05) * w,
+            between(random, horizon + 20 * u, h * 0.9),
+            between(random, 80, 260) * u,
+            6 * u,
+          ),
+        )
         .join(''),
       '#4f6aa6',
       0.6,
     ),
     towers
-      .map(([x, tall], index) => hotelTower(w * x, horizon + 10 * u, (70 - index * 7) * u, h * tall, '#e9a3a0', '#7a5a90', '#5a4a80'))
+      .map(([x, tall], index) =>
+        hotelTower(
+          w * x,
+          horizon + 10 * u,
+          (70 - index * 7) * u,
+          h * tall,
+          '#e9a3a0',
+          '#7a5a90',
+          '#5a4a80',
+        ),
+      )
       .join(''),
     shape(`${wet(26, -14)}H-200V${Math.round(horizon + 6 * u)}z`, '#fff6e0', 0.95),
     shape(`${wet(0, 0)}H-200V${Math.round(horizon + 6 * u)}z`, '#d08a8a'),
@@ -193,17 +223,31 @@ export const scene: Scene = (frame) => {
     range(11)
       .map((index) => {
         const part = index / 10
-        const [fx, fy] = [mix(w * steps.from[0], w * steps.to[0], part), mix(h * steps.from[1], h * steps.to[1], part)]
+        const [fx, fy] = [
+          mix(w * steps.from[0], w * steps.to[0], part),
+          mix(h * steps.from[1], h * steps.to[1], part),
+        ]
         const size = mix(1, 0.42, part) * u
-        return ellipse(fx + (index % 2) * 26 * size + 46 * u * Math.sin(part * 3), fy, 13 * size, 6 * size, '#cf8e7c')
+        return ellipse(
+          fx + (index % 2) * 26 * size + 46 * u * Math.sin(part * 3),
+          fy,
+          13 * size,
+          6 * size,
+          '#cf8e7c',
+        )
       })
       .join(''),
     shape(whole`M${eye.x},${eye.y}L${kerb[0]},${kerb[1]}H-20V${eye.y}z`, '#f7dcc0'),
     shape(tiles, '#e3b0a4'),
     shape(whole`M${eye.x},${eye.y}L${kerb[0]},${kerb[1]}H${kerb[0] - 56 * u}z`, '#7a5a86'),
     shape(whole`M${eye.x},${eye.y}L${kerb[0] - 30 * u},${kerb[1]}H${kerb[0] - 62 * u}z`, '#fff0d8'),
-    shape(whole`M${eye.x - 8 * u},${eye.y}L-20,${h * choose(frame, 0.68, 0.64, 0.7)}V${eye.y}z`, '#4f7a6c'),
-    palms.map(([x, y, s, lean], index) => palm(w * x, h * y, s * u, leaf, 230, lean, 3 + index)).join(''),
+    shape(
+      whole`M${eye.x - 8 * u},${eye.y}L-20,${h * choose(frame, 0.68, 0.64, 0.7)}V${eye.y}z`,
+      '#4f7a6c',
+    ),
+    palms
+      .map(([x, y, s, lean], index) => palm(w * x, h * y, s * u, leaf, 230, lean, 3 + index))
+      .join(''),
     people
       .map(([x, y, k]) =>
         shape(
@@ -213,7 +257,9 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    people.map(([x, y, k, bun], index) => taiChi(w * x, h * y, k * u, elders[index] ?? elders[0], bun)).join(''),
+    people
+      .map(([x, y, k, bun], index) => taiChi(w * x, h * y, k * u, elders[index] ?? elders[0], bun))
+      .join(''),
     [150, 205]
       .map(
         (reach) =>

@@ -10,7 +10,14 @@ import { ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const temple = { wall: '#f6dca8', pillar: '#b8331f', roof: '#c8452c', trim: '#6a2430', stone: '#c9cfae', glow: '#7a2a24' }
+const temple = {
+  wall: '#f6dca8',
+  pillar: '#b8331f',
+  roof: '#c8452c',
+  trim: '#6a2430',
+  stone: '#c9cfae',
+  glow: '#7a2a24',
+}
 
 /** Ninh Bình: out of a low cave of Tràng An into green water, a temple at the foot of the cliffs. */
 export const scene: Scene = (frame) => {
@@ -32,11 +39,25 @@ export const scene: Scene = (frame) => {
     height: height * u,
     seed,
   })
-  const boat = choose(frame, { x: 0.37, y: 0.84, s: 1.36 }, { x: 0.4, y: 0.8, s: 1.5 }, { x: 0.38, y: 0.83, s: 1.3 })
+  const boat = choose(
+    frame,
+    { x: 0.37, y: 0.84, s: 1.36 },
+    { x: 0.4, y: 0.8, s: 1.5 },
+    { x: 0.38, y: 0.83, s: 1.3 },
+  )
   return [
     sky(frame, shore, ['#c7e6cf', '#eef4cf', '#fff3c4']),
-    posterKarst({ ...k(choose(frame, 0.42, 0.42, 0.42), 260, 260, 8), rock: '#b5d9b6', shade: '#99c8a6' }),
-    posterKarst({ ...k(choose(frame, 0.8, 0.86, 0.86), 330, 330, 21), rock: '#8fc49a', shade: '#66a884', leaf: '#4f9470' }),
+    posterKarst({
+      ...k(choose(frame, 0.42, 0.42, 0.42), 260, 260, 8),
+      rock: '#b5d9b6',
+      shade: '#99c8a6',
+    }),
+    posterKarst({
+      ...k(choose(frame, 0.8, 0.86, 0.86), 330, 330, 21),
+      rock: '#8fc49a',
+      shade: '#66a884',
+      leaf: '#4f9470',
+    }),
     posterKarst({
       ...k(choose(frame, 0.24, 0.14, 0.16), 340, 350, 14),
       rock: '#6fae86',
@@ -44,13 +65,29 @@ export const scene: Scene = (frame) => {
       leaf: '#37785c',
       light: 'right',
     }),
-    posterKarst({ ...k(choose(frame, 0.6, 0.62, 0.62), 400, 300, 4), rock: '#5fa57c', shade: '#3a8268', leaf: '#2f6f54', light: 'right' }),
+    posterKarst({
+      ...k(choose(frame, 0.6, 0.62, 0.62), 400, 300, 4),
+      rock: '#5fa57c',
+      shade: '#3a8268',
+      leaf: '#2f6f54',
+      light: 'right',
+    }),
     shape(
       whole`M${w * 0.1},${shore + 4}V${shore - 22 * u}Q${w * 0.5},${shore - 40 * u} ${w * 0.95},${shore - 18 * u}V${shore + 4}z`,
       '#2f6f54',
     ),
-    templePavilion(w * choose(frame, 0.64, 0.66, 0.66), shore - 4 * u, choose(frame, 1.5, 1.5, 1.4) * u, temple),
-    caveMouth(frame, { rim, seed: 6, tones: ['#3f8f6a', '#1d5c56', '#123f48', '#0b2936'], step: choose(frame, 34, 30, 28) * u }),
+    templePavilion(
+      w * choose(frame, 0.64, 0.66, 0.66),
+      shore - 4 * u,
+      choose(frame, 1.5, 1.5, 1.4) * u,
+      temple,
+    ),
+    caveMouth(frame, {
+      rim,
+      seed: 6,
+      tones: ['#3f8f6a', '#1d5c56', '#123f48', '#0b2936'],
+      step: choose(frame, 34, 30, 28) * u,
+    }),
     dripstones(
       [w * (left + 0.14), crown + 44 * u],
       [w * (right - 0.28), crown + 14 * u],

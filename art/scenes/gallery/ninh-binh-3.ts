@@ -45,7 +45,8 @@ function plainBelow(frame: Frame, horizon: number, u: number): string {
       [-0.1, 1.05, 0.14],
     ],
   )
-  const side = (sign: number) => bends.map(([x, part, half]): Point => [w * (x + sign * half), y(part) + sign * 4 * u])
+  const side = (sign: number) =>
+    bends.map(([x, part, half]): Point => [w * (x + sign * half), y(part) + sign * 4 * u])
   const river = `${smoothLine(side(-1))}L${smoothLine([...side(1)].reverse()).slice(1)}z`
   const random = createRandom(8)
   const fields = range(8).map((row) => {
@@ -54,7 +55,9 @@ function plainBelow(frame: Frame, horizon: number, u: number): string {
     return range(Math.ceil(w / wide) + 2)
       .map((i): string => {
         const x = (i - 1) * wide + between(random, -0.2, 0.2) * wide
-        return random() > 0.52 ? whole`M${x},${top}h${wide * 0.92}l${-wide * 0.16},${next - top - 3}h${-wide * 0.9}z` : ''
+        return random() > 0.52
+          ? whole`M${x},${top}h${wide * 0.92}l${-wide * 0.16},${next - top - 3}h${-wide * 0.9}z`
+          : ''
       })
       .join('')
   })
@@ -62,7 +65,11 @@ function plainBelow(frame: Frame, horizon: number, u: number): string {
     rect(0, horizon, w, h - horizon, '#4f5a5c') +
     shape(fields.join(''), '#7f7a58') +
     shape(river, '#ffc08a') +
-    clipped('r', river, shape(whole`M0,${y(0.36)}Q${w * 0.4},${y(0.5)} ${w},${y(0.42)}V${h}H0z`, '#e58a78'))
+    clipped(
+      'r',
+      river,
+      shape(whole`M0,${y(0.36)}Q${w * 0.4},${y(0.5)} ${w},${y(0.42)}V${h}H0z`, '#e58a78'),
+    )
   )
 }
 
@@ -187,7 +194,12 @@ export const scene: Scene = (frame) => {
     shape(flutes, '#2b2749'),
     dragonBody(body, 34 * s, stone),
     dragonHead(dx - 196 * s, dy + 34 * s, 0.22 * s, stone, 0, true),
-    stairFlights(stairs, [17 * u, 62 * u], { tread: '#fff0dd', line: '#dbb3b0', wall: '#d9a8a4', wallShade: '#8d6a8c' }),
+    stairFlights(stairs, [17 * u, 62 * u], {
+      tread: '#fff0dd',
+      line: '#dbb3b0',
+      wall: '#d9a8a4',
+      wallShade: '#8d6a8c',
+    }),
     climber(climbing[0] + 150 * u, climbing[1] - 6 * u, 1.05 * u, '#e2402c', '#1d1a38'),
   ].join('')
 }

@@ -10,8 +10,17 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 /** A visitor seen from behind who goes down the stair; feet on y, 210 units tall; one may point up at the roof. */
-function visitor(x: number, y: number, scale: number, shirt: string, shade: string, isPointing = false): string {
-  const arm = isPointing ? line('M28-148L58-190 66-232', shirt, 15) + circle(67, -240, 9, '#b9744e') : line('M28-148L40-96', shirt, 15)
+function visitor(
+  x: number,
+  y: number,
+  scale: number,
+  shirt: string,
+  shade: string,
+  isPointing = false,
+): string {
+  const arm = isPointing
+    ? line('M28-148L58-190 66-232', shirt, 15) + circle(67, -240, 9, '#b9744e')
+    : line('M28-148L40-96', shirt, 15)
   return placed(
     x,
     y,
@@ -40,7 +49,11 @@ function woodenStair(frame: Frame, foot: Point, wide: number, u: number): string
   const treads = range(flights).map((index) => {
     const [from, to] = [index / flights, (index + 1) / flights]
     const split = mix(from, to, 0.62)
-    const band = (a: number, b: number) => polygon([spot(a, -1), spot(a, 1), spot(b, 1), spot(b, -1)], a === from ? '#e3a45a' : '#7a4038')
+    const band = (a: number, b: number) =>
+      polygon(
+        [spot(a, -1), spot(a, 1), spot(b, 1), spot(b, -1)],
+        a === from ? '#e3a45a' : '#7a4038',
+      )
     return band(from, split) + band(split, to)
   })
   const grain = [-0.55, -0.1, 0.4]
@@ -60,7 +73,15 @@ function woodenStair(frame: Frame, foot: Point, wide: number, u: number): string
       return line(whole`M${a[0]},${a[1]}L${b[0]},${b[1]}`, '#5a2c34', mix(22, 4, i / 9) * u)
     })
     const bar = (lift: number, tone: string) =>
-      polygon([spot(-1, side, lift), spot(1, side, lift), spot(1, side, lift - 0.09), spot(-1, side, lift - 0.09)], tone)
+      polygon(
+        [
+          spot(-1, side, lift),
+          spot(1, side, lift),
+          spot(1, side, lift - 0.09),
+          spot(-1, side, lift - 0.09),
+        ],
+        tone,
+      )
     return posts.join('') + bar(0.34, '#7a4038') + bar(0.64, '#f3bb6c')
   }
   return treads.join('') + line(grain, '#b9743e', 4 * u) + rail(-1) + rail(1)
@@ -72,9 +93,28 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const foot: Point = [w * choose(frame, 0.53, 0.53, 0.53), h * choose(frame, 0.73, 0.7, 0.72)]
   const ring = (rx: number, ry: number, fill: string, seed: number) =>
-    cavernRing({ width: w, height: h, x: foot[0], y: h * 0.44, rx: w * rx, ry: h * ry, seed, fill, rough: 0.08 })
-  const col = (x: number, top: number, bottom: number, half: number, id: string, isFlipped = false) => {
-    const [wide, tall] = [(half * u) / 100, ((bottom - top) * h) / 1000].map((size) => Math.round(size * 100) / 100)
+    cavernRing({
+      width: w,
+      height: h,
+      x: foot[0],
+      y: h * 0.44,
+      rx: w * rx,
+      ry: h * ry,
+      seed,
+      fill,
+      rough: 0.08,
+    })
+  const col = (
+    x: number,
+    top: number,
+    bottom: number,
+    half: number,
+    id: string,
+    isFlipped = false,
+  ) => {
+    const [wide, tall] = [(half * u) / 100, ((bottom - top) * h) / 1000].map(
+      (size) => Math.round(size * 100) / 100,
+    )
     return `<use href="#${id}" transform="matrix(${isFlipped ? -(wide ?? 1) : wide} 0 0 ${tall} ${Math.round(w * x)} ${Math.round(h * top)})"/>`
   }
   const at = (part: number, side: number): Point => [
@@ -97,7 +137,15 @@ export const scene: Scene = (frame) => {
     ring(0.31, 0.38, '#5a3068', 7),
     col(choose(frame, 0.385, 0.33, 0.35), 0.0, 0.7, 56, 'f'),
     col(choose(frame, 0.655, 0.72, 0.7), 0.0, 0.7, 62, 'f', true),
-    dripstones([w * 0.2, h * 0.02], [w * 0.84, h * 0.02], choose(frame, 11, 7, 8), [60 * u, 200 * u], '#382260', '#95475a', 21),
+    dripstones(
+      [w * 0.2, h * 0.02],
+      [w * 0.84, h * 0.02],
+      choose(frame, 11, 7, 8),
+      [60 * u, 200 * u],
+      '#382260',
+      '#95475a',
+      21,
+    ),
     ring(0.42, 0.45, '#382260', 9),
     shape(
       whole`M-10,${h * 0.7}Q${w * 0.2},${h * 0.6} ${w * 0.4},${h * 0.63}T${w * 0.7},${h * 0.61}T${w + 10},${h * 0.68}V${h + 10}H-10z`,
@@ -114,11 +162,35 @@ export const scene: Scene = (frame) => {
       whole`M-10,${h * 0.86}Q${w * 0.16},${h * 0.72} ${w * 0.36},${h * 0.76}T${w * 0.74},${h * 0.72}T${w + 10},${h * 0.84}V${h + 10}H-10z`,
       '#2e1c50',
     ),
-    dripstones([w * 0.02, h * 0.86], [w * 0.34, h * 0.78], 5, [-50 * u, -120 * u], '#5a3068', '#d9823c', 31),
-    dripstones([w * 0.68, h * 0.76], [w * 0.98, h * 0.86], 5, [-50 * u, -120 * u], '#5a3068', '#d9823c', 35),
+    dripstones(
+      [w * 0.02, h * 0.86],
+      [w * 0.34, h * 0.78],
+      5,
+      [-50 * u, -120 * u],
+      '#5a3068',
+      '#d9823c',
+      31,
+    ),
+    dripstones(
+      [w * 0.68, h * 0.76],
+      [w * 0.98, h * 0.86],
+      5,
+      [-50 * u, -120 * u],
+      '#5a3068',
+      '#d9823c',
+      35,
+    ),
     col(choose(frame, 0.07, -0.05, -0.03), -0.04, 1.08, choose(frame, 190, 160, 160), 'n'),
     col(choose(frame, 0.955, 1.08, 1.06), -0.04, 1.1, choose(frame, 200, 170, 160), 'n', true),
-    dripstones([-20, -10], [w + 20, -10], choose(frame, 12, 8, 8), [70 * u, 190 * u], '#1f1440', '#3a2258', 40),
+    dripstones(
+      [-20, -10],
+      [w + 20, -10],
+      choose(frame, 12, 8, 8),
+      [70 * u, 190 * u],
+      '#1f1440',
+      '#3a2258',
+      40,
+    ),
     glows('l', '#ffe9a0', 0.6, [
       [w * choose(frame, 0.33, 0.26, 0.28), h * 0.75, 120 * u],
       [w * choose(frame, 0.72, 0.78, 0.77), h * 0.73, 120 * u],

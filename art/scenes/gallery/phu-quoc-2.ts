@@ -1,6 +1,14 @@
 import { foliage } from '../../kit/foliage'
 import { lens, num } from '../../kit/path'
-import { brainCoral, branchCoral, bubbles, fanCoral, seaweed, tableCoral, tubeSponge } from '../../kit/reef'
+import {
+  brainCoral,
+  branchCoral,
+  bubbles,
+  fanCoral,
+  seaweed,
+  tableCoral,
+  tubeSponge,
+} from '../../kit/reef'
 import { reefFish, seaTurtle, shoal } from '../../kit/reef-fish'
 import { between, createRandom, cycle, range } from '../../kit/rng'
 import { rect, shape, verticalGradient } from '../../kit/shapes'
@@ -28,7 +36,12 @@ export const scene: Scene = (frame) => {
     return `M${num(lightX + (index - 3) * 46 * u)},${num(surface)}L${num(foot - (30 + (index % 3) * 26) * u)},${num(h)}h${num((70 + (index % 3) * 54) * u)}L${num(lightX + (index - 3) * 46 * u + 30 * u)},${num(surface)}z`
   })
   const ceiling = range(26).map((index) =>
-    lens(between(random, 0, w), surface + (index / 26) * 90 * u, between(random, 70, 240) * u, between(random, 6, 13) * u),
+    lens(
+      between(random, 0, w),
+      surface + (index / 26) * 90 * u,
+      between(random, 70, 240) * u,
+      between(random, 6, 13) * u,
+    ),
   )
   const base = y(choose(frame, 0.9, 0.9, 0.9))
   const spot = (part: number) => w * part
@@ -37,7 +50,16 @@ export const scene: Scene = (frame) => {
     [0.76, 0.76, 1],
     [0.62, 0.79, 0.8],
   ].map(([px = 0, py = 0, s = 1], index) =>
-    reefFish(spot(choose(frame, px, px - 0.06, px - 0.06)), y(py), s * u, 'clown', '#f2752c', '#fff6e4', '#c84a1c', index === 1),
+    reefFish(
+      spot(choose(frame, px, px - 0.06, px - 0.06)),
+      y(py),
+      s * u,
+      'clown',
+      '#f2752c',
+      '#fff6e4',
+      '#c84a1c',
+      index === 1,
+    ),
   )
   return [
     verticalGradient('s', [
@@ -56,7 +78,8 @@ export const scene: Scene = (frame) => {
     shape(
       `M${num(w * choose(frame, 0.16, 0.1, 0.1))},${num(surface - 34 * u)}H${num(w * choose(frame, 0.16, 0.1, 0.1) + 300 * u)}Q${num(w * choose(frame, 0.16, 0.1, 0.1) + 250 * u)},${num(surface + 46 * u)} ${num(w * choose(frame, 0.16, 0.1, 0.1) + 140 * u)},${num(surface + 44 * u)}T${num(w * choose(frame, 0.16, 0.1, 0.1))},${num(surface - 34 * u)}z`,
       '#c8432c',
-    ) + rect(w * choose(frame, 0.16, 0.1, 0.1) + 6 * u, surface - 38 * u, 290 * u, 12 * u, '#2b6a86'),
+    ) +
+      rect(w * choose(frame, 0.16, 0.1, 0.1) + 6 * u, surface - 38 * u, 290 * u, 12 * u, '#2b6a86'),
     seabed(frame, base - 70 * u, 190 * u, '#2f8fae'),
     foliage(spot(0.12), base - 240 * u, 120 * u, 50 * u, '#2a7fa4', 4) +
       foliage(spot(0.93), base - 290 * u, 140 * u, 60 * u, '#2a7fa4', 7) +
@@ -85,14 +108,45 @@ export const scene: Scene = (frame) => {
       seaweed(spot(0.2), base - 60 * u, 1.5 * u, '#2f9c78', 4) +
       tubeSponge(spot(choose(frame, 0.27, 0.3, 0.3)), base - 10 * u, 1.4 * u, '#f2b63a', '#a8661c'),
     brainCoral(spot(choose(frame, 0.16, 0.18, 0.18)), base - 20 * u, 1.6 * u, '#f58a6a', '#c8503f'),
-    branchCoral(spot(choose(frame, 0.87, 0.88, 0.88)), base - 96 * u, 2 * u, '#f0604a', '#ffd0b0', 5),
+    branchCoral(
+      spot(choose(frame, 0.87, 0.88, 0.88)),
+      base - 96 * u,
+      2 * u,
+      '#f0604a',
+      '#ffd0b0',
+      5,
+    ),
     tableCoral(spot(choose(frame, 0.97, 1.0, 1.0)), base - 96 * u, 1.7 * u, '#7a58b0', '#a98ad6'),
-    branchCoral(spot(choose(frame, 0.73, 0.68, 0.68)), base - 16 * u, 1.2 * u, '#f6a8c4', '#fff0f2', 9) +
+    branchCoral(
+      spot(choose(frame, 0.73, 0.68, 0.68)),
+      base - 16 * u,
+      1.2 * u,
+      '#f6a8c4',
+      '#fff0f2',
+      9,
+    ) +
       seaweed(spot(choose(frame, 0.66, 0.56, 0.56)), base + 4 * u, 1 * u, '#3fb08a', 12) +
       brainCoral(spot(choose(frame, 0.8, 0.8, 0.8)), base + 10 * u, 1.3 * u, '#8ac46a', '#4f8f4a'),
     clowns.join(''),
-    reefFish(w * choose(frame, 0.42, 0.4, 0.4), y(0.74), 1.35 * u, 'angel', '#ffd84a', '#2a3a7c', '#f2a62a', true),
-    reefFish(w * choose(frame, 0.88, 0.84, 0.84), y(choose(frame, 0.44, 0.42, 0.43)), 1.15 * u, 'angel', '#4f7fe0', '#ffe27a', '#2a4aa8'),
+    reefFish(
+      w * choose(frame, 0.42, 0.4, 0.4),
+      y(0.74),
+      1.35 * u,
+      'angel',
+      '#ffd84a',
+      '#2a3a7c',
+      '#f2a62a',
+      true,
+    ),
+    reefFish(
+      w * choose(frame, 0.88, 0.84, 0.84),
+      y(choose(frame, 0.44, 0.42, 0.43)),
+      1.15 * u,
+      'angel',
+      '#4f7fe0',
+      '#ffe27a',
+      '#2a4aa8',
+    ),
     range(3)
       .map((index) =>
         reefFish(

@@ -12,8 +12,21 @@ import { cloudStreaks, sky } from '../../kit/sky'
 import { sunDisc, sunRays } from '../../kit/sun'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const vat = { wood: '#b5673a', shade: '#7a3a2c', light: '#d98f52', rope: '#f0c878', ropeShade: '#a8733a', amber: '#f2a02c' }
-const pepper = { post: '#a8663f', leaf: '#1f6044', light: '#4f9a52', corn: '#b9d65a', ripe: '#e0402a' }
+const vat = {
+  wood: '#b5673a',
+  shade: '#7a3a2c',
+  light: '#d98f52',
+  rope: '#f0c878',
+  ropeShade: '#a8733a',
+  amber: '#f2a02c',
+}
+const pepper = {
+  post: '#a8663f',
+  leaf: '#1f6044',
+  light: '#4f9a52',
+  corn: '#b9d65a',
+  ripe: '#e0402a',
+}
 
 function garden(frame: Frame, ground: number, u: number): string {
   const { width: w, height: h } = frame
@@ -24,7 +37,10 @@ function garden(frame: Frame, ground: number, u: number): string {
       const step = (60 + depth * choose(frame, 300, 260, 250)) * u
       return range(9)
         .map((index) => index - 4)
-        .filter((index) => vx + index * step > -80 * u && vx + index * step < w * choose(frame, 0.56, 0.62, 0.6))
+        .filter(
+          (index) =>
+            vx + index * step > -80 * u && vx + index * step < w * choose(frame, 0.56, 0.62, 0.6),
+        )
         .map((index) =>
           pepperPost(
             vx + (index - 0.5) * step,
@@ -47,7 +63,8 @@ export const scene: Scene = (frame) => {
   const sunX = w * choose(frame, 0.34, 0.3, 0.3)
   const sunY = ground - choose(frame, 270, 350, 280) * u
   const size = choose(frame, 2.15, 1.9, 1.8) * u
-  const vats = (part: number, y: number, s: number, tap = true) => fishSauceVat(w * part, h * y, s * size, vat, tap)
+  const vats = (part: number, y: number, s: number, tap = true) =>
+    fishSauceVat(w * part, h * y, s * size, vat, tap)
   const eave = h * choose(frame, 0.22, 0.26, 0.24)
   const roofLeft = w * choose(frame, 0.5, 0.44, 0.46)
   return [
@@ -55,8 +72,15 @@ export const scene: Scene = (frame) => {
     sunRays(sunX, sunY, w, 24, '#fff6d0', 0.25),
     sunDisc(sunX, sunY, 108 * u, '#fffbe0'),
     cloudStreaks(frame, h * 0.05, h * 0.26, 5, '#fff4d2', 6, 0.6),
-    hills(frame, { base: ground - 112 * u, height: 90 * u, peaks: choose(frame, 3, 2, 2), seed: 31, fill: '#d99a78' }),
-    rect(0, ground - 120 * u, w, 120 * u, '#4fa8a4') + rect(0, ground - 120 * u, w, 5 * u, '#f6e6b4'),
+    hills(frame, {
+      base: ground - 112 * u,
+      height: 90 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 31,
+      fill: '#d99a78',
+    }),
+    rect(0, ground - 120 * u, w, 120 * u, '#4fa8a4') +
+      rect(0, ground - 120 * u, w, 5 * u, '#f6e6b4'),
     fishingBoat(w * choose(frame, 0.16, 0.14, 0.14), ground - 76 * u, 0.8 * u, {
       hull: '#2a5f9a',
       stripe: '#e0402a',
@@ -72,8 +96,14 @@ export const scene: Scene = (frame) => {
       ),
     grove(-60, w * 0.6, ground + 2, 34 * u, '#5f9a5c', 4),
     rect(0, ground, w, h, '#c9794a') +
-      shape(`M0,${num(ground + 60 * u)}Q${num(w * 0.4)},${num(ground + 20 * u)} ${w},${num(ground + 80 * u)}V${h}H0z`, '#b5623f') +
-      shape(`M0,${num(h * 0.86)}Q${num(w * 0.4)},${num(h * 0.8)} ${w},${num(h * 0.88)}V${h}H0z`, '#9a4a36'),
+      shape(
+        `M0,${num(ground + 60 * u)}Q${num(w * 0.4)},${num(ground + 20 * u)} ${w},${num(ground + 80 * u)}V${h}H0z`,
+        '#b5623f',
+      ) +
+      shape(
+        `M0,${num(h * 0.86)}Q${num(w * 0.4)},${num(h * 0.8)} ${w},${num(h * 0.88)}V${h}H0z`,
+        '#9a4a36',
+      ),
     palm(
       w * choose(frame, 0.03, 0.0, 0.0),
       ground + 20 * u,
@@ -84,8 +114,10 @@ export const scene: Scene = (frame) => {
       4,
     ),
     garden(frame, ground, u),
-    shape(`M${num(roofLeft)},${num(ground + 40 * u)}H${w}V${num(eave)}H${num(roofLeft + 40 * u)}z`, '#5c2a34') +
-      rect(roofLeft + 60 * u, ground + 30 * u, w, h, '#8a4a3c'),
+    shape(
+      `M${num(roofLeft)},${num(ground + 40 * u)}H${w}V${num(eave)}H${num(roofLeft + 40 * u)}z`,
+      '#5c2a34',
+    ) + rect(roofLeft + 60 * u, ground + 30 * u, w, h, '#8a4a3c'),
     shape(
       `M${num(roofLeft - 50 * u)},${num(eave + 30 * u)}L${num(roofLeft + 110 * u)},${num(eave - 130 * u)}H${w + 10}V${num(eave + 30 * u)}z`,
       '#a8432f',
@@ -101,7 +133,8 @@ export const scene: Scene = (frame) => {
         4 * u,
       ) +
       rect(roofLeft - 54 * u, eave + 26 * u, w, 13 * u, '#6a2430'),
-    rect(roofLeft + 24 * u, eave + 36 * u, 22 * u, h * 0.5, '#3f1c26') + rect(w * 0.985, eave + 36 * u, 22 * u, h * 0.6, '#3f1c26'),
+    rect(roofLeft + 24 * u, eave + 36 * u, 22 * u, h * 0.5, '#3f1c26') +
+      rect(w * 0.985, eave + 36 * u, 22 * u, h * 0.6, '#3f1c26'),
     vats(choose(frame, 0.62, 0.6, 0.6), choose(frame, 0.71, 0.69, 0.71), 0.84, false) +
       vats(choose(frame, 0.785, 0.84, 0.83), choose(frame, 0.71, 0.69, 0.71), 0.84, false) +
       vats(choose(frame, 0.95, 1.06, 1.06), choose(frame, 0.71, 0.69, 0.71), 0.84, false),

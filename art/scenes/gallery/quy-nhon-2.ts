@@ -12,7 +12,13 @@ import { choose, type Scene, unit } from '../../scene'
 
 type Spots = readonly (readonly [number, number])[]
 
-const brick = { light: '#ffb36e', brick: '#d9713f', shade: '#7c3447', dark: '#40213f', stone: '#ffe2ae' }
+const brick = {
+  light: '#ffb36e',
+  brick: '#d9713f',
+  shade: '#7c3447',
+  dark: '#40213f',
+  stone: '#ffe2ae',
+}
 
 /** Quy Nhơn: the four brick towers of Bánh Ít on their bare hill in late light, rice fields and a small river below. */
 export const scene: Scene = (frame) => {
@@ -86,7 +92,10 @@ export const scene: Scene = (frame) => {
     { main: [0.56, 0.392], saddle: [0.83, 0.475], stele: [0.36, 0.462], gate: [0.17, 0.556] },
     { main: [0.56, 0.407], saddle: [0.83, 0.492], stele: [0.36, 0.482], gate: [0.17, 0.58] },
   )
-  const at = (name: keyof typeof spots): Point => [w * (spots[name][0] ?? 0), h * (spots[name][1] ?? 0)]
+  const at = (name: keyof typeof spots): Point => [
+    w * (spots[name][0] ?? 0),
+    h * (spots[name][1] ?? 0),
+  ]
   const [mx, my] = at('main')
   const [sx, sy] = at('saddle')
   const [tx, ty] = at('stele')
@@ -137,8 +146,16 @@ export const scene: Scene = (frame) => {
   const rice = range(choose(frame, 15, 10, 10))
   return [
     sky(frame, plain, ['#2f6f8e', '#8db8ae', '#fbd491', '#f59a62']),
-    shape(whole`M0,${h * 0.13}Q${w * 0.5},${h * 0.06} ${w},${h * 0.16}V${h * 0.19}Q${w * 0.5},${h * 0.11} 0,${h * 0.2}z`, '#ffdf9e', 0.7),
-    shape(whole`M0,${h * 0.3}Q${w * 0.4},${h * 0.24} ${w},${h * 0.34}V${h * 0.36}Q${w * 0.4},${h * 0.28} 0,${h * 0.35}z`, '#fff0bd', 0.6),
+    shape(
+      whole`M0,${h * 0.13}Q${w * 0.5},${h * 0.06} ${w},${h * 0.16}V${h * 0.19}Q${w * 0.5},${h * 0.11} 0,${h * 0.2}z`,
+      '#ffdf9e',
+      0.7,
+    ),
+    shape(
+      whole`M0,${h * 0.3}Q${w * 0.4},${h * 0.24} ${w},${h * 0.34}V${h * 0.36}Q${w * 0.4},${h * 0.28} 0,${h * 0.35}z`,
+      '#fff0bd',
+      0.6,
+    ),
     shape(
       whole`M-10,${plain + 9}V${plain - 160 * u}Q${w * 0.12},${plain - 220 * u} ${w * 0.2},${plain - 150 * u}T${w * 0.42},${plain - 120 * u}T${w * 0.66},${plain - 150 * u}T${w * 0.9},${plain - 200 * u}T${w + 10},${plain - 170 * u}V${plain + 9}z`,
       '#a3808e',
@@ -183,11 +200,38 @@ export const scene: Scene = (frame) => {
     shape(whole`${left}L${right.slice(1)}z`, '#f9c27e'),
     shape(whole`${left}L${middle.slice(1)}z`, '#5f9aa2'),
     line(`${left}${right}`, '#3f7346', 7 * u),
-    stoopingFarmer(w * choose(frame, 0.22, 0.2, 0.18), h * choose(frame, 0.89, 0.86, 0.88), 1.7 * u, '#c93c5c'),
-    stoopingFarmer(w * choose(frame, 0.33, 0.42, 0.4), h * choose(frame, 0.865, 0.84, 0.86), 1.4 * u, '#f4e6c8', '#2b2030', true),
-    flyingStork(w * choose(frame, 0.2, 0.24, 0.22), h * choose(frame, 0.3, 0.24, 0.26), 0.8 * u, '#fffaf0', '#5a5a70') +
-      flyingStork(w * choose(frame, 0.13, 0.12, 0.1), h * choose(frame, 0.36, 0.29, 0.32), 0.6 * u, '#fffaf0', '#5a5a70'),
-    shape(whole`M0,${h - 34 * u}Q${w * 0.2},${h - 66 * u} ${w * 0.45},${h - 36 * u}T${w},${h - 50 * u}V${h}H0z`, '#1f4f3e'),
+    stoopingFarmer(
+      w * choose(frame, 0.22, 0.2, 0.18),
+      h * choose(frame, 0.89, 0.86, 0.88),
+      1.7 * u,
+      '#c93c5c',
+    ),
+    stoopingFarmer(
+      w * choose(frame, 0.33, 0.42, 0.4),
+      h * choose(frame, 0.865, 0.84, 0.86),
+      1.4 * u,
+      '#f4e6c8',
+      '#2b2030',
+      true,
+    ),
+    flyingStork(
+      w * choose(frame, 0.2, 0.24, 0.22),
+      h * choose(frame, 0.3, 0.24, 0.26),
+      0.8 * u,
+      '#fffaf0',
+      '#5a5a70',
+    ) +
+      flyingStork(
+        w * choose(frame, 0.13, 0.12, 0.1),
+        h * choose(frame, 0.36, 0.29, 0.32),
+        0.6 * u,
+        '#fffaf0',
+        '#5a5a70',
+      ),
+    shape(
+      whole`M0,${h - 34 * u}Q${w * 0.2},${h - 66 * u} ${w * 0.45},${h - 36 * u}T${w},${h - 50 * u}V${h}H0z`,
+      '#1f4f3e',
+    ),
     rice
       .map((index) =>
         riceTuft(

@@ -16,7 +16,8 @@ const woven = { weave: '#e0a850', shade: '#8a5226', rim: '#f2cd84', inside: '#5a
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const on = (points: Spots, dx = 0, dy = 0): Point[] => points.map(([x, y]): Point => [w * x + dx * u, h * y + dy * u])
+  const on = (points: Spots, dx = 0, dy = 0): Point[] =>
+    points.map(([x, y]): Point => [w * x + dx * u, h * y + dy * u])
   const rock = choose<Spots>(
     frame,
     [
@@ -109,22 +110,57 @@ export const scene: Scene = (frame) => {
     12,
   )
   const green = choose(frame, { x: 0.98, y: 0.0 }, { x: 1.0, y: 0.0 }, { x: 1.0, y: 0.0 })
-  const dome = choose(frame, { x: 0.85, y: 0.76, k: 1.2 }, { x: 0.77, y: 0.655, k: 1.24 }, { x: 0.79, y: 0.71, k: 1.02 })
-  const open = choose(frame, { x: 0.63, y: 0.82, k: 1.06 }, { x: 0.58, y: 0.85, k: 1.14 }, { x: 0.56, y: 0.87, k: 0.92 })
-  const afloat = choose(frame, { x: 0.1, y: 0.76, k: 0.6 }, { x: 0.1, y: 0.75, k: 0.62 }, { x: 0.11, y: 0.8, k: 0.54 })
+  const dome = choose(
+    frame,
+    { x: 0.85, y: 0.76, k: 1.2 },
+    { x: 0.77, y: 0.655, k: 1.24 },
+    { x: 0.79, y: 0.71, k: 1.02 },
+  )
+  const open = choose(
+    frame,
+    { x: 0.63, y: 0.82, k: 1.06 },
+    { x: 0.58, y: 0.85, k: 1.14 },
+    { x: 0.56, y: 0.87, k: 0.92 },
+  )
+  const afloat = choose(
+    frame,
+    { x: 0.1, y: 0.76, k: 0.6 },
+    { x: 0.1, y: 0.75, k: 0.62 },
+    { x: 0.11, y: 0.8, k: 0.54 },
+  )
   const random = createRandom(9)
   const swell = range(choose(frame, 26, 20, 20))
-    .map(() => lens(between(random, -0.1, 0.36) * w, between(random, 0, 1) * h, between(random, 90, 300) * u, between(random, 6, 13) * u))
+    .map(() =>
+      lens(
+        between(random, -0.1, 0.36) * w,
+        between(random, 0, 1) * h,
+        between(random, 90, 300) * u,
+        between(random, 6, 13) * u,
+      ),
+    )
     .join('')
   const at = (spot: { x: number; y: number; k: number }, dx: number, dy: number): Point => [
     w * spot.x + dx * spot.k * u,
     h * spot.y + dy * spot.k * u,
   ]
-  const man = (spot: { x: number; y: number; k: number }, dx: number, dy: number, shirt: string, degrees: number) => {
+  const man = (
+    spot: { x: number; y: number; k: number },
+    dx: number,
+    dy: number,
+    shirt: string,
+    degrees: number,
+  ) => {
     const [x, y] = at(spot, dx, dy)
     return (
       ellipse(x + 62 * u, y + 42 * u, 74 * u, 40 * u, '#b07a45', 0.8) +
-      placed(x, y, 2 * spot.k * u, line('M-16 12L-36 30-20 46M16 12L36 30 22 48', '#3f4f70', 16), false, degrees) +
+      placed(
+        x,
+        y,
+        2 * spot.k * u,
+        line('M-16 12L-36 30-20 46M16 12L36 30 22 48', '#3f4f70', 16),
+        false,
+        degrees,
+      ) +
       sitterFromAbove(x, y, 2 * spot.k * u, shirt, degrees)
     )
   }
@@ -134,17 +170,24 @@ export const scene: Scene = (frame) => {
   }
   const [chipX, chipY] = at(open, 130, 90)
   const strips = range(6)
-    .map((index) => whole`M${chipX + index * 12 * u},${chipY - 60 * u + index * 5 * u}q${40 * u},${60 * u} ${8 * u},${150 * u}`)
+    .map(
+      (index) =>
+        whole`M${chipX + index * 12 * u},${chipY - 60 * u + index * 5 * u}q${40 * u},${60 * u} ${8 * u},${150 * u}`,
+    )
     .join('')
   const [potX, potY] = at(dome, -150, -40)
   return [
     rect(0, 0, w, h, '#0d5570'),
     shape(whole`M0,${h * 0.2}Q${w * 0.2},${h * 0.3} ${w * 0.3},${h * 0.1}V${h}H0z`, '#116a82'),
     shape(swell, '#2f93a2', 0.8),
-    shape(sand(-120, -60), '#1f8f9a') + shape(sand(-70, -36), '#6cc7bd') + shape(sand(-34, -18), '#f8fff4'),
+    shape(sand(-120, -60), '#1f8f9a') +
+      shape(sand(-70, -36), '#6cc7bd') +
+      shape(sand(-34, -18), '#f8fff4'),
     line(comb.rim, '#1f8f9a', 330 * u) + line(comb.rim, '#6cc7bd', 230 * u),
     line(comb.rim, '#f8fff4', 156 * u),
-    shape(sand(0, 0), '#d9ab6c') + shape(sand(26, 12), '#f3d394') + shape(sand(250, 130), '#ebc47e'),
+    shape(sand(0, 0), '#d9ab6c') +
+      shape(sand(26, 12), '#f3d394') +
+      shape(sand(250, 130), '#ebc47e'),
     clipped('sd', sand(0, 0), line(comb.rim, '#d0a062', 124 * u)),
     comb.stones,
     foliage(w * green.x, h * green.y, 330 * u, 200 * u, '#2a5f4a', 5) +

@@ -8,7 +8,14 @@ import { sun, sunRays } from '../../kit/sun'
 import { pagodaTower, templePavilion } from '../../kit/temple'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const shrine = { wall: '#c9775a', pillar: '#8a2c24', roof: '#4a3352', trim: '#2b1f3e', stone: '#8a8299', glow: '#ffd98a' }
+const shrine = {
+  wall: '#c9775a',
+  pillar: '#8a2c24',
+  roof: '#4a3352',
+  trim: '#2b1f3e',
+  stone: '#8a8299',
+  glow: '#ffd98a',
+}
 
 function summit(frame: Frame, px: number, py: number, u: number): string {
   const { width: w, height: h } = frame
@@ -70,7 +77,10 @@ export const scene: Scene = (frame) => {
   const px = w * choose(frame, 0.74, 0.7, 0.7)
   const py = h * choose(frame, 0.3, 0.3, 0.32)
   const sunX = w * choose(frame, 0.3, 0.26, 0.26)
-  const cable = (t: number): Point => [-60 + (px - 150 * u + 60) * t, h * 0.55 + (py + 176 * u - h * 0.55) * t + 4 * t * (1 - t) * 56 * u]
+  const cable = (t: number): Point => [
+    -60 + (px - 150 * u + 60) * t,
+    h * 0.55 + (py + 176 * u - h * 0.55) * t + 4 * t * (1 - t) * 56 * u,
+  ]
   const [ax, ay] = cable(choose(frame, 0.44, 0.4, 0.4))
   const [bx, by] = cable(0.8)
   const ropes = (shift: number) =>
@@ -84,12 +94,25 @@ export const scene: Scene = (frame) => {
     sunRays(sunX, horizon - 70 * u, w, 26, '#fff2d0', 0.14),
     sun(sunX, horizon - 70 * u, 112 * u, '#fff4cf', '#ffe3a6'),
     cloudStreaks(frame, h * 0.07, h * 0.26, 5, '#fff4ea', 18, 0.6),
-    mountains(frame, { base: horizon, height: 150 * u, peaks: choose(frame, 6, 4, 4), seed: 8, fill: '#b9a6c6' }),
+    mountains(frame, {
+      base: horizon,
+      height: 150 * u,
+      peaks: choose(frame, 6, 4, 4),
+      seed: 8,
+      fill: '#b9a6c6',
+    }),
     cloudSea(0, w, horizon - 16 * u, h * 0.68, ['#fbe0cf', '#fdeedd', '#f3d3cf'], 170 * u, 4),
-    mountains(frame, { base: h * 0.66, height: 130 * u, peaks: choose(frame, 3, 2, 2), seed: 31, fill: '#6f74a8' }),
+    mountains(frame, {
+      base: h * 0.66,
+      height: 130 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 31,
+      fill: '#6f74a8',
+    }),
     cloudSea(0, w, h * 0.62, h * 0.8, ['#f6dcd8', '#fff3e6'], 210 * u, 14),
     summit(frame, px, py, u),
-    templePavilion(px + 170 * u, py + 250 * u, 0.95 * u, shrine) + pagodaTower(px + 290 * u, py + 330 * u, 0.8 * u, 5, shrine),
+    templePavilion(px + 170 * u, py + 250 * u, 0.95 * u, shrine) +
+      pagodaTower(px + 290 * u, py + 330 * u, 0.8 * u, 5, shrine),
     rect(px - 44 * u, py - 14 * u, 88 * u, 16 * u, '#e9dcd2') +
       polygon(
         [

@@ -27,7 +27,11 @@ export const scene: Scene = (frame) => {
   ]
   const womanX = w * choose(frame, 0.36, 0.33, 0.32)
   const womanY = y(choose(frame, 0.93, 0.88, 0.93))
-  const wheel = { x: w * choose(frame, 0.75, 0.74, 0.75), y: y(choose(frame, 0.6, 0.57, 0.61)), r: choose(frame, 2, 2, 1.8) * u }
+  const wheel = {
+    x: w * choose(frame, 0.75, 0.74, 0.75),
+    y: y(choose(frame, 0.6, 0.57, 0.61)),
+    r: choose(frame, 2, 2, 1.8) * u,
+  }
   const stream = wheel.y + 112 * wheel.r
   const reeds = range(14).map(
     (index) =>
@@ -36,8 +40,20 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, y(0.55), ['#efb9a4', '#f9d9ae', '#fdeec6']),
     cloudStreaks(frame, y(0.06), y(0.28), 5, '#fff3de', 4, 0.6),
-    mountains(frame, { base: y(0.52), height: 330 * u, peaks: choose(frame, 3.2, 2, 2.2), seed: 17, fill: '#a9a6c8' }),
-    hills(frame, { base: y(0.5), height: 130 * u, peaks: choose(frame, 4, 2.6, 3), seed: 5, fill: '#7d86b0' }),
+    mountains(frame, {
+      base: y(0.52),
+      height: 330 * u,
+      peaks: choose(frame, 3.2, 2, 2.2),
+      seed: 17,
+      fill: '#a9a6c8',
+    }),
+    hills(frame, {
+      base: y(0.5),
+      height: 130 * u,
+      peaks: choose(frame, 4, 2.6, 3),
+      seed: 5,
+      fill: '#7d86b0',
+    }),
     mist(frame, y(0.36), y(0.18), '#fdeed2', 0.8, 'f'),
     terraces({
       id: 'a',
@@ -52,7 +68,8 @@ export const scene: Scene = (frame) => {
       bank: '#4c8058',
     }),
     stiltHouse(w * choose(frame, 0.13, 0.12, 0.12), y(0.57), 1.2 * u, house),
-    foliage(w * 0.03, y(0.55), 90 * u, 60 * u, '#3f7a5c', 5) + foliage(w * 0.98, y(0.47), 110 * u, 80 * u, '#3f7a5c', 9),
+    foliage(w * 0.03, y(0.55), 90 * u, 60 * u, '#3f7a5c', 5) +
+      foliage(w * 0.98, y(0.47), 110 * u, 80 * u, '#3f7a5c', 9),
     shape(
       `M${Math.round(w * 0.46)},${Math.round(stream - 6 * u)}Q${Math.round(w * 0.8)},${Math.round(stream - 26 * u)} ${w + 10},${Math.round(stream - 10 * u)}V${h}H${Math.round(w * 0.3)}z`,
       '#4f9fb0',
@@ -68,7 +85,12 @@ export const scene: Scene = (frame) => {
       opacity: 0.8,
       length: 190 * u,
     }),
-    waterWheel(wheel.x, wheel.y, wheel.r, { wood: '#5a3528', light: '#a9743f', bamboo: '#d9b25c', spray: '#eafaf4' }),
+    waterWheel(wheel.x, wheel.y, wheel.r, {
+      wood: '#5a3528',
+      light: '#a9743f',
+      bamboo: '#d9b25c',
+      spray: '#eafaf4',
+    }),
     shape(
       `M-10,${h + 10}V${Math.round(y(0.72))}Q${Math.round(w * 0.3)},${Math.round(y(0.7))} ${Math.round(w * 0.52)},${Math.round(stream - 30 * u)}Q${Math.round(w * 0.5)},${Math.round(y(0.92))} ${Math.round(w * choose(frame, 0.64, 0.78, 0.78))},${h + 10}z`,
       '#5f9455',

@@ -32,8 +32,20 @@ export const scene: Scene = (frame) => {
   const folds = range(columns)
     .map((index) =>
       index % 2 === 1
-        ? rect(-sheet.w / 2 + (index * sheet.w) / columns, -sheet.h / 2, sheet.w / columns, sheet.h, '#3a5a6a', 0.06)
-        : line(whole`M${-sheet.w / 2 + (index * sheet.w) / columns},${-sheet.h / 2}v${sheet.h}`, '#fffdf4', 3 * u, 0.8),
+        ? rect(
+            -sheet.w / 2 + (index * sheet.w) / columns,
+            -sheet.h / 2,
+            sheet.w / columns,
+            sheet.h,
+            '#3a5a6a',
+            0.06,
+          )
+        : line(
+            whole`M${-sheet.w / 2 + (index * sheet.w) / columns},${-sheet.h / 2}v${sheet.h}`,
+            '#fffdf4',
+            3 * u,
+            0.8,
+          ),
     )
     .join('')
   const grid = line(
@@ -51,7 +63,13 @@ export const scene: Scene = (frame) => {
   const map =
     rect(-sheet.w / 2, -sheet.h / 2, sheet.w, sheet.h, '#a8d8d0') +
     grid +
-    vietnamMap(shift, 0, degree, { land: '#f6ecd0', north: '#2b857d', centre: '#f0a92f', south: '#6f9c3a', coast: '#7a4a2a' }) +
+    vietnamMap(shift, 0, degree, {
+      land: '#f6ecd0',
+      north: '#2b857d',
+      centre: '#f0a92f',
+      south: '#6f9c3a',
+      coast: '#7a4a2a',
+    }) +
     placed(
       shift,
       0,
@@ -88,8 +106,18 @@ export const scene: Scene = (frame) => {
       index === 1 ? 0.12 : 0.08,
     )
   })
-  const hat = choose(frame, { x: 0.135, y: 0.73, s: 2.2 }, { x: 0.87, y: 0.1, s: 2.1 }, { x: 0.88, y: 0.13, s: 1.85 })
-  const fruit = choose(frame, { x: 0.885, y: 0.7, s: 5.2 }, { x: 0.15, y: 0.83, s: 5 }, { x: 0.14, y: 0.77, s: 4.4 })
+  const hat = choose(
+    frame,
+    { x: 0.135, y: 0.73, s: 2.2 },
+    { x: 0.87, y: 0.1, s: 2.1 },
+    { x: 0.88, y: 0.13, s: 1.85 },
+  )
+  const fruit = choose(
+    frame,
+    { x: 0.885, y: 0.7, s: 5.2 },
+    { x: 0.15, y: 0.83, s: 5 },
+    { x: 0.14, y: 0.77, s: 4.4 },
+  )
   const leaves = choose<readonly [number, number]>(frame, [70, 128], [160, 205], [160, 205])
   const tip = choose(
     frame,
@@ -103,11 +131,31 @@ export const scene: Scene = (frame) => {
     placed(spot.x + 16 * u, spot.y + 20 * u, 1, shape(edge, '#000', 0.28), false, -5),
     placed(spot.x, spot.y, 1, clipped('sh', edge, map), false, -5),
     lights.join(''),
-    mangoLeaf(w * fruit.x - 6 * u, h * fruit.y + 6 * u, fruit.s * 0.72 * u, '#2f7d43', '#7fb45c', leaves[0]) +
-      mangoLeaf(w * fruit.x, h * fruit.y, fruit.s * 0.8 * u, '#3f934c', '#9cc46a', leaves[1]),
-    ellipse(w * fruit.x + 34 * u, h * fruit.y + 28 * fruit.s * u, 17 * fruit.s * u, 13 * fruit.s * u, '#000', 0.26),
+    mangoLeaf(
+      w * fruit.x - 6 * u,
+      h * fruit.y + 6 * u,
+      fruit.s * 0.72 * u,
+      '#2f7d43',
+      '#7fb45c',
+      leaves[0],
+    ) + mangoLeaf(w * fruit.x, h * fruit.y, fruit.s * 0.8 * u, '#3f934c', '#9cc46a', leaves[1]),
+    ellipse(
+      w * fruit.x + 34 * u,
+      h * fruit.y + 28 * fruit.s * u,
+      17 * fruit.s * u,
+      13 * fruit.s * u,
+      '#000',
+      0.26,
+    ),
     mangoFruit(w * fruit.x, h * fruit.y, fruit.s * u, '#f9b52c', '#ef7f2a', -14, 3),
-    placed(w * fruit.x - 6.4 * fruit.s * u, h * fruit.y + 17 * fruit.s * u, fruit.s * u, ellipse(0, 0, 2, 5, '#fff1c0', 0.75), false, 16),
+    placed(
+      w * fruit.x - 6.4 * fruit.s * u,
+      h * fruit.y + 17 * fruit.s * u,
+      fruit.s * u,
+      ellipse(0, 0, 2, 5, '#fff1c0', 0.75),
+      false,
+      16,
+    ),
     frame.format === 'wide' ? icedCoffee(w * 0.1, h * 0.22, 1.5 * u) : '',
     pencil(w * tip.x, h * tip.y, tip.s * u, '#d8412a', '#a82a22', tip.turn),
     hatFromAbove(w * hat.x, h * hat.y, hat.s * u, '#d9487c'),
@@ -116,20 +164,37 @@ export const scene: Scene = (frame) => {
 
 /** A red map pin with its point at (x, y). */
 function pin(x: number, y: number, u: number): string {
-  return placed(x, y, u, shape('M0 0Q-19-26-14-38A15 15 0 0 1 14-38Q19-26 0 0z', '#d8322b') + circle(0, -34, 6, '#fff6e4'))
+  return placed(
+    x,
+    y,
+    u,
+    shape('M0 0Q-19-26-14-38A15 15 0 0 1 14-38Q19-26 0 0z', '#d8322b') +
+      circle(0, -34, 6, '#fff6e4'),
+  )
 }
 
 /** The rose of a map: four long rays over four short ones. */
 function compass(x: number, y: number, radius: number): string {
-  const ray = (turn: number, long: number, fill: string) => placed(0, 0, 1, shape(`M0 0L-9-9 0${-long} 9-9z`, fill), false, turn)
+  const ray = (turn: number, long: number, fill: string) =>
+    placed(0, 0, 1, shape(`M0 0L-9-9 0${-long} 9-9z`, fill), false, turn)
   const rays =
-    [45, 135, 225, 315].map((turn) => ray(turn, 30, '#6aa6a0')).join('') + [90, 180, 270].map((turn) => ray(turn, 46, '#1d5a60')).join('')
-  return placed(x, y, radius / 50, `<circle r="36" fill="none" stroke="#6aa6a0" stroke-width="2.4"/>${rays}${ray(0, 52, '#d8412a')}`)
+    [45, 135, 225, 315].map((turn) => ray(turn, 30, '#6aa6a0')).join('') +
+    [90, 180, 270].map((turn) => ray(turn, 46, '#1d5a60')).join('')
+  return placed(
+    x,
+    y,
+    radius / 50,
+    `<circle r="36" fill="none" stroke="#6aa6a0" stroke-width="2.4"/>${rays}${ray(0, 52, '#d8412a')}`,
+  )
 }
 
 /** A glass of iced milk coffee from above. */
 function icedCoffee(x: number, y: number, scale: number): string {
-  const cubes = shape('M-30-26l26-8 9 25-27 9zM6-4l24-10 10 24-25 9zM-22 16l22-4 5 20-21 5z', '#fff6e4', 0.55)
+  const cubes = shape(
+    'M-30-26l26-8 9 25-27 9zM6-4l24-10 10 24-25 9zM-22 16l22-4 5 20-21 5z',
+    '#fff6e4',
+    0.55,
+  )
   return placed(
     x,
     y,

@@ -1,11 +1,24 @@
 import { hatFromAbove } from '../../kit/desk-things'
-import { leafParcel, noteFan, openBackpack, phoneWithMap, rolledRaincoat, tileFloor } from '../../kit/packed-backpack'
+import {
+  leafParcel,
+  noteFan,
+  openBackpack,
+  phoneWithMap,
+  rolledRaincoat,
+  tileFloor,
+} from '../../kit/packed-backpack'
 import { range } from '../../kit/rng'
 import { circle, ellipse, line, placed, polygon, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const pack = { cloth: '#d8412a', shade: '#9c2b2c', light: '#ee6a45', lining: '#4a1f33', strap: '#3b1a2c' }
+const pack = {
+  cloth: '#d8412a',
+  shade: '#9c2b2c',
+  light: '#ee6a45',
+  lining: '#4a1f33',
+  strap: '#3b1a2c',
+}
 const notes: readonly (readonly [string, string])[] = [
   ['#7fb0a0', '#2f6f68'],
   ['#e58e8a', '#a83f5c'],
@@ -30,7 +43,15 @@ export const scene: Scene = (frame) => {
   const [left, top, wide, tall] = [w * pane.x, h * pane.y, pane.w * u, pane.h * u]
   const slats = (from: number) =>
     range(9)
-      .map((index) => rect(from + 14 * u, top + (22 + index * ((pane.h - 30) / 9)) * u, wide * 0.5 - 28 * u, 20 * u, '#1c5a50'))
+      .map((index) =>
+        rect(
+          from + 14 * u,
+          top + (22 + index * ((pane.h - 30) / 9)) * u,
+          wide * 0.5 - 28 * u,
+          20 * u,
+          '#1c5a50',
+        ),
+      )
       .join('')
   const shutters =
     rect(left - 20 * u, top - 20 * u, wide + 40 * u, tall + 40 * u, '#f3dfae') +
@@ -94,7 +115,14 @@ export const scene: Scene = (frame) => {
     shutters,
     beam.join(''),
     rect(0, floor - 26 * u, w, 26 * u, '#7a4a34'),
-    placed(w * choose(frame, 0.66, 0.8, 0.8), h * choose(frame, 0.2, 0.22, 0.2), 0.9 * u, gecko, false, 24),
+    placed(
+      w * choose(frame, 0.66, 0.8, 0.8),
+      h * choose(frame, 0.2, 0.22, 0.2),
+      0.9 * u,
+      gecko,
+      false,
+      24,
+    ),
     tileFloor(w, floor, h, x, ['#ead9b0', '#c9734c', '#2f6f6c']),
     shape(
       whole`M${w * 0.3},${h}L${w * 0.5},${floor}H${w * 0.66}L${w * 0.58},${h}zM${w * 0.7},${h}L${w * 0.74},${floor}H${w * 0.9}L${w * 0.98},${h}z`,
@@ -103,8 +131,17 @@ export const scene: Scene = (frame) => {
     ),
     hatFromAbove(hatX, foot - 92 * s, s * 0.94),
     openBackpack(x, foot, s, pack, load),
-    leafParcel(x - choose(frame, 260, 186, 196) * s, foot + choose(frame, 6, 46, 20) * u, s * choose(frame, 1.05, 0.9, 0.86)),
-    phoneWithMap(x + choose(frame, 116, 96, 100) * s, foot + choose(frame, 44, 70, 46) * u, s * 0.9, 8),
+    leafParcel(
+      x - choose(frame, 260, 186, 196) * s,
+      foot + choose(frame, 6, 46, 20) * u,
+      s * choose(frame, 1.05, 0.9, 0.86),
+    ),
+    phoneWithMap(
+      x + choose(frame, 116, 96, 100) * s,
+      foot + choose(frame, 44, 70, 46) * u,
+      s * 0.9,
+      8,
+    ),
     frame.format === 'wide' ? sandals(x - 430 * s) : '',
   ].join('')
 }

@@ -14,12 +14,22 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 /** A band of road: tarmac between two kerbs with a broken middle line. */
-function road(left: number, right: number, y: number, deep: number, fill: string, kerb: string, dash: string): string {
+function road(
+  left: number,
+  right: number,
+  y: number,
+  deep: number,
+  fill: string,
+  kerb: string,
+  dash: string,
+): string {
   const dashes = range(Math.ceil((right - left) / (deep * 2)))
     .map((index) => whole`M${left + index * deep * 2},${y + deep * 0.62}h${deep * 0.9}`)
     .join('')
   return (
-    rect(left, y - deep * 0.12, right - left, deep * 1.2, kerb) + rect(left, y, right - left, deep, fill) + line(dashes, dash, deep * 0.1)
+    rect(left, y - deep * 0.12, right - left, deep * 1.2, kerb) +
+    rect(left, y, right - left, deep, fill) +
+    line(dashes, dash, deep * 0.1)
   )
 }
 
@@ -45,14 +55,31 @@ export const scene: Scene = (frame) => {
     line('M-20-54L-8-46', '#f0b23a', 5) +
     ellipse(-23, -67, 5.6, 6.6, '#d99a6c') +
     conicalHat(-23, -70, 0.85)
-  const blocks = range(choose(frame, 20, 13, 13)).map((index) => ({ x: left + index * 100 * u, tall: (70 + ((index * 67) % 110)) * u }))
-  const city = blocks.map(({ x, tall }) => whole`M${x},${lane}v${-tall}h${74 * u}v${tall}z`).join('')
-  const windows = blocks.map(({ x, tall }) => whole`M${x + 22 * u},${lane - tall + 26 * u}h.1m${28 * u},${26 * u}h.1`).join('')
+  const blocks = range(choose(frame, 20, 13, 13)).map((index) => ({
+    x: left + index * 100 * u,
+    tall: (70 + ((index * 67) % 110)) * u,
+  }))
+  const city = blocks
+    .map(({ x, tall }) => whole`M${x},${lane}v${-tall}h${74 * u}v${tall}z`)
+    .join('')
+  const windows = blocks
+    .map(({ x, tall }) => whole`M${x + 22 * u},${lane - tall + 26 * u}h.1m${28 * u},${26 * u}h.1`)
+    .join('')
   const bands = [
     rect(left, -0.2 * h, w * 1.3, h * 1.4, '#f6b84e'),
     placed(left, -0.15 * h, 1, sky(inner, seaTop + 0.16 * h, ['#f0953a', '#f8c055', '#ffe3a0'])),
-    cloud(w * 0.02, row(0.2), 300 * u, '#fff3d0', 0.8) + cloud(w * choose(frame, 0.74, 0.66, 0.66), row(0.26), 340 * u, '#fff3d0', 0.85),
-    shifted(hills(inner, { base: seaTop + 4, height: 54 * u, peaks: 5, seed: 14, fill: '#e58a52', bottom: seaTop + 8 })),
+    cloud(w * 0.02, row(0.2), 300 * u, '#fff3d0', 0.8) +
+      cloud(w * choose(frame, 0.74, 0.66, 0.66), row(0.26), 340 * u, '#fff3d0', 0.85),
+    shifted(
+      hills(inner, {
+        base: seaTop + 4,
+        height: 54 * u,
+        peaks: 5,
+        seed: 14,
+        fill: '#e58a52',
+        bottom: seaTop + 8,
+      }),
+    ),
     rect(left, seaTop, w * 1.3, rail - seaTop + 40, '#2f9aa6'),
     rect(left, seaTop, w * 1.3, 16 * u, '#8fd6cc'),
     shifted(
@@ -103,14 +130,28 @@ export const scene: Scene = (frame) => {
     ),
     grove(left, right, highway + 4, 60 * u, '#2f6f4a', 12),
     road(left, right, highway, deep, '#4a4660', '#e9dcb0', '#ffd56e'),
-    sleeperCoach(w * choose(frame, 0.36, 0.46, 0.46), highway + deep * 0.42, choose(frame, 1.55, 1.7, 1.42) * u, {
-      body: '#e8782a',
-      shade: '#a8481f',
-      band: '#fff1cf',
-      glass: '#bfe0e6',
-    }),
+    sleeperCoach(
+      w * choose(frame, 0.36, 0.46, 0.46),
+      highway + deep * 0.42,
+      choose(frame, 1.55, 1.7, 1.42) * u,
+      {
+        body: '#e8782a',
+        shade: '#a8481f',
+        band: '#fff1cf',
+        glass: '#bfe0e6',
+      },
+    ),
     rect(left, duskTop, w * 1.3, h, '#3a2f6c'),
-    shifted(hills(inner, { base: lane - 40 * u, height: 100 * u, peaks: 4, seed: 3, fill: '#54408a', bottom: lane })),
+    shifted(
+      hills(inner, {
+        base: lane - 40 * u,
+        height: 100 * u,
+        peaks: 4,
+        seed: 3,
+        fill: '#54408a',
+        bottom: lane,
+      }),
+    ),
     shape(city, '#241d52'),
     shining(line(windows, '#ffd36e', 9 * u)),
     road(left, right, lane, 260 * u, '#221c46', '#e58e8a', '#f0b23a'),
@@ -126,7 +167,12 @@ export const scene: Scene = (frame) => {
       false,
       -7,
     ),
-    line(whole`M${left},${row(choose(frame, 0.13, 0.14, 0.14)) + 40 * u}H${w * choose(frame, 0.5, 0.42, 0.42)}`, '#fffaf0', 7 * u, 0.75),
+    line(
+      whole`M${left},${row(choose(frame, 0.13, 0.14, 0.14)) + 40 * u}H${w * choose(frame, 0.5, 0.42, 0.42)}`,
+      '#fffaf0',
+      7 * u,
+      0.75,
+    ),
   ]
   return `<g transform="rotate(${choose(frame, -7, -9, -8)} ${w / 2} ${h / 2})">${bands.join('')}</g>`
 }

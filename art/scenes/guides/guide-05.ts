@@ -41,8 +41,18 @@ function highland(frame: Frame, ground: number, orb: Point, radius: number, u: n
   return [
     sky(frame, ground, ['#0f1c48', '#24407c', '#6a86b4'], 'hs'),
     stars(frame, h * 0.5, 26, 12),
-    shining(circle(orb[0], orb[1], radius * 1.5, '#fff3cf', 0.16) + circle(orb[0], orb[1], radius, '#fff3cf')),
-    mountains(frame, { base: h * 0.6, height: 200 * u, peaks: 5, seed: 17, fill: '#4a6aa0', bottom: ground }),
+    shining(
+      circle(orb[0], orb[1], radius * 1.5, '#fff3cf', 0.16) +
+        circle(orb[0], orb[1], radius, '#fff3cf'),
+    ),
+    mountains(frame, {
+      base: h * 0.6,
+      height: 200 * u,
+      peaks: 5,
+      seed: 17,
+      fill: '#4a6aa0',
+      bottom: ground,
+    }),
     polygon(peak, '#2c477f'),
     polygon(shade, '#213766'),
     mist(frame, h * 0.44, h * 0.24, '#a9bfdc', 0.7, 'hm'),
@@ -67,7 +77,13 @@ function highland(frame: Frame, ground: number, orb: Point, radius: number, u: n
     foliage(houseX - 84 * s, ground + 4 * u, 70 * u, 60 * u, '#1b4a4c', 4) +
       foliage(houseX + 76 * s, ground + 16 * u, 60 * u, 46 * u, '#1b4a4c', 8),
     glow(houseX, ground - 40 * s, 96 * s, '#ffc873', 0.42, 'hg'),
-    stiltHouse(houseX, ground + 36 * u, s, { roof: '#7a5236', roofShade: '#5c3b2c', wall: '#8a5a34', dark: '#2a1a1f', light: '#ffd36e' }),
+    stiltHouse(houseX, ground + 36 * u, s, {
+      roof: '#7a5236',
+      roofShade: '#5c3b2c',
+      wall: '#8a5a34',
+      dark: '#2a1a1f',
+      light: '#ffd36e',
+    }),
     shining(
       rect(houseX - 32 * s, ground + 36 * u - 56 * s, 13 * s, 10 * s, '#ffdf8a') +
         rect(houseX + 20 * s, ground + 36 * u - 56 * s, 13 * s, 10 * s, '#ffdf8a'),
@@ -109,12 +125,18 @@ function town(frame: Frame, ground: number, orb: Point, radius: number, u: numbe
     )
   })
   const far = range(10)
-    .map((index) => whole`M${w * 0.3 + index * 130 * u},${ground}v${-(250 + ((index * 97) % 190)) * u}h${96 * u}v${500 * u}z`)
+    .map(
+      (index) =>
+        whole`M${w * 0.3 + index * 130 * u},${ground}v${-(250 + ((index * 97) % 190)) * u}h${96 * u}v${500 * u}z`,
+    )
     .join('')
   const pole = w * choose(frame, 0.93, 0.95, 0.95)
   return [
     sky(frame, ground, ['#f07a4a', '#f9a85a', '#ffd890'], 'ts'),
-    shining(circle(orb[0], orb[1], radius * 1.5, '#fff0b8', 0.25) + circle(orb[0], orb[1], radius, '#fff6d8')),
+    shining(
+      circle(orb[0], orb[1], radius * 1.5, '#fff0b8', 0.25) +
+        circle(orb[0], orb[1], radius, '#fff6d8'),
+    ),
     shape(far, '#ef8a5a'),
     low.join(''),
     townHotel(middle, ground, s, choose(frame, 5, 5, 5), {
@@ -125,7 +147,11 @@ function town(frame: Frame, ground: number, orb: Point, radius: number, u: numbe
       lamp: '#ffdf7e',
       sign: '#d42f5c',
     }),
-    line(whole`M${pole},${ground + 30 * u}V${ground - 420 * u}M${pole - 40 * u},${ground - 400 * u}h${80 * u}`, '#4a1f38', 13 * u),
+    line(
+      whole`M${pole},${ground + 30 * u}V${ground - 420 * u}M${pole - 40 * u},${ground - 400 * u}h${80 * u}`,
+      '#4a1f38',
+      13 * u,
+    ),
     line(
       [0, 14, 30]
         .map(
@@ -181,7 +207,11 @@ export const scene: Scene = (frame) => {
   const ground = h * choose(frame, 0.78, 0.78, 0.78)
   return [
     town(frame, ground + choose(frame, 0, 10, 0) * u, orb, radius, u),
-    clipped('hl', `${polyline(half)}z`, highland(frame, ground - choose(frame, 20, 20, 20) * u, orb, radius, u)),
+    clipped(
+      'hl',
+      `${polyline(half)}z`,
+      highland(frame, ground - choose(frame, 20, 20, 20) * u, orb, radius, u),
+    ),
     line(whole`M${seamAt(-10)},-10L${seamAt(h + 10)},${h + 10}`, '#fbf6ec', 16 * u),
     backpacker(
       w * choose(frame, 0.62, 0.61, 0.6),

@@ -16,8 +16,16 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const shore = h * choose(frame, 0.48, 0.46, 0.48)
-  const tower = { x: w * choose(frame, 0.33, 0.31, 0.3), y: shore + choose(frame, 62, 84, 64) * u, s: choose(frame, 1.85, 1.9, 1.6) * u }
-  const end = { x: w * choose(frame, 0.79, 0.75, 0.76), y: shore + choose(frame, 46, 60, 46) * u, half: choose(frame, 52, 50, 46) * u }
+  const tower = {
+    x: w * choose(frame, 0.33, 0.31, 0.3),
+    y: shore + choose(frame, 62, 84, 64) * u,
+    s: choose(frame, 1.85, 1.9, 1.6) * u,
+  }
+  const end = {
+    x: w * choose(frame, 0.79, 0.75, 0.76),
+    y: shore + choose(frame, 46, 60, 46) * u,
+    half: choose(frame, 52, 50, 46) * u,
+  }
   const near = choose(frame, [0.46, 1.24], [0.3, 1.3], [0.34, 1.32])
   const bend = choose(frame, [0.74, 0.9], [0.68, 0.94], [0.68, 0.95])
   const side = (index: 0 | 1): [Point, Point, Point] => [
@@ -25,11 +33,18 @@ export const scene: Scene = (frame) => {
     [w * (bend[index] ?? 0), h * choose(frame, 0.7, 0.69, 0.7)],
     [end.x + (index === 0 ? -end.half : end.half), end.y],
   ]
-  const walker = choose(frame, { x: 0.8, y: 0.76, s: 1.7 }, { x: 0.74, y: 0.74, s: 1.75 }, { x: 0.76, y: 0.76, s: 1.6 })
+  const walker = choose(
+    frame,
+    { x: 0.8, y: 0.76, s: 1.7 },
+    { x: 0.74, y: 0.74, s: 1.75 },
+    { x: 0.76, y: 0.76, s: 1.6 },
+  )
   const piles = range(7)
     .map((index) => {
       const t = index / 7
-      const px = w * ((near[0] ?? 0) * (1 - t) ** 2 + 2 * t * (1 - t) * (bend[0] ?? 0)) + t * t * (end.x - end.half)
+      const px =
+        w * ((near[0] ?? 0) * (1 - t) ** 2 + 2 * t * (1 - t) * (bend[0] ?? 0)) +
+        t * t * (end.x - end.half)
       const py = h * (1.06 * (1 - t) ** 2 + 2 * t * (1 - t) * 0.7) + t * t * end.y
       return whole`M${px + 8 * u},${py}v${(130 * (1 - t) + 24) * u}`
     })
@@ -38,7 +53,10 @@ export const scene: Scene = (frame) => {
     sky(frame, shore, ['#8fc4b8', '#cfe3c6', '#fdf0c8']),
     shape(
       range(choose(frame, 15, 9, 9))
-        .map((index) => whole`M${w * -0.02 + index * 112 * u},${shore}v${-(70 + ((index * 83) % 110)) * u}h${84 * u}v${200 * u}z`)
+        .map(
+          (index) =>
+            whole`M${w * -0.02 + index * 112 * u},${shore}v${-(70 + ((index * 83) % 110)) * u}h${84 * u}v${200 * u}z`,
+        )
         .join(''),
       '#a9cdb8',
     ),
@@ -105,7 +123,10 @@ export const scene: Scene = (frame) => {
       light: '#ff7a52',
     }),
     ellipse(w * walker.x, h * walker.y, 34 * u, 7 * u, '#5a2a2a', 0.4),
-    aoDaiFigure(w * walker.x, h * walker.y, walker.s * u, { dress: '#fffaf0', trousers: '#f3e6cf' }),
+    aoDaiFigure(w * walker.x, h * walker.y, walker.s * u, {
+      dress: '#fffaf0',
+      trousers: '#f3e6cf',
+    }),
     rect(0, 0, w, 10 * u, '#2f6f4a', 0),
     barringtonia(
       w * choose(frame, 0.02, 0.02, 0.02),

@@ -66,8 +66,24 @@ export const scene: Scene = (frame) => {
       [0.34, 0.92],
     ],
   ).map(([x, y]): Point => [x * w, y * h])
-  const tower = (x: number, width: number, height: number, seed: number, fill: string, shade: string) =>
-    karst({ x: w * x, base: horizon + 26 * u, width: width * u, height: height * u, seed, fill, shade, light: x < 0.6 ? 'right' : 'left' })
+  const tower = (
+    x: number,
+    width: number,
+    height: number,
+    seed: number,
+    fill: string,
+    shade: string,
+  ) =>
+    karst({
+      x: w * x,
+      base: horizon + 26 * u,
+      width: width * u,
+      height: height * u,
+      seed,
+      fill,
+      shade,
+      light: x < 0.6 ? 'right' : 'left',
+    })
   const boats = choose(
     frame,
     [
@@ -91,7 +107,10 @@ export const scene: Scene = (frame) => {
   const people = choose(frame, [0.3, 0.36], [0.24, 0.34], [0.22, 0.31])
   const figure = choose(frame, 1.75, 1.95, 1.65) * u
   const posts = range(7)
-    .map((index) => whole`M${w * (edge + index * choose(frame, 0.045, 0.075, 0.075))},${ledge + (8 + index * 4) * u}v${-74 * u}`)
+    .map(
+      (index) =>
+        whole`M${w * (edge + index * choose(frame, 0.045, 0.075, 0.075))},${ledge + (8 + index * 4) * u}v${-74 * u}`,
+    )
     .join('')
   const rail = whole`M${w * edge - 40 * u},${ledge - 66 * u}L${w * (edge + choose(frame, 0.27, 0.45, 0.45))},${ledge - 42 * u}`
   return [
@@ -130,7 +149,17 @@ export const scene: Scene = (frame) => {
       seed: 3,
       opacity: 0.85,
     }),
-    ripples({ left: 0, right: w, top: horizon + 50 * u, bottom: h, count: 16, colour: '#0f5270', seed: 9, opacity: 0.4, length: 190 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 50 * u,
+      bottom: h,
+      count: 16,
+      colour: '#0f5270',
+      seed: 9,
+      opacity: 0.4,
+      length: 190 * u,
+    }),
     boats
       .map(([bx, by, s], index) => {
         const wake = shape(
@@ -141,10 +170,39 @@ export const scene: Scene = (frame) => {
         return wake + junk(w * bx, h * by, s * u, index === 1 ? gold : red)
       })
       .join(''),
-    caveMouth(frame, { rim, seed: 6, tones: ['#d9764a', '#93425a', '#5f2c56', '#3a1d46', '#221236'], step: choose(frame, 46, 40, 36) * u }),
-    dripstones([w * 0.18, h * 0.1], [w * 0.92, h * 0.08], choose(frame, 9, 7, 7), [60 * u, 230 * u], '#4a2450', '#8a3f5c', 15),
-    dripstones([-10, -10], [w + 10, -10], choose(frame, 9, 7, 7), [70 * u, choose(frame, 250, 220, 170) * u], '#1d0f30', '#3a1d46', 4),
-    dripstones([w * 0.74, h * 0.99], [w * 1.0, h * 0.94], 4, [-230 * u, -90 * u], '#2c163e', '#7a3858', 8),
+    caveMouth(frame, {
+      rim,
+      seed: 6,
+      tones: ['#d9764a', '#93425a', '#5f2c56', '#3a1d46', '#221236'],
+      step: choose(frame, 46, 40, 36) * u,
+    }),
+    dripstones(
+      [w * 0.18, h * 0.1],
+      [w * 0.92, h * 0.08],
+      choose(frame, 9, 7, 7),
+      [60 * u, 230 * u],
+      '#4a2450',
+      '#8a3f5c',
+      15,
+    ),
+    dripstones(
+      [-10, -10],
+      [w + 10, -10],
+      choose(frame, 9, 7, 7),
+      [70 * u, choose(frame, 250, 220, 170) * u],
+      '#1d0f30',
+      '#3a1d46',
+      4,
+    ),
+    dripstones(
+      [w * 0.74, h * 0.99],
+      [w * 1.0, h * 0.94],
+      4,
+      [-230 * u, -90 * u],
+      '#2c163e',
+      '#7a3858',
+      8,
+    ),
     shape(
       whole`M-10,${ledge - 30 * u}L${w * edge},${ledge}L${w * (edge + choose(frame, 0.22, 0.4, 0.4))},${ledge + 30 * u}L${w * (edge + choose(frame, 0.32, 0.6, 0.58))},${h + 10}H-10z`,
       '#160b28',

@@ -17,8 +17,22 @@ export const scene: Scene = (frame) => {
   const p = (x: number, y: number): Point => [w * x, h * y]
   const far = h * choose(frame, 0.36, 0.34, 0.35)
   const gx = choose(frame, 0.66, 0.68, 0.68)
-  const river = [p(gx + 0.01, 0.44), p(gx + 0.03, 0.5), p(gx - 0.05, 0.58), p(gx + 0.04, 0.68), p(gx - 0.02, 0.8), p(gx + 0.1, 1.03)]
-  const bank = [p(gx + 0.32, 1.03), p(gx + 0.17, 0.82), p(gx + 0.13, 0.69), p(gx + 0.01, 0.59), p(gx + 0.06, 0.51), p(gx + 0.025, 0.44)]
+  const river = [
+    p(gx + 0.01, 0.44),
+    p(gx + 0.03, 0.5),
+    p(gx - 0.05, 0.58),
+    p(gx + 0.04, 0.68),
+    p(gx - 0.02, 0.8),
+    p(gx + 0.1, 1.03),
+  ]
+  const bank = [
+    p(gx + 0.32, 1.03),
+    p(gx + 0.17, 0.82),
+    p(gx + 0.13, 0.69),
+    p(gx + 0.01, 0.59),
+    p(gx + 0.06, 0.51),
+    p(gx + 0.025, 0.44),
+  ]
   const slope: Point[] = [
     p(-0.02, choose(frame, 0.2, 0.24, 0.24)),
     p(0.1, choose(frame, 0.24, 0.27, 0.27)),
@@ -86,25 +100,69 @@ export const scene: Scene = (frame) => {
       [0.1, 1.12],
     ],
   ).map(([x, y]): Point => p(x, y))
-  const bike = choose(frame, { x: 0.34, y: 0.8, s: 2 }, { x: 0.36, y: 0.79, s: 2.1 }, { x: 0.35, y: 0.81, s: 1.8 })
+  const bike = choose(
+    frame,
+    { x: 0.34, y: 0.8, s: 2 },
+    { x: 0.36, y: 0.79, s: 2.1 },
+    { x: 0.35, y: 0.81, s: 1.8 },
+  )
   const passenger =
     shape('M-36-32Q-40-54-32-66H-22Q-15-54-18-32z', '#f0b23a') +
     ellipse(-26, -71, 6, 7, '#d99a6c') +
     shape('M-34-71Q-35-82-26-82T-17-72z', '#2f9c93') +
     line('M-24-58L-10-50', '#f0b23a', 5) +
     rect(-54, -60, 16, 28, '#7a2a3c')
-  const meadow = (x: number) => h * choose(frame, 0.93, 0.93, 0.94) + Math.sin(x / (90 * u)) * 12 * u + (x / w) * 30 * u
+  const meadow = (x: number) =>
+    h * choose(frame, 0.93, 0.93, 0.94) + Math.sin(x / (90 * u)) * 12 * u + (x / w) * 30 * u
   return [
     sky(frame, far, ['#5f8fb8', '#f3c9a0', '#ffdf9f']),
     rect(0, far - 2, w, h, '#9c7f9c'),
     cloudStreaks(frame, h * 0.05, h * 0.2, 5, '#fff1d6', 13, 0.6),
-    mountains(frame, { base: far + 30 * u, height: 190 * u, peaks: choose(frame, 6, 4, 4), seed: 52, fill: '#c9a3a8', bottom: h * 0.6 }),
-    mountains(frame, { base: far + 80 * u, height: 190 * u, peaks: choose(frame, 5, 3, 3), seed: 18, fill: '#9c7f9c', bottom: h * 0.6 }),
+    mountains(frame, {
+      base: far + 30 * u,
+      height: 190 * u,
+      peaks: choose(frame, 6, 4, 4),
+      seed: 52,
+      fill: '#c9a3a8',
+      bottom: h * 0.6,
+    }),
+    mountains(frame, {
+      base: far + 80 * u,
+      height: 190 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 18,
+      fill: '#9c7f9c',
+      bottom: h * 0.6,
+    }),
     mist(frame, far - 20 * u, 190 * u, '#ffe9c0', 0.7, 'm'),
-    polygon([p(gx, 0.4), p(gx + 0.04, 0.4), p(1.02, 0.9), p(1.02, 1.02), p(gx - 0.2, 1.02), p(gx - 0.1, 0.6)], '#1f8f86'),
+    polygon(
+      [
+        p(gx, 0.4),
+        p(gx + 0.04, 0.4),
+        p(1.02, 0.9),
+        p(1.02, 1.02),
+        p(gx - 0.2, 1.02),
+        p(gx - 0.1, 0.6),
+      ],
+      '#1f8f86',
+    ),
     cliffWall({
-      crest: [p(gx + 0.02, 0.37), p(gx + 0.08, 0.3), p(gx + 0.13, 0.33), p(gx + 0.2, 0.2), p(gx + 0.27, 0.24), p(1.04, 0.08)],
-      foot: [p(gx + 0.025, 0.45), p(gx + 0.055, 0.51), p(gx + 0.05, 0.59), p(gx + 0.13, 0.69), p(gx + 0.18, 0.83), p(1.1, 1.04)],
+      crest: [
+        p(gx + 0.02, 0.37),
+        p(gx + 0.08, 0.3),
+        p(gx + 0.13, 0.33),
+        p(gx + 0.2, 0.2),
+        p(gx + 0.27, 0.24),
+        p(1.04, 0.08),
+      ],
+      foot: [
+        p(gx + 0.025, 0.45),
+        p(gx + 0.055, 0.51),
+        p(gx + 0.05, 0.59),
+        p(gx + 0.13, 0.69),
+        p(gx + 0.18, 0.83),
+        p(1.1, 1.04),
+      ],
       seed: 5,
       lit: '#e3a878',
       shade: '#b5746a',
@@ -116,11 +174,30 @@ export const scene: Scene = (frame) => {
       '#5fd0b4',
       0.6,
     ),
-    sampan(w * (gx + choose(frame, 0.07, 0.06, 0.06)), h * 0.76, choose(frame, 0.42, 0.46, 0.42) * u, '#2a1d2c', '#f0b23a') +
-      line(whole`M${w * (gx + 0.07)},${h * 0.775}l${-60 * u},${40 * u}`, '#c9f3e0', 3 * u, 0.7),
+    sampan(
+      w * (gx + choose(frame, 0.07, 0.06, 0.06)),
+      h * 0.76,
+      choose(frame, 0.42, 0.46, 0.42) * u,
+      '#2a1d2c',
+      '#f0b23a',
+    ) + line(whole`M${w * (gx + 0.07)},${h * 0.775}l${-60 * u},${40 * u}`, '#c9f3e0', 3 * u, 0.7),
     cliffWall({
-      crest: [p(gx + 0.01, 0.4), p(gx - 0.06, 0.43), p(gx - 0.12, 0.5), p(gx - 0.16, 0.6), p(gx - 0.14, 0.8), p(gx - 0.1, 1.04)],
-      foot: [p(gx + 0.015, 0.45), p(gx + 0.03, 0.5), p(gx - 0.04, 0.58), p(gx + 0.04, 0.68), p(gx - 0.01, 0.8), p(gx + 0.1, 1.04)],
+      crest: [
+        p(gx + 0.01, 0.4),
+        p(gx - 0.06, 0.43),
+        p(gx - 0.12, 0.5),
+        p(gx - 0.16, 0.6),
+        p(gx - 0.14, 0.8),
+        p(gx - 0.1, 1.04),
+      ],
+      foot: [
+        p(gx + 0.015, 0.45),
+        p(gx + 0.03, 0.5),
+        p(gx - 0.04, 0.58),
+        p(gx + 0.04, 0.68),
+        p(gx - 0.01, 0.8),
+        p(gx + 0.1, 1.04),
+      ],
       seed: 9,
       lit: '#6a5a86',
       shade: '#54456f',
@@ -150,9 +227,19 @@ export const scene: Scene = (frame) => {
         .join(''),
       '#a3a58c',
     ),
-    passRoad({ path: bends, half: [7 * u, choose(frame, 56, 60, 52) * u], fill: '#f3e0b4', edge: '#8a6a4c', dash: '#c9a468' }),
+    passRoad({
+      path: bends,
+      half: [7 * u, choose(frame, 56, 60, 52) * u],
+      fill: '#f3e0b4',
+      edge: '#8a6a4c',
+      dash: '#c9a468',
+    }),
     ellipse(w * bike.x, h * bike.y + 2 * u, 76 * u, 9 * u, '#5a3a2c', 0.4),
-    motorbike(w * bike.x, h * bike.y, bike.s * u, { bike: '#1f2f5c', shirt: '#d8322b', helmet: '#fff1cf' }),
+    motorbike(w * bike.x, h * bike.y, bike.s * u, {
+      bike: '#1f2f5c',
+      shirt: '#d8322b',
+      helmet: '#fff1cf',
+    }),
     placed(w * bike.x, h * bike.y, bike.s * u, passenger),
     shape(
       whole`M-10,${h + 10}V${meadow(0)}Q${w * 0.3},${meadow(0) - 26 * u} ${w * 0.6},${meadow(w * 0.5)}T${w + 10},${meadow(w) - 10 * u}V${h + 10}z`,
@@ -163,10 +250,24 @@ export const scene: Scene = (frame) => {
       ['bx', buckwheat('#7a2f50', '#cf4a82', '#ffb3cc', 8)],
     ]),
     range(choose(frame, 15, 9, 9))
-      .map((index) => copyAt('bw', index * 118 * u, meadow(index * 118 * u), (0.86 + ((index * 7) % 4) * 0.09) * u))
+      .map((index) =>
+        copyAt(
+          'bw',
+          index * 118 * u,
+          meadow(index * 118 * u),
+          (0.86 + ((index * 7) % 4) * 0.09) * u,
+        ),
+      )
       .join(''),
     range(choose(frame, 12, 8, 8))
-      .map((index) => copyAt('bx', (30 + index * 148) * u, meadow(index * 140 * u) + 74 * u, (1.1 + ((index * 5) % 4) * 0.1) * u))
+      .map((index) =>
+        copyAt(
+          'bx',
+          (30 + index * 148) * u,
+          meadow(index * 140 * u) + 74 * u,
+          (1.1 + ((index * 5) % 4) * 0.1) * u,
+        ),
+      )
       .join(''),
   ].join('')
 }

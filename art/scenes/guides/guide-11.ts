@@ -17,7 +17,11 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const plain = h * choose(frame, 0.5, 0.5, 0.5)
   const p = (x: number, y: number): Point => [w * x, h * y]
-  const cave = { x: w * choose(frame, 0.55, 0.56, 0.56), half: choose(frame, 74, 70, 66) * u, tall: choose(frame, 66, 66, 58) * u }
+  const cave = {
+    x: w * choose(frame, 0.55, 0.56, 0.56),
+    half: choose(frame, 74, 70, 66) * u,
+    tall: choose(frame, 66, 66, 58) * u,
+  }
   const bow = choose(frame, 0.03, 0.06, 0.06)
   const left = [
     [cave.x - cave.half * 0.8, plain + 4 * u] as Point,
@@ -65,7 +69,11 @@ export const scene: Scene = (frame) => {
       shade: tone === 0 ? '#3c6e64' : '#659a86',
       light: 'left',
     })
-  const boat = { x: w * choose(frame, 0.47, 0.5, 0.5), y: h * choose(frame, 0.885, 0.85, 0.885), s: choose(frame, 1.55, 1.75, 1.55) * u }
+  const boat = {
+    x: w * choose(frame, 0.47, 0.5, 0.5),
+    y: h * choose(frame, 0.885, 0.85, 0.885),
+    s: choose(frame, 1.55, 1.75, 1.55) * u,
+  }
   return [
     sky(frame, plain, ['#7fc3cb', '#c9e3cf', '#fdeab0']),
     rect(0, plain - 2, w, 30 * u, '#86b59a'),
@@ -87,9 +95,21 @@ export const scene: Scene = (frame) => {
       whole`M${cave.x - cave.half},${plain + 14 * u}v${-cave.tall * 0.5}q${cave.half * 0.3},${-cave.tall * 0.6} ${cave.half},${-cave.tall * 0.56}t${cave.half},${cave.tall * 0.66}v${cave.tall * 0.4}z`,
       '#1f4a4c',
     ),
-    wall(choose(frame, 0.12, 0.02, 0.02), choose(frame, 380, 420, 380), choose(frame, 390, 460, 380), 3, 0),
+    wall(
+      choose(frame, 0.12, 0.02, 0.02),
+      choose(frame, 380, 420, 380),
+      choose(frame, 390, 460, 380),
+      3,
+      0,
+    ),
     wall(choose(frame, 0.75, 0.8, 0.8), 240, 250, 12, 0),
-    wall(choose(frame, 0.92, 1.02, 1.02), choose(frame, 400, 420, 380), choose(frame, 440, 560, 440), 6, 0),
+    wall(
+      choose(frame, 0.92, 1.02, 1.02),
+      choose(frame, 400, 420, 380),
+      choose(frame, 440, 560, 440),
+      6,
+      0,
+    ),
     rect(0, plain + 8 * u, w, h, '#f2bf3f'),
     line(banks, '#c98f2a', 7 * u, 0.7),
     ears(0, 2.6, '#d9982a') + ears(2, 1.6, '#ffdb70'),
@@ -110,13 +130,40 @@ export const scene: Scene = (frame) => {
       'r',
       river,
       rect(0, plain, w, h, '#3f9c90') +
-        shape(whole`M0,${h * 0.8}Q${w * 0.5},${h * 0.72} ${w},${h * 0.84}V${h + 10}H0z`, '#227a7c') +
-        shape(whole`M0,${h * 0.92}Q${w * 0.5},${h * 0.9} ${w},${h * 0.96}V${h + 10}H0z`, '#155e68') +
+        shape(
+          whole`M0,${h * 0.8}Q${w * 0.5},${h * 0.72} ${w},${h * 0.84}V${h + 10}H0z`,
+          '#227a7c',
+        ) +
+        shape(
+          whole`M0,${h * 0.92}Q${w * 0.5},${h * 0.9} ${w},${h * 0.96}V${h + 10}H0z`,
+          '#155e68',
+        ) +
         ellipse(w * choose(frame, 0.6, 0.6, 0.6), h * 0.6, 150 * u, 34 * u, '#bfe3c0', 0.7) +
-        ripples({ left: 0, right: w, top: h * 0.62, bottom: h, count: 18, colour: '#fdf0c0', seed: 5, opacity: 0.6, length: 150 * u }) +
-        ripples({ left: 0, right: w, top: h * 0.74, bottom: h, count: 10, colour: '#0f4f5a', seed: 8, opacity: 0.4, length: 220 * u }),
+        ripples({
+          left: 0,
+          right: w,
+          top: h * 0.62,
+          bottom: h,
+          count: 18,
+          colour: '#fdf0c0',
+          seed: 5,
+          opacity: 0.6,
+          length: 150 * u,
+        }) +
+        ripples({
+          left: 0,
+          right: w,
+          top: h * 0.74,
+          bottom: h,
+          count: 10,
+          colour: '#0f4f5a',
+          seed: 8,
+          opacity: 0.4,
+          length: 220 * u,
+        }),
     ),
-    egret(w * choose(frame, 0.2, 0.16, 0.16), h * 0.66, 1.1 * u) + egret(w * choose(frame, 0.92, 0.9, 0.9), h * 0.66, 1.3 * u, true),
+    egret(w * choose(frame, 0.2, 0.16, 0.16), h * 0.66, 1.1 * u) +
+      egret(w * choose(frame, 0.92, 0.9, 0.9), h * 0.66, 1.3 * u, true),
     mirrored(
       'b',
       tamCocSampan(boat.x, boat.y, boat.s, {

@@ -15,8 +15,15 @@ function sampled(points: readonly Point[], each: number): Point[] {
     const index = Math.min(points.length - 3, Math.floor(step / each))
     const t = step / each - index
     const half = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    const [a, b, c] = [half(spot(index), spot(index + 1)), spot(index + 1), half(spot(index + 1), spot(index + 2))]
-    return [mix(mix(a[0], b[0], t), mix(b[0], c[0], t), t), mix(mix(a[1], b[1], t), mix(b[1], c[1], t), t)]
+    const [a, b, c] = [
+      half(spot(index), spot(index + 1)),
+      spot(index + 1),
+      half(spot(index + 1), spot(index + 2)),
+    ]
+    return [
+      mix(mix(a[0], b[0], t), mix(b[0], c[0], t), t),
+      mix(mix(a[1], b[1], t), mix(b[1], c[1], t), t),
+    ]
   })
 }
 
@@ -70,8 +77,14 @@ export const scene: Scene = (frame) => {
     ],
   ).map(([x, y]): Point => [w * x, h * y])
   const shift = (dx: number, dy: number, wobble = 0): Point[] =>
-    coast.map(([x, y], index): Point => [x + (dx + Math.sin(index * 2.3) * wobble) * u, y + (dy + Math.cos(index * 1.9) * wobble) * u])
-  const land = (points: readonly Point[]) => whole`${smoothLine(points)}V${h + 400}H${w + 400}V-300z`
+    coast.map(
+      ([x, y], index): Point => [
+        x + (dx + Math.sin(index * 2.3) * wobble) * u,
+        y + (dy + Math.cos(index * 1.9) * wobble) * u,
+      ],
+    )
+  const land = (points: readonly Point[]) =>
+    whole`${smoothLine(points)}V${h + 400}H${w + 400}V-300z`
   const rail = shift(choose(frame, 92, 96, 84), choose(frame, 100, 104, 92))
   const track = sampled(rail, 8)
   const size = choose(frame, 1.1, 1.1, 0.98) * u
@@ -81,7 +94,12 @@ export const scene: Scene = (frame) => {
     const along = between(random, 0, 1)
     const [cx, cy] = track[Math.floor(along * (track.length - 1))] ?? [0, 0]
     const away = between(random, 0.16, 1) * 760 * u
-    return { x: cx + away * 0.8, y: cy + away * 0.72, kind: Math.floor(random() * 3), s: between(random, 0.8, 1.4) }
+    return {
+      x: cx + away * 0.8,
+      y: cy + away * 0.72,
+      kind: Math.floor(random() * 3),
+      s: between(random, 0.8, 1.4),
+    }
   })
   const rocks = range(18).map((index) => {
     const [x, y] = sampled(coast, 4)[index * 2 + 3] ?? [0, 0]
@@ -98,7 +116,9 @@ export const scene: Scene = (frame) => {
     )
   })
   const tree = (dark: string, light: string, seed: number) =>
-    foliage(10, 12, 56, 54, '#0f3a34', seed, 0.6) + foliage(0, 0, 56, 54, dark, seed) + foliage(-14, -16, 28, 26, light, seed + 1)
+    foliage(10, 12, 56, 54, '#0f3a34', seed, 0.6) +
+    foliage(0, 0, 56, 54, dark, seed) +
+    foliage(-14, -16, 28, 26, light, seed + 1)
   const puff = (x: number, y: number, s: number) =>
     placed(
       x,
@@ -141,7 +161,9 @@ export const scene: Scene = (frame) => {
     trainAlong(track, 'ca', 'en', choose(frame, 10, 9, 9), choose(frame, 280, 250, 240) * u, size),
     crowns
       .sort((a, b) => a.y - b.y)
-      .map(({ x, y, kind, s }) => copyAt(['ta', 'tb', 'tc'][kind] ?? 'ta', Math.round(x), Math.round(y), s * u))
+      .map(({ x, y, kind, s }) =>
+        copyAt(['ta', 'tb', 'tc'][kind] ?? 'ta', Math.round(x), Math.round(y), s * u),
+      )
       .join(''),
     placed(
       w * boat.x,
@@ -154,8 +176,28 @@ export const scene: Scene = (frame) => {
       false,
       -24,
     ),
-    flyingStork(w * choose(frame, 0.16, 0.2, 0.18), h * choose(frame, 0.5, 0.36, 0.42), 0.8 * u, '#fffaf0', '#c9d9dc', false, -18) +
-      flyingStork(w * choose(frame, 0.1, 0.1, 0.08), h * choose(frame, 0.58, 0.41, 0.5), 0.6 * u, '#fffaf0', '#c9d9dc', false, -18),
-    puff(w * choose(frame, 0.86, 0.78, 0.83), h * choose(frame, 0.8, 0.82, 0.74), choose(frame, 0.95, 1.1, 0.72)),
+    flyingStork(
+      w * choose(frame, 0.16, 0.2, 0.18),
+      h * choose(frame, 0.5, 0.36, 0.42),
+      0.8 * u,
+      '#fffaf0',
+      '#c9d9dc',
+      false,
+      -18,
+    ) +
+      flyingStork(
+        w * choose(frame, 0.1, 0.1, 0.08),
+        h * choose(frame, 0.58, 0.41, 0.5),
+        0.6 * u,
+        '#fffaf0',
+        '#c9d9dc',
+        false,
+        -18,
+      ),
+    puff(
+      w * choose(frame, 0.86, 0.78, 0.83),
+      h * choose(frame, 0.8, 0.82, 0.74),
+      choose(frame, 0.95, 1.1, 0.72),
+    ),
   ].join('')
 }

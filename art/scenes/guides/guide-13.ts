@@ -32,7 +32,11 @@ export const scene: Scene = (frame) => {
   const shore = h * choose(frame, 0.56, 0.52, 0.54)
   const gx = w * choose(frame, 0.56, 0.5, 0.52)
   const size = choose(frame, 1.75, 1.75, 1.5) * u
-  const boat = { x: w * choose(frame, 0.62, 0.74, 0.74), y: h * choose(frame, 0.7, 0.62, 0.665), s: choose(frame, 1.15, 1.15, 1.05) * u }
+  const boat = {
+    x: w * choose(frame, 0.62, 0.74, 0.74),
+    y: h * choose(frame, 0.7, 0.62, 0.665),
+    s: choose(frame, 1.15, 1.15, 1.05) * u,
+  }
   const bloom = choose(
     frame,
     { x: 0.2, y: 1.04, s: 6.2, stem: 74 },
@@ -51,14 +55,18 @@ export const scene: Scene = (frame) => {
     { x: 0.58, y: 1.03, s: 3, stem: 90 },
     { x: 0.5, y: 1.04, s: 2.7, stem: 96 },
   )
-  const bundle = lotusBud(-36, -6, 0.7, '#f27aa0', 20) + lotusBud(-28, -6, 0.7, '#e0558a', 24) + lotusBud(-44, -6, 0.6, '#f9a3bd', 20)
+  const bundle =
+    lotusBud(-36, -6, 0.7, '#f27aa0', 20) +
+    lotusBud(-28, -6, 0.7, '#e0558a', 24) +
+    lotusBud(-44, -6, 0.6, '#f9a3bd', 20)
   return [
     sky(frame, shore, ['#8fd0c4', '#e3efc0', '#ffe9a3']),
     grove(-30, w + 30, shore + 4, 84 * u, '#84bb94', 19),
     water(frame, shore, ['#cfe6b0', '#7fc4a4', '#2f8f86', '#135a62']),
     mirrored(
       'g',
-      citadelGate(gx, shore - 4 * u, size, gate) + rect(-20, shore - 8 * u, w + 40, 18 * u, '#d9b48a'),
+      citadelGate(gx, shore - 4 * u, size, gate) +
+        rect(-20, shore - 8 * u, w + 40, 18 * u, '#d9b48a'),
       shore + 8 * u,
       0.4,
       0.6,
@@ -75,21 +83,71 @@ export const scene: Scene = (frame) => {
       opacity: 0.6,
       length: 170 * u,
     }),
-    lotusPads(w * 0.02, w * 0.98, shore + 70 * u, h * 0.86, choose(frame, 8, 7, 7), ['#2f7a5c', '#57a566'], 21),
+    lotusPads(
+      w * 0.02,
+      w * 0.98,
+      shore + 70 * u,
+      h * 0.86,
+      choose(frame, 8, 7, 7),
+      ['#2f7a5c', '#57a566'],
+      21,
+    ),
     mirrored(
       'b',
-      sampan(boat.x, boat.y, boat.s, '#4a2c30', '#b9773c', bundle + seatedFigure(12, -4, 1, '#7a3fa0', '#2b2040', true)),
+      sampan(
+        boat.x,
+        boat.y,
+        boat.s,
+        '#4a2c30',
+        '#b9773c',
+        bundle + seatedFigure(12, -4, 1, '#7a3fa0', '#2b2040', true),
+      ),
       boat.y + 6 * u,
       0.3,
       0.5,
     ),
-    lotusLeaf(w * choose(frame, 0.68, 0.72, 0.7), h * 1.08, choose(frame, 1.5, 1.5, 1.3) * u, leafB, 130, -6),
-    lotusLeaf(w * choose(frame, 0.02, -0.01, -0.01), h * 1.02, choose(frame, 2.2, 2.1, 1.9) * u, leafB, choose(frame, 210, 240, 200), 14),
-    lotusLeaf(w * choose(frame, 0.985, 1.0, 1.0), h * 1.04, choose(frame, 2, 1.9, 1.7) * u, leafA, choose(frame, 240, 250, 220), -16),
+    lotusLeaf(
+      w * choose(frame, 0.68, 0.72, 0.7),
+      h * 1.08,
+      choose(frame, 1.5, 1.5, 1.3) * u,
+      leafB,
+      130,
+      -6,
+    ),
+    lotusLeaf(
+      w * choose(frame, 0.02, -0.01, -0.01),
+      h * 1.02,
+      choose(frame, 2.2, 2.1, 1.9) * u,
+      leafB,
+      choose(frame, 210, 240, 200),
+      14,
+    ),
+    lotusLeaf(
+      w * choose(frame, 0.985, 1.0, 1.0),
+      h * 1.04,
+      choose(frame, 2, 1.9, 1.7) * u,
+      leafA,
+      choose(frame, 240, 250, 220),
+      -16,
+    ),
     lotusFlower(w * second.x, h * second.y, second.s * u, '#e8558c', '#fbb4cc', second.stem, true),
     lotusBud(w * bud.x, h * bud.y, bud.s * u, '#ef6f9c', bud.stem),
     lotusFlower(w * bloom.x, h * bloom.y, bloom.s * u, '#f0629a', '#ffc9d8', bloom.stem),
-    lotusLeaf(w * choose(frame, 0.4, 0.5, 0.46), h * 1.2, choose(frame, 1.9, 1.8, 1.6) * u, leafA, choose(frame, 150, 150, 150), 6),
-    dragonfly(w * bud.x + 8 * u, h * bud.y - (bud.stem + 34) * bud.s * u, choose(frame, 1.1, 1.1, 1) * u, '#d8241f', '#fffdf0', -10),
+    lotusLeaf(
+      w * choose(frame, 0.4, 0.5, 0.46),
+      h * 1.2,
+      choose(frame, 1.9, 1.8, 1.6) * u,
+      leafA,
+      choose(frame, 150, 150, 150),
+      6,
+    ),
+    dragonfly(
+      w * bud.x + 8 * u,
+      h * bud.y - (bud.stem + 34) * bud.s * u,
+      choose(frame, 1.1, 1.1, 1) * u,
+      '#d8241f',
+      '#fffdf0',
+      -10,
+    ),
   ].join('')
 }

@@ -1,6 +1,13 @@
 import { copyAt, stencils } from '../../kit/copies'
 import { hatFromAbove } from '../../kit/desk-things'
-import { bambooSlip, banhBeo, chillies, lacquerTray, openLeafCake, sauceBowlAbove } from '../../kit/hue-tray'
+import {
+  bambooSlip,
+  banhBeo,
+  chillies,
+  lacquerTray,
+  openLeafCake,
+  sauceBowlAbove,
+} from '../../kit/hue-tray'
 import { range } from '../../kit/rng'
 import { line, polygon, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
@@ -10,14 +17,25 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const tray = choose(frame, { x: 0.47, y: 0.5, r: 408 }, { x: 0.5, y: 0.47, r: 420 }, { x: 0.5, y: 0.5, r: 384 })
+  const tray = choose(
+    frame,
+    { x: 0.47, y: 0.5, r: 408 },
+    { x: 0.5, y: 0.47, r: 420 },
+    { x: 0.5, y: 0.5, r: 384 },
+  )
   const [cx, cy, r] = [w * tray.x, h * tray.y, tray.r * u]
   const dish = (r / 408) * 1.26
   const ring = (count: number, reach: number, turn: number) =>
     range(count)
       .map((index) => {
         const angle = ((index + turn) / count) * Math.PI * 2
-        return copyAt(index % 2 ? 'ba' : 'bb', cx + Math.cos(angle) * r * reach, cy + Math.sin(angle) * r * reach, dish, index * 67)
+        return copyAt(
+          index % 2 ? 'ba' : 'bb',
+          cx + Math.cos(angle) * r * reach,
+          cy + Math.sin(angle) * r * reach,
+          dish,
+          index * 67,
+        )
       })
       .join('')
   const reeds = range(Math.ceil(h / (15 * u)))
@@ -27,7 +45,10 @@ export const scene: Scene = (frame) => {
   const diamonds = (y: number) =>
     shape(
       range(Math.ceil(w / (90 * u)) + 1)
-        .map((index) => whole`M${index * 90 * u},${h * y - 26 * u}l${36 * u},${26 * u} ${-36 * u},${26 * u} ${-36 * u},${-26 * u}z`)
+        .map(
+          (index) =>
+            whole`M${index * 90 * u},${h * y - 26 * u}l${36 * u},${26 * u} ${-36 * u},${26 * u} ${-36 * u},${-26 * u}z`,
+        )
         .join(''),
       '#f0b23a',
     )
@@ -54,8 +75,10 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, h, '#5b3a86'),
     line(reeds, '#4a2d72', 3 * u),
-    stripe(choose(frame, 0.05, 0.04, 0.04), 20, '#d9487c') + stripe(choose(frame, 0.95, 0.955, 0.95), 20, '#d9487c'),
-    stripe(choose(frame, 0.09, 0.07, 0.08), 8, '#f0b23a') + stripe(choose(frame, 0.92, 0.935, 0.92), 8, '#f0b23a'),
+    stripe(choose(frame, 0.05, 0.04, 0.04), 20, '#d9487c') +
+      stripe(choose(frame, 0.95, 0.955, 0.95), 20, '#d9487c'),
+    stripe(choose(frame, 0.09, 0.07, 0.08), 8, '#f0b23a') +
+      stripe(choose(frame, 0.92, 0.935, 0.92), 8, '#f0b23a'),
     frame.format === 'tall' ? diamonds(0.9) + diamonds(0.03) : '',
     light,
     choose(

@@ -13,7 +13,12 @@ const brick = { dark: '#4a2030', joint: '#2f1426', lit: '#d9683a', litShade: '#9
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const arch = choose(frame, { x: 830, half: 430, spring: 420 }, { x: 490, half: 330, spring: 470 }, { x: 460, half: 310, spring: 380 })
+  const arch = choose(
+    frame,
+    { x: 830, half: 430, spring: 420 },
+    { x: 490, half: 330, spring: 470 },
+    { x: 460, half: 310, spring: 380 },
+  )
   const { x: ax, half, spring } = arch
   const sill = h * choose(frame, 0.9, 0.9, 0.9)
   const sea = h * choose(frame, 0.46, 0.46, 0.46)
@@ -52,13 +57,25 @@ export const scene: Scene = (frame) => {
     return line(whole`M${px},${py}L${x},${y}`, '#f3dcae', (30 - index * 4) * u)
   })
   const glitter = range(13).map((index) =>
-    lens(ax + between(random, -0.9, 0.9) * half, sea + (12 + index * 9) * u, between(random, 90, 240) * u, 5 * u),
+    lens(
+      ax + between(random, -0.9, 0.9) * half,
+      sea + (12 + index * 9) * u,
+      between(random, 90, 240) * u,
+      5 * u,
+    ),
   )
   const person = { x: ax + half * 0.36, y: sill + 26 * u, k: choose(frame, 1.35, 1.45, 1.2) * u }
   return [
     rect(0, 0, w, h, '#8fd0d0'),
     shape(whole`M0,${h * 0.24}Q${w * 0.5},${h * 0.14} ${w},${h * 0.26}V${h}H0z`, '#fbe6b8'),
-    hills(frame, { base: sea + 10 * u, height: 130 * u, peaks: 2, seed: 4, fill: '#8fb5b5', bottom: sea + 20 * u }),
+    hills(frame, {
+      base: sea + 10 * u,
+      height: 130 * u,
+      peaks: 2,
+      seed: 4,
+      fill: '#8fb5b5',
+      bottom: sea + 20 * u,
+    }),
     rect(0, sea, w, h, '#2f9aa8'),
     shape(glitter.join(''), '#d5efe2'),
     shape(
@@ -96,7 +113,10 @@ export const scene: Scene = (frame) => {
     ),
     shape(whole`M0,${sill}H${w}V${h}H0z`, '#b8743e'),
     shape(whole`M0,${sill}H${w}v${18 * u}H0zM0,${sill + 54 * u}H${w}v${14 * u}H0z`, '#f0c27a'),
-    shape(whole`M${person.x - 60 * u},${person.y}h${110 * u}L${person.x + 330 * u},${h}H${person.x + 130 * u}z`, '#5f3328'),
+    shape(
+      whole`M${person.x - 60 * u},${person.y}h${110 * u}L${person.x + 330 * u},${h}H${person.x + 130 * u}z`,
+      '#5f3328',
+    ),
     backpacker(person.x, person.y, person.k, '#f0b23a', '#b8741e', '#2b6fae'),
     `<path fill-rule="evenodd" fill="${brick.dark}" d="M0,0H${w}V${h}H0z${opening(0, half)}"/>`,
     line(courses, brick.joint, 7 * u),

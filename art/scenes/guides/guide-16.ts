@@ -30,7 +30,10 @@ export const scene: Scene = (frame) => {
   const horizon = h * choose(frame, 0.5, 0.45, 0.48)
   const vanish: Point = [w * choose(frame, 0.3, 0.22, 0.22), horizon]
   const near: Point = [w * 1.12, h * choose(frame, 0.7, 0.6, 0.65)]
-  const along = (t: number, lift = 0): Point => [mix(near[0], vanish[0], t), mix(near[1] - lift, vanish[1], t)]
+  const along = (t: number, lift = 0): Point => [
+    mix(near[0], vanish[0], t),
+    mix(near[1] - lift, vanish[1], t),
+  ]
   const quay = 52 * u
   const edge: readonly [Point, Point] = [
     [near[0], near[1] + quay],
@@ -53,11 +56,23 @@ export const scene: Scene = (frame) => {
   const walkers = [0.17, 0.5]
     .map((t, index) => {
       const [x, y] = along(t, -6 * u)
-      return aoDaiFigure(x, y, (1 - t) * 1.9 * u, { dress: cycle(['#e0402a', '#fff6e4', '#d9487c'], index) }, index !== 1)
+      return aoDaiFigure(
+        x,
+        y,
+        (1 - t) * 1.9 * u,
+        { dress: cycle(['#e0402a', '#fff6e4', '#d9487c'], index) },
+        index !== 1,
+      )
     })
     .join('')
-  const bank = polygon([near, vanish, edge[1], edge[0]], '#c98f5f') + polygon([along(0, -40 * u), vanish, edge[1], edge[0]], '#7a4a48')
-  const boat = { x: w * choose(frame, 0.27, 0.2, 0.2), y: h * choose(frame, 0.66, 0.58, 0.62), size: choose(frame, 1.1, 1, 0.9) * u }
+  const bank =
+    polygon([near, vanish, edge[1], edge[0]], '#c98f5f') +
+    polygon([along(0, -40 * u), vanish, edge[1], edge[0]], '#7a4a48')
+  const boat = {
+    x: w * choose(frame, 0.27, 0.2, 0.2),
+    y: h * choose(frame, 0.66, 0.58, 0.62),
+    size: choose(frame, 1.1, 1, 0.9) * u,
+  }
   const afloat: readonly (readonly [number, number, number])[] = choose(
     frame,
     [
@@ -85,18 +100,60 @@ export const scene: Scene = (frame) => {
   const hero: Point = [w * choose(frame, 0.3, 0.52, 0.54), h * choose(frame, 0.92, 0.9, 0.93)]
   const heroSize = choose(frame, 3.9, 4.3, 3.7) * u
   const silk = (x: number, y: number, size: number, kind: number) =>
-    lantern(w * x, y * h, size * u, cycle(silks, kind), cycle(['round', 'garlic', 'diamond', 'drum'] as const, kind))
+    lantern(
+      w * x,
+      y * h,
+      size * u,
+      cycle(silks, kind),
+      cycle(['round', 'garlic', 'diamond', 'drum'] as const, kind),
+    )
   return [
     sky(frame, horizon, ['#1f5f7c', '#5fa3a0', '#f3c78a', '#f99a5c']),
     cloudStreaks(frame, h * 0.12, horizon * 0.9, 6, '#ffd9a0', 12, 0.4),
     sun(vanish[0] - 50 * u, horizon - 40 * u, 74 * u, '#fff0b8', '#ffd08a'),
     grove(-20, vanish[0] + choose(frame, 520, 330, 300) * u, horizon + 4, 84 * u, '#3f6f74', 6),
-    palm(w * 0.04, horizon + 4, 0.8 * u, { trunk: '#2a5560', leaf: '#22525c', leafLight: '#2f6668' }, 190, 26, 3),
-    palm(w * 0.12, horizon + 4, 0.6 * u, { trunk: '#2a5560', leaf: '#22525c', leafLight: '#2f6668' }, 180, -22, 5),
+    palm(
+      w * 0.04,
+      horizon + 4,
+      0.8 * u,
+      { trunk: '#2a5560', leaf: '#22525c', leafLight: '#2f6668' },
+      190,
+      26,
+      3,
+    ),
+    palm(
+      w * 0.12,
+      horizon + 4,
+      0.6 * u,
+      { trunk: '#2a5560', leaf: '#22525c', leafLight: '#2f6668' },
+      180,
+      -22,
+      5,
+    ),
     water(frame, horizon, ['#f3a96a', '#7a8a8a', '#1f5f74', '#123f5c']),
     slantedMirror('m', bank + houses + walkers, edge[0], edge[1], 0.5),
-    ripples({ left: 0, right: w, top: horizon + 30 * u, bottom: h, count: 22, colour: '#1b5068', seed: 8, opacity: 0.5, length: 280 * u }),
-    ripples({ left: 0, right: w, top: horizon + 8 * u, bottom: h, count: 16, colour: '#ffd99a', seed: 21, opacity: 0.6, length: 150 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 30 * u,
+      bottom: h,
+      count: 22,
+      colour: '#1b5068',
+      seed: 8,
+      opacity: 0.5,
+      length: 280 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 8 * u,
+      bottom: h,
+      count: 16,
+      colour: '#ffd99a',
+      seed: 21,
+      opacity: 0.6,
+      length: 150 * u,
+    }),
     shining(
       range(4)
         .map((index) => {
@@ -114,14 +171,27 @@ export const scene: Scene = (frame) => {
         boat.size,
         '#22202c',
         '#8a5a3c',
-        seatedFigure(-20, -4, 0.62, '#e0402a') + seatedFigure(12, -4, 0.62, '#f3ead9', '#33222c', true),
-      ) + standingRower(boat.x + 46 * boat.size, boat.y - 6 * u, boat.size * 0.62, '#2f4f6a', '#1b2030', true),
+        seatedFigure(-20, -4, 0.62, '#e0402a') +
+          seatedFigure(12, -4, 0.62, '#f3ead9', '#33222c', true),
+      ) +
+        standingRower(
+          boat.x + 46 * boat.size,
+          boat.y - 6 * u,
+          boat.size * 0.62,
+          '#2f4f6a',
+          '#1b2030',
+          true,
+        ),
       boat.y + 6 * u,
       0.35,
       0.6,
     ),
     shining(
-      afloat.map(([x, y, size], index) => paperLantern(w * x, h * y, size * u, cycle(papers, index + 1))).join('') +
+      afloat
+        .map(([x, y, size], index) =>
+          paperLantern(w * x, h * y, size * u, cycle(papers, index + 1)),
+        )
+        .join('') +
         glow(hero[0], hero[1] - 30 * u, 330 * u, '#ffb84f', 0.55, 'g') +
         paperLantern(hero[0], hero[1], heroSize, '#ffc94a'),
     ),

@@ -3,7 +3,15 @@ import { grove } from '../../kit/foliage'
 import { hills, mist } from '../../kit/haze'
 import { num } from '../../kit/path'
 import { percentPoints } from '../../kit/percent-points'
-import { clipped, ellipse, polygon, radialGradient, rect, shape, verticalGradient } from '../../kit/shapes'
+import {
+  clipped,
+  ellipse,
+  polygon,
+  radialGradient,
+  rect,
+  shape,
+  verticalGradient,
+} from '../../kit/shapes'
 import { shining } from '../../kit/shining'
 import { sky } from '../../kit/sky'
 import { sun } from '../../kit/sun'
@@ -61,10 +69,26 @@ export const scene: Scene = (frame) => {
     mist(frame, mouth.y, mouth.ry, '#fffbd8', 0.7, 'v'),
     grove(mouth.x - mouth.rx * 1.2, mouth.x + mouth.rx * 1.2, floor + 10 * u, 90 * u, '#2f7560', 3),
     ring(1, 11, '#4f7f86', 0.07),
-    dripstones(mouth.x - mouth.rx * 0.7, mouth.x + mouth.rx * 0.8, mouth.y - mouth.ry * 1.16, 8, mouth.ry * 0.66, '#4f7f86', 5),
+    dripstones(
+      mouth.x - mouth.rx * 0.7,
+      mouth.x + mouth.rx * 0.8,
+      mouth.y - mouth.ry * 1.16,
+      8,
+      mouth.ry * 0.66,
+      '#4f7f86',
+      5,
+    ),
     ring(1.28, 5, '#36617a', 0.08),
     ring(1.62, 8, '#284a6c'),
-    dripstones(mouth.x - mouth.rx * 1.3, mouth.x + mouth.rx * 1.5, mouth.y - mouth.ry * 1.62, 8, mouth.ry * 0.9, '#284a6c', 12),
+    dripstones(
+      mouth.x - mouth.rx * 1.3,
+      mouth.x + mouth.rx * 1.5,
+      mouth.y - mouth.ry * 1.62,
+      8,
+      mouth.ry * 0.9,
+      '#284a6c',
+      12,
+    ),
     verticalGradient('f', [
       [0, '#2c5474'],
       [0.35, '#1d3a60'],
@@ -79,7 +103,16 @@ export const scene: Scene = (frame) => {
       pool,
       rect(0, 0, w, h, '#3f8a90') +
         ellipse(mouth.x, h * 0.8, mouth.rx * 0.86, h * 0.09, '#eaf2b8', 0.8) +
-        ripples({ left: 0, right: w * 0.62, top: h * 0.74, bottom: h * 0.92, count: 18, colour: '#2a5c7c', seed: 4, length: 150 * u }),
+        ripples({
+          left: 0,
+          right: w * 0.62,
+          top: h * 0.74,
+          bottom: h * 0.92,
+          count: 18,
+          colour: '#2a5c7c',
+          seed: 4,
+          length: 150 * u,
+        }),
     ),
     verticalGradient('b', [
       [0, '#fff6c0', 0],
@@ -98,10 +131,25 @@ export const scene: Scene = (frame) => {
       ),
     dripCups(w * choose(frame, 0.12, 0.1, 0.1), h * 0.86, 70 * u, 250 * u, '#16305a', '#3f6f88'),
     dripCups(w * choose(frame, 0.2, 0.24, 0.22), h * 0.87, 44 * u, 130 * u, '#1b3a64', '#4f8290'),
-    dripCups(rock.x + choose(frame, 190, 150, 140) * u, h * 0.9, 60 * u, 190 * u, '#122750', '#5f7f7c'),
+    dripCups(
+      rock.x + choose(frame, 190, 150, 140) * u,
+      h * 0.9,
+      60 * u,
+      190 * u,
+      '#122750',
+      '#5f7f7c',
+    ),
     dripCups(rock.x - 4 * u, h * 1.03, 170 * u, h * 1.03 - rock.y, '#142a54', '#a99f6e'),
     ring(2.15, 3, '#16294f', 0.12),
-    dripstones(w * 0.02, w * 0.98, mouth.y - mouth.ry * 1.66, choose(frame, 13, 8, 8), h * 0.26, '#16294f', 7),
+    dripstones(
+      w * 0.02,
+      w * 0.98,
+      mouth.y - mouth.ry * 1.66,
+      choose(frame, 13, 8, 8),
+      h * 0.26,
+      '#16294f',
+      7,
+    ),
     polygon(percentPoints(frame, '-2,82 8,86 17,84 26,93 36,92 48,98 62,101 -2,102'), '#0c1836') +
       polygon(percentPoints(frame, '102,76 94,80 88,90 80,93 70,101 102,102'), '#0c1836'),
     shining(

@@ -25,12 +25,22 @@ function causeway(frame: Frame, far: number, u: number): string {
       const columns = range(count).map((index) => {
         const x = edge + (index + (row % 2) * 0.5) * step
         const inland = Math.min(1, (index * step) / (w * 0.5))
-        const rise = (inland * 210 * (1 - 0.55 * t) + between(random, 0, 54) * (0.4 + inland)) * (0.5 + 0.5 * t) * u
+        const rise =
+          (inland * 210 * (1 - 0.55 * t) + between(random, 0, 54) * (0.4 + inland)) *
+          (0.5 + 0.5 * t) *
+          u
         return copyAt(index < 2 ? 'w' : `d${Math.floor(random() * 2)}`, x, y - rise, size)
       })
       const foam = shape(
         range(4)
-          .map((index) => lens(edge - (index - 1.2) * step * 0.6, y + (30 + index * 9) * size, step * (2.4 - index * 0.3), 13 * size))
+          .map((index) =>
+            lens(
+              edge - (index - 1.2) * step * 0.6,
+              y + (30 + index * 9) * size,
+              step * (2.4 - index * 0.3),
+              13 * size,
+            ),
+          )
           .join(''),
         '#fff6e0',
       )
@@ -44,7 +54,12 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.3, 0.28, 0.3)
-  const boat = choose(frame, { x: 400, y: 612, k: 0.52 }, { x: 210, y: 560, k: 0.6 }, { x: 180, y: 460, k: 0.5 })
+  const boat = choose(
+    frame,
+    { x: 400, y: 612, k: 0.52 },
+    { x: 210, y: 560, k: 0.6 },
+    { x: 180, y: 460, k: 0.5 },
+  )
   const random = createRandom(3)
   const swell = range(choose(frame, 17, 19, 17))
     .map((index) =>
@@ -59,7 +74,10 @@ export const scene: Scene = (frame) => {
   const tones = { left: '#a4765c', front: '#6a4a4c', right: '#33283a' }
   return [
     rect(0, 0, w, h, '#ffe2a8'),
-    shape(whole`M0,0H${w}V${horizon * 0.7}Q${w * 0.5},${horizon * 0.5} 0,${horizon * 0.2}z`, '#f7b884'),
+    shape(
+      whole`M0,0H${w}V${horizon * 0.7}Q${w * 0.5},${horizon * 0.5} 0,${horizon * 0.2}z`,
+      '#f7b884',
+    ),
     shape(
       whole`M${w * 0.5},${horizon}Q${w * 0.62},${horizon - 120 * u} ${w * 0.76},${horizon - 110 * u}T${w},${horizon - 200 * u}V${horizon + 90 * u}H${w * 0.4}z`,
       '#5f8f7c',
@@ -70,8 +88,14 @@ export const scene: Scene = (frame) => {
     ),
     rect(0, horizon, w * 0.56, h, '#2f9aa0'),
     shape(whole`M0,${horizon}H${w}V${h}H0z`, '#2f9aa0'),
-    shape(whole`M0,${horizon + 130 * u}Q${w * 0.3},${horizon + 90 * u} ${w},${horizon + 150 * u}V${h}H0z`, '#1f7f8c'),
-    shape(whole`M0,${horizon + 340 * u}Q${w * 0.3},${horizon + 290 * u} ${w},${horizon + 360 * u}V${h}H0z`, '#155e72'),
+    shape(
+      whole`M0,${horizon + 130 * u}Q${w * 0.3},${horizon + 90 * u} ${w},${horizon + 150 * u}V${h}H0z`,
+      '#1f7f8c',
+    ),
+    shape(
+      whole`M0,${horizon + 340 * u}Q${w * 0.3},${horizon + 290 * u} ${w},${horizon + 360 * u}V${h}H0z`,
+      '#155e72',
+    ),
     shape(swell, '#bfe3d2'),
     stencils([
       ['d0', basaltColumn({ top: '#ecd0a2', ...tones })],
@@ -101,7 +125,8 @@ export const scene: Scene = (frame) => {
         line('M-150 0Q-150 44 0 46 150 44 150 0', '#f0c77a', 13),
     ),
     shape(
-      lens(boat.x, boat.y + 122 * boat.k, 420 * boat.k, 12 * u) + lens(boat.x + 60 * boat.k, boat.y + 150 * boat.k, 300 * boat.k, 9 * u),
+      lens(boat.x, boat.y + 122 * boat.k, 420 * boat.k, 12 * u) +
+        lens(boat.x + 60 * boat.k, boat.y + 150 * boat.k, 300 * boat.k, 9 * u),
       '#bfe3d2',
     ),
   ].join('')

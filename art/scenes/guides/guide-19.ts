@@ -52,7 +52,15 @@ export const scene: Scene = (frame) => {
     const size = depth(y) * 0.9 + 0.1
     const x = shore(y) + (205 + (index % 2) * 165) * size * u
     const [light, shade, band] = cycle(walls, index * 3)
-    return hotelTower(x, y, 84 * size * u, (250 + ((index * 97) % 190)) * size * u, light, shade, band)
+    return hotelTower(
+      x,
+      y,
+      84 * size * u,
+      (250 + ((index * 97) % 190)) * size * u,
+      light,
+      shade,
+      band,
+    )
   })
   const dots = (out: number, size: number, shift: number, fill: string) =>
     range(5)
@@ -60,7 +68,11 @@ export const scene: Scene = (frame) => {
         line(
           range(band < 2 ? 14 : 7)
             .map((index) => {
-              const y = mix(horizon + 12 * u, h * 1.03, ((band + (index + shift) / (band < 2 ? 14 : 7)) / 5) ** 1.7)
+              const y = mix(
+                horizon + 12 * u,
+                h * 1.03,
+                ((band + (index + shift) / (band < 2 ? 14 : 7)) / 5) ** 1.7,
+              )
               return `M${num(shore(y) + (out + ((index * 37) % 5) * 4) * depth(y) * u)},${num(y - size * 0.3 * depth(y))}h0`
             })
             .join(''),
@@ -77,9 +89,20 @@ export const scene: Scene = (frame) => {
   const coral = range(choose(frame, 20, 16, 16)).map((index) => {
     const y = mix(h * 0.46, h * 0.98, random())
     const r = between(random, 20, 62) * (depth(y) + 0.2) * u
-    return ellipse(between(random, 0, 0.56) * w, y, r * 1.7, r * 0.55, cycle(['#b85f8a', '#e08a6a', '#1f7f94', '#8a62a8'], index), 0.5)
+    return ellipse(
+      between(random, 0, 0.56) * w,
+      y,
+      r * 1.7,
+      r * 0.55,
+      cycle(['#b85f8a', '#e08a6a', '#1f7f94', '#8a62a8'], index),
+      0.5,
+    )
   })
-  const boat = { x: w * choose(frame, 0.29, 0.3, 0.31), y: h * choose(frame, 0.86, 0.8, 0.85), size: choose(frame, 1.7, 1.4, 1.3) * u }
+  const boat = {
+    x: w * choose(frame, 0.29, 0.3, 0.31),
+    y: h * choose(frame, 0.86, 0.8, 0.85),
+    size: choose(frame, 1.7, 1.4, 1.3) * u,
+  }
   const temple = { x: w * choose(frame, 0.84, 0.87, 0.87), size: choose(frame, 1.6, 1.5, 1.3) * u }
   const isles: readonly (readonly [number, number, number, number])[] = choose(
     frame,
@@ -121,8 +144,16 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, horizon, ['#3f9fc8', '#9fd8da', '#fdf0c8']),
-    cloud(w * 0.2, h * 0.09, 330 * u, '#fff8ea', 0.9) + cloud(w * 0.9, h * 0.15, 230 * u, '#fff8ea', 0.7),
-    hills(frame, { base: horizon, height: 120 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 23, fill: '#8fbfcb', bottom: horizon + 8 * u }),
+    cloud(w * 0.2, h * 0.09, 330 * u, '#fff8ea', 0.9) +
+      cloud(w * 0.9, h * 0.15, 230 * u, '#fff8ea', 0.7),
+    hills(frame, {
+      base: horizon,
+      height: 120 * u,
+      peaks: choose(frame, 4, 2.6, 2.6),
+      seed: 23,
+      fill: '#8fbfcb',
+      bottom: horizon + 8 * u,
+    }),
     hills(frame, {
       base: horizon + 6 * u,
       height: 62 * u,
@@ -157,8 +188,11 @@ export const scene: Scene = (frame) => {
       ['j', islet(6, 0)],
       ['q', seaPylon('#5a6c7c')],
     ]),
-    isles.map(([x, y, size, kind]) => copyAt(cycle(['i', 'j', 'i'], kind), w * x, h * y, size * u)).join(''),
-    line(cable, '#4f6070', 2.4 * u) + pylons.map(([x, y, size]) => copyAt('q', x, y, size)).join(''),
+    isles
+      .map(([x, y, size, kind]) => copyAt(cycle(['i', 'j', 'i'], kind), w * x, h * y, size * u))
+      .join(''),
+    line(cable, '#4f6070', 2.4 * u) +
+      pylons.map(([x, y, size]) => copyAt('q', x, y, size)).join(''),
     line(
       pylons
         .slice(0, -1)
@@ -176,9 +210,30 @@ export const scene: Scene = (frame) => {
     ),
     ellipse(boat.x + 10 * u, boat.y + 12 * u, 140 * boat.size, 15 * boat.size, '#0f5f80', 0.45),
     diveBoat(boat.x, boat.y, boat.size, '#fffaf0', '#1f5f9a', '#f0b23a'),
-    foliage(temple.x - 120 * temple.size, h * 1.01, 150 * temple.size, 76 * temple.size, '#2f7f5a', 6) +
-      foliage(temple.x + 120 * temple.size, h * 1.02, 130 * temple.size, 90 * temple.size, '#256f58', 10),
+    foliage(
+      temple.x - 120 * temple.size,
+      h * 1.01,
+      150 * temple.size,
+      76 * temple.size,
+      '#2f7f5a',
+      6,
+    ) +
+      foliage(
+        temple.x + 120 * temple.size,
+        h * 1.02,
+        130 * temple.size,
+        90 * temple.size,
+        '#256f58',
+        10,
+      ),
     chamTower(temple.x, h * 0.985, temple.size, '#c8643f', '#eb9a62', '#8f3f3a'),
-    foliage(temple.x - 20 * temple.size, h * 1.05, 180 * temple.size, 60 * temple.size, '#1c5a4e', 4),
+    foliage(
+      temple.x - 20 * temple.size,
+      h * 1.05,
+      180 * temple.size,
+      60 * temple.size,
+      '#1c5a4e',
+      4,
+    ),
   ].join('')
 }

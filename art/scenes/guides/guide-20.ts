@@ -9,7 +9,15 @@ import { sky } from '../../kit/sky'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const wall = { light: '#ffdf8c', plain: '#f2b850', shade: '#c97f3c', trim: '#fff3d2', wood: '#6a3428', glass: '#3f5f6a', stone: '#8d7f7a' }
+const wall = {
+  light: '#ffdf8c',
+  plain: '#f2b850',
+  shade: '#c97f3c',
+  trim: '#fff3d2',
+  wood: '#6a3428',
+  glass: '#3f5f6a',
+  stone: '#8d7f7a',
+}
 
 /** Panes set side by side under one lintel, in dark wood. */
 function windowBand(x: number, y: number, panes: number, tall: number): string {
@@ -43,7 +51,9 @@ function summerPalace(x: number, y: number, scale: number): string {
     [-164, -141],
     [-134, -119],
   ] as const
-  const glazing = panes.map(([from, to]) => bayPane(-28, from, to) + bayPane(-116, from, to)).join('')
+  const glazing = panes
+    .map(([from, to]) => bayPane(-28, from, to) + bayPane(-116, from, to))
+    .join('')
   const bay =
     shape('M-305 0V-176Q-205-212-105-176V0z', wall.plain) +
     shape('M-290 0V-180Q-262-190-226-193V0z', wall.light) +
@@ -78,7 +88,17 @@ function summerPalace(x: number, y: number, scale: number): string {
     rect(-84, -88, 14, 88, wall.light) +
     rect(100, -88, 14, 88, wall.plain) +
     rect(-60, -8, 150, 8, wall.trim)
-  return placed(x, y, scale, wing + main + porch + bay + rect(-312, -14, 250, 14, wall.stone) + rect(112, -14, 208, 14, wall.stone))
+  return placed(
+    x,
+    y,
+    scale,
+    wing +
+      main +
+      porch +
+      bay +
+      rect(-312, -14, 250, 14, wall.stone) +
+      rect(112, -14, 208, 14, wall.stone),
+  )
 }
 
 /** One head of a hydrangea, 50 units wide; make it a stencil. */
@@ -91,7 +111,9 @@ function hydrangea(petals: string, light: string): string {
 
 /** A pine grown tall in the wood: all its crown high over a long bare trunk; 340 units tall, foot at (0, 0). */
 function highPine(trunk: string, dark: string, light: string, seed: number): string {
-  return shape('M-6 0L-4-150H4L6 0z', trunk) + placed(0, -110, 1, slimPine(trunk, dark, light, seed))
+  return (
+    shape('M-6 0L-4-150H4L6 0z', trunk) + placed(0, -110, 1, slimPine(trunk, dark, light, seed))
+  )
 }
 
 /** Somebody of Đà Lạt from behind in a knitted jacket, cap and scarf, hands in the pockets; feet at (x, y), 150 units tall. */
@@ -118,7 +140,12 @@ function stroller(x: number, y: number, scale: number): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const home = choose(frame, { x: 0.58, y: 0.7, k: 1.08 }, { x: 0.56, y: 0.7, k: 0.98 }, { x: 0.56, y: 0.69, k: 0.94 })
+  const home = choose(
+    frame,
+    { x: 0.58, y: 0.7, k: 1.08 },
+    { x: 0.56, y: 0.7, k: 0.98 },
+    { x: 0.56, y: 0.69, k: 0.94 },
+  )
   const [hx, hy] = [w * home.x, h * home.y]
   const k = home.k * u
   const random = createRandom(8)
@@ -145,8 +172,22 @@ export const scene: Scene = (frame) => {
   const drive = whole`M${hx - 10 * k},${hy}C${hx - 40 * k},${hy + 60 * u} ${w * 0.44},${h * 0.86} ${w * 0.36},${h + 10}H${w * 0.66}C${w * 0.62},${h * 0.86} ${hx + 90 * k},${hy + 60 * u} ${hx + 70 * k},${hy}z`
   return [
     sky(frame, hy, ['#a9c9cf', '#dcdfd0', '#f9e4cc', '#fbd3b4']),
-    hills(frame, { base: hy - 210 * u, height: 120 * u, peaks: choose(frame, 2.4, 1.6, 1.6), seed: 5, fill: '#b5c9c6', bottom: h }),
-    pineRow(-20, w + 20, (x) => hy - 170 * u + Math.sin(x / (150 * u)) * 18 * u, 120 * u, '#9dbab6', 4),
+    hills(frame, {
+      base: hy - 210 * u,
+      height: 120 * u,
+      peaks: choose(frame, 2.4, 1.6, 1.6),
+      seed: 5,
+      fill: '#b5c9c6',
+      bottom: h,
+    }),
+    pineRow(
+      -20,
+      w + 20,
+      (x) => hy - 170 * u + Math.sin(x / (150 * u)) * 18 * u,
+      120 * u,
+      '#9dbab6',
+      4,
+    ),
     mist(frame, hy - 250 * u, 220 * u, '#fdf0de', 1, 'm'),
     stencils([
       ['f', highPine('#9aa6a2', '#93b5ae', '#abc7bc', 5)],
@@ -221,13 +262,24 @@ export const scene: Scene = (frame) => {
       'q',
       hy,
     ),
-    shape(whole`M-10,${hy + 8 * u}Q${w * 0.3},${hy - 16 * u} ${hx},${hy - 6 * u}T${w + 10},${hy + 2 * u}V${h + 10}H-10z`, '#8cb26a'),
-    foliage(hx - 330 * k, hy - 2 * u, 60 * u, 34 * u, '#4f8a5a', 4) + foliage(hx + 330 * k, hy - 2 * u, 64 * u, 36 * u, '#3f7a55', 9),
+    shape(
+      whole`M-10,${hy + 8 * u}Q${w * 0.3},${hy - 16 * u} ${hx},${hy - 6 * u}T${w + 10},${hy + 2 * u}V${h + 10}H-10z`,
+      '#8cb26a',
+    ),
+    foliage(hx - 330 * k, hy - 2 * u, 60 * u, 34 * u, '#4f8a5a', 4) +
+      foliage(hx + 330 * k, hy - 2 * u, 64 * u, 36 * u, '#3f7a55', 9),
     summerPalace(hx, hy, k),
     rect(hx - 324 * k, hy, 648 * k, 7 * u, '#5f8a50'),
     [-1, 1]
-      .flatMap((side) => [0, 1, 2].map((index) => [hx + (side < 0 ? -100 : 160) * k + side * index * 66 * k, hy + 10 * u] as const))
-      .map(([x, y], index) => foliage(x, y, 26 * u, 15 * u, index % 2 ? '#3f7a55' : '#4f8a5a', index + 3))
+      .flatMap((side) =>
+        [0, 1, 2].map(
+          (index) =>
+            [hx + (side < 0 ? -100 : 160) * k + side * index * 66 * k, hy + 10 * u] as const,
+        ),
+      )
+      .map(([x, y], index) =>
+        foliage(x, y, 26 * u, 15 * u, index % 2 ? '#3f7a55' : '#4f8a5a', index + 3),
+      )
       .join(''),
     shape(drive, '#f3dcae'),
     shape(
@@ -238,13 +290,24 @@ export const scene: Scene = (frame) => {
       whole`M-10,${h * 0.89}Q${w * 0.2},${h * 0.85} ${w * 0.36},${h + 10}H-10zM${w + 10},${h * 0.89}Q${w * 0.8},${h * 0.85} ${w * 0.66},${h + 10}H${w + 10}z`,
       '#1f5a48',
     ),
-    stroller(w * choose(frame, 0.525, 0.52, 0.52), h * choose(frame, 0.88, 0.85, 0.88), choose(frame, 1, 1.05, 0.96) * u),
+    stroller(
+      w * choose(frame, 0.525, 0.52, 0.52),
+      h * choose(frame, 0.88, 0.85, 0.88),
+      choose(frame, 1, 1.05, 0.96) * u,
+    ),
     range(choose(frame, 14, 10, 10))
       .map((index, _, all) => {
         const left = index < all.length / 2
         const part = (index % (all.length / 2)) / (all.length / 2 - 1)
         const x = left ? bank[0] + (bank[1] - bank[0]) * part : bank[2] + (bank[3] - bank[2]) * part
-        return foliage(w * x, h * (1 - (left ? 1 - part : part) * 0.1), 70 * u, 42 * u, index % 2 ? '#1f5a48' : '#2f7050', index + 5)
+        return foliage(
+          w * x,
+          h * (1 - (left ? 1 - part : part) * 0.1),
+          70 * u,
+          42 * u,
+          index % 2 ? '#1f5a48' : '#2f7050',
+          index + 5,
+        )
       })
       .join(''),
     heads.join(''),

@@ -12,7 +12,13 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
 const dusk = ['#12305c', '#2f6a84', '#e9946a', '#ffbf6a'] as const
-const coffee = { wood: '#5a2f28', leaf: '#123f3c', light: '#1f5f4c', cherry: '#ff6a4a', ripe: '#d8262e' }
+const coffee = {
+  wood: '#5a2f28',
+  leaf: '#123f3c',
+  light: '#1f5f4c',
+  cherry: '#ff6a4a',
+  ripe: '#d8262e',
+}
 
 /** Buôn Ma Thuột: gong players circle a fire before an Ê Đê long house at dusk, coffee branches heavy with cherries above. */
 export const scene: Scene = (frame) => {
@@ -35,15 +41,39 @@ export const scene: Scene = (frame) => {
     const at = { x: ring.x + Math.cos(angle) * ring.rx, y: ring.y + depth * ring.ry + 16 * u }
     return `<use href="#${back ? 'g' : 'f'}" transform="translate(${Math.round(at.x)},${Math.round(at.y)})scale(${(back ? 1 : -1) * Math.round(scale * 100)} ${Math.round(scale * 100)})scale(.01)"/>`
   }
-  const behind = range(choose(frame, 8, 6, 6)).map((index, _, all) => player(-164 + (index * 148) / (all.length - 1)))
-  const front = choose(frame, [138, 112, 68, 42], [138, 110, 70, 42], [138, 110, 70, 42]).map(player)
+  const behind = range(choose(frame, 8, 6, 6)).map((index, _, all) =>
+    player(-164 + (index * 148) / (all.length - 1)),
+  )
+  const front = choose(frame, [138, 112, 68, 42], [138, 110, 70, 42], [138, 110, 70, 42]).map(
+    player,
+  )
   const cloudBar = whole`M${w * 0.1},${ground - 300 * u}h${360 * u}q${30 * u},${14 * u} 0,${18 * u}h${-420 * u}q${-20 * u},${-14 * u} ${60 * u},${-18 * u}z`
   return [
-    sky(frame, ground, frame.format === 'wide' ? [dusk[0], ...dusk.slice(0, 2), dusk[1], '#6f5a78', ...dusk.slice(2)] : dusk),
+    sky(
+      frame,
+      ground,
+      frame.format === 'wide'
+        ? [dusk[0], ...dusk.slice(0, 2), dusk[1], '#6f5a78', ...dusk.slice(2)]
+        : dusk,
+    ),
     stars(frame, ground * 0.45, 26, 8),
     frame.format === 'wide' ? '' : shape(cloudBar, '#ffb878', 0.35),
-    hills(frame, { base: ground - 40 * u, height: 130 * u, peaks: 2.4, seed: 6, fill: '#6f5a78', bottom: h }),
-    hills(frame, { base: ground - 10 * u, height: 90 * u, peaks: 3.4, seed: 14, fill: '#45466c', bottom: h }),
+    hills(frame, {
+      base: ground - 40 * u,
+      height: 130 * u,
+      peaks: 2.4,
+      seed: 6,
+      fill: '#6f5a78',
+      bottom: h,
+    }),
+    hills(frame, {
+      base: ground - 10 * u,
+      height: 90 * u,
+      peaks: 3.4,
+      seed: 14,
+      fill: '#45466c',
+      bottom: h,
+    }),
     grove(-20, w + 20, ground + 6 * u, 110 * u, '#22405a', 12),
     verticalGradient('e', [
       [0, '#b8502f'],

@@ -75,7 +75,14 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, horizon, ['#2f8fae', '#8fcfc8', '#fdeec0', '#fbd49a']),
     cloudStreaks(frame, h * 0.06, horizon * 0.8, 6, '#fff8e4', 4, 0.6),
-    hills(frame, { base: horizon, height: 66 * u, peaks: choose(frame, 2.4, 1.6, 1.6), seed: 31, fill: '#7fb4b0', bottom: horizon + 4 }),
+    hills(frame, {
+      base: horizon,
+      height: 66 * u,
+      peaks: choose(frame, 2.4, 1.6, 1.6),
+      seed: 31,
+      fill: '#7fb4b0',
+      bottom: horizon + 4,
+    }),
     water(frame, horizon, ['#9adccf', '#37b3b4', '#1a8fa4', '#1a7f9a']),
     ripples({
       left: 0,
@@ -93,19 +100,42 @@ export const scene: Scene = (frame) => {
         const at = { x: Math.round(w * rx), y: Math.round(h * ry) }
         const rider = size * 0.74 * u
         return (
-          line(whole`M${at.x - 40 * rider},${at.y + 3 * u}q${-50 * rider},${-6 * u} ${-100 * rider},${6 * u}`, '#f6fff4', 5 * rider, 0.9) +
-          surfKite(Math.round(w * x), Math.round(h * y), size * u, Math.round(at.x), Math.round(at.y - 40 * rider), cycle(kites, index)) +
+          line(
+            whole`M${at.x - 40 * rider},${at.y + 3 * u}q${-50 * rider},${-6 * u} ${-100 * rider},${6 * u}`,
+            '#f6fff4',
+            5 * rider,
+            0.9,
+          ) +
+          surfKite(
+            Math.round(w * x),
+            Math.round(h * y),
+            size * u,
+            Math.round(at.x),
+            Math.round(at.y - 40 * rider),
+            cycle(kites, index),
+          ) +
           kiteSurfer(at.x, at.y, rider, cycle(['#f0b23a', '#e0322a', '#fff6e4'], index), '#fff6e4')
         )
       })
       .join(''),
-    fishingBoat(w * choose(frame, 0.17, 0.17, 0.17), h * choose(frame, 0.5, 0.46, 0.48), choose(frame, 1, 0.85, 0.8) * u, {
-      hull: '#1f4f8a',
-      stripe: '#e0402a',
-      cabin: '#fff1cf',
-      roof: '#2f9c93',
-    }),
-    basketBoat(w * choose(frame, 0.08, 0.05, 0.05), h * choose(frame, 0.6, 0.54, 0.57), 0.9 * u, '#b87a3c', '#7a4a22'),
+    fishingBoat(
+      w * choose(frame, 0.17, 0.17, 0.17),
+      h * choose(frame, 0.5, 0.46, 0.48),
+      choose(frame, 1, 0.85, 0.8) * u,
+      {
+        hull: '#1f4f8a',
+        stripe: '#e0402a',
+        cabin: '#fff1cf',
+        roof: '#2f9c93',
+      },
+    ),
+    basketBoat(
+      w * choose(frame, 0.08, 0.05, 0.05),
+      h * choose(frame, 0.6, 0.54, 0.57),
+      0.9 * u,
+      '#b87a3c',
+      '#7a4a22',
+    ),
     shape(
       `${curve(choose(frame, '58,72 68,64 80,56 92,50 103,46', '62,68 74,61 86,54 96,50 103,48', '62,71 74,63 86,56 96,51 103,49'))}V${h}H0z`,
       '#fff3cf',
@@ -133,10 +163,19 @@ export const scene: Scene = (frame) => {
     shape(`${curve(second)}H${w + 10}z`, '#e8663f') + line(curve(second), '#f79a62', 5 * u),
     line(lines.join(''), '#d9573c', 5 * u, 0.5),
     line(curve(fold), '#ff9f6a', 6 * u),
-    shoulderPoleFigure(w * walker.x, h * walker.y, choose(frame, 1.5, 1.5, 1.35) * u, '#2f3f9a', '#f6d04a'),
+    shoulderPoleFigure(
+      w * walker.x,
+      h * walker.y,
+      choose(frame, 1.5, 1.5, 1.35) * u,
+      '#2f3f9a',
+      '#f6d04a',
+    ),
     line(
       range(5)
-        .map((index) => whole`M${w * walker.x - (30 + index * 34) * u},${h * walker.y + (4 + index * index * 3) * u}h${7 * u}`)
+        .map(
+          (index) =>
+            whole`M${w * walker.x - (30 + index * 34) * u},${h * walker.y + (4 + index * index * 3) * u}h${7 * u}`,
+        )
         .join(''),
       '#a83a36',
       6 * u,

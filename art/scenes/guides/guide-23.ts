@@ -34,7 +34,13 @@ const headings = ['.44 .22', '-.44 -.22', '-.44 .22', '.44 -.22'] as const
 const bikes = [
   ...riders.map((colours, index) => [`r${index}`, motorbike(0, 0, 1, colours)] as const),
   ...headings.flatMap((skew, way) =>
-    [0, 1].map((kind) => [`d${way}${kind}`, `<use href="#r${(way + kind * 2) % 4}" transform="matrix(${skew} 0 .5 0 0)"/>`] as const),
+    [0, 1].map(
+      (kind) =>
+        [
+          `d${way}${kind}`,
+          `<use href="#r${(way + kind * 2) % 4}" transform="matrix(${skew} 0 .5 0 0)"/>`,
+        ] as const,
+    ),
   ),
 ]
 
@@ -59,7 +65,12 @@ function traffic({ at }: Iso): string {
     const angle = (index / 11) * Math.PI * 2 + 0.2
     const radius = index % 2 === 0 ? 122 : 94
     const way = cycle([2, 1, 3, 0], Math.floor((angle + Math.PI / 4) / (Math.PI / 2)))
-    return { x: 345 + Math.cos(angle) * radius, y: 445 + Math.sin(angle) * radius, way, kind: index % 2 }
+    return {
+      x: 345 + Math.cos(angle) * radius,
+      y: 445 + Math.sin(angle) * radius,
+      way,
+      kind: index % 2,
+    }
   })
   return [...rows, ...ring]
     .sort((a, b) => a.x + a.y - b.x - b.y)
@@ -75,13 +86,24 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const scale = choose(frame, 1.36, 1.28, 1.18) * u
-  const iso = isometric(w * choose(frame, 0.5, 0.5, 0.49), h * choose(frame, 0.36, 0.39, 0.38), scale)
+  const iso = isometric(
+    w * choose(frame, 0.5, 0.5, 0.49),
+    h * choose(frame, 0.36, 0.39, 0.38),
+    scale,
+  )
   const { at } = iso
   const trees = (spots: readonly (readonly [number, number, number])[]) =>
     spots
       .map(([x, y, size], index) => {
         const [px, py] = at(x, y)
-        return foliage(px, py - size * 0.6 * u, size * u, size * 0.8 * u, cycle(['#2f7f5a', '#3f9a62', '#256b54'], index), index + 3)
+        return foliage(
+          px,
+          py - size * 0.6 * u,
+          size * u,
+          size * 0.8 * u,
+          cycle(['#2f7f5a', '#3f9a62', '#256b54'], index),
+          index + 3,
+        )
       })
       .join('')
   const origin = at(0, 0)
@@ -110,7 +132,10 @@ export const scene: Scene = (frame) => {
       .join('')
   const haze = { fill: '#9fc0c0', light: '#c9dccc', lamp: '#e9f0d8' }
   const [sx] = at(0, 0)
-  const dashes = [polyline([at(-700, 316), at(700, 316)]), polyline([at(333, -460), at(333, 300)])].join('')
+  const dashes = [
+    polyline([at(-700, 316), at(700, 316)]),
+    polyline([at(333, -460), at(333, 300)]),
+  ].join('')
   const top = h * choose(frame, 0.3, 0.28, 0.27)
   return [
     rect(0, 0, w, h, '#f0d6a6'),
@@ -120,15 +145,27 @@ export const scene: Scene = (frame) => {
       [420, -290],
       [700, -290],
     ]),
-    isoPatch(iso, -900, 256, 1700, 96, '#8487a8') + isoPatch(iso, 302, -460, 84, 1300, '#8487a8') + line(dashes, '#fff3d0', 4 * u, 0.8),
+    isoPatch(iso, -900, 256, 1700, 96, '#8487a8') +
+      isoPatch(iso, 302, -460, 84, 1300, '#8487a8') +
+      line(dashes, '#fff3d0', 4 * u, 0.8),
     verticalGradient('k', [
       [0, '#5fb0b8'],
       [0.55, '#cfe3c4'],
       [0.78, '#fdefc0'],
       [1, '#fdefc0', 0],
     ]) + rect(0, 0, w, top * 1.5, 'url(#k)'),
-    bitexco(sx + choose(frame, 190, -130, -130) * u, top * 1.1, choose(frame, 1.02, 1.15, 0.92) * u, haze),
-    landmark81(sx + choose(frame, 400, 220, 230) * u, top * 1.1, choose(frame, 0.76, 0.92, 0.72) * u, haze),
+    bitexco(
+      sx + choose(frame, 190, -130, -130) * u,
+      top * 1.1,
+      choose(frame, 1.02, 1.15, 0.92) * u,
+      haze,
+    ),
+    landmark81(
+      sx + choose(frame, 400, 220, 230) * u,
+      top * 1.1,
+      choose(frame, 0.76, 0.92, 0.72) * u,
+      haze,
+    ),
     towerBlocks({
       left: -20,
       right: w,
@@ -159,7 +196,8 @@ export const scene: Scene = (frame) => {
       shape(isoRing(iso, 345, 445, 60), '#6fae62') +
       shape(isoRing(iso, 345, 445, 36), '#e0457e') +
       shape(isoRing(iso, 345, 445, 26), '#f6c84a'),
-    line(polyline([at(345, 445), at(345, 445, 96)]), '#6a5a5c', 5 * u) + circle(at(345, 445, 96)[0], at(345, 445, 96)[1], 9 * u, '#fff6d8'),
+    line(polyline([at(345, 445), at(345, 445, 96)]), '#6a5a5c', 5 * u) +
+      circle(at(345, 445, 96)[0], at(345, 445, 96)[1], 9 * u, '#fff6d8'),
     traffic(iso),
     homes('n', [
       [-90, 400],

@@ -16,12 +16,26 @@ const fronts = [
 
 /** One flat plume of smoke: round puffs along a rising curve, warm by the coals and cold above the roofs. */
 function smoke(frame: Frame, x: number, y: number, u: number): string {
-  const warm = ['#ffc98a', '#eeb080', '#d09c7c', '#a89080', '#80867e', '#5f7f7a', '#4a746f', '#3a6a66']
+  const warm = [
+    '#ffc98a',
+    '#eeb080',
+    '#d09c7c',
+    '#a89080',
+    '#80867e',
+    '#5f7f7a',
+    '#4a746f',
+    '#3a6a66',
+  ]
   const puffs = range(24).map((index) => {
     const part = index / 23
     const sway = Math.sin(part * 7.5) * (26 + part * 62) + (index % 2 ? 1 : -1) * (6 + part * 34)
     const drift = part * part * choose(frame, 190, 90, 90)
-    return circle(x - (sway + drift) * u, y - part * y * 1.04, (20 + part * 74) * u, cycle(warm, Math.min(7, Math.floor(part * 8))))
+    return circle(
+      x - (sway + drift) * u,
+      y - part * y * 1.04,
+      (20 + part * 74) * u,
+      cycle(warm, Math.min(7, Math.floor(part * 8))),
+    )
   })
   return puffs.reverse().join('')
 }
@@ -45,9 +59,17 @@ export const scene: Scene = (frame) => {
   const floor = h * choose(frame, 0.83, 0.74, 0.79)
   const size = choose(frame, 1.4, 1.32, 1.22) * u
   const cart = { x: w * choose(frame, 0.64, 0.6, 0.6), y: floor }
-  const grill = { x: cart.x - choose(frame, 290, 262, 262) * size, y: floor + 16 * u, size: size * 1.06 }
+  const grill = {
+    x: cart.x - choose(frame, 290, 262, 262) * size,
+    y: floor + 16 * u,
+    size: size * 1.06,
+  }
   const counter = h * choose(frame, 0.93, 0.89, 0.93)
-  const glass = { x: w * choose(frame, 0.13, 0.8, 0.82), y: counter + 30 * u, size: choose(frame, 1.75, 1.5, 1.28) * u }
+  const glass = {
+    x: w * choose(frame, 0.13, 0.8, 0.82),
+    y: counter + 30 * u,
+    size: choose(frame, 1.75, 1.5, 1.28) * u,
+  }
   const count = choose(frame, 6, 4, 4)
   const houses = range(count).map((index) =>
     shutteredHouse({
@@ -69,10 +91,37 @@ export const scene: Scene = (frame) => {
       [0, '#174a4c'],
       [1, '#0a2530'],
     ]) + rect(0, kerb, w, h, 'url(#f)'),
-    shining(ellipse(cart.x - 40 * u, floor + 10 * u, choose(frame, 720, 560, 530) * u, 130 * u, '#e8923a', 0.35)),
-    shining(ellipse(cart.x - 40 * u, floor + 10 * u, choose(frame, 480, 420, 400) * u, 78 * u, '#ffc25a', 0.45)),
+    shining(
+      ellipse(
+        cart.x - 40 * u,
+        floor + 10 * u,
+        choose(frame, 720, 560, 530) * u,
+        130 * u,
+        '#e8923a',
+        0.35,
+      ),
+    ),
+    shining(
+      ellipse(
+        cart.x - 40 * u,
+        floor + 10 * u,
+        choose(frame, 480, 420, 400) * u,
+        78 * u,
+        '#ffc25a',
+        0.45,
+      ),
+    ),
     smoke(frame, grill.x, grill.y - 130 * grill.size, u),
-    shining(bareBulb(cart.x + 102 * size, floor - 266 * size, 1.3 * u, floor - 316 * size, choose(frame, 430, 400, 370) * u, 'b')),
+    shining(
+      bareBulb(
+        cart.x + 102 * size,
+        floor - 266 * size,
+        1.3 * u,
+        floor - 316 * size,
+        choose(frame, 430, 400, 370) * u,
+        'b',
+      ),
+    ),
     phoCook(cart.x + 134 * size, floor - 52 * size, size, '#e0457e'),
     riceCart(cart.x, cart.y, size),
     chopGrill(grill.x, grill.y, grill.size),

@@ -1,5 +1,11 @@
 import { copyAt, stencils } from '../../kit/copies'
-import { fruitRows, marketBoatFromAbove, melonsFromAbove, palmFromAbove, sitterFromAbove } from '../../kit/from-above'
+import {
+  fruitRows,
+  marketBoatFromAbove,
+  melonsFromAbove,
+  palmFromAbove,
+  sitterFromAbove,
+} from '../../kit/from-above'
 import { pineapple } from '../../kit/fruit'
 import { num } from '../../kit/path'
 import { range } from '../../kit/rng'
@@ -17,8 +23,13 @@ function pole(): string {
     .map(([x = 0, y = 0], index) =>
       index === 1
         ? circle(x, y + 44, 28, '#4f9a4a') +
-          line(`M${x} ${y}v20M${x - 22} ${y + 34}q22 12 44 0M${x - 25} ${y + 52}q24 12 50 0`, '#2a6a3c', 4)
-        : line(`M${x} ${y}v16`, '#6b4426', 4) + placed(x, y + 12, 1.5, pineapple(0, 0, 1), false, 180),
+          line(
+            `M${x} ${y}v20M${x - 22} ${y + 34}q22 12 44 0M${x - 25} ${y + 52}q24 12 50 0`,
+            '#2a6a3c',
+            4,
+          )
+        : line(`M${x} ${y}v16`, '#6b4426', 4) +
+          placed(x, y + 12, 1.5, pineapple(0, 0, 1), false, 180),
     )
     .join('')
   return (
@@ -35,8 +46,16 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const turn = choose(frame, 62, 24, 34)
   const lean = (turn / 180) * Math.PI
-  const boat = { x: w * choose(frame, 0.47, 0.46, 0.47), y: h * choose(frame, 0.47, 0.52, 0.5), size: choose(frame, 1.24, 1.42, 1.16) * u }
-  const small = { x: w * choose(frame, 0.68, 0.78, 0.77), y: h * choose(frame, 0.76, 0.75, 0.78), size: choose(frame, 1, 1.02, 0.86) * u }
+  const boat = {
+    x: w * choose(frame, 0.47, 0.46, 0.47),
+    y: h * choose(frame, 0.47, 0.52, 0.5),
+    size: choose(frame, 1.24, 1.42, 1.16) * u,
+  }
+  const small = {
+    x: w * choose(frame, 0.68, 0.78, 0.77),
+    y: h * choose(frame, 0.76, 0.75, 0.78),
+    size: choose(frame, 1, 1.02, 0.86) * u,
+  }
   const bank = (side: number, out: number) => {
     const wave = (part: number) => Math.sin(part * 9 + side * 2) * 22 * u
     return range(11)
@@ -53,7 +72,12 @@ export const scene: Scene = (frame) => {
       .join(' ')
   }
   const land = (side: number, out: number, fill: string) => {
-    const far = choose(frame, side < 0 ? `L${w + 90},-40 -90,-40` : `L${w + 90},${h + 40} -90,${h + 40}`, '', '')
+    const far = choose(
+      frame,
+      side < 0 ? `L${w + 90},-40 -90,-40` : `L${w + 90},${h + 40} -90,${h + 40}`,
+      '',
+      '',
+    )
     const near = side < 0 ? `L-40,${h + 70} -40,-70` : `L${w + 40},${h + 70} ${w + 40},-70`
     return shape(`M${bank(side, out)}${frame.format === 'wide' ? far : near}z`, fill)
   }
@@ -123,7 +147,12 @@ export const scene: Scene = (frame) => {
       x,
       y,
       size,
-      line('M-90-150Q-120 40-96 300M90-150Q120 40 96 300M-60 330Q0 380 60 330M-84 370Q0 440 84 370', '#d9f0c4', 4, 0.5),
+      line(
+        'M-90-150Q-120 40-96 300M90-150Q120 40 96 300M-60 330Q0 380 60 330M-84 370Q0 440 84 370',
+        '#d9f0c4',
+        4,
+        0.5,
+      ),
       false,
       degrees,
     )
@@ -133,8 +162,28 @@ export const scene: Scene = (frame) => {
       [0.5, '#5f9f86'],
       [1, '#2f7a74'],
     ]) + rect(0, 0, w, h, 'url(#q)'),
-    ripples({ left: 0, right: w, top: 0, bottom: h, count: 30, colour: '#d3ecc0', seed: 5, opacity: 0.4, length: 150 * u }),
-    ripples({ left: 0, right: w, top: 0, bottom: h, count: 22, colour: '#2a6a68', seed: 15, opacity: 0.4, length: 190 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: 0,
+      bottom: h,
+      count: 30,
+      colour: '#d3ecc0',
+      seed: 5,
+      opacity: 0.4,
+      length: 150 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: 0,
+      bottom: h,
+      count: 22,
+      colour: '#2a6a68',
+      seed: 15,
+      opacity: 0.4,
+      length: 190 * u,
+    }),
     land(-1, choose(frame, 120, 130, 110), '#c9a05c'),
     land(1, choose(frame, 120, 120, 100), '#c9a05c'),
     land(-1, choose(frame, 96, 106, 86), '#6f9a48'),
@@ -149,12 +198,28 @@ export const scene: Scene = (frame) => {
       boat.x + 26 * u,
       boat.y + 34 * u,
       boat.size,
-      shape('M0-310Q62-230 75-110V170Q70 262 44 296H-44Q-70 262-75 170V-110Q-62-230 0-310z', '#0f3f4c', 0.4),
+      shape(
+        'M0-310Q62-230 75-110V170Q70 262 44 296H-44Q-70 262-75 170V-110Q-62-230 0-310z',
+        '#0f3f4c',
+        0.4,
+      ),
       false,
       turn,
     ),
-    placed(boat.x, boat.y, boat.size, marketBoatFromAbove('#7a2f26', '#c98a4c', '#8f5a30', '#e0322a', load), false, turn),
-    placed(boat.x + Math.sin(lean) * 138 * boat.size, boat.y - Math.cos(lean) * 138 * boat.size, boat.size * 0.8, pole()),
+    placed(
+      boat.x,
+      boat.y,
+      boat.size,
+      marketBoatFromAbove('#7a2f26', '#c98a4c', '#8f5a30', '#e0322a', load),
+      false,
+      turn,
+    ),
+    placed(
+      boat.x + Math.sin(lean) * 138 * boat.size,
+      boat.y - Math.cos(lean) * 138 * boat.size,
+      boat.size * 0.8,
+      pole(),
+    ),
     placed(
       small.x + 20 * u,
       small.y + 26 * u,

@@ -16,7 +16,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.64, 0.58, 0.62)
-  const disc = { x: w * choose(frame, 0.6, 0.56, 0.58), y: horizon - 20 * u, r: choose(frame, 330, 330, 290) * u }
+  const disc = {
+    x: w * choose(frame, 0.6, 0.56, 0.58),
+    y: horizon - 20 * u,
+    r: choose(frame, 330, 330, 290) * u,
+  }
   const boat = {
     x: disc.x + choose(frame, 20, 10, 10) * u,
     y: horizon + choose(frame, 62, 92, 70) * u,
@@ -44,7 +48,9 @@ export const scene: Scene = (frame) => {
     })
     .join('')
   const pierTop = whole`M${pierEnd - 6 * u},${pierY}L${w + 10},${pierY - 36 * u}V${pierY - 8 * u}L${pierEnd - 6 * u},${pierY + 9 * u}z`
-  const hut = shape('M-34 0V-40H34V0zM-52-36L-24-74H24L52-36z', dark) + shining(rect(-10, -30, 20, 20, '#ffd98a'))
+  const hut =
+    shape('M-34 0V-40H34V0zM-52-36L-24-74H24L52-36z', dark) +
+    shining(rect(-10, -30, 20, 20, '#ffd98a'))
   return [
     sky(frame, horizon, ['#0d4656', '#2f8a84', '#e9c46e', '#f28a45']),
     clipped(
@@ -80,9 +86,27 @@ export const scene: Scene = (frame) => {
       seed: 5,
       opacity: 0.75,
     }),
-    ripples({ left: 0, right: w, top: horizon + 20 * u, bottom: h, count: 24, colour: '#0a3846', seed: 11, opacity: 0.6, length: 280 * u }),
-    shape(pierTop, dark) + line(posts, dark, 6 * u) + placed(pierEnd + 16 * u, pierY + 4 * u, 1.1 * u, hut),
-    mirrored('b', squidBoat(boat.x, boat.y, boat.size, '#0b2a3c', '#e8622c', '#f3ffd0'), boat.y + 12 * u, 0.35, 0.42),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 20 * u,
+      bottom: h,
+      count: 24,
+      colour: '#0a3846',
+      seed: 11,
+      opacity: 0.6,
+      length: 280 * u,
+    }),
+    shape(pierTop, dark) +
+      line(posts, dark, 6 * u) +
+      placed(pierEnd + 16 * u, pierY + 4 * u, 1.1 * u, hut),
+    mirrored(
+      'b',
+      squidBoat(boat.x, boat.y, boat.size, '#0b2a3c', '#e8622c', '#f3ffd0'),
+      boat.y + 12 * u,
+      0.35,
+      0.42,
+    ),
     shining(
       glints({
         x: boat.x - 30 * boat.size,
@@ -95,8 +119,14 @@ export const scene: Scene = (frame) => {
         opacity: 0.85,
       }),
     ),
-    shape(whole`M-10,${h * 0.83}Q${w * 0.12},${h * 0.86} ${w * 0.2},${h * 0.94}T${w * 0.38},${h + 10}H-10z`, '#d99a5c') +
-      shape(whole`M-10,${h * 0.88}Q${w * 0.1},${h * 0.9} ${w * 0.16},${h * 0.96}T${w * 0.26},${h + 10}H-10z`, '#b8703f'),
+    shape(
+      whole`M-10,${h * 0.83}Q${w * 0.12},${h * 0.86} ${w * 0.2},${h * 0.94}T${w * 0.38},${h + 10}H-10z`,
+      '#d99a5c',
+    ) +
+      shape(
+        whole`M-10,${h * 0.88}Q${w * 0.1},${h * 0.9} ${w * 0.16},${h * 0.96}T${w * 0.26},${h + 10}H-10z`,
+        '#b8703f',
+      ),
     shape(trunk(20 * u), '#0a2f3a'),
     palm(
       tip.x,

@@ -31,8 +31,22 @@ function coast(frame: Frame, pane: Pane, u: number): string {
   return [
     sky(inner, horizon, ['#4fa8c4', '#a9dbd2', '#fdf0c4']),
     cloud(x(0.3), y(0.17), 260 * u, '#fffaf0', 0.85),
-    mountains(inner, { base: horizon + 4, height: 110 * u, peaks: choose(frame, 5, 3, 3), seed: 21, fill: '#a3cdd3', bottom: horizon + 6 }),
-    hills(inner, { base: horizon + 4, height: 60 * u, peaks: choose(frame, 4, 2.4, 2.4), seed: 7, fill: '#6fabb4', bottom: horizon + 6 }),
+    mountains(inner, {
+      base: horizon + 4,
+      height: 110 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 21,
+      fill: '#a3cdd3',
+      bottom: horizon + 6,
+    }),
+    hills(inner, {
+      base: horizon + 4,
+      height: 60 * u,
+      peaks: choose(frame, 4, 2.4, 2.4),
+      seed: 7,
+      fill: '#6fabb4',
+      bottom: horizon + 6,
+    }),
     water(inner, horizon, ['#a6e0d2', '#3fb6b8', '#1a8fa4']),
     ripples({
       left: pane.left,
@@ -53,7 +67,10 @@ function coast(frame: Frame, pane: Pane, u: number): string {
       whole`M${x(1.02)},${horizon - 110 * u}Q${x(0.88)},${horizon - 80 * u} ${x(0.84)},${horizon + 6 * u}Q${x(0.92)},${y(0.64)} ${x(0.78)},${y(0.74)}Q${x(0.6)},${y(0.86)} ${x(0.3)},${y(0.88)}H${x(1.02)}z`,
       '#3f9462',
     ),
-    shape(whole`M${x(-0.02)},${y(0.8)}Q${x(0.2)},${y(0.86)} ${x(0.44)},${y(0.88)}T${x(1.02)},${y(0.78)}V${y(1.1)}H${x(-0.02)}z`, '#2a7454'),
+    shape(
+      whole`M${x(-0.02)},${y(0.8)}Q${x(0.2)},${y(0.86)} ${x(0.44)},${y(0.88)}T${x(1.02)},${y(0.78)}V${y(1.1)}H${x(-0.02)}z`,
+      '#2a7454',
+    ),
     shape(
       range(9)
         .map(
@@ -63,7 +80,12 @@ function coast(frame: Frame, pane: Pane, u: number): string {
         .join(''),
       '#1c5a4a',
     ),
-    fishingBoat(x(0.36), y(0.62), 0.62 * u, { hull: '#1f4f8a', stripe: '#e0402a', cabin: '#fff1cf', roof: '#2f9c93' }),
+    fishingBoat(x(0.36), y(0.62), 0.62 * u, {
+      hull: '#1f4f8a',
+      stripe: '#e0402a',
+      cabin: '#fff1cf',
+      roof: '#2f9c93',
+    }),
     basketBoat(x(0.14), y(0.74), 1 * u, '#b87a3c', '#7a4a22', seatedFigure(0, -6, 0.6, '#e0322a')),
   ].join('')
 }
@@ -86,7 +108,11 @@ export const scene: Scene = (frame) => {
   const inlay = (side: number) => {
     const x = side < 0 ? w * choose(frame, 0.055, 0.05, 0.05) : w * choose(frame, 0.945, 0.95, 0.95)
     const half = w * choose(frame, 0.038, 0.034, 0.034)
-    const frameLine = line(whole`M${x - half},${h * 0.1}h${half * 2}V${h * 0.68}h${-half * 2}z`, '#e0ab4c', 3.5 * u)
+    const frameLine = line(
+      whole`M${x - half},${h * 0.1}h${half * 2}V${h * 0.68}h${-half * 2}z`,
+      '#e0ab4c',
+      3.5 * u,
+    )
     const bamboo = line(
       whole`M${x - half * 0.4},${h * 0.67}Q${x - half * 0.1},${h * 0.45} ${x + half * 0.3},${h * 0.2}M${x + half * 0.5},${h * 0.67}Q${x + half * 0.3},${h * 0.5} ${x - half * 0.2},${h * 0.36}`,
       '#e0ab4c',
@@ -115,7 +141,9 @@ export const scene: Scene = (frame) => {
         fill,
       )
     return (
-      [0, 1, 2, 3].map((index) => panel(index / 4, (index + 1) / 4, index % 2 ? '#a8762c' : '#d9a043')).join('') +
+      [0, 1, 2, 3]
+        .map((index) => panel(index / 4, (index + 1) / 4, index % 2 ? '#a8762c' : '#d9a043'))
+        .join('') +
       line(whole`M${edge - into * 6 * u},${tie}h${into * wide * 0.42}`, '#7a2a1f', 12 * u)
     )
   }
@@ -124,7 +152,12 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h * 0.055, '#2a1018') + rect(0, h * 0.055, w, 5 * u, '#e0ab4c'),
     range(3)
       .map((index) =>
-        shining(shape(whole`M${w * (0.25 + index * 0.25) - 44 * u},${h * 0.028}h${88 * u}l${-10 * u},${20 * u}h${-68 * u}z`, '#ffe2a0')),
+        shining(
+          shape(
+            whole`M${w * (0.25 + index * 0.25) - 44 * u},${h * 0.028}h${88 * u}l${-10 * u},${20 * u}h${-68 * u}z`,
+            '#ffe2a0',
+          ),
+        ),
       )
       .join(''),
     rect(0, h * 0.72, w, h * 0.3, '#43121a') + rect(0, h * 0.715, w, 6 * u, '#e0ab4c'),
@@ -140,10 +173,27 @@ export const scene: Scene = (frame) => {
       0.14,
     ),
     drape(-1) + drape(1),
-    line(whole`M${pane.left - 70 * u},${pane.top - 42 * u}H${pane.right + 70 * u}`, '#e0ab4c', 10 * u),
+    line(
+      whole`M${pane.left - 70 * u},${pane.top - 42 * u}H${pane.right + 70 * u}`,
+      '#e0ab4c',
+      10 * u,
+    ),
     shining(glow(middle - 190 * size, top - 130 * size, 300 * u, '#ffc86a', 0.5, 'g')),
-    velvetChair(middle - choose(frame, 470, 366, 366) * size, h * 1.04, choose(frame, 1.2, 1.24, 1.1) * u, '#1f6f62', '#124a48'),
-    velvetChair(middle + choose(frame, 470, 366, 366) * size, h * 1.04, choose(frame, 1.2, 1.24, 1.1) * u, '#1f6f62', '#124a48', true),
+    velvetChair(
+      middle - choose(frame, 470, 366, 366) * size,
+      h * 1.04,
+      choose(frame, 1.2, 1.24, 1.1) * u,
+      '#1f6f62',
+      '#124a48',
+    ),
+    velvetChair(
+      middle + choose(frame, 470, 366, 366) * size,
+      h * 1.04,
+      choose(frame, 1.2, 1.24, 1.1) * u,
+      '#1f6f62',
+      '#124a48',
+      true,
+    ),
     laidTable(middle, top, size),
     silkLamp(middle - 216 * size, top - 8 * u, size * 0.95),
     steam(middle - 120 * size, top - 60 * size, 0.5 * size, '#fff6e4', 0.6),

@@ -10,14 +10,22 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const far = h * choose(frame, 0.36, 0.34, 0.36)
-  const person = choose(frame, { x: 1270, y: 395, k: 1.1 }, { x: 600, y: 620, k: 1.35 }, { x: 620, y: 350, k: 1.05 })
+  const person = choose(
+    frame,
+    { x: 1270, y: 395, k: 1.1 },
+    { x: 600, y: 620, k: 1.35 },
+    { x: 620, y: 350, k: 1.05 },
+  )
   const rows = 17
   const spur = (x: number) => Math.sin(x * 5.2 + 0.5) * 0.6 + Math.sin(x * 11 + 1) * 0.28
   const contour = (t: number, index: number): Point[] =>
     range(13).map((step) => {
       const x = -0.08 + step * 0.097
       const fall = (1 - t) * (x - 0.35) * 0.34 * h
-      return [x * w, far + (h * 1.06 - far) * t ** 1.25 + fall + spur(x + index * 0.012) * (26 + 74 * t) * u]
+      return [
+        x * w,
+        far + (h * 1.06 - far) * t ** 1.25 + fall + spur(x + index * 0.012) * (26 + 74 * t) * u,
+      ]
     })
   const terraces = range(rows).map((index) => {
     const t = index / (rows - 1)
@@ -40,7 +48,11 @@ export const scene: Scene = (frame) => {
       '#8f5f86',
     ),
     terraces.join(''),
-    shape(whole`M0,${h * 0.62}Q${w * 0.22},${h * 0.66} ${w * 0.4},${h * 0.8}T${w * 0.8},${h * 0.9}L${w},${h}H0z`, '#33235c', 0.78),
+    shape(
+      whole`M0,${h * 0.62}Q${w * 0.22},${h * 0.66} ${w * 0.4},${h * 0.8}T${w * 0.8},${h * 0.9}L${w},${h}H0z`,
+      '#33235c',
+      0.78,
+    ),
     cameraPerson(person.x, person.y, person.k, {
       jacket: '#cf3f27',
       fold: '#7f1f24',

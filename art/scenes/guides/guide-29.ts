@@ -5,13 +5,31 @@ import { aoDaiFigure, conicalHat } from '../../kit/people'
 import { cycle, range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
-import { bambooBasket, hangingScarves, lacquerTray, lacquerVase, mangoJar, silkBolts } from '../../kit/shop-goods'
+import {
+  bambooBasket,
+  hangingScarves,
+  lacquerTray,
+  lacquerVase,
+  mangoJar,
+  silkBolts,
+} from '../../kit/shop-goods'
 import { glow } from '../../kit/sun'
 import { porcelainVase } from '../../kit/tet-table'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const bolts = ['#d8322b', '#f0b23a', '#1f7f78', '#e4588a', '#3a4f9a', '#7fa23a', '#f08a3c', '#7b58b0', '#b8283c', '#2f9cb0']
+const bolts = [
+  '#d8322b',
+  '#f0b23a',
+  '#1f7f78',
+  '#e4588a',
+  '#3a4f9a',
+  '#7fa23a',
+  '#f08a3c',
+  '#7b58b0',
+  '#b8283c',
+  '#2f9cb0',
+]
 const scarves: readonly (readonly [string, string])[] = [
   ['#e4588a', '#c93a70'],
   ['#2f9c93', '#1f7a74'],
@@ -50,7 +68,9 @@ export const scene: Scene = (frame) => {
       )
     })
     .join('')
-  const shelf = (y: number) => rect(shop.left, y, wide, 12 * u, '#c07a42') + rect(shop.left, y + 12 * u, wide, 10 * u, '#2f1420', 0.5)
+  const shelf = (y: number) =>
+    rect(shop.left, y, wide, 12 * u, '#c07a42') +
+    rect(shop.left, y + 12 * u, wide, 10 * u, '#2f1420', 0.5)
   const perShelf = choose(frame, 10, 6, 6)
   const boltSize = choose(frame, 0.92, 0.98, 0.86) * u
   const jar = { x: w * choose(frame, 0.63, 0.66, 0.67), size: choose(frame, 1.3, 1.4, 1.2) * u }
@@ -113,15 +133,31 @@ export const scene: Scene = (frame) => {
       '',
     ),
     bambooBasket(shop.right - 96 * size, rows[1] ?? 0, size * 1.1, '#d9a050', '#8f5a2c') +
-      bambooBasket(shop.right - 96 * size, (rows[1] ?? 0) - 60 * size, size * 0.84, '#e8c070', '#a8743a'),
+      bambooBasket(
+        shop.right - 96 * size,
+        (rows[1] ?? 0) - 60 * size,
+        size * 0.84,
+        '#e8c070',
+        '#a8743a',
+      ),
     shelf(rows[1] ?? 0),
     stencils([['n', conicalHat(0, 0, 1)]]),
     range(count)
-      .map((index) => copyAt('n', edge((index + 0.5) / count, -20 * u), awningEnd + (74 + (index % 2) * 16) * u, 2 * u))
+      .map((index) =>
+        copyAt(
+          'n',
+          edge((index + 0.5) / count, -20 * u),
+          awningEnd + (74 + (index % 2) * 16) * u,
+          2 * u,
+        ),
+      )
       .join(''),
     line(
       range(count)
-        .map((index) => whole`M${edge((index + 0.5) / count, -20 * u)},${awningEnd}v${(44 + (index % 2) * 16) * u}`)
+        .map(
+          (index) =>
+            whole`M${edge((index + 0.5) / count, -20 * u)},${awningEnd}v${(44 + (index % 2) * 16) * u}`,
+        )
         .join(''),
       '#5a2f22',
       2.4 * u,
@@ -132,7 +168,13 @@ export const scene: Scene = (frame) => {
       dress: '#f6efe0',
       trousers: '#4fb8a8',
     }),
-    rect(w * choose(frame, 0.46, 0.44, 0.45), counter, shop.right - w * choose(frame, 0.46, 0.44, 0.45), kerb - counter, '#8f4a2a'),
+    rect(
+      w * choose(frame, 0.46, 0.44, 0.45),
+      counter,
+      shop.right - w * choose(frame, 0.46, 0.44, 0.45),
+      kerb - counter,
+      '#8f4a2a',
+    ),
     rect(
       w * choose(frame, 0.45, 0.43, 0.44),
       counter - 10 * u,
@@ -142,36 +184,59 @@ export const scene: Scene = (frame) => {
     ),
     line(
       range(choose(frame, 7, 5, 5))
-        .map((index) => whole`M${w * choose(frame, 0.5, 0.5, 0.51) + index * 92 * u},${counter + 26 * u}V${kerb - 10 * u}`)
+        .map(
+          (index) =>
+            whole`M${w * choose(frame, 0.5, 0.5, 0.51) + index * 92 * u},${counter + 26 * u}V${kerb - 10 * u}`,
+        )
         .join(''),
       '#6a3220',
       5 * u,
     ),
     mangoJar(jar.x, counter - 8 * u, jar.size),
     mangoJar(jar.x + 136 * jar.size, counter - 8 * u, jar.size * 0.62),
-    frame.format === 'wide' ? mangoJar(jar.x - 122 * jar.size, counter - 8 * u, jar.size * 0.5) : '',
+    frame.format === 'wide'
+      ? mangoJar(jar.x - 122 * jar.size, counter - 8 * u, jar.size * 0.5)
+      : '',
     awning,
     rect(shop.left - 16 * u, awningTop - 10 * u, wide + 32 * u, 14 * u, '#5a2f22'),
     shining(
-      lantern(shop.left - 8 * u, awningEnd + 10 * u, 1.7 * u, silks[0] ?? { silk: '#dd3f2b', shine: '#ffb36b' }) +
-        lantern(shop.right + 8 * u, awningEnd + 10 * u, 1.7 * u, silks[1] ?? { silk: '#f4b02f', shine: '#fff0b8' }, 'garlic'),
+      lantern(
+        shop.left - 8 * u,
+        awningEnd + 10 * u,
+        1.7 * u,
+        silks[0] ?? { silk: '#dd3f2b', shine: '#ffb36b' },
+      ) +
+        lantern(
+          shop.right + 8 * u,
+          awningEnd + 10 * u,
+          1.7 * u,
+          silks[1] ?? { silk: '#f4b02f', shine: '#fff0b8' },
+          'garlic',
+        ),
     ),
     rect(0, kerb, w, h - kerb, '#8a6f78') + rect(0, kerb, w, 12 * u, '#d9bfa8'),
     line(
       range(8)
-        .map((index) => whole`M${(w * (index + 0.4)) / 8},${kerb + 12 * u}l${(index - 3.6) * 14 * u},${h - kerb}`)
+        .map(
+          (index) =>
+            whole`M${(w * (index + 0.4)) / 8},${kerb + 12 * u}l${(index - 3.6) * 14 * u},${h - kerb}`,
+        )
         .join(''),
       '#6f5664',
       4 * u,
     ),
     choose(
       frame,
-      bambooBasket(w * 0.17, h * 0.965, 1.5 * u, '#d9a050', '#8f5a2c') + bambooBasket(w * 0.245, h * 0.985, 1.15 * u, '#e8c070', '#a8743a'),
+      bambooBasket(w * 0.17, h * 0.965, 1.5 * u, '#d9a050', '#8f5a2c') +
+        bambooBasket(w * 0.245, h * 0.985, 1.15 * u, '#e8c070', '#a8743a'),
       bambooBasket(w * 0.83, h * 0.955, 1.5 * u, '#d9a050', '#8f5a2c'),
       bambooBasket(w * 0.85, h * 0.985, 1.3 * u, '#d9a050', '#8f5a2c'),
     ),
     frame.format === 'wide'
-      ? shape(whole`M${w * 0.955 - 50 * u},${kerb - 74 * u}h${104 * u}l${-16 * u},${94 * u}h${-72 * u}z`, '#2f5f9a') +
+      ? shape(
+          whole`M${w * 0.955 - 50 * u},${kerb - 74 * u}h${104 * u}l${-16 * u},${94 * u}h${-72 * u}z`,
+          '#2f5f9a',
+        ) +
         foliage(w * 0.958, kerb - 120 * u, 70 * u, 80 * u, '#1f6f4c', 5) +
         foliage(w * 0.965, kerb - 150 * u, 40 * u, 40 * u, '#4f9a54', 9)
       : '',

@@ -25,7 +25,10 @@ function eveningTrain(x: number, y: number, scale: number, count: number): strin
         .join(''),
       '#ffb93e',
     ) +
-    shape(`M${left},-36Q${left + 4}-42 ${left + 12}-42H${left + 132}Q${left + 140}-42 ${left + 144}-36z`, '#5a5474') +
+    shape(
+      `M${left},-36Q${left + 4}-42 ${left + 12}-42H${left + 132}Q${left + 140}-42 ${left + 144}-36z`,
+      '#5a5474',
+    ) +
     rect(left + 12, -6, 30, 6, '#2b2440') +
     rect(left + 102, -6, 30, 6, '#2b2440')
   const engine =
@@ -49,7 +52,10 @@ function eveningTrain(x: number, y: number, scale: number, count: number): strin
 /** A traveller who sits along a wall with her back against her pack and writes on her knees, in profile to the left; seat at (x, y), 290 units long, 200 tall. */
 function diarist(x: number, y: number, scale: number): string {
   const pack =
-    shape('M58 0Q46-20 52-120L62-176Q66-192 84-192H134Q152-192 154-174L164-20Q164 0 146 0z', '#d8402a') +
+    shape(
+      'M58 0Q46-20 52-120L62-176Q66-192 84-192H134Q152-192 154-174L164-20Q164 0 146 0z',
+      '#d8402a',
+    ) +
     shape('M112-192H134Q152-192 154-174L164-20Q164 0 146 0H118z', '#98252a') +
     shape('M60-164Q110-140 156-164L154-186Q150-200 134-200H84Q66-200 62-180z', '#f0563a') +
     line('M88-150V-100M136-150V-100', '#5a1a26', 7) +
@@ -57,8 +63,12 @@ function diarist(x: number, y: number, scale: number): string {
     shape('M64-200Q64-222 88-222H136Q158-222 158-200T136-182H88Q64-182 64-200z', '#2f8f8a') +
     line('M90-222V-182M132-222V-182', '#17525a', 6)
   const hat = restingHat(226, -6, 0.56, '#8a2f4a')
-  const farLeg = line('M16-20L-78-62-116-8', '#20406a', 27) + shape('M-128-12L-106-8-104 0H-152Q-152-10-128-12z', '#3a2030')
-  const nearLeg = line('M20-18L-62-92-92-12', '#2f5f94', 29) + shape('M-104-14L-80-12-78 0H-130Q-130-10-104-14z', '#4a2838')
+  const farLeg =
+    line('M16-20L-78-62-116-8', '#20406a', 27) +
+    shape('M-128-12L-106-8-104 0H-152Q-152-10-128-12z', '#3a2030')
+  const nearLeg =
+    line('M20-18L-62-92-92-12', '#2f5f94', 29) +
+    shape('M-104-14L-80-12-78 0H-130Q-130-10-104-14z', '#4a2838')
   const body =
     shape('M4 0Q-6-30 14-66L26-108Q34-128 58-122 74-112 70-80L62 0z', '#f6b53a') +
     shape('M58-122Q74-112 70-80L62 0H40Q54-60 46-120z', '#c9781e')
@@ -66,7 +76,9 @@ function diarist(x: number, y: number, scale: number): string {
     -34,
     -92,
     1,
-    shape('M-34-14L22-22 30 4-28 12z', '#fff6e0') + line('M-30 14L30 5', '#8a2f34', 5) + line('M-22-6L16-11M-20 2L6-2', '#a89a9a', 2.4),
+    shape('M-34-14L22-22 30 4-28 12z', '#fff6e0') +
+      line('M-30 14L30 5', '#8a2f34', 5) +
+      line('M-22-6L16-11M-20 2L6-2', '#a89a9a', 2.4),
     false,
     34,
   )
@@ -78,25 +90,52 @@ function diarist(x: number, y: number, scale: number): string {
   const head =
     shape('M34-120L30-146H58L58-118Q46-110 34-120z', skinShade) +
     shape('M12-168Q14-190 40-192 62-188 62-164 58-138 36-134 18-134 17-148L8-154z', skin) +
-    shape('M18-178Q26-202 50-198 76-190 70-160 70-140 60-132L54-150Q46-152 46-166 40-178 18-178z', '#2a1826') +
+    shape(
+      'M18-178Q26-202 50-198 76-190 70-160 70-140 60-132L54-150Q46-152 46-166 40-178 18-178z',
+      '#2a1826',
+    ) +
     circle(74, -168, 15, '#2a1826') +
     line('M20-160H27', '#2a1826', 3)
-  return placed(x, y, scale, ellipse(30, 2, 190, 8, '#463a58') + hat + pack + farLeg + body + nearLeg + book + head + arm)
+  return placed(
+    x,
+    y,
+    scale,
+    ellipse(30, 2, 190, 8, '#463a58') + hat + pack + farLeg + body + nearLeg + book + head + arm,
+  )
 }
 
 /** Postcards laid out on the wall, each with the sign of one place; foot at (x, y). */
 function postcards(x: number, y: number, scale: number): string {
   const card = (cx: number, cy: number, degrees: number, ground: string, sign: string) =>
-    placed(cx, cy, 1, rect(-30, -21, 60, 42, '#fff6e4') + rect(-26, -17, 52, 34, ground) + sign, false, degrees)
+    placed(
+      cx,
+      cy,
+      1,
+      rect(-30, -21, 60, 42, '#fff6e4') + rect(-26, -17, 52, 34, ground) + sign,
+      false,
+      degrees,
+    )
   const lying = (content: string) => `<g transform="matrix(1 0 -.55 .5 0 0)">${content}</g>`
   return placed(
     x,
     y,
     scale,
     lying(
-      card(-104, 0, -12, '#8fd0cc', shape('M-18 17V0Q-14-14-8-2V17zM0 17V-6Q8-16 14-2V17z', '#1f6a64')) +
+      card(
+        -104,
+        0,
+        -12,
+        '#8fd0cc',
+        shape('M-18 17V0Q-14-14-8-2V17zM0 17V-6Q8-16 14-2V17z', '#1f6a64'),
+      ) +
         card(-38, 8, 7, '#f4a84a', shape('M-14 17V2H14V17zM-18 2L-10-6H10L18 2z', '#8a2f2a')) +
-        card(26, -2, -4, '#3a4a8a', circle(0, -2, 10, '#f4b83a') + line('M0-17V-12M0 8V15', '#f4b83a', 2.6)),
+        card(
+          26,
+          -2,
+          -4,
+          '#3a4a8a',
+          circle(0, -2, 10, '#f4b83a') + line('M0-17V-12M0 8V15', '#f4b83a', 2.6),
+        ),
     ),
   )
 }
@@ -112,14 +151,20 @@ export const scene: Scene = (frame) => {
       .split(' ')
       .map((pair) => pair.split(',').map(Number))
       .map(([x = 0, y = 0]): Point => [(x / 100) * w, shore - y * u])
-  const ridge = (text: string, fill: string) => shape(whole`${smoothLine(on(text))}V${shore + 4}H${-w * 0.1}z`, fill)
+  const ridge = (text: string, fill: string) =>
+    shape(whole`${smoothLine(on(text))}V${shore + 4}H${-w * 0.1}z`, fill)
   const rail = shore - 10 * u
   const stakes = range(choose(frame, 26, 16, 16)).map((index) => {
     const row = index % 3
     return whole`M${w * choose(frame, 0.05, 0.06, 0.06) + (index / 3) * 46 * u + row * 22 * u},${shore + (60 + row * 26) * u}v${-(13 + row * 5) * u}`
   })
   const sitter = choose(frame, { x: 0.66, k: 1.5 }, { x: 0.55, k: 1.32 }, { x: 0.54, k: 1.3 })
-  const boat = choose(frame, { x: 0.3, y: 0.68, k: 1.25 }, { x: 0.24, y: 0.665, k: 1.15 }, { x: 0.2, y: 0.67, k: 1 })
+  const boat = choose(
+    frame,
+    { x: 0.3, y: 0.68, k: 1.25 },
+    { x: 0.24, y: 0.665, k: 1.15 },
+    { x: 0.2, y: 0.67, k: 1 },
+  )
   return [
     sky(frame, shore, ['#3f7396', '#94a5b8', '#f0b89c', '#fddb9a']),
     shape(
@@ -140,7 +185,12 @@ export const scene: Scene = (frame) => {
     rect(-10, shore - 12 * u, w + 20, 14 * u, '#1f3f60'),
     mirrored(
       't',
-      eveningTrain(w * choose(frame, 0.24, 0.22, 0.22), rail, choose(frame, 0.92, 0.84, 0.78) * u, choose(frame, 5, 4, 4)),
+      eveningTrain(
+        w * choose(frame, 0.24, 0.22, 0.22),
+        rail,
+        choose(frame, 0.92, 0.84, 0.78) * u,
+        choose(frame, 5, 4, 4),
+      ),
       shore + 2 * u,
       0.55,
       0.8,
@@ -160,7 +210,14 @@ export const scene: Scene = (frame) => {
     mirrored(
       'b',
       sampan(w * boat.x, h * boat.y, boat.k * u, '#2b2348', '#6a4468') +
-        standingRower(w * boat.x + 30 * boat.k * u, h * boat.y - 6 * u, boat.k * 0.62 * u, '#3a3560', '#241d40', true),
+        standingRower(
+          w * boat.x + 30 * boat.k * u,
+          h * boat.y - 6 * u,
+          boat.k * 0.62 * u,
+          '#3a3560',
+          '#241d40',
+          true,
+        ),
       h * boat.y + 4 * u,
       0.35,
       0.6,

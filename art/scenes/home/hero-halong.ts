@@ -34,20 +34,40 @@ function rocks(): string {
             `k${haze}${index}`,
             ellipse(0, 4, item.width * 0.6, 15, '#fff1d8', 0.22) +
               `<g opacity=".4" transform="scale(1,-.32)">${karst({ x: 0, base: 0, fill: shade, steps: 6, ...item })}</g>` +
-              karst({ x: 0, base: 0, fill, steps: 6, ...item, ...(haze > 1 ? { shade, light: 'right' as const } : {}) }),
+              karst({
+                x: 0,
+                base: 0,
+                fill,
+                steps: 6,
+                ...item,
+                ...(haze > 1 ? { shade, light: 'right' as const } : {}),
+              }),
           ] as const,
       ),
     ),
   )
 }
 
-function row(frame: Frame, haze: number, y: number, size: number, spots: readonly number[], seed: number): string {
+function row(
+  frame: Frame,
+  haze: number,
+  y: number,
+  size: number,
+  spots: readonly number[],
+  seed: number,
+): string {
   const random = createRandom(seed)
   return spots
     .map((spot, index) => {
       const kind = (index * 2 + haze + Math.floor(random() * 2)) % 3
       const scale = size * between(random, 0.8, 1.15)
-      return placed(spot * frame.width, y + between(random, -14, 14) * size, scale, `<use href="#k${haze}${kind}"/>`, spot > 0.7)
+      return placed(
+        spot * frame.width,
+        y + between(random, -14, 14) * size,
+        scale,
+        `<use href="#k${haze}${kind}"/>`,
+        spot > 0.7,
+      )
     })
     .join('')
 }
@@ -63,7 +83,9 @@ export const scene: Scene = (frame) => {
   const wide = frame.format === 'wide'
   const ledge = h * choose(frame, 0.86, 0.7, 0.85)
   const spots = (list: readonly number[]) =>
-    wide ? list : list.map((spot) => (spot - 0.5) * 1.5 + 0.5).filter((spot) => spot > -0.15 && spot < 1.15)
+    wide
+      ? list
+      : list.map((spot) => (spot - 0.5) * 1.5 + 0.5).filter((spot) => spot > -0.15 && spot < 1.15)
   return [
     sky(frame, horizon, ['#5d73ad', '#c69bb8', '#f9bfa0', '#ffe3b0']),
     cloudStreaks(frame, h * 0.06, h * 0.2, 5, '#ffe6d2', 12, 0.5),
@@ -83,18 +105,48 @@ export const scene: Scene = (frame) => {
     row(frame, 0, y(0.05), 0.42 * u, spots([0.02, 0.12, 0.21, 0.33, 0.43, 0.54, 0.8, 0.9]), 3),
     row(frame, 1, y(0.13), 0.72 * u, spots([0.07, 0.24, 0.38, 0.5, 0.77, 0.93]), 6),
     mist(frame, y(0.02), y(0.24) - y(0.02), '#ffd9c0', 0.5, 'm1'),
-    glints({ x: sunX, top: horizon + 8, bottom: y(1), widths: [90 * u, 300 * u], count: 22, colour: '#fff0c8', seed: 4, opacity: 0.85 }),
-    ripples({ left: 0, right: w, top: y(0.15), bottom: h, count: 12, colour: '#fff0d8', seed: 19, opacity: 0.28, length: 200 * u }),
+    glints({
+      x: sunX,
+      top: horizon + 8,
+      bottom: y(1),
+      widths: [90 * u, 300 * u],
+      count: 22,
+      colour: '#fff0c8',
+      seed: 4,
+      opacity: 0.85,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: y(0.15),
+      bottom: h,
+      count: 12,
+      colour: '#fff0d8',
+      seed: 19,
+      opacity: 0.28,
+      length: 200 * u,
+    }),
     row(frame, 2, y(0.28), 1.15 * u, spots([0.02, 0.16, 0.31, 0.44, 0.85, 1.0]), 9),
     mist(frame, y(0.16), y(0.42) - y(0.16), '#f3c3c4', 0.3, 'm2'),
     mirrored(
       'j',
-      junk(boat.x, boat.y, choose(frame, 1.15, 1.25, 1.15) * u, { sail: '#e8412a', sailShade: '#c22e26', hull: '#2a1630' }),
+      junk(boat.x, boat.y, choose(frame, 1.15, 1.25, 1.15) * u, {
+        sail: '#e8412a',
+        sailShade: '#c22e26',
+        hull: '#2a1630',
+      }),
       boat.y + 5 * u,
       0.3,
       0.5,
     ),
-    row(frame, 3, y(choose(frame, 0.64, 0.66, 0.66)), 2.1 * u, wide ? [0.07, 0.27, 0.93] : [0.06, 1.02], 12),
+    row(
+      frame,
+      3,
+      y(choose(frame, 0.64, 0.66, 0.66)),
+      2.1 * u,
+      wide ? [0.07, 0.27, 0.93] : [0.06, 1.02],
+      12,
+    ),
     birds(w * choose(frame, 0.5, 0.36, 0.36), h * 0.16, 0.9 * u, '#5a4a80'),
     shape(
       `${smoothLine([

@@ -57,7 +57,14 @@ function nipaFrame(frame: Frame, u: number): string {
   return fronds[frame.format]
     .map((text, index) => {
       const [from = [0, 0], bend = [0, 0], to = [0, 0]] = percentPoints(frame, text)
-      return bigFrond(from, bend, to, (index % 3 === 2 ? 190 : 240) * u, index % 2 ? '#14564a' : dark, index % 2 ? '#2b857d' : '#14564a')
+      return bigFrond(
+        from,
+        bend,
+        to,
+        (index % 3 === 2 ? 190 : 240) * u,
+        index % 2 ? '#14564a' : dark,
+        index % 2 ? '#2b857d' : '#14564a',
+      )
     })
     .join('')
 }
@@ -67,14 +74,27 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const shore = h * choose(frame, 0.5, 0.46, 0.48)
-  const boat = choose(frame, { x: 760, y: 660, k: 1.3 }, { x: 400, y: 830, k: 1.15 }, { x: 390, y: 650, k: 1 })
+  const boat = choose(
+    frame,
+    { x: 760, y: 660, k: 1.3 },
+    { x: 400, y: 830, k: 1.15 },
+    { x: 390, y: 650, k: 1 },
+  )
   const random = createRandom(7)
   const fruit = range(11)
-    .map((index) => copyAt('p', -190 + (index % 6) * 36 + (index > 5 ? 18 : 0), index > 5 ? -34 : 2, 1))
+    .map((index) =>
+      copyAt('p', -190 + (index % 6) * 36 + (index > 5 ? 18 : 0), index > 5 ? -34 : 2, 1),
+    )
     .join('')
   const hull =
-    shape('M-330-58Q-240-6-60 0H140Q260-6 330-50L310 6Q240 44 100 48H-120Q-260 36-330-58z', '#4a2a1e') +
-    shape('M-330-58Q-240-6-60 0H140Q260-6 330-50L326-38Q250 14 140 18H-70Q-240 14-330-58z', '#e9a24a')
+    shape(
+      'M-330-58Q-240-6-60 0H140Q260-6 330-50L310 6Q240 44 100 48H-120Q-260 36-330-58z',
+      '#4a2a1e',
+    ) +
+    shape(
+      'M-330-58Q-240-6-60 0H140Q260-6 330-50L326-38Q250 14 140 18H-70Q-240 14-330-58z',
+      '#e9a24a',
+    )
   const streaks = range(16)
     .map((index) =>
       lens(
@@ -92,12 +112,21 @@ export const scene: Scene = (frame) => {
       whole`M0,${shore - 90 * u}Q${w * 0.3},${shore - 150 * u} ${w * 0.6},${shore - 120 * u}T${w},${shore - 170 * u}V${h}H0z`,
       '#ffd36e',
     ),
-    shape(whole`M0,${shore - 300 * u}Q${w * 0.4},${shore - 380 * u} ${w},${shore - 330 * u}V0H0z`, '#e9793a'),
+    shape(
+      whole`M0,${shore - 300 * u}Q${w * 0.4},${shore - 380 * u} ${w},${shore - 330 * u}V0H0z`,
+      '#e9793a',
+    ),
     grove(-40, w + 40, shore + 4, 110 * u, '#b8682e', 5),
     grove(-60, w + 60, shore + 6, 60 * u, '#7c4630', 11),
     rect(0, shore, w, h, '#e98f36'),
-    shape(whole`M0,${shore + 200 * u}Q${w * 0.4},${shore + 150 * u} ${w},${shore + 220 * u}V${h}H0z`, '#2b857d'),
-    shape(whole`M0,${shore + 330 * u}Q${w * 0.5},${shore + 250 * u} ${w},${shore + 340 * u}V${h}H0z`, '#14564a'),
+    shape(
+      whole`M0,${shore + 200 * u}Q${w * 0.4},${shore + 150 * u} ${w},${shore + 220 * u}V${h}H0z`,
+      '#2b857d',
+    ),
+    shape(
+      whole`M0,${shore + 330 * u}Q${w * 0.5},${shore + 250 * u} ${w},${shore + 340 * u}V${h}H0z`,
+      '#14564a',
+    ),
     shape(streaks, '#ffe6a0'),
     stencils([['p', pineapple(0, 0, 1.15)]]),
     mirrored('b', sails, boat.y + 40 * boat.k, 0.35, 0.55),

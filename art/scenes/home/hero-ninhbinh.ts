@@ -42,7 +42,17 @@ export const scene: Scene = (frame) => {
   const rower = choose(frame, 2.1, 2.05, 1.9) * u
   const teeth = rim
     .slice(2, 6)
-    .map((point, index) => dripstones(point, rim[index + 3] ?? point, 3, [50 * u, 130 * u], '#1f3336', '#7a5a34', 9 + index))
+    .map((point, index) =>
+      dripstones(
+        point,
+        rim[index + 3] ?? point,
+        3,
+        [50 * u, 130 * u],
+        '#1f3336',
+        '#7a5a34',
+        9 + index,
+      ),
+    )
     .join('')
   return [
     sky(frame, horizon, ['#f6a552', '#ffd27a', '#fff0bd']),
@@ -103,7 +113,12 @@ export const scene: Scene = (frame) => {
     }),
     choose(frame, glow(w * 0.08, h * 0.86, 640 * u, '#0a1c24', 0.9, 'sh'), '', ''),
     birds(mid - 160 * u, crown + 130 * u, 0.9 * u, '#7a5a2c'),
-    caveMouth(frame, { rim, seed: 6, tones: ['#7a5a34', '#3d4a3a', '#1f3336', '#0d2129'], step: 46 * u }),
+    caveMouth(frame, {
+      rim,
+      seed: 6,
+      tones: ['#7a5a34', '#3d4a3a', '#1f3336', '#0d2129'],
+      step: 46 * u,
+    }),
     teeth,
     mirrored(
       'b',
@@ -113,12 +128,18 @@ export const scene: Scene = (frame) => {
         rower,
         '#14181f',
         '#b98a4a',
-        seatedFigure(-34, -6, 0.66, '#e8412a', '#2a1c22') + seatedFigure(-8, -6, 0.66, '#2f9c93', '#2a1c22'),
+        seatedFigure(-34, -6, 0.66, '#e8412a', '#2a1c22') +
+          seatedFigure(-8, -6, 0.66, '#2f9c93', '#2a1c22'),
       ) + footRower(boat.x + 34 * rower, boat.y - 6 * rower, rower * 0.74, '#5a2e6a'),
       boat.y + 12 * u,
       0.4,
       0.55,
     ),
-    line(`M${boat.x - 150 * u},${boat.y + 12 * u}h${-90 * u}M${boat.x - 170 * u},${boat.y + 26 * u}h${-130 * u}`, '#fff0c0', 4 * u, 0.6),
+    line(
+      `M${boat.x - 150 * u},${boat.y + 12 * u}h${-90 * u}M${boat.x - 170 * u},${boat.y + 26 * u}h${-130 * u}`,
+      '#fff0c0',
+      4 * u,
+      0.6,
+    ),
   ].join('')
 }

@@ -24,15 +24,31 @@ function jetty(frame: Frame, deck: number, sea: number, u: number): string {
   const rails = range(Math.ceil((w - from) / step) + 1)
     .map((index) => whole`M${from + 16 * u + index * step},${deck}v${-40 * u}`)
     .join('')
-  const hut = { roof: '#4a1f3c', roofShade: '#33163a', wall: '#6e2f3e', dark: '#241033', light: '#ffd27a' }
+  const hut = {
+    roof: '#4a1f3c',
+    roofShade: '#33163a',
+    wall: '#6e2f3e',
+    dark: '#241033',
+    light: '#ffd27a',
+  }
   return [
     line(legs, '#33163a', 7 * u),
     line(rails, '#33163a', 5 * u),
-    line(whole`M${from},${deck - 38 * u}Q${from + 200 * u},${deck - 32 * u} ${w + 20},${deck - 40 * u}`, '#4a1f3c', 4 * u),
+    line(
+      whole`M${from},${deck - 38 * u}Q${from + 200 * u},${deck - 32 * u} ${w + 20},${deck - 40 * u}`,
+      '#4a1f3c',
+      4 * u,
+    ),
     thatchHut(from + 74 * u, deck, 2.1 * u, hut),
     rect(from - 6 * u, deck - 4 * u, w, 14 * u, '#4a1f3c'),
     line(whole`M${from - 6 * u},${deck - 4 * u}H${w}`, '#ff9a5c', 3 * u),
-    aoDaiFigure(from + choose(frame, 330, 250, 240) * u, deck - 4 * u, 0.95 * u, { dress: '#ffd23f', trousers: '#fff1cf' }, true),
+    aoDaiFigure(
+      from + choose(frame, 330, 250, 240) * u,
+      deck - 4 * u,
+      0.95 * u,
+      { dress: '#ffd23f', trousers: '#fff1cf' },
+      true,
+    ),
   ].join('')
 }
 
@@ -70,9 +86,25 @@ export const scene: Scene = (frame) => {
       seed: 14,
       opacity: 0.9,
     }),
-    ripples({ left: 0, right: w, top: horizon + 20 * u, bottom: h, count: 34, colour: '#3c1a44', seed: 5, opacity: 0.5, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 20 * u,
+      bottom: h,
+      count: 34,
+      colour: '#3c1a44',
+      seed: 5,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
     mirrored('p', jetty(frame, deck, sea, u), sea + 6 * u, 0.34, 0.6),
-    mirrored('b', longTail(boat.x, boat.y, choose(frame, 1.5, 1.5, 1.35) * u, '#17857f', '#ff4d2e', '#f6d27a'), boat.y + 10 * u, 0.3, 0.5),
+    mirrored(
+      'b',
+      longTail(boat.x, boat.y, choose(frame, 1.5, 1.5, 1.35) * u, '#17857f', '#ff4d2e', '#f6d27a'),
+      boat.y + 10 * u,
+      0.3,
+      0.5,
+    ),
     shape(
       whole`M${w * choose(frame, 0.76, 0.66, 0.66)},${h + 10}Q${w * 0.86},${h * choose(frame, 0.8, 0.76, 0.84)} ${w + 20},${h * choose(frame, 0.76, 0.7, 0.8)}V${h + 20}z`,
       '#2a1236',
@@ -95,6 +127,11 @@ export const scene: Scene = (frame) => {
       choose(frame, -40, -36, -34),
       8,
     ),
-    placed(w * choose(frame, 0.36, 0.28, 0.28), h * choose(frame, 0.28, 0.2, 0.24), 1, birds(0, 0, 1 * u, '#5a2440')),
+    placed(
+      w * choose(frame, 0.36, 0.28, 0.28),
+      h * choose(frame, 0.28, 0.2, 0.24),
+      1,
+      birds(0, 0, 1 * u, '#5a2440'),
+    ),
   ].join('')
 }

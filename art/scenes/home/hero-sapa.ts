@@ -29,7 +29,10 @@ export const scene: Scene = (frame) => {
     [w * choose(frame, 0.74, 0.7, 0.72), h * choose(frame, 0.655, 0.555, 0.65)],
     [w + 30, h * choose(frame, 0.56, 0.48, 0.56)],
   ]
-  const walker = { x: w * choose(frame, 0.74, 0.66, 0.68), y: h * choose(frame, 0.672, 0.582, 0.672) }
+  const walker = {
+    x: w * choose(frame, 0.74, 0.66, 0.68),
+    y: h * choose(frame, 0.672, 0.582, 0.672),
+  }
   return [
     sky(frame, line + 60 * u, ['#274a78', '#6f8fb0', '#f3b99a', '#ffdf9c']),
     cloudStreaks(frame, h * 0.05, h * 0.24, 6, '#ffd9bd', 5, 0.45),
@@ -83,7 +86,16 @@ export const scene: Scene = (frame) => {
       wave: choose(frame, 640, 520, 520) * u,
       swing: 0.42,
       phase: 2.2,
-      fields: ['#3c7d58', '#f6b98c', '#c08a92', '#7d7c9e', '#4f6292', '#38487f', '#2a3a6c', '#22305e'],
+      fields: [
+        '#3c7d58',
+        '#f6b98c',
+        '#c08a92',
+        '#7d7c9e',
+        '#4f6292',
+        '#38487f',
+        '#2a3a6c',
+        '#22305e',
+      ],
       bank: '#1b4d46',
     }),
     choose(frame, glow(w * 0.02, h * 0.98, 900 * u, '#141d45', 0.92, 'sh'), '', ''),

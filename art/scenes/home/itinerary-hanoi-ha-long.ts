@@ -29,7 +29,10 @@ export function stripOf(frame: Frame) {
     band,
     city,
     sea: band.top - choose(frame, 84, 118, 120) * u,
-    junk: [frame.width * choose(frame, 0.67, 0.62, 0.62), band.top - choose(frame, 36, 44, 56) * u] as Point,
+    junk: [
+      frame.width * choose(frame, 0.67, 0.62, 0.62),
+      band.top - choose(frame, 36, 44, 56) * u,
+    ] as Point,
     horizon: mix(city, h, choose(frame, 0.43, 0.58, 0.6)),
     metre: choose(frame, 5.7, 7, 10.5) * u,
     start: choose(frame, -60, -80, -60) * u,
@@ -61,13 +64,31 @@ function bay(frame: Frame): string {
     ],
   )
   const rows = [
-    { heights: [50, 130], widths: [100, 200], seed: 14, fill: '#b4d0cc', count: choose(frame, 4, 3, 3) },
-    { heights: [60, 170], widths: [90, 170], seed: 9, fill: '#84b0b4', count: choose(frame, 4, 3, 3) },
+    {
+      heights: [50, 130],
+      widths: [100, 200],
+      seed: 14,
+      fill: '#b4d0cc',
+      count: choose(frame, 4, 3, 3),
+    },
+    {
+      heights: [60, 170],
+      widths: [90, 170],
+      seed: 9,
+      fill: '#84b0b4',
+      count: choose(frame, 4, 3, 3),
+    },
   ] as const
   return [
     sky(frame, line0, ['#5fb0c4', '#a9d9cf', '#f3f0cf']),
     frame.format === 'wide'
-      ? shape(lens(w * 0.82, h * 0.1, 420, 14) + lens(w * 0.62, h * 0.15, 300, 11) + lens(w * 0.24, h * 0.08, 380, 13), '#f8fbf0', 0.7)
+      ? shape(
+          lens(w * 0.82, h * 0.1, 420, 14) +
+            lens(w * 0.62, h * 0.15, 300, 11) +
+            lens(w * 0.24, h * 0.08, 380, 13),
+          '#f8fbf0',
+          0.7,
+        )
       : cloudStreaks(frame, h * 0.04, line0 - 200 * u, 4, '#f8fbf0', 9, 0.7),
     rows
       .map((row) =>
@@ -98,7 +119,17 @@ function bay(frame: Frame): string {
         }),
       )
       .join(''),
-    ripples({ left: 0, right: w, top: line0 + 14 * u, bottom, count: 10, colour: '#e6f6e4', seed: 4, opacity: 0.7, length: 150 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: line0 + 14 * u,
+      bottom,
+      count: 10,
+      colour: '#e6f6e4',
+      seed: 4,
+      opacity: 0.7,
+      length: 150 * u,
+    }),
     junk(boat[0], boat[1], choose(frame, 1.5, 1.2, 1.25) * u, {
       sail: '#d8502e',
       sailShade: '#a83a2a',
@@ -113,7 +144,8 @@ function longBien(at: (panel: number, up: number) => Point): string {
   const ends = (...points: readonly Point[]) => points.map(atWhole).join('L')
   const area = (from: number, to: number, low: number, high: number) =>
     `M${ends(at(from, low), at(to, low), at(to, high), at(from, high))}z`
-  const slab = (from: number, to: number, low: number, high: number, fill: string) => shape(area(from, to, low, high), fill)
+  const slab = (from: number, to: number, low: number, high: number, fill: string) =>
+    shape(area(from, to, low, high), fill)
   const bands = [
     [0, 10, 6],
     [10, 22, 3.6],
@@ -122,20 +154,36 @@ function longBien(at: (panel: number, up: number) => Point): string {
   const truss = bands.map(([from, to, thick]) => {
     const panels = range(to - from).map((step) => from + step)
     const chord = `M${ends(...[...panels, to].map(top))}`
-    const struts = panels.map((panel) => `M${ends(at(panel, 0), top(panel), panel % 2 ? at(panel + 1, 0) : at(panel - 1, 0))}`)
+    const struts = panels.map(
+      (panel) =>
+        `M${ends(at(panel, 0), top(panel), panel % 2 ? at(panel + 1, 0) : at(panel - 1, 0))}`,
+    )
     return line(struts.join(''), iron, thick * 0.7) + line(chord, iron, thick * 1.5)
   })
-  const far = shape(`M${ends(at(44, 0), at(44, 13), at(50, 7), at(54, 15), at(60, 8), at(80, 9), at(260, 8), at(260, 0))}z`, iron, 0.5)
+  const far = shape(
+    `M${ends(at(44, 0), at(44, 13), at(50, 7), at(54, 15), at(60, 8), at(80, 9), at(260, 8), at(260, 0))}z`,
+    iron,
+    0.5,
+  )
   const coaches = range(6).map((index) => {
     const [from, to] = [3 + index * 4.2, 7 + index * 4.2]
-    const panes = range(5).map((pane) => area(from + 0.3 + pane * 0.72, from + 0.74 + pane * 0.72, 2.8, 3.9))
-    return slab(from, to, 0.4, 4.6, '#3a62a0') + slab(from, to, 2.4, 4.4, '#f3ead2') + shining(shape(panes.join(''), '#ffe2a0'))
+    const panes = range(5).map((pane) =>
+      area(from + 0.3 + pane * 0.72, from + 0.74 + pane * 0.72, 2.8, 3.9),
+    )
+    return (
+      slab(from, to, 0.4, 4.6, '#3a62a0') +
+      slab(from, to, 2.4, 4.4, '#f3ead2') +
+      shining(shape(panes.join(''), '#ffe2a0'))
+    )
   })
   const engine = slab(28.2, 31.2, 0.4, 4.9, '#cf3f27') + slab(28.2, 31.2, 2.2, 3, '#f6c84a')
   const piers = range(6).map((index) => {
     const panel = 45 - index * 9
     const pier = (from: number, fill: string) =>
-      shape(`M${ends(at(panel + from, -1), at(panel + 0.5, -1), at(panel + 0.8, -19), at(panel + from * 1.6, -19))}z`, fill)
+      shape(
+        `M${ends(at(panel + from, -1), at(panel + 0.5, -1), at(panel + 0.8, -19), at(panel + from * 1.6, -19))}z`,
+        fill,
+      )
     return pier(-0.5, '#a8786a') + pier(0, '#7f5458')
   })
   const [vx, vy] = at(1e6, 0)
@@ -181,18 +229,49 @@ export const scene: Scene = (frame) => {
     }),
     grove(-20, w + 20, horizon + 4 * u, choose(frame, 40, 44, 44) * u, '#8f6a5c', 5),
     rect(0, horizon, w, h - horizon, '#d08a6a'),
-    shape(whole`M0,${horizon}H${w}V${horizon + 26 * u}Q${w * 0.5},${horizon + 12 * u} 0,${horizon + 40 * u}z`, '#eab487'),
-    ripples({ left: 0, right: w, top: horizon + 10 * u, bottom: h, count: 12, colour: '#ffdfae', seed: 3, opacity: 0.6, length: 190 * u }),
+    shape(
+      whole`M0,${horizon}H${w}V${horizon + 26 * u}Q${w * 0.5},${horizon + 12 * u} 0,${horizon + 40 * u}z`,
+      '#eab487',
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 10 * u,
+      bottom: h,
+      count: 12,
+      colour: '#ffdfae',
+      seed: 3,
+      opacity: 0.6,
+      length: 190 * u,
+    }),
     longBien(at),
-    shape(whole`M${w * 0.5},${h}Q${w * 0.66},${shore - 60 * u} ${w * 0.84},${shore - 62 * u}T${w + 10},${shore - 76 * u}V${h}z`, '#5f5a3c'),
+    shape(
+      whole`M${w * 0.5},${h}Q${w * 0.66},${shore - 60 * u} ${w * 0.84},${shore - 62 * u}T${w + 10},${shore - 76 * u}V${h}z`,
+      '#5f5a3c',
+    ),
     foliage(w * 0.98, shore - 84 * u, 90 * u, 44 * u, '#4a6a44', 6),
-    cyclist(w * choose(frame, 0.82, 0.82, 0.82), shore - 56 * u, choose(frame, 1.05, 1.15, 1) * u, '#fff6e4', '#3a2430'),
+    cyclist(
+      w * choose(frame, 0.82, 0.82, 0.82),
+      shore - 56 * u,
+      choose(frame, 1.05, 1.15, 1) * u,
+      '#fff6e4',
+      '#3a2430',
+    ),
     rect(0, band.top, w, band.tall, '#fbf3e0'),
     rect(0, band.top + 5 * u, w, 3 * u, '#d9c49a') + rect(0, city - 8 * u, w, 3 * u, '#d9c49a'),
     `<path fill="none" stroke="#cf3f27" stroke-width="${num(6 * u)}" stroke-dasharray="${num(20 * u)} ${num(14 * u)}" d="${whole`M${w * 0.1},${route}H${w * 0.91}`}"/>`,
     [0.08, 0.92]
-      .map((x, index) => circle(w * x, route, 15 * u, '#cf3f27') + circle(w * x, route, 7 * u, index ? '#5fb5b0' : '#f6b878'))
+      .map(
+        (x, index) =>
+          circle(w * x, route, 15 * u, '#cf3f27') +
+          circle(w * x, route, 7 * u, index ? '#5fb5b0' : '#f6b878'),
+      )
       .join(''),
-    sleeperCoach(w * 0.5, route + 1, 0.5 * u, { body: '#cf3f27', shade: '#8f2a24', band: '#f6c84a', glass: '#bfe0e4' }),
+    sleeperCoach(w * 0.5, route + 1, 0.5 * u, {
+      body: '#cf3f27',
+      shade: '#8f2a24',
+      band: '#f6c84a',
+      glass: '#bfe0e4',
+    }),
   ].join('')
 }

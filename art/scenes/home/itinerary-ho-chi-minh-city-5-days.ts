@@ -82,10 +82,20 @@ export const scene: Scene = (frame) => {
     sky(frame, river, ['#f5a26a', '#fccb86', '#fff0c0']),
     sunRays(sunX, river - 90 * u, 1500 * u, 30, '#fff6d4', 0.25),
     sun(sunX, river - 90 * u, 120 * u, '#fffbe0', '#fff2b8'),
-    cloud(w * 0.86, h * 0.12, 280 * u, '#fff6dc', 0.8) + cloud(w * 0.42, h * 0.08, 220 * u, '#fff6dc', 0.6),
+    cloud(w * 0.86, h * 0.12, 280 * u, '#fff6dc', 0.8) +
+      cloud(w * 0.42, h * 0.08, 220 * u, '#fff6dc', 0.6),
     water(frame, river, ['#ffe2a0', '#8fc0a0', '#2f8a86', '#1a6a72']),
     mirrored('c', city(frame, river, u), river + 3 * u, 0.4, 0.6),
-    glints({ x: sunX, top: river + 8, bottom: h * 0.84, widths: [130 * u, 320 * u], count: 18, colour: '#fffbd8', seed: 4, opacity: 0.85 }),
+    glints({
+      x: sunX,
+      top: river + 8,
+      bottom: h * 0.84,
+      widths: [130 * u, 320 * u],
+      count: 18,
+      colour: '#fffbd8',
+      seed: 4,
+      opacity: 0.85,
+    }),
     ripples({
       left: 0,
       right: w,
@@ -99,7 +109,14 @@ export const scene: Scene = (frame) => {
     }),
     mirrored(
       's',
-      sampan(w * choose(frame, 0.78, 0.72, 0.72), h * choose(frame, 0.66, 0.6, 0.64), 1.3 * u, '#4a2a34', '#c98d48', '') +
+      sampan(
+        w * choose(frame, 0.78, 0.72, 0.72),
+        h * choose(frame, 0.66, 0.6, 0.64),
+        1.3 * u,
+        '#4a2a34',
+        '#c98d48',
+        '',
+      ) +
         standingRower(
           w * choose(frame, 0.78, 0.72, 0.72) + 56 * u,
           h * choose(frame, 0.66, 0.6, 0.64) - 8 * u,
@@ -112,7 +129,15 @@ export const scene: Scene = (frame) => {
       0.3,
       0.6,
     ),
-    lotusPads(w * 0.62, w * 1.02, h * choose(frame, 0.76, 0.7, 0.76), h * choose(frame, 0.84, 0.8, 0.84), 9, ['#2f7a5a', '#5aa86a'], 4),
+    lotusPads(
+      w * 0.62,
+      w * 1.02,
+      h * choose(frame, 0.76, 0.7, 0.76),
+      h * choose(frame, 0.84, 0.8, 0.84),
+      9,
+      ['#2f7a5a', '#5aa86a'],
+      4,
+    ),
     lotusFlower(w * 0.9, h * choose(frame, 0.84, 0.81, 0.84), 1 * u, '#e8608e', '#ffc2d0', 50),
     stencils([
       ['p', palm(0, 0, 1, leaf, 220, 40, 3)],
@@ -120,7 +145,11 @@ export const scene: Scene = (frame) => {
       ['t1', riceTuft(0, 0, 1, '#1f5f40', '#f2c14a', 5)],
     ]),
     shape(`${smoothLine(bank)}V${h + 20}H-20z`, '#2f8050'),
-    trees.map(([x, k, flip]) => placed(w * x, h * choose(frame, 0.78, 0.74, 0.77), k * u, '<use href="#p"/>', flip === 1)).join(''),
+    trees
+      .map(([x, k, flip]) =>
+        placed(w * x, h * choose(frame, 0.78, 0.74, 0.77), k * u, '<use href="#p"/>', flip === 1),
+      )
+      .join(''),
     shape(
       `${smoothLine(lower(34))}L${[...lower(96)]
         .reverse()
@@ -132,7 +161,12 @@ export const scene: Scene = (frame) => {
     cyclist(ride.x, ride.y + 34 * u, choose(frame, 2.2, 2.3, 2.05) * u, '#e8412a', '#3a2430'),
     range(choose(frame, 13, 8, 8))
       .map((index) =>
-        copyAt(`t${index % 2}`, w * (0.02 + index * choose(frame, 0.08, 0.13, 0.13)), h * 1.02, (1.5 + (index % 3) * 0.3) * u),
+        copyAt(
+          `t${index % 2}`,
+          w * (0.02 + index * choose(frame, 0.08, 0.13, 0.13)),
+          h * 1.02,
+          (1.5 + (index % 3) * 0.3) * u,
+        ),
       )
       .join(''),
     birds(w * choose(frame, 0.4, 0.36, 0.36), h * 0.18, 1 * u, '#8a5a4a'),

@@ -61,8 +61,23 @@ function beach(): string {
     shape('M200-50Q150-84 90-50z', '#4f9a7c') +
     shape('M-200 46Q-80 10 40 40T200 14V60H-200z', '#f2fbef') +
     shape('M-200 62Q-80 26 40 56T200 30V200H-200z', '#f9dca0') +
-    palm(-150, 180, 1.5, { trunk: '#6a4434', leaf: '#1f6f58', leafLight: '#3f9660', nut: '#8a5a30' }, 190, 44, 3) +
-    coracle(64, 84, 0.86, { weave: '#c98d48', shade: '#7d4f26', rim: '#f0c27a', inside: '#5a3a24', shadow: '#a87a48' }, 'c', -6)
+    palm(
+      -150,
+      180,
+      1.5,
+      { trunk: '#6a4434', leaf: '#1f6f58', leafLight: '#3f9660', nut: '#8a5a30' },
+      190,
+      44,
+      3,
+    ) +
+    coracle(
+      64,
+      84,
+      0.86,
+      { weave: '#c98d48', shade: '#7d4f26', rim: '#f0c27a', inside: '#5a3a24', shadow: '#a87a48' },
+      'c',
+      -6,
+    )
   )
 }
 
@@ -126,10 +141,18 @@ export const scene: Scene = (frame) => {
     shape(whole`M0,${h * 0.955}H${w}V${h}H0z`, '#8a4a34'),
     line(whole`M0,${h * 0.955}H${w}`, '#fff1cf', 8 * u),
     rect(0, 0, w, eave, '#7a3a34'),
-    tiles.map((index) => circle(index * 44 * u, eave, 20 * u, index % 2 === 0 ? '#a8503c' : '#93443a')).join(''),
-    line(tiles.map((index) => whole`M${index * 44 * u + 22 * u},0V${eave}`).join(''), '#5a2830', 8 * u),
+    tiles
+      .map((index) => circle(index * 44 * u, eave, 20 * u, index % 2 === 0 ? '#a8503c' : '#93443a'))
+      .join(''),
+    line(
+      tiles.map((index) => whole`M${index * 44 * u + 22 * u},0V${eave}`).join(''),
+      '#5a2830',
+      8 * u,
+    ),
     shape(whole`M0,${eave + 18 * u}H${w}V${eave + 34 * u}H0z`, '#b97a1e', 0.5),
-    centres.map(([x, y], index) => rings(x * w, y * h, radius / 236, views[index] ?? '', index)).join(''),
+    centres
+      .map(([x, y], index) => rings(x * w, y * h, radius / 236, views[index] ?? '', index))
+      .join(''),
     branch(
       w + 20,
       h * choose(frame, 0.08, 0.07, 0.07),

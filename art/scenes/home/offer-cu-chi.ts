@@ -12,7 +12,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const floor = h * choose(frame, 0.6, 0.56, 0.58)
-  const door = { x: w * choose(frame, 0.54, 0.52, 0.52), y: h * choose(frame, 0.82, 0.76, 0.82), k: choose(frame, 1.4, 1.6, 1.4) * u }
+  const door = {
+    x: w * choose(frame, 0.54, 0.52, 0.52),
+    y: h * choose(frame, 0.82, 0.76, 0.82),
+    k: choose(frame, 1.4, 1.6, 1.4) * u,
+  }
   const random = createRandom(5)
   const trunks = (count: number, tone: string, half: number, seed: number, foot: number) =>
     shape(
@@ -27,9 +31,16 @@ export const scene: Scene = (frame) => {
     )
   const litter = range(choose(frame, 54, 44, 40)).map((index) => {
     const y = floor + 60 * u + (h - floor - 60 * u) * ((index * 0.618) % 1)
-    return copyAt(`l${index % 3}`, between(random, 0, w), y, (0.5 + ((y - floor) / (h - floor)) * 0.9) * u, between(random, -40, 200))
+    return copyAt(
+      `l${index % 3}`,
+      between(random, 0, w),
+      y,
+      (0.5 + ((y - floor) / (h - floor)) * 0.9) * u,
+      between(random, -40, 200),
+    )
   })
-  const leaf = (fill: string) => shape('M-26 0Q-4-20 28 0 0 16-26 0z', fill) + line('M-24 0H24', '#3a2a1c', 1.6, 0.5)
+  const leaf = (fill: string) =>
+    shape('M-26 0Q-4-20 28 0 0 16-26 0z', fill) + line('M-24 0H24', '#3a2a1c', 1.6, 0.5)
   const roots = range(7)
     .map(
       (index) =>
@@ -52,7 +63,10 @@ export const scene: Scene = (frame) => {
       whole`M-10,${floor - 20 * u}Q${w * 0.3},${floor - 50 * u} ${w * 0.6},${floor - 16 * u}T${w + 10},${floor - 30 * u}V${h + 10}H-10z`,
       '#6a5230',
     ),
-    shape(whole`M-10,${floor + 60 * u}Q${w * 0.4},${floor + 20 * u} ${w + 10},${floor + 70 * u}V${h + 10}H-10z`, '#5a4026'),
+    shape(
+      whole`M-10,${floor + 60 * u}Q${w * 0.4},${floor + 20 * u} ${w + 10},${floor + 70 * u}V${h + 10}H-10z`,
+      '#5a4026',
+    ),
     lightShaft(w * choose(frame, 0.36, 0.3, 0.3), 130 * u, h * 0.9, 190 * u, '#fffbd0', 0.75, 'a'),
     lightShaft(w * choose(frame, 0.47, 0.5, 0.5), 170 * u, h * 0.92, 170 * u, '#fffbd0', 0.85, 'b'),
     lightShaft(w * choose(frame, 0.66, 0.76, 0.76), 90 * u, h * 0.86, 150 * u, '#fffbd0', 0.7, 'c'),
@@ -72,10 +86,20 @@ export const scene: Scene = (frame) => {
     vine(w * 0.2, -10, w * 0.7, -10, 210 * u, '#2f4f2c', '#3f7a3c', u),
     bananaLeaf(w * -0.01, h * 1.02, 1.35 * u, '#1f5a3a', '#5fa056', 18),
     bananaLeaf(w * -0.02, h * 0.98, 1.15 * u, '#2f7a48', '#7fbf5c', 60),
-    fern(w * 1.0, h * 1.02, 1.5 * u, '#1f5a3a', -14, true) + fern(w * 0.98, h * 1.04, 1.3 * u, '#2f7a48', -40, true),
+    fern(w * 1.0, h * 1.02, 1.5 * u, '#1f5a3a', -14, true) +
+      fern(w * 0.98, h * 1.04, 1.3 * u, '#2f7a48', -40, true),
     range(6)
       .map((index) => cycle(['#fff9cf'], index))
-      .map((tone, index) => ellipse(w * (0.32 + ((index * 0.17) % 0.4)), h * (0.2 + ((index * 0.23) % 0.4)), 4 * u, 4 * u, tone, 0.9))
+      .map((tone, index) =>
+        ellipse(
+          w * (0.32 + ((index * 0.17) % 0.4)),
+          h * (0.2 + ((index * 0.23) % 0.4)),
+          4 * u,
+          4 * u,
+          tone,
+          0.9,
+        ),
+      )
       .join(''),
   ].join('')
 }

@@ -24,7 +24,10 @@ function cliff(frame: Frame, side: -1 | 1, edge: (t: number) => Point, u: number
       const random = createRandom(20 + index * 3 + side)
       const points = range(19).map((step): Point => {
         const [x, y] = edge(step / 18)
-        return [x - side * (out + between(random, -rough, rough)) * u, y - (out * 0.25 + between(random, -rough, rough) * 0.5) * u]
+        return [
+          x - side * (out + between(random, -rough, rough)) * u,
+          y - (out * 0.25 + between(random, -rough, rough) * 0.5) * u,
+        ]
       })
       const outer = side < 0 ? -60 : w + 60
       return shape(
@@ -44,7 +47,16 @@ function peak(seed: number): string {
     const reach = between(random, 66, 108)
     return [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.9]
   })
-  const tones = ['#8f867c', '#6f6a6c', '#7f786f', '#c7b594', '#efe2c0', '#fff3d6', '#e6d6b0', '#a89a80']
+  const tones = [
+    '#8f867c',
+    '#6f6a6c',
+    '#7f786f',
+    '#c7b594',
+    '#efe2c0',
+    '#fff3d6',
+    '#e6d6b0',
+    '#a89a80',
+  ]
   const tops: Point[] = [
     [-30, -20],
     [26, between(random, -4, 18)],
@@ -54,7 +66,10 @@ function peak(seed: number): string {
     const near = [point, next].map(([x]) => cycle(tops, x < 0 ? 0 : 1))
     return polygon([point, next, ...near.reverse()], cycle(tones, index))
   })
-  return shape(`M${rim.map(([x, y]) => at([x + 30, y + 34])).join('L')}z`, '#1f4a44', 0.45) + facets.join('')
+  return (
+    shape(`M${rim.map(([x, y]) => at([x + 30, y + 34])).join('L')}z`, '#1f4a44', 0.45) +
+    facets.join('')
+  )
 }
 
 /** Ha Long from straight above: two kayaks thread the emerald channel between limestone walls, an egret flies over. */
@@ -65,7 +80,9 @@ export const scene: Scene = (frame) => {
     const y = mix(h + 60, -60, t)
     return [
       w * choose(frame, 0.52, 0.5, 0.5) +
-        (Math.sin(t * 5.2 + 0.5) * choose(frame, 130, 90, 86) + (t - 0.5) * choose(frame, 420, 60, 60)) * u,
+        (Math.sin(t * 5.2 + 0.5) * choose(frame, 130, 90, 86) +
+          (t - 0.5) * choose(frame, 420, 60, 60)) *
+          u,
       y,
     ]
   }
@@ -80,7 +97,13 @@ export const scene: Scene = (frame) => {
         const t = (index * 0.619) % 1
         const [x, y] = bank(side)(t)
         const out = (170 + ((index * 71) % 100) * choose(frame, 4.6, 1.5, 1.3)) * u
-        return copyAt(`b${index % 3}`, x + side * out, y + between(random, -50, 50) * u, u * between(random, 0.8, 1.5), index * 40)
+        return copyAt(
+          `b${index % 3}`,
+          x + side * out,
+          y + between(random, -50, 50) * u,
+          u * between(random, 0.8, 1.5),
+          index * 40,
+        )
       }),
     )
     .join('')
@@ -90,7 +113,13 @@ export const scene: Scene = (frame) => {
         const t = (index * 0.382 + 0.06) % 1
         const [x, y] = bank(side)(t)
         const out = (150 + ((index * 83) % 100) * choose(frame, 4.4, 1.3, 1.1)) * u
-        return copyAt(`p${(index + (side > 0 ? 1 : 0)) % 2}`, x + side * out, y, u * between(random, 0.8, 1.35), between(random, -20, 20))
+        return copyAt(
+          `p${(index + (side > 0 ? 1 : 0)) % 2}`,
+          x + side * out,
+          y,
+          u * between(random, 0.8, 1.35),
+          between(random, -20, 20),
+        )
       }),
     )
     .join('')
@@ -103,9 +132,13 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#1a9c94'),
     shape(
       `M${range(13)
-        .map((index) => at([middle(index / 12)[0] - half(index / 12) * 0.62, middle(index / 12)[1]]))
+        .map((index) =>
+          at([middle(index / 12)[0] - half(index / 12) * 0.62, middle(index / 12)[1]]),
+        )
         .join('L')}L${range(13)
-        .map((index) => at([middle(1 - index / 12)[0] + half(1 - index / 12) * 0.5, middle(1 - index / 12)[1]]))
+        .map((index) =>
+          at([middle(1 - index / 12)[0] + half(1 - index / 12) * 0.5, middle(1 - index / 12)[1]]),
+        )
         .join('L')}z`,
       '#3fc0a8',
     ),
@@ -113,12 +146,24 @@ export const scene: Scene = (frame) => {
       `M${range(13)
         .map((index) => at([middle(index / 12)[0] - half(index / 12) * 0.2, middle(index / 12)[1]]))
         .join('L')}L${range(13)
-        .map((index) => at([middle(1 - index / 12)[0] + half(1 - index / 12) * 0.3, middle(1 - index / 12)[1]]))
+        .map((index) =>
+          at([middle(1 - index / 12)[0] + half(1 - index / 12) * 0.3, middle(1 - index / 12)[1]]),
+        )
         .join('L')}z`,
       '#7fdcc0',
       0.8,
     ),
-    ripples({ left: w * 0.3, right: w * 0.72, top: 0, bottom: h, count: 26, colour: '#e6fbf0', seed: 6, opacity: 0.5, length: 110 * u }),
+    ripples({
+      left: w * 0.3,
+      right: w * 0.72,
+      top: 0,
+      bottom: h,
+      count: 26,
+      colour: '#e6fbf0',
+      seed: 6,
+      opacity: 0.5,
+      length: 110 * u,
+    }),
     wake(ax, ay, 14, k) + wake(bx, by, -16, k * 0.9),
     kayakAbove(ax, ay, k, 14, '#f2542d', '#ffd27a', '#2f4f9c'),
     kayakAbove(bx, by, k * 0.9, -16, '#ffc52e', '#fff1cf', '#d8322b'),
@@ -136,9 +181,25 @@ export const scene: Scene = (frame) => {
     bushes,
     peaks,
     veiled(
-      flyingStork(middle(0.5)[0] - half(0.5) * 0.55 + 40 * u, middle(0.52)[1] + 44 * u, 0.7 * u, '#0a4a5c', '#0a4a5c', false, -24),
+      flyingStork(
+        middle(0.5)[0] - half(0.5) * 0.55 + 40 * u,
+        middle(0.52)[1] + 44 * u,
+        0.7 * u,
+        '#0a4a5c',
+        '#0a4a5c',
+        false,
+        -24,
+      ),
       0.3,
     ),
-    flyingStork(middle(0.5)[0] - half(0.5) * 0.55, middle(0.52)[1], 0.8 * u, '#fffdf6', '#33343f', false, -24),
+    flyingStork(
+      middle(0.5)[0] - half(0.5) * 0.55,
+      middle(0.52)[1],
+      0.8 * u,
+      '#fffdf6',
+      '#33343f',
+      false,
+      -24,
+    ),
   ].join('')
 }

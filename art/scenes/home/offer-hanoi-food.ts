@@ -29,7 +29,9 @@ export const scene: Scene = (frame) => {
     .map((index) => {
       const [column, row] = [Math.floor(index / 4), index % 4]
       const [cx, cy] = [(column + 0.5) * tile, wainscot + (row + 0.5) * tile]
-      return (column + row) % 2 === 0 ? whole`M${cx},${cy - 15 * u}l${15 * u},${15 * u} ${-15 * u},${15 * u} ${-15 * u},${-15 * u}z` : ''
+      return (column + row) % 2 === 0
+        ? whole`M${cx},${cy - 15 * u}l${15 * u},${15 * u} ${-15 * u},${15 * u} ${-15 * u},${-15 * u}z`
+        : ''
     })
     .join('')
   return [
@@ -48,15 +50,30 @@ export const scene: Scene = (frame) => {
     sheetLifter(pot.x - 40 * u, pot.y - 170 * k, k * 1.02, '#7a3f8f', '#5a2c70'),
     rect(0, counter, w, h, '#7a3a34'),
     ellipse(pot.x, pot.y + 4 * u, 150 * k, 14 * u, '#3a1a20', 0.5),
-    basketStack(w * choose(frame, 0.76, 0.83, 0.83), counter + 26 * u, choose(frame, 1.4, 1.35, 1.2) * u, choose(frame, 5, 6, 5)),
+    basketStack(
+      w * choose(frame, 0.76, 0.83, 0.83),
+      counter + 26 * u,
+      choose(frame, 1.4, 1.35, 1.2) * u,
+      choose(frame, 5, 6, 5),
+    ),
     frame.format === 'wide' ? basketStack(w * 0.93, counter + 30 * u, 1.3 * u, 3) : '',
     clothSteamer(pot.x, pot.y, k, '#c3cdd0', '#8a99a4', '#eef4f2'),
     steam(pot.x - 92 * k, pot.y - 190 * k, 1.1 * k, '#fffaf0', 0.5) +
-      steam(w * choose(frame, 0.77, 0.84, 0.84), counter - choose(frame, 420, 470, 360) * u, 0.75 * u, '#fffaf0', 0.5),
+      steam(
+        w * choose(frame, 0.77, 0.84, 0.84),
+        counter - choose(frame, 420, 470, 360) * u,
+        0.75 * u,
+        '#fffaf0',
+        0.5,
+      ),
     rect(0, front, w, h, '#a8523c'),
     line(whole`M0,${front}H${w}`, '#e08a54', 9 * u),
     ellipse(w * choose(frame, 0.24, 0.4, 0.38), front + 34 * u, 240 * u, 18 * u, '#6a2c2c', 0.5),
-    rollPlate(w * choose(frame, 0.2, 0.33, 0.3), front + choose(frame, 40, 64, 42) * u, choose(frame, 1.5, 1.75, 1.4) * u),
+    rollPlate(
+      w * choose(frame, 0.2, 0.33, 0.3),
+      front + choose(frame, 40, 64, 42) * u,
+      choose(frame, 1.5, 1.75, 1.4) * u,
+    ),
     frame.format === 'wide' ? rollPlate(w * 0.66, front + 52 * u, 1.2 * u) : '',
   ].join('')
 }

@@ -8,15 +8,27 @@ import { range } from '../../kit/rng'
 import { circle, ellipse, line, placed, rect, shape, verticalGradient } from '../../kit/shapes'
 import { choose, type Scene, unit } from '../../scene'
 
-const cane = { weave: '#d9a04a', shade: '#8a5a28', rim: '#ffd98a', inside: '#6a4424', shadow: '#0f3f44' }
+const cane = {
+  weave: '#d9a04a',
+  shade: '#8a5a28',
+  rim: '#ffd98a',
+  inside: '#6a4424',
+  shadow: '#0f3f44',
+}
 
 /** Somebody standing in a basket boat and leaning into a spin, feet at the origin. */
 function spinner(shirt: string, shade: string, lean: number): string {
   const legs = line('M-10-56L-16-4M10-56L18-6', '#2b2440', 15)
   const body =
-    shape('M-22-54Q-28-96-16-116Q0-122 16-116 28-96 22-54z', shirt) + shape('M4-119Q12-118 16-116 28-96 22-54H8Q16-92 4-119z', shade)
-  const arms = line('M-16-108Q-46-100-62-120M16-108Q44-92 40-66', shirt, 13) + circle(-64, -123, 7, skin) + circle(40, -62, 7, skin)
-  const paddle = line('M-74-150L62 6', '#7d5a2c', 7) + shape('M52-8Q74-4 92 34 84 46 74 40 50 20 46 4z', '#c98d48')
+    shape('M-22-54Q-28-96-16-116Q0-122 16-116 28-96 22-54z', shirt) +
+    shape('M4-119Q12-118 16-116 28-96 22-54H8Q16-92 4-119z', shade)
+  const arms =
+    line('M-16-108Q-46-100-62-120M16-108Q44-92 40-66', shirt, 13) +
+    circle(-64, -123, 7, skin) +
+    circle(40, -62, 7, skin)
+  const paddle =
+    line('M-74-150L62 6', '#7d5a2c', 7) +
+    shape('M52-8Q74-4 92 34 84 46 74 40 50 20 46 4z', '#c98d48')
   const head = ellipse(0, -134, 14, 16, skin) + conicalHat(0, -141, 2.5)
   return placed(0, 14, 1, legs + body + paddle + arms + head, false, lean)
 }
@@ -27,7 +39,8 @@ function swirl(x: number, y: number, k: number, turn: number): string {
     .map((index) => {
       const r = (132 + index * 46) * k
       const [from, to] = [turn + index * 1.1, turn + index * 1.1 + 3.6 - index * 0.3]
-      const spot = (angle: number) => `${num(x + Math.cos(angle) * r)},${num(y + 30 * k + Math.sin(angle) * r * 0.46)}`
+      const spot = (angle: number) =>
+        `${num(x + Math.cos(angle) * r)},${num(y + 30 * k + Math.sin(angle) * r * 0.46)}`
       return line(
         `M${spot(from)}A${num(r)},${num(r * 0.46)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${spot(to)}`,
         index % 2 === 0 ? '#d9fbe4' : '#7fdcb4',
@@ -76,7 +89,14 @@ export const scene: Scene = (frame) => {
   const clump = (x: number, y: number, k: number, degrees: number, flip = false) =>
     placed(w * x, h * y, k * u, '<use href="#n"/>', flip, degrees)
   const light = range(13)
-    .map((index) => lens(w * ((index * 0.37 + 0.08) % 1), h * ((index * 0.283 + 0.12) % 1), (60 + ((index * 31) % 90)) * u, 8 * u))
+    .map((index) =>
+      lens(
+        w * ((index * 0.37 + 0.08) % 1),
+        h * ((index * 0.283 + 0.12) % 1),
+        (60 + ((index * 31) % 90)) * u,
+        8 * u,
+      ),
+    )
     .join('')
   return [
     verticalGradient('g', [
@@ -97,7 +117,13 @@ export const scene: Scene = (frame) => {
         const size = k * u * choose(frame, 1.34, 1.2, 1.2)
         return (
           swirl(w * x, h * y, size, index * 1.3) +
-          placed(w * x, h * y, size, placed(0, 0, 1, coracle(0, 0, 1, cane, `c${index}`, lean * 0.6)) + spinner(shirt, shade, lean))
+          placed(
+            w * x,
+            h * y,
+            size,
+            placed(0, 0, 1, coracle(0, 0, 1, cane, `c${index}`, lean * 0.6)) +
+              spinner(shirt, shade, lean),
+          )
         )
       })
       .join(''),

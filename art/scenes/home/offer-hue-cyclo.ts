@@ -17,7 +17,10 @@ export const scene: Scene = (frame) => {
   const mid = w * 0.5
   const k = choose(frame, 1.28, 1.42, 1.2) * u
   const lanes = range(7)
-    .map((index) => whole`M${mid + (index - 3) * 62 * k},${ground}L${mid + (index - 3) * 330 * k},${h + 10}`)
+    .map(
+      (index) =>
+        whole`M${mid + (index - 3) * 62 * k},${ground}L${mid + (index - 3) * 330 * k},${h + 10}`,
+    )
     .join('')
   return [
     sky(frame, ground, ['#f08a4a', '#f9bb6a', '#ffe6a8']),
@@ -36,7 +39,13 @@ export const scene: Scene = (frame) => {
       tileTrim: '#f3c25a',
       dark: '#3a1220',
     }),
-    festivalFlag(mid - choose(frame, 470, 292, 330) * k, ground + 10 * u, 1.5 * u, ['#f7bf45', '#2f8f6e', '#fff1cf', '#c22f24', '#2f4f9c']),
+    festivalFlag(mid - choose(frame, 470, 292, 330) * k, ground + 10 * u, 1.5 * u, [
+      '#f7bf45',
+      '#2f8f6e',
+      '#fff1cf',
+      '#c22f24',
+      '#2f4f9c',
+    ]),
     festivalFlag(
       mid + choose(frame, 470, 292, 330) * k,
       ground + 10 * u,
@@ -45,8 +54,16 @@ export const scene: Scene = (frame) => {
       true,
     ),
     rect(0, ground, w, h, '#d98a5c'),
-    shape(whole`M${mid - 96 * k},${ground}H${mid + 96 * k}L${mid + 360 * k},${h + 10}H${mid - 360 * k}z`, '#f0b97c'),
-    line(lanes + whole`M0,${ground + 40 * u}H${w}M0,${ground + 110 * u}H${w}`, '#b86a4c', 4 * u, 0.6),
+    shape(
+      whole`M${mid - 96 * k},${ground}H${mid + 96 * k}L${mid + 360 * k},${h + 10}H${mid - 360 * k}z`,
+      '#f0b97c',
+    ),
+    line(
+      lanes + whole`M0,${ground + 40 * u}H${w}M0,${ground + 110 * u}H${w}`,
+      '#b86a4c',
+      4 * u,
+      0.6,
+    ),
     cycloFront(
       mid,
       h * choose(frame, 0.95, 0.89, 0.94),

@@ -14,12 +14,18 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const middle = (t: number): Point => [
-    w * mix(choose(frame, 0.3, 0.34, 0.32), choose(frame, 0.72, 0.7, 0.72), t) + Math.sin(t * 5) * 46 * u,
+    w * mix(choose(frame, 0.3, 0.34, 0.32), choose(frame, 0.72, 0.7, 0.72), t) +
+      Math.sin(t * 5) * 46 * u,
     mix(h + 40, -40, t),
   ]
   const half = (t: number) => mix(choose(frame, 230, 200, 190), choose(frame, 170, 150, 140), t) * u
   const bank = (side: -1 | 1, grow: number) => {
-    const points = range(13).map((index): Point => [middle(index / 12)[0] + side * (half(index / 12) + grow * u), middle(index / 12)[1]])
+    const points = range(13).map(
+      (index): Point => [
+        middle(index / 12)[0] + side * (half(index / 12) + grow * u),
+        middle(index / 12)[1],
+      ],
+    )
     const edge = side < 0 ? -20 : w + 20
     return `M${edge},${h + 60}L${points.map(at).join(' ')}L${edge},-60z`
   }
@@ -73,12 +79,24 @@ export const scene: Scene = (frame) => {
       `M${range(9)
         .map((index) => at([middle(index / 8)[0] - half(index / 8) * 0.3, middle(index / 8)[1]]))
         .join('L')}L${range(9)
-        .map((index) => at([middle(1 - index / 8)[0] + half(1 - index / 8) * 0.25, middle(1 - index / 8)[1]]))
+        .map((index) =>
+          at([middle(1 - index / 8)[0] + half(1 - index / 8) * 0.25, middle(1 - index / 8)[1]]),
+        )
         .join('L')}z`,
       '#e9f6b0',
       0.4,
     ),
-    ripples({ left: w * 0.2, right: w * 0.8, top: 0, bottom: h, count: 24, colour: '#f4fbd0', seed: 8, opacity: 0.6, length: 110 * u }),
+    ripples({
+      left: w * 0.2,
+      right: w * 0.8,
+      top: 0,
+      bottom: h,
+      count: 24,
+      colour: '#f4fbd0',
+      seed: 8,
+      opacity: 0.6,
+      length: 110 * u,
+    }),
     shape(bank(-1, -26) + bank(1, -8), '#14554c', 0.5),
     shape(bank(-1, 0) + bank(1, 0), '#b98a52'),
     shape(bank(-1, 34) + bank(1, 34), '#6f9a48'),
@@ -88,7 +106,15 @@ export const scene: Scene = (frame) => {
       6 * u,
       0.7,
     ),
-    sampanAbove(boat[0], boat[1], choose(frame, 1.05, 1.2, 1.05) * u, turn, '#5a3424', '#b97a44', '#7a3fb0'),
+    sampanAbove(
+      boat[0],
+      boat[1],
+      choose(frame, 1.05, 1.2, 1.05) * u,
+      turn,
+      '#5a3424',
+      '#b97a44',
+      '#7a3fb0',
+    ),
     stencils([
       [
         't0',
@@ -110,7 +136,10 @@ export const scene: Scene = (frame) => {
     line(bough, '#4a2c24', 24 * u) +
       line(
         bunches
-          .map(([x, y, k]) => whole`M${w * x},${h * y - 70 * k * u}Q${w * x + 20 * u},${h * y - 120 * k * u} ${w * x + 40 * u},${h * 0.05}`)
+          .map(
+            ([x, y, k]) =>
+              whole`M${w * x},${h * y - 70 * k * u}Q${w * x + 20 * u},${h * y - 120 * k * u} ${w * x + 40 * u},${h * 0.05}`,
+          )
           .join(''),
         '#4a2c24',
         9 * u,
@@ -118,6 +147,8 @@ export const scene: Scene = (frame) => {
     foliage(w * 0.2, h * -0.03, 260 * u, 90 * u, '#174a38', 4) +
       foliage(w * 0.62, h * -0.05, 260 * u, 90 * u, '#174a38', 7) +
       foliage(w * 0.98, h * -0.01, 190 * u, 110 * u, '#174a38', 10),
-    bunches.map(([x, y, k], index) => placed(w * x, h * y, k * u, '<use href="#rb"/>', index % 2 === 1)).join(''),
+    bunches
+      .map(([x, y, k], index) => placed(w * x, h * y, k * u, '<use href="#rb"/>', index % 2 === 1))
+      .join(''),
   ].join('')
 }

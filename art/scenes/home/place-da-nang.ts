@@ -21,11 +21,22 @@ function xaLoi(x: number, y: number, scale: number): string {
       shape(whole`M${-half},${base}V${base - 33}H${half}V${base}z`, '#fbeccb') +
       shape(whole`M${-half},${base}V${base - 33}H${-half * 0.36}V${base}z`, '#c9a58c') +
       shape(whole`M${-half * 0.2},${base}v-14q${half * 0.2},-8 ${half * 0.4},0v14z`, '#6a4a48') +
-      shape(whole`M${-half - 11},${base - 26}L${-half * 0.8},${base - 37}H${half * 0.8}L${half + 11},${base - 26}z`, '#d2653f') +
-      shape(whole`M${-half - 11},${base - 26}L${-half * 0.8},${base - 37}H${-half * 0.3}L${-half * 0.36},${base - 26}z`, '#94402f')
+      shape(
+        whole`M${-half - 11},${base - 26}L${-half * 0.8},${base - 37}H${half * 0.8}L${half + 11},${base - 26}z`,
+        '#d2653f',
+      ) +
+      shape(
+        whole`M${-half - 11},${base - 26}L${-half * 0.8},${base - 37}H${-half * 0.3}L${-half * 0.36},${base - 26}z`,
+        '#94402f',
+      )
     )
   })
-  return placed(x, y, scale, rect(-34, -14, 68, 14, '#fff6e0') + storeys.join('') + shape('M-5-250L0-296 5-250z', '#d2653f'))
+  return placed(
+    x,
+    y,
+    scale,
+    rect(-34, -14, 68, 14, '#fff6e0') + storeys.join('') + shape('M-5-250L0-296 5-250z', '#d2653f'),
+  )
 }
 
 /** Scrub that clings to rock: small crowns above, creepers hanging below; 100 units wide; make it a stencil. */
@@ -45,7 +56,11 @@ const creepers =
   shape(
     'M-52-20Q-40-40 0-36 40-40 54-18 62 10 44 30 56 52 38 74 48 96 28 116 36 140 18 158 24 186 8 200 8 232-4 250-8 220-22 204-12 180-32 162-20 138-42 118-28 94-50 72-36 48-60 26-64 0-52-20z',
     '#1f5a48',
-  ) + shape('M2-26Q28-34 42-12 48 6 28 20 42 44 22 58 32 82 12 98 16 116 4 130 6 96-6 76 6 50-8 24 8 4 2-26z', '#3f8a58')
+  ) +
+  shape(
+    'M2-26Q28-34 42-12 48 6 28 20 42 44 22 58 32 82 12 98 16 116 4 130 6 96-6 76 6 50-8 24 8 4 2-26z',
+    '#3f8a58',
+  )
 
 const green = (id: string, spots: string) =>
   spots
@@ -55,7 +70,10 @@ const green = (id: string, spots: string) =>
     .join('')
 
 const scrubs =
-  green('c', '-14,-600,10,2 -268,-650,12,6 -452,-420,12,8 228,-446,10,-4 104,-600,10,-6 -150,-720,9,4 -350,-540,9,6 -500,-200,8,6') +
+  green(
+    'c',
+    '-14,-600,10,2 -268,-650,12,6 -452,-420,12,8 228,-446,10,-4 104,-600,10,-6 -150,-720,9,4 -350,-540,9,6 -500,-200,8,6',
+  ) +
   green(
     's',
     '-500,-200,12 -478,-300,12 -455,-400,12,-8 -430,-500,13 -385,-586,13 -330,-612,12 -300,-680,12 -256,-738,12 -200,-774,14 -140,-786,13 -90,-756,12 -50,-692,11 -24,-634,10 40,-606,12 96,-636,12 150,-618,12 192,-560,12 -340,-600,10 -170,-730,14 -400,-530,11 110,-590,11 ' +
@@ -94,7 +112,10 @@ function visitor(x: number, y: number, scale: number): string {
     scale,
     ellipse(-34, 2, 70, 7, '#2f6a4a') +
       shape('M-20-96L-24-4H-5L0-74 7-4H25L20-96z', '#fff6e4') +
-      shape('M-24-164Q0-178 24-164L20-118 32-24Q16-14 2-20L0-84-4-20Q-20-14-34-26L-20-118z', '#dd3527') +
+      shape(
+        'M-24-164Q0-178 24-164L20-118 32-24Q16-14 2-20L0-84-4-20Q-20-14-34-26L-20-118z',
+        '#dd3527',
+      ) +
       shape('M-24-164Q-14-170-6-171L-12-110-18-18Q-28-20-34-26L-20-118z', '#9c1f2a') +
       line('M23-158Q46-150 40-182', '#dd3527', 13) +
       circle(39, -190, 6, '#d99a6c') +
@@ -111,7 +132,12 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const sea = h * choose(frame, 0.54, 0.56, 0.55)
-  const crag = choose(frame, { x: 540, y: 770, k: 0.82 }, { x: 300, y: 1000, k: 0.83 }, { x: 280, y: 760, k: 0.74 })
+  const crag = choose(
+    frame,
+    { x: 540, y: 770, k: 0.82 },
+    { x: 300, y: 1000, k: 0.83 },
+    { x: 280, y: 760, k: 0.74 },
+  )
   const at = ([x, y]: Point): Point => [crag.x + x * crag.k, crag.y + y * crag.k]
   const shoulder = at([300, -462])
   const shoreX = choose(frame, 0.8, 0.9, 0.89)
@@ -148,9 +174,18 @@ export const scene: Scene = (frame) => {
       opacity: 0.8,
       length: 130 * u,
     }),
-    shape(whole`M${w * 0.62},${sea}Q${w * shoreX},${sea + 26 * u} ${w * (shoreX + 0.06)},${h + 10}H-10V${sea}z`, '#f4fbf0'),
-    shape(whole`M${w * 0.6},${sea}Q${w * (shoreX - 0.02)},${sea + 28 * u} ${w * (shoreX + 0.035)},${h + 10}H-10V${sea}z`, '#ffe9b8'),
-    shape(whole`M-10,${sea}H${w * 0.56}Q${w * (shoreX - 0.07)},${sea + 36 * u} ${w * (shoreX - 0.05)},${h + 10}H-10z`, '#9fbf7a'),
+    shape(
+      whole`M${w * 0.62},${sea}Q${w * shoreX},${sea + 26 * u} ${w * (shoreX + 0.06)},${h + 10}H-10V${sea}z`,
+      '#f4fbf0',
+    ),
+    shape(
+      whole`M${w * 0.6},${sea}Q${w * (shoreX - 0.02)},${sea + 28 * u} ${w * (shoreX + 0.035)},${h + 10}H-10V${sea}z`,
+      '#ffe9b8',
+    ),
+    shape(
+      whole`M-10,${sea}H${w * 0.56}Q${w * (shoreX - 0.07)},${sea + 36 * u} ${w * (shoreX - 0.05)},${h + 10}H-10z`,
+      '#9fbf7a',
+    ),
     shape(
       boxes(({ x, y, size, tall }) => whole`M${x},${y}v${-tall}h${size * 1.5}v${tall}z`),
       '#fff3da',
@@ -160,7 +195,10 @@ export const scene: Scene = (frame) => {
       '#b9a9a4',
     ),
     shape(
-      boxes(({ x, y, size, tall }) => whole`M${x - size * 0.2},${y - tall}h${size * 1.9}l${-size * 0.4},${-size * 0.5}h${-size}z`),
+      boxes(
+        ({ x, y, size, tall }) =>
+          whole`M${x - size * 0.2},${y - tall}h${size * 1.9}l${-size * 0.4},${-size * 0.5}h${-size}z`,
+      ),
       '#d97a52',
     ),
     shape(
@@ -203,9 +241,29 @@ export const scene: Scene = (frame) => {
       '#8fbf62',
       8,
     ),
-    foliage(shoulder[0] - 66 * crag.k, shoulder[1] - 16 * crag.k, 44 * crag.k, 40 * crag.k, '#1f5a48', 5) +
-      foliage(shoulder[0] - 52 * crag.k, shoulder[1] - 24 * crag.k, 22 * crag.k, 16 * crag.k, '#3f8a58', 6),
-    rect(shoulder[0] - 96 * crag.k, shoulder[1] - 14 * crag.k, 172 * crag.k, 18 * crag.k, '#fffaf0'),
+    foliage(
+      shoulder[0] - 66 * crag.k,
+      shoulder[1] - 16 * crag.k,
+      44 * crag.k,
+      40 * crag.k,
+      '#1f5a48',
+      5,
+    ) +
+      foliage(
+        shoulder[0] - 52 * crag.k,
+        shoulder[1] - 24 * crag.k,
+        22 * crag.k,
+        16 * crag.k,
+        '#3f8a58',
+        6,
+      ),
+    rect(
+      shoulder[0] - 96 * crag.k,
+      shoulder[1] - 14 * crag.k,
+      172 * crag.k,
+      18 * crag.k,
+      '#fffaf0',
+    ),
     xaLoi(shoulder[0], shoulder[1] - 10 * crag.k, crag.k * 1.05),
     stencils([['p', palm(0, 0, 1, { trunk: '#6a4434', leaf: '#1f5a48', leafLight: '#3f8a58' })]]),
     choose<readonly (readonly [number, number, number])[]>(
@@ -224,9 +282,14 @@ export const scene: Scene = (frame) => {
         [0.86, 0.89, 0.76],
       ],
     )
-      .map(([x, y, size], index) => placed(w * x, h * y, size * u, '<use href="#p"/>', index % 2 === 1))
+      .map(([x, y, size], index) =>
+        placed(w * x, h * y, size * u, '<use href="#p"/>', index % 2 === 1),
+      )
       .join(''),
-    shape(whole`M-10,${h * 0.92}Q${w * 0.35},${h * 0.86} ${w * 0.62},${h * 0.9}T${w + 10},${h * 0.93}V${h + 10}H-10z`, '#3f7f4e'),
+    shape(
+      whole`M-10,${h * 0.92}Q${w * 0.35},${h * 0.86} ${w * 0.62},${h * 0.9}T${w + 10},${h * 0.93}V${h + 10}H-10z`,
+      '#3f7f4e',
+    ),
     shape(
       whole`M${w * 0.42},${h + 10}Q${w * 0.5},${h * 0.92} ${crag.x + 424 * crag.k},${h * 0.878}L${crag.x + 464 * crag.k},${h * 0.88}Q${w * 0.66},${h * 0.93} ${w * 0.66},${h + 10}z`,
       '#f6dcaa',
@@ -238,6 +301,10 @@ export const scene: Scene = (frame) => {
       leaf: '#1f5a48',
       light: '#3f8a58',
     }),
-    visitor(w * choose(frame, 0.535, 0.56, 0.55), h * choose(frame, 0.97, 0.955, 0.97), choose(frame, 0.86, 0.95, 0.8) * u),
+    visitor(
+      w * choose(frame, 0.535, 0.56, 0.55),
+      h * choose(frame, 0.97, 0.955, 0.97),
+      choose(frame, 0.86, 0.95, 0.8) * u,
+    ),
   ].join('')
 }

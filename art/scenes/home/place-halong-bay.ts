@@ -86,7 +86,16 @@ export const scene: Scene = (frame) => {
     water(frame, sea, ['#bfeeda', '#3fbfae', '#158a8c', '#0b5a70']),
     mirrored(
       'a',
-      seaArch({ outline, hole, rock: '#c9b99a', shade: '#6f7a84', lit: '#efe2c0', green: ['#2f7d55', '#5ba560'], seed: 4, unit: k }),
+      seaArch({
+        outline,
+        hole,
+        rock: '#c9b99a',
+        shade: '#6f7a84',
+        lit: '#efe2c0',
+        green: ['#2f7d55', '#5ba560'],
+        seed: 4,
+        unit: k,
+      }),
       foot,
       0.34,
       0.5,
@@ -102,7 +111,17 @@ export const scene: Scene = (frame) => {
       seed: 8,
       opacity: 0.85,
     }),
-    ripples({ left: 0, right: w, top: foot + 20 * u, bottom: h, count: 26, colour: '#0a5a70', seed: 5, opacity: 0.4, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: foot + 20 * u,
+      bottom: h,
+      count: 26,
+      colour: '#0a5a70',
+      seed: 5,
+      opacity: 0.4,
+      length: 240 * u,
+    }),
     fishingBoat(
       w * choose(frame, 0.14, 0.06, 0.06),
       sea + 20 * u,
@@ -111,7 +130,13 @@ export const scene: Scene = (frame) => {
       true,
     ),
     paddler(mid - 10 * k, foot + 62 * u, 1.25 * u, '#f5a524', true),
-    paddler(mid - choose(frame, 150, 110, 110) * k, foot + choose(frame, 190, 270, 200) * u, 2.3 * u, '#e8472c', false),
+    paddler(
+      mid - choose(frame, 150, 110, 110) * k,
+      foot + choose(frame, 190, 270, 200) * u,
+      2.3 * u,
+      '#e8472c',
+      false,
+    ),
     birds(mid - 260 * k, h * 0.2, 1 * u, '#2f6f80'),
   ].join('')
 }

@@ -14,7 +14,11 @@ import { choose, type Scene, unit } from '../../scene'
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const camera = { x: w * choose(frame, 0.46, 0.5, 0.48), y: h * choose(frame, 0.52, 0.5, 0.5), focal: choose(frame, 500, 480, 430) * u }
+  const camera = {
+    x: w * choose(frame, 0.46, 0.5, 0.48),
+    y: h * choose(frame, 0.52, 0.5, 0.5),
+    focal: choose(frame, 500, 480, 430) * u,
+  }
   const rider = seenAt(camera, 0.42, -1.7, 2.1)
   const walker = seenAt(camera, -0.55, -1.7, 6)
   return [
@@ -55,7 +59,11 @@ export const scene: Scene = (frame) => {
       length: 200 * u,
     }),
     sampan(w * choose(frame, 0.86, 0.88, 0.88), camera.y + 130 * u, 0.9 * u, '#4a2440', '#c2846a'),
-    longBienLane(camera, h, ['#8a5a62', '#5a3450'], { iron: '#4a2242', light: '#7a3a4a', far: '#b0686a' }),
+    longBienLane(camera, h, ['#8a5a62', '#5a3450'], {
+      iron: '#4a2242',
+      light: '#7a3a4a',
+      far: '#b0686a',
+    }),
     shoulderPoleFigure(walker[0], walker[1], camera.focal / 6 / 62, '#2f8f8a', '#7fb04a'),
     flowerRider(rider[0], rider[1], camera.focal / 2.1 / 118, '#d9342b', '#a82434'),
     birds(w * choose(frame, 0.78, 0.72, 0.72), h * 0.16, 1 * u, '#a04a50'),

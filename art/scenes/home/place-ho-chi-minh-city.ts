@@ -19,7 +19,10 @@ export const scene: Scene = (frame) => {
   const size = choose(frame, 1.55, 1.5, 1.4) * u
   const ride = { x: w * choose(frame, 0.36, 0.46, 0.46), y: h * choose(frame, 0.93, 0.88, 0.93) }
   const slabs = range(9)
-    .map((index) => whole`M${mid + (index - 4) * 70 * u},${ground}L${mid + (index - 4) * 330 * u},${h + 10}`)
+    .map(
+      (index) =>
+        whole`M${mid + (index - 4) * 70 * u},${ground}L${mid + (index - 4) * 330 * u},${h + 10}`,
+    )
     .join('')
   const leaf = { trunk: '#6a4a44', dark: '#2f7a5a', light: '#5fa864' }
   return [
@@ -41,13 +44,32 @@ export const scene: Scene = (frame) => {
     }),
     foliage(mid - 500 * u, ground - 60 * u, 190 * u, 150 * u, '#4f9a70', 4) +
       foliage(mid + 500 * u, ground - 60 * u, 190 * u, 150 * u, '#4f9a70', 8),
-    postOffice(mid, ground, size, { wall: '#f6bf4a', shade: '#d08f34', trim: '#fff3d6', shutter: '#2f7d6a', dark: '#5a2f34' }),
+    postOffice(mid, ground, size, {
+      wall: '#f6bf4a',
+      shade: '#d08f34',
+      trim: '#fff3d6',
+      shutter: '#2f7d6a',
+      dark: '#5a2f34',
+    }),
     rect(0, ground, w, h, '#e3a688'),
-    line(slabs + whole`M-10,${ground + 34 * u}H${w + 10}M-10,${ground + 96 * u}H${w + 10}`, '#c98670', 4 * u, 0.7),
+    line(
+      slabs + whole`M-10,${ground + 34 * u}H${w + 10}M-10,${ground + 96 * u}H${w + 10}`,
+      '#c98670',
+      4 * u,
+      0.7,
+    ),
     shape(whole`M-10,${h * choose(frame, 0.86, 0.8, 0.86)}H${w + 10}V${h + 10}H-10z`, '#7a5468'),
     line(whole`M-10,${h * choose(frame, 0.86, 0.8, 0.86)}H${w + 10}`, '#ffe3bd', 8 * u),
     frame.format === 'wide'
-      ? palm(w * 0.9, ground + 40 * u, 1.7 * u, { trunk: '#6a4a44', leaf: '#2f7a5a', leafLight: '#4f9a5c' }, 210, 26, 4)
+      ? palm(
+          w * 0.9,
+          ground + 40 * u,
+          1.7 * u,
+          { trunk: '#6a4a44', leaf: '#2f7a5a', leafLight: '#4f9a5c' },
+          210,
+          26,
+          4,
+        )
       : '',
     tree(w * choose(frame, 0.06, 0, 0), ground + 30 * u, choose(frame, 2.7, 2.3, 2.2) * u, leaf, 6),
     frame.format === 'wide' ? '' : tree(w * 1.02, ground + 20 * u, 2.1 * u, leaf, 9),
@@ -57,7 +79,14 @@ export const scene: Scene = (frame) => {
       ride.x,
       ride.y,
       choose(frame, 1.75, 1.75, 1.55) * u,
-      { frame: '#1f6f7a', seat: '#d8322b', hood: '#e8412a', hoodShade: '#a82830', shirt: '#f4efe0', metal: '#3a2c3c' },
+      {
+        frame: '#1f6f7a',
+        seat: '#d8322b',
+        hood: '#e8412a',
+        hoodShade: '#a82830',
+        shirt: '#f4efe0',
+        metal: '#3a2c3c',
+      },
       placed(-66, -74, 1, cycloGuest('#2f9c93', '#fff6e4', conicalHat(-2, -68, 1.5))),
     ),
     birds(w * choose(frame, 0.4, 0.46, 0.46), h * 0.1, 1 * u, '#2f7a80'),

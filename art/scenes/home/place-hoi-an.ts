@@ -30,14 +30,25 @@ function garland(frame: Frame, quay: number, mid: number, k: number, u: number):
   const reach = choose(frame, 330, 236, 236) * k
   const spots = range(choose(frame, 11, 9, 9)).map((index, _, all) => {
     const angle = Math.PI * (1 - (index + 0.5) / all.length)
-    return { x: mid + Math.cos(angle) * reach, y: quay - 66 * k - Math.sin(angle) * choose(frame, 190, 262, 214) * k, index }
+    return {
+      x: mid + Math.cos(angle) * reach,
+      y: quay - 66 * k - Math.sin(angle) * choose(frame, 190, 262, 214) * k,
+      index,
+    }
   })
-  const rope = spots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)},${Math.round(y)}`).join('')
+  const rope = spots
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x)},${Math.round(y)}`)
+    .join('')
   return (
     line(rope, '#1a0f34', 3 * u) +
     spots
       .map(({ x, y, index }) =>
-        placed(x, y, (0.95 + ((index * 7) % 4) * 0.09) * u * choose(frame, 1, 1.1, 1), `<use href="#l${index % 5}"/>`),
+        placed(
+          x,
+          y,
+          (0.95 + ((index * 7) % 4) * 0.09) * u * choose(frame, 1, 1.1, 1),
+          `<use href="#l${index % 5}"/>`,
+        ),
       )
       .join('')
   )
@@ -46,7 +57,15 @@ function garland(frame: Frame, quay: number, mid: number, k: number, u: number):
 function bank(frame: Frame, quay: number, mid: number, k: number, u: number): string {
   const { width: w } = frame
   const panes = range(12)
-    .map((index) => rect(mid + (index * 17 - 100) * k, quay - 103 * k, 11 * k, (19 - 6 * (1 - ((index - 5.5) / 5.5) ** 2)) * k, '#ffc25a'))
+    .map((index) =>
+      rect(
+        mid + (index * 17 - 100) * k,
+        quay - 103 * k,
+        11 * k,
+        (19 - 6 * (1 - ((index - 5.5) / 5.5) ** 2)) * k,
+        '#ffc25a',
+      ),
+    )
     .join('')
   const house = (x: number, flip: boolean) =>
     placed(
@@ -63,9 +82,23 @@ function bank(frame: Frame, quay: number, mid: number, k: number, u: number): st
           '#7a4a68',
           3,
         ) +
-        shining([26, 104, 182].map((hx) => rect(hx, -138, 42, 36, '#ffcf6a') + rect(hx - 8, -62, 58, 62, '#ffb84a')).join('')) +
-        line([26, 104, 182].map((hx) => `M${hx + 21}-138v36M${hx - 12}-62v62M${hx + 21}-62v62M${hx + 54}-62v62`).join(''), '#4a1a34', 5) +
-        line([26, 104, 182].map((hx) => `M${hx - 5}-138v36M${hx + 47}-138v36`).join(''), '#2f6f7a', 9),
+        shining(
+          [26, 104, 182]
+            .map((hx) => rect(hx, -138, 42, 36, '#ffcf6a') + rect(hx - 8, -62, 58, 62, '#ffb84a'))
+            .join(''),
+        ) +
+        line(
+          [26, 104, 182]
+            .map((hx) => `M${hx + 21}-138v36M${hx - 12}-62v62M${hx + 21}-62v62M${hx + 54}-62v62`)
+            .join(''),
+          '#4a1a34',
+          5,
+        ) +
+        line(
+          [26, 104, 182].map((hx) => `M${hx - 5}-138v36M${hx + 47}-138v36`).join(''),
+          '#2f6f7a',
+          9,
+        ),
       flip,
     )
   return [
@@ -75,7 +108,8 @@ function bank(frame: Frame, quay: number, mid: number, k: number, u: number): st
     glow(mid, quay - 86 * k, 230 * k, '#ff9a4a', 0.6, 'bg'),
     coveredBridge(mid, quay, k, dusk),
     shining(panes),
-    rect(-10, quay - 6 * u, mid - 160 * k + 10, 18 * u, '#7a5a78') + rect(mid + 160 * k, quay - 6 * u, w, 18 * u, '#7a5a78'),
+    rect(-10, quay - 6 * u, mid - 160 * k + 10, 18 * u, '#7a5a78') +
+      rect(mid + 160 * k, quay - 6 * u, w, 18 * u, '#7a5a78'),
   ].join('')
 }
 
@@ -96,13 +130,37 @@ export const scene: Scene = (frame) => {
         (index) =>
           [
             `l${index}`,
-            shining(lantern(0, 0, 1, cycle(silks, index), (['round', 'garlic', 'diamond', 'drum'] as const)[index % 4] ?? 'round')),
+            shining(
+              lantern(
+                0,
+                0,
+                1,
+                cycle(silks, index),
+                (['round', 'garlic', 'diamond', 'drum'] as const)[index % 4] ?? 'round',
+              ),
+            ),
           ] as const,
       ),
     ),
     water(frame, quay, ['#8f4a6a', '#4a2a62', '#231a4e', '#120f36']),
-    mirrored('m', bank(frame, quay, mid, k, u) + garland(frame, quay, mid, k, u), quay + 12 * u, 0.5, 0.82),
-    ripples({ left: 0, right: w, top: quay + 30 * u, bottom: h, count: 30, colour: '#1c1546', seed: 8, opacity: 0.55, length: 260 * u }),
+    mirrored(
+      'm',
+      bank(frame, quay, mid, k, u) + garland(frame, quay, mid, k, u),
+      quay + 12 * u,
+      0.5,
+      0.82,
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: quay + 30 * u,
+      bottom: h,
+      count: 30,
+      colour: '#1c1546',
+      seed: 8,
+      opacity: 0.55,
+      length: 260 * u,
+    }),
     ripples({
       left: w * 0.2,
       right: w * 0.8,
@@ -122,7 +180,8 @@ export const scene: Scene = (frame) => {
         1.7 * u,
         '#1a1030',
         '#c2703a',
-        seatedFigure(-20, -4, 0.62, '#f2f0e4') + seatedFigure(12, -4, 0.62, '#f0b23a', '#33222c', true),
+        seatedFigure(-20, -4, 0.62, '#f2f0e4') +
+          seatedFigure(12, -4, 0.62, '#f0b23a', '#33222c', true),
       ) + standingRower(boat.x + 76 * u, boat.y - 12 * u, 1.05 * u, '#e8412a', '#2b2030', true),
       boat.y + 8 * u,
       0.3,

@@ -28,11 +28,34 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, river, ['#58b0ae', '#b4dccb', '#fdeccb']),
     cloudStreaks(frame, h * 0.1, h * 0.4, 6, '#fffaf0', 9, 0.7),
-    hills(frame, { base: river + 4, height: 110 * u, peaks: choose(frame, 3.4, 2.2, 2.2), seed: 9, fill: '#a3b9cc', bottom: river + 4 }),
+    hills(frame, {
+      base: river + 4,
+      height: 110 * u,
+      peaks: choose(frame, 3.4, 2.2, 2.2),
+      seed: 9,
+      fill: '#a3b9cc',
+      bottom: river + 4,
+    }),
     grove(-20, w + 20, river + 6, 34 * u, '#4f8a74', 6),
     water(frame, river, ['#d8ead4', '#8fc6bd', '#4a9aa0', '#2a7488']),
-    slantedMirror('b', bridge, [near[0], near[1] + foot], [far[0], far[1] + foot * 0.72 ** 5], 0.35),
-    ripples({ left: 0, right: w, top: river + 20 * u, bottom: quay, count: 9, colour: '#2a7488', seed: 8, opacity: 0.4, length: 220 * u }),
+    slantedMirror(
+      'b',
+      bridge,
+      [near[0], near[1] + foot],
+      [far[0], far[1] + foot * 0.72 ** 5],
+      0.35,
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: river + 20 * u,
+      bottom: quay,
+      count: 9,
+      colour: '#2a7488',
+      seed: 8,
+      opacity: 0.4,
+      length: 220 * u,
+    }),
     glints({
       x: w * 0.3,
       top: river + 10 * u,
@@ -45,14 +68,19 @@ export const scene: Scene = (frame) => {
     }),
     mirrored(
       'd',
-      dragonBoat(w * choose(frame, 0.2, 0.24, 0.24), river + choose(frame, 120, 150, 120) * u, 0.9 * u, {
-        gold: '#f0b23a',
-        shade: '#c07f22',
-        green: '#2f8f6e',
-        lacquer: '#c8322b',
-        roof: '#e8a02e',
-        dark: '#4a2a3c',
-      }),
+      dragonBoat(
+        w * choose(frame, 0.2, 0.24, 0.24),
+        river + choose(frame, 120, 150, 120) * u,
+        0.9 * u,
+        {
+          gold: '#f0b23a',
+          shade: '#c07f22',
+          green: '#2f8f6e',
+          lacquer: '#c8322b',
+          roof: '#e8a02e',
+          dark: '#4a2a3c',
+        },
+      ),
       river + choose(frame, 130, 160, 130) * u,
       0.25,
       0.5,
@@ -69,14 +97,24 @@ export const scene: Scene = (frame) => {
       7 * u,
     ),
     rect(0, quay - 18 * u, w, 10 * u, '#f3d9ae'),
-    aoDaiCyclist(rider, quay + 44 * u, choose(frame, 2.7, 2.7, 2.4) * u, '#7a3fb0', '#5a2c8c', '#2b2038'),
+    aoDaiCyclist(
+      rider,
+      quay + 44 * u,
+      choose(frame, 2.7, 2.7, 2.4) * u,
+      '#7a3fb0',
+      '#5a2c8c',
+      '#2b2038',
+    ),
     stencils([['fl', branch(0, 0, 1, flame, false, 5)]]) +
       placed(w + 20, h * 0.02, choose(frame, 2.6, 2.3, 2.1) * u, '<use href="#fl"/>', true) +
       placed(w + 30, h * 0.15, choose(frame, 1.9, 1.6, 1.5) * u, '<use href="#fl"/>', true, 8) +
       copyAt('fl', -20, -10, choose(frame, 1.9, 1.5, 1.5) * u, 4),
     line(
       range(9)
-        .map((index) => whole`M${w * ((index * 0.37 + 0.1) % 1)},${quay + (16 + ((index * 53) % 110)) * u}h${6 * u}`)
+        .map(
+          (index) =>
+            whole`M${w * ((index * 0.37 + 0.1) % 1)},${quay + (16 + ((index * 53) % 110)) * u}h${6 * u}`,
+        )
         .join(''),
       '#e8352c',
       7 * u,

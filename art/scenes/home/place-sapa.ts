@@ -84,8 +84,22 @@ export const scene: Scene = (frame) => {
     shape(`${polyline(mount)}z`, '#8a9ccc'),
     shape(`${polyline(shade)}z`, '#6a7cb4'),
     line(ridges, '#a9b8de', 7 * u, 0.7),
-    mountains(frame, { base: foot - 40 * u, height: 190 * u, peaks: choose(frame, 5, 3.4, 3.4), seed: 8, fill: '#6b8fae', bottom: ground }),
-    hills(frame, { base: foot - 60 * u, height: 120 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 6, fill: '#6f9fa4', bottom: ground }),
+    mountains(frame, {
+      base: foot - 40 * u,
+      height: 190 * u,
+      peaks: choose(frame, 5, 3.4, 3.4),
+      seed: 8,
+      fill: '#6b8fae',
+      bottom: ground,
+    }),
+    hills(frame, {
+      base: foot - 60 * u,
+      height: 120 * u,
+      peaks: choose(frame, 4, 2.6, 2.6),
+      seed: 6,
+      fill: '#6f9fa4',
+      bottom: ground,
+    }),
     cloudBank({
       left: -60,
       right: w + 60,
@@ -96,7 +110,14 @@ export const scene: Scene = (frame) => {
       seed: 4,
       opacity: 0.9,
     }),
-    hills(frame, { base: foot + 10 * u, height: 110 * u, peaks: choose(frame, 3, 2, 2), seed: 11, fill: '#4f8f6e', bottom: ground }),
+    hills(frame, {
+      base: foot + 10 * u,
+      height: 110 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 11,
+      fill: '#4f8f6e',
+      bottom: ground,
+    }),
     line(terrace, '#9cc47c', 5 * u, 0.8),
     rect(0, ground - 90 * u, w, h, '#d9a878'),
     shape(
@@ -111,9 +132,17 @@ export const scene: Scene = (frame) => {
       ['#2f9c93', '#f6e2b0', '#e8437a', '#f2b33c', '#3a5fb0', '#e8723a'],
       4,
     ),
-    line(whole`M${from},${ground}L${from + 10 * u},${rope - 30 * u}M${to},${ground}L${to - 8 * u},${rope - 30 * u}`, '#8a5a34', 13 * u),
+    line(
+      whole`M${from},${ground}L${from + 10 * u},${rope - 30 * u}M${to},${ground}L${to - 8 * u},${rope - 30 * u}`,
+      '#8a5a34',
+      13 * u,
+    ),
     cloths,
-    line(whole`M${from + 8 * u},${rope}Q${(from + to) / 2},${rope + 60 * u} ${to - 6 * u},${rope}`, '#3a2a34', 5 * u),
+    line(
+      whole`M${from + 8 * u},${rope}Q${(from + to) / 2},${rope + 60 * u} ${to - 6 * u},${rope}`,
+      '#3a2a34',
+      5 * u,
+    ),
     marketUmbrella(
       seller,
       ground + 14 * u,
@@ -151,8 +180,18 @@ export const scene: Scene = (frame) => {
         const y = ground + (84 - index * 19) * u
         const x = w * choose(frame, 0.36, 0.42, 0.41) - (92 - ((index * 31) % 17)) * u
         return (
-          rect(x, y, (184 - ((index * 23) % 26)) * u, 19 * u, cycle(['#1f2f78', '#e8437a', '#16225c', '#2f9c93', '#f2882e'], index)) +
-          line(whole`M${x + 30 * u},${y + 2 * u}v${15 * u}M${x + 120 * u},${y + 2 * u}v${15 * u}`, '#f0e4d0', 4 * u)
+          rect(
+            x,
+            y,
+            (184 - ((index * 23) % 26)) * u,
+            19 * u,
+            cycle(['#1f2f78', '#e8437a', '#16225c', '#2f9c93', '#f2882e'], index),
+          ) +
+          line(
+            whole`M${x + 30 * u},${y + 2 * u}v${15 * u}M${x + 120 * u},${y + 2 * u}v${15 * u}`,
+            '#f0e4d0',
+            4 * u,
+          )
         )
       })
       .join(''),

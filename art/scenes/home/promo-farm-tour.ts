@@ -18,8 +18,18 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const far = h * choose(frame, 0.4, 0.36, 0.4)
-  const head = choose(frame, { x: 1262, y: 292, k: 1.4 }, { x: 690, y: 350, k: 1.4 }, { x: 690, y: 236, k: 1.1 })
-  const fruit = choose(frame, { x: 470, y: 640, k: 1.15 }, { x: 320, y: 900, k: 1.1 }, { x: 280, y: 686, k: 0.95 })
+  const head = choose(
+    frame,
+    { x: 1262, y: 292, k: 1.4 },
+    { x: 690, y: 350, k: 1.4 },
+    { x: 690, y: 236, k: 1.1 },
+  )
+  const fruit = choose(
+    frame,
+    { x: 470, y: 640, k: 1.15 },
+    { x: 320, y: 900, k: 1.1 },
+    { x: 280, y: 686, k: 0.95 },
+  )
   const knife = { x: fruit.x + 60 * fruit.k, y: fruit.y - 50 * fruit.k, k: fruit.k * 0.8 }
   const tilt = choose(frame, 8, 0, 12)
   const trays = choose<readonly (readonly [number, number, number])[]>(
@@ -55,7 +65,14 @@ export const scene: Scene = (frame) => {
   const whorl = (x: number, y: number, k: number) =>
     range(7)
       .map((index) =>
-        mangoLeaf(x, y, k * u, cycle(['#0f352e', '#1f5a3c', '#123f33'], index), '#7fa23a', cycle([-62, 58, -38, 34, -14, 14, 0], index)),
+        mangoLeaf(
+          x,
+          y,
+          k * u,
+          cycle(['#0f352e', '#1f5a3c', '#123f33'], index),
+          '#7fa23a',
+          cycle([-62, 58, -38, 34, -14, 14, 0], index),
+        ),
       )
       .join('')
   return [
@@ -67,8 +84,15 @@ export const scene: Scene = (frame) => {
     stencils([['t', dryingTray()]]),
     trays.map(([x, y, k]) => copyAt('t', w * x, h * y, k * u)).join(''),
     line(whole`M-10,${26 * u}Q${w * 0.3},${-20 * u} ${w * 0.7},${-10}`, '#5a2f22', 30 * u),
-    whorl(w * choose(frame, 0.09, 0.12, 0.1), 10 * u, 4.6) + whorl(w * choose(frame, 0.35, 0.46, 0.44), -10 * u, 4),
-    profileBust(head.x, head.y, head.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse, fold }, tiedHat('#2b857d')),
+    whorl(w * choose(frame, 0.09, 0.12, 0.1), 10 * u, 4.6) +
+      whorl(w * choose(frame, 0.35, 0.46, 0.44), -10 * u, 4),
+    profileBust(
+      head.x,
+      head.y,
+      head.k,
+      { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse, fold },
+      tiedHat('#2b857d'),
+    ),
     toolArm(knife.x, knife.y, knife.k, tilt, blouse, fold),
     cuppedHand(fruit.x, fruit.y, fruit.k, blouse, fold, scoredCheek()),
     toolHand(knife.x, knife.y, knife.k, tilt, fruitKnife()),

@@ -57,9 +57,16 @@ export const scene: Scene = (frame) => {
     .map((index) => whole`M-10,${sill + (12 + index * index * 1.6 + index * 12) * u}H${w + 10}`)
     .join('')
   const ties = range(7)
-    .map((index) => whole`M${w * 0.5 + (index - 3) * w * 0.13},${sill}L${w * 0.5 + (index - 3) * w * 0.3},${h}`)
+    .map(
+      (index) =>
+        whole`M${w * 0.5 + (index - 3) * w * 0.13},${sill}L${w * 0.5 + (index - 3) * w * 0.3},${h}`,
+    )
     .join('')
-  const phin = { x: w * choose(frame, 0.83, 0.79, 0.8), y: h * choose(frame, 0.83, 0.6, 0.74), k: choose(frame, 1.22, 1, 0.95) * u }
+  const phin = {
+    x: w * choose(frame, 0.83, 0.79, 0.8),
+    y: h * choose(frame, 0.83, 0.6, 0.74),
+    k: choose(frame, 1.22, 1, 0.95) * u,
+  }
   const window = { x: w * choose(frame, 0.3, 0.3, 0.3), half: choose(frame, 300, 230, 220) * u }
   return [
     rect(0, 0, w, sill + 4, '#2f7f7a'),
@@ -69,8 +76,20 @@ export const scene: Scene = (frame) => {
       whole`M${window.x - window.half},${sill - 46 * u}v${-100 * u}Q${window.x - window.half * 0.5},${sill - 220 * u} ${window.x},${sill - 150 * u}T${window.x + window.half},${sill - 140 * u}v${94 * u}z`,
       '#e8a85a',
     ),
-    palm(window.x + 30 * u, sill - 40 * u, 0.9 * u, { trunk: '#a8603c', leaf: '#7a8a3c', leafLight: '#8f9c44' }, 160, 36, 4),
-    line(whole`M${window.x},0V${sill - 46 * u}M${window.x - window.half},${sill * 0.36}H${window.x + window.half}`, '#fff1cf', 12 * u),
+    palm(
+      window.x + 30 * u,
+      sill - 40 * u,
+      0.9 * u,
+      { trunk: '#a8603c', leaf: '#7a8a3c', leafLight: '#8f9c44' },
+      160,
+      36,
+      4,
+    ),
+    line(
+      whole`M${window.x},0V${sill - 46 * u}M${window.x - window.half},${sill * 0.36}H${window.x + window.half}`,
+      '#fff1cf',
+      12 * u,
+    ),
     shape(
       whole`M${window.x - window.half - 24 * u},${sill - 46 * u}h${window.half * 2 + 48 * u}v${22 * u}h${-window.half * 2 - 48 * u}z`,
       '#f3d3a0',
@@ -78,24 +97,63 @@ export const scene: Scene = (frame) => {
     rect(0, sill, w, h, '#d9b26a'),
     line(slats, '#b98a48', 4 * u, 0.9),
     line(ties, '#8a5a30', 5 * u, 0.6),
-    shape(whole`M${window.x},${sill}H${window.x + window.half * 1.1}L${w * 0.86},${h}H${w * 0.34}z`, '#fff3c4', 0.3),
+    shape(
+      whole`M${window.x},${sill}H${window.x + window.half * 1.1}L${w * 0.86},${h}H${w * 0.34}z`,
+      '#fff3c4',
+      0.3,
+    ),
     shape(
       whole`M${left - 6 * u},${front + 22 * u}L${left + 130 * u},${back + 20 * u}H${right}L${right + 80 * u},${front + 26 * u}z`,
       '#8a5a30',
       0.35,
     ),
     foldedMap(map),
-    karst({ x: kx, base: ky, width: 66 * u, height: 80 * u, seed: 4, fill: '#3f8a86', shade: '#2a6a70' }) +
-      karst({ x: kx + 46 * u, base: ky + 4 * u, width: 50 * u, height: 50 * u, seed: 9, fill: '#3f8a86', shade: '#2a6a70' }),
-    junk(jx + 20 * u, jy - 10 * u, 0.55 * u, { sail: '#d8322b', sailShade: '#b02428', hull: '#4a2430' }),
+    karst({
+      x: kx,
+      base: ky,
+      width: 66 * u,
+      height: 80 * u,
+      seed: 4,
+      fill: '#3f8a86',
+      shade: '#2a6a70',
+    }) +
+      karst({
+        x: kx + 46 * u,
+        base: ky + 4 * u,
+        width: 50 * u,
+        height: 50 * u,
+        seed: 9,
+        fill: '#3f8a86',
+        shade: '#2a6a70',
+      }),
+    junk(jx + 20 * u, jy - 10 * u, 0.55 * u, {
+      sail: '#d8322b',
+      sailShade: '#b02428',
+      hull: '#4a2430',
+    }),
     lantern(lx, ly - 60 * u, 0.95 * u, cycle(silks, 0)),
-    palm(px, py + 10 * u, 0.62 * u, { trunk: '#8a5a30', leaf: '#2f7a5a', leafLight: '#4f9a5c' }, 120, 26, 6),
+    palm(
+      px,
+      py + 10 * u,
+      0.62 * u,
+      { trunk: '#8a5a30', leaf: '#2f7a5a', leafLight: '#4f9a5c' },
+      120,
+      26,
+      6,
+    ),
     pins,
     placed(
       w * choose(frame, 0.7, 0.2, 0.16),
       h * choose(frame, 0.955, 0.955, 0.985),
       1,
-      pencil(0, 0, choose(frame, 1.1, 1.1, 0.8) * u, '#f0b23a', '#c88a22', choose(frame, -14, -6, -5)),
+      pencil(
+        0,
+        0,
+        choose(frame, 1.1, 1.1, 0.8) * u,
+        '#f0b23a',
+        '#c88a22',
+        choose(frame, -14, -6, -5),
+      ),
     ),
     phinGlass(phin.x, phin.y, phin.k, '#c9d2d4', '#7f8f9c', '#f4f8f6'),
     coffeeBeans(

@@ -16,17 +16,43 @@ export const scene: Scene = (frame) => {
   const p = (x: number, y: number): Point => [w * x, h * y]
   const gx = choose(frame, 0, 0.02, 0.02)
   const q = (x: number, y: number): Point => p(x + gx, y)
-  const river = [q(0.615, 0.58), q(0.635, 0.63), q(0.6, 0.69), q(0.62, 0.76), q(0.56, 0.86), q(0.53, 1.04)]
+  const river = [
+    q(0.615, 0.58),
+    q(0.635, 0.63),
+    q(0.6, 0.69),
+    q(0.62, 0.76),
+    q(0.56, 0.86),
+    q(0.53, 1.04),
+  ]
   const rest = `L${Math.round(w * (0.45 + gx))},${Math.round(h * 1.04)}V${Math.round(h * 0.56)}z`
-  const bank = [q(0.76, 1.04), q(0.7, 0.88), q(0.71, 0.77), q(0.645, 0.69), q(0.655, 0.63), q(0.625, 0.58)]
-  const ledge: Point[] = [p(-0.03, 0.665), p(0.08, 0.625), p(0.18, 0.612), p(0.27, 0.578), p(0.35, 0.53), p(0.41, 0.497), q(0.472, 0.462)]
+  const bank = [
+    q(0.76, 1.04),
+    q(0.7, 0.88),
+    q(0.71, 0.77),
+    q(0.645, 0.69),
+    q(0.655, 0.63),
+    q(0.625, 0.58),
+  ]
+  const ledge: Point[] = [
+    p(-0.03, 0.665),
+    p(0.08, 0.625),
+    p(0.18, 0.612),
+    p(0.27, 0.578),
+    p(0.35, 0.53),
+    p(0.41, 0.497),
+    q(0.472, 0.462),
+  ]
   const last = ledge.length - 1
   const half = (index: number) => mix(62, 12, (index / last) ** 0.8) * u
   const beside = (factor: number) => ledge.map(([x, y], i): Point => [x, y + half(i) * factor])
   const onLedge = (part: number): readonly [number, number, number] => {
     const at = Math.min(last - 1, Math.floor(part * last))
     const [a, b] = [ledge[at] ?? [0, 0], ledge[at + 1] ?? [0, 0]]
-    return [mix(a[0], b[0], part * last - at), mix(a[1], b[1], part * last - at), mix(half(at), half(at + 1), part * last - at)]
+    return [
+      mix(a[0], b[0], part * last - at),
+      mix(a[1], b[1], part * last - at),
+      mix(half(at), half(at + 1), part * last - at),
+    ]
   }
   const broken = (low: number, high: number, seed: number) =>
     range(16)
@@ -63,10 +89,27 @@ export const scene: Scene = (frame) => {
   const bikeY = h * choose(frame, 0.606, 0.585, 0.595)
   return [
     sky(frame, h * 0.5, ['#f2a878', '#fbd49a', '#fff0c4']),
-    mountains(frame, { base: h * 0.4, height: 230 * u, peaks: choose(frame, 4.4, 2.8, 3), seed: 21, fill: '#dba89c', bottom: h * 0.64 }),
-    mountains(frame, { base: h * 0.5, height: 260 * u, peaks: choose(frame, 3.4, 2.4, 2.6), seed: 44, fill: '#b08aa0', bottom: h * 0.66 }),
+    mountains(frame, {
+      base: h * 0.4,
+      height: 230 * u,
+      peaks: choose(frame, 4.4, 2.8, 3),
+      seed: 21,
+      fill: '#dba89c',
+      bottom: h * 0.64,
+    }),
+    mountains(frame, {
+      base: h * 0.5,
+      height: 260 * u,
+      peaks: choose(frame, 3.4, 2.4, 2.6),
+      seed: 44,
+      fill: '#b08aa0',
+      bottom: h * 0.66,
+    }),
     mist(frame, h * 0.36, h * 0.24, '#ffe9c4', 0.7, 'm'),
-    shape(`${smoothLine([q(0.5, 0.36), q(0.55, 0.42), q(0.58, 0.52), q(0.62, 0.6)])}H${Math.round(w * 0.4)}z`, '#8d7aa4'),
+    shape(
+      `${smoothLine([q(0.5, 0.36), q(0.55, 0.42), q(0.58, 0.52), q(0.62, 0.6)])}H${Math.round(w * 0.4)}z`,
+      '#8d7aa4',
+    ),
     crag({
       id: 'e',
       outline: [
@@ -145,12 +188,30 @@ export const scene: Scene = (frame) => {
     shape(`${smoothLine(beside(-0.8))}L${broken(-1.5, -2.3, 2)}z`, '#8a76a4'),
     `<g stroke-dasharray="${Math.round(34 * u)} ${Math.round(26 * u)}">${line(smoothLine(beside(-0.15)), '#d9a85c', 4 * u)}</g>`,
     shape(`${smoothLine(beside(0.5))}L${broken(1, 2.1, 1)}z`, '#201c47'),
-    shape(`${smoothLine(beside(0.5))}${smoothLine(beside(0.95).reverse()).replace('M', 'L')}z`, '#b48d9a'),
-    shape(posts.map(({ x, y, size }) => whole`M${x - size * 0.3},${y}v${-size}h${size * 0.6}v${size}z`).join(''), '#fff6e4'),
     shape(
-      posts.map(({ x, y, size }) => whole`M${x - size * 0.3},${y - size * 0.7}v${-size * 0.3}h${size * 0.6}v${size * 0.3}z`).join(''),
+      `${smoothLine(beside(0.5))}${smoothLine(beside(0.95).reverse()).replace('M', 'L')}z`,
+      '#b48d9a',
+    ),
+    shape(
+      posts
+        .map(({ x, y, size }) => whole`M${x - size * 0.3},${y}v${-size}h${size * 0.6}v${size}z`)
+        .join(''),
+      '#fff6e4',
+    ),
+    shape(
+      posts
+        .map(
+          ({ x, y, size }) =>
+            whole`M${x - size * 0.3},${y - size * 0.7}v${-size * 0.3}h${size * 0.6}v${size * 0.3}z`,
+        )
+        .join(''),
       '#d8392a',
     ),
-    motorbike(w * bike.x, bikeY, bike.s * u, { bike: '#1f2348', shirt: '#e2402c', helmet: '#fff1cf', tyre: '#17121c' }),
+    motorbike(w * bike.x, bikeY, bike.s * u, {
+      bike: '#1f2348',
+      shirt: '#e2402c',
+      helmet: '#fff1cf',
+      tyre: '#17121c',
+    }),
   ].join('')
 }

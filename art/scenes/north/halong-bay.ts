@@ -24,7 +24,14 @@ export const scene: Scene = (frame) => {
     sun(sunX, sunY, 150 * u, '#fff0c9'),
     cloud(w * 0.2, h * choose(frame, 0.2, 0.16, 0.17), 300 * u, '#fff0c9', 0.45),
     cloud(w * 0.86, h * 0.12, 220 * u, '#fff0c9', 0.35),
-    karstRow({ ...far, count: choose(frame, 9, 6, 6), heights: [70 * u, 190 * u], widths: [110 * u, 220 * u], seed: 5, fill: '#e8946a' }),
+    karstRow({
+      ...far,
+      count: choose(frame, 9, 6, 6),
+      heights: [70 * u, 190 * u],
+      widths: [110 * u, 220 * u],
+      seed: 5,
+      fill: '#e8946a',
+    }),
     water(frame, horizon, ['#ef9a6b', '#5d9a8e', '#24807f', '#0f4654']),
     mirrored(
       'm',
@@ -41,7 +48,13 @@ export const scene: Scene = (frame) => {
       0.35,
       0.5,
     ),
-    mirrored('k', nearIslands(w, horizon, u, frame.format === 'wide'), horizon + 34 * u, 0.42, 0.45),
+    mirrored(
+      'k',
+      nearIslands(w, horizon, u, frame.format === 'wide'),
+      horizon + 34 * u,
+      0.42,
+      0.45,
+    ),
     glints({
       x: sunX,
       top: horizon + 8,
@@ -52,7 +65,17 @@ export const scene: Scene = (frame) => {
       seed: 4,
       opacity: 0.85,
     }),
-    ripples({ left: 0, right: w, top: horizon + 30 * u, bottom: h, count: 26, colour: '#0f4654', seed: 9, opacity: 0.5, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 30 * u,
+      bottom: h,
+      count: 26,
+      colour: '#0f4654',
+      seed: 9,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
     junk(w * choose(frame, 0.78, 0.8, 0.8), horizon + 22 * u, 0.55 * u, red, true),
     mirrored('j', junk(junkX, junkY, 2.1 * u, red), junkY + 8 * u, 0.22, 0.5),
     birds(w * choose(frame, 0.46, 0.4, 0.4), h * 0.2, 0.9 * u, '#7a3a3c'),
@@ -66,11 +89,35 @@ function nearIslands(w: number, horizon: number, u: number, wide: boolean): stri
   const left = [
     karst({ x: wide ? w * 0.3 : w * 0.34, base, width: 190 * u, height: 250 * u, seed: 3, ...mid }),
     karst({ x: wide ? w * 0.2 : w * 0.14, base, width: 250 * u, height: 360 * u, seed: 8, ...mid }),
-    karst({ x: wide ? w * 0.06 : -w * 0.02, base, width: 290 * u, height: 450 * u, seed: 12, ...near, light: 'right' }),
+    karst({
+      x: wide ? w * 0.06 : -w * 0.02,
+      base,
+      width: 290 * u,
+      height: 450 * u,
+      seed: 12,
+      ...near,
+      light: 'right',
+    }),
   ]
   const right = [
-    karst({ x: wide ? w * 0.86 : w * 0.88, base, width: 180 * u, height: 240 * u, seed: 14, ...mid, light: 'left' }),
-    karst({ x: wide ? w * 0.97 : w * 1.02, base, width: 270 * u, height: 410 * u, seed: 17, ...near, light: 'left' }),
+    karst({
+      x: wide ? w * 0.86 : w * 0.88,
+      base,
+      width: 180 * u,
+      height: 240 * u,
+      seed: 14,
+      ...mid,
+      light: 'left',
+    }),
+    karst({
+      x: wide ? w * 0.97 : w * 1.02,
+      base,
+      width: 270 * u,
+      height: 410 * u,
+      seed: 17,
+      ...near,
+      light: 'left',
+    }),
   ]
   return left.join('') + right.join('')
 }

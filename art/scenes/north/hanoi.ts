@@ -10,7 +10,14 @@ import { turtleTower } from '../../kit/turtle-tower'
 import { glints, ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const towerColours = { wall: '#cda57f', shade: '#7d5666', trim: '#e8c79a', lamp: '#ffd47a', grass: '#2c4a44', roof: '#6a4458' }
+const towerColours = {
+  wall: '#cda57f',
+  shade: '#7d5666',
+  trim: '#e8c79a',
+  lamp: '#ffd47a',
+  grass: '#2c4a44',
+  roof: '#6a4458',
+}
 
 function farShore(frame: Frame, y: number, u: number): string {
   const { width: w } = frame
@@ -18,12 +25,23 @@ function farShore(frame: Frame, y: number, u: number): string {
   const blocks = range(choose(frame, 18, 11, 11)).map((index, _, all) => {
     const tall = between(random, 40, 120) * u
     const x = (index / all.length) * w
-    return rect(x, y - tall, between(random, 50, 90) * u, tall, index % 2 === 0 ? '#6b4470' : '#5c3d69')
+    return rect(
+      x,
+      y - tall,
+      between(random, 50, 90) * u,
+      tall,
+      index % 2 === 0 ? '#6b4470' : '#5c3d69',
+    )
   })
   const lit = range(60)
-    .map(() => `M${Math.round(between(random, 0, w))},${Math.round(y - between(random, 14, 80) * u)}h1`)
+    .map(
+      () =>
+        `M${Math.round(between(random, 0, w))},${Math.round(y - between(random, 14, 80) * u)}h1`,
+    )
     .join('')
-  return blocks.join('') + grove(-40, w + 60, y + 2, 62 * u, '#3b3159', 5) + line(lit, '#ffd08a', 4 * u)
+  return (
+    blocks.join('') + grove(-40, w + 60, y + 2, 62 * u, '#3b3159', 5) + line(lit, '#ffd08a', 4 * u)
+  )
 }
 
 function ngocSon(x: number, y: number, u: number): string {
@@ -33,9 +51,27 @@ function ngocSon(x: number, y: number, u: number): string {
     rect(x - 18 * u, y - 48 * u, 36 * u, 48 * u, '#ffce78') +
     rect(x - 56 * u, y - 74 * u, 10 * u, 74 * u, '#a8321f') +
     rect(x + 46 * u, y - 74 * u, 10 * u, 74 * u, '#a8321f') +
-    curvedRoof({ x, y: y - 72 * u, half: 92 * u, height: 30 * u, ridge: 52 * u, fill: '#7a3a3c', trim: '#43202f', tiles: 12 }) +
+    curvedRoof({
+      x,
+      y: y - 72 * u,
+      half: 92 * u,
+      height: 30 * u,
+      ridge: 52 * u,
+      fill: '#7a3a3c',
+      trim: '#43202f',
+      tiles: 12,
+    }) +
     rect(x - 36 * u, y - 116 * u, 72 * u, 16 * u, '#c98b56') +
-    curvedRoof({ x, y: y - 112 * u, half: 62 * u, height: 26 * u, ridge: 30 * u, fill: '#7a3a3c', trim: '#43202f', tiles: 9 })
+    curvedRoof({
+      x,
+      y: y - 112 * u,
+      half: 62 * u,
+      height: 26 * u,
+      ridge: 30 * u,
+      fill: '#7a3a3c',
+      trim: '#43202f',
+      tiles: 9,
+    })
   return (
     foliage(x + 90 * u, y - 110 * u, 150 * u, 110 * u, '#1f3a40', 8) +
     tree(x - 60 * u, y, 1.9 * u, trees, 17) +
@@ -62,9 +98,14 @@ export const scene: Scene = (frame) => {
     rise: choose(frame, 54, 56, 50) * u,
     scale: 1.15 * u,
   }
-  const walker = aoDaiFigure(bridge.left + (bridge.right - bridge.left) * 0.46, bridgeY - bridge.ends - bridge.rise, 0.92 * u, {
-    dress: '#ffd24a',
-  })
+  const walker = aoDaiFigure(
+    bridge.left + (bridge.right - bridge.left) * 0.46,
+    bridgeY - bridge.ends - bridge.rise,
+    0.92 * u,
+    {
+      dress: '#ffd24a',
+    },
+  )
   return [
     sky(frame, shore, ['#2b2f6b', '#75477e', '#d9688a', '#f8a868']),
     cloudStreaks(frame, h * 0.12, h * 0.36, 7, '#f4a58e', 21, 0.5),
@@ -81,11 +122,29 @@ export const scene: Scene = (frame) => {
       seed: 9,
       opacity: 0.75,
     }),
-    mirrored('t', turtleTower(towerX, towerY, choose(frame, 1.7, 1.9, 1.7) * u, towerColours), towerY + 9 * u, 0.5, 0.7),
-    ripples({ left: 0, right: w, top: towerY + 30 * u, bottom: h, count: 30, colour: '#2a2f68', seed: 2, opacity: 0.55, length: 250 * u }),
+    mirrored(
+      't',
+      turtleTower(towerX, towerY, choose(frame, 1.7, 1.9, 1.7) * u, towerColours),
+      towerY + 9 * u,
+      0.5,
+      0.7,
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: towerY + 30 * u,
+      bottom: h,
+      count: 30,
+      colour: '#2a2f68',
+      seed: 2,
+      opacity: 0.55,
+      length: 250 * u,
+    }),
     mirrored(
       'b',
-      ngocSon(landX, bridgeY, u) + walker + archedBridge({ ...bridge, colour: '#e0402a', shade: '#8f2330', lamp: '#ffe0a0' }),
+      ngocSon(landX, bridgeY, u) +
+        walker +
+        archedBridge({ ...bridge, colour: '#e0402a', shade: '#8f2330', lamp: '#ffe0a0' }),
       bridgeY + 8 * u,
       0.35,
       0.6,
@@ -101,7 +160,11 @@ export const scene: Scene = (frame) => {
       opacity: 0.7,
       length: 300 * u,
     }),
-    branch(-10, h * 0.03, choose(frame, 1.7, 1.5, 1.4) * u, { wood: '#1b1a35', leaf: '#1f3348', blossom: '#e0402a' }),
+    branch(-10, h * 0.03, choose(frame, 1.7, 1.5, 1.4) * u, {
+      wood: '#1b1a35',
+      leaf: '#1f3348',
+      blossom: '#e0402a',
+    }),
     branch(
       w * choose(frame, 1.01, 1.02, 1.02),
       -6,

@@ -35,8 +35,14 @@ function ripeRice(frame: Frame, top: number, bottom: number, u: number): string 
     const y = top + 16 * u + (bottom - top - 40 * u) * part
     const step = Math.round((13 + part * 19) * u)
     const tall = Math.round((9 + part * 24) * u)
-    const ears = range(Math.ceil(w / step) + 1).map(() => `q-2-${tall} ${step}-${Math.round(tall * 0.9)}m0 ${Math.round(tall * 0.9)}`)
-    return line(whole`M${(index % 2 ? -0.5 : 0) * step},${y + tall / 2}` + ears.join(''), '#cf8a22', (3 + part * 3) * u)
+    const ears = range(Math.ceil(w / step) + 1).map(
+      () => `q-2-${tall} ${step}-${Math.round(tall * 0.9)}m0 ${Math.round(tall * 0.9)}`,
+    )
+    return line(
+      whole`M${(index % 2 ? -0.5 : 0) * step},${y + tall / 2}` + ears.join(''),
+      '#cf8a22',
+      (3 + part * 3) * u,
+    )
   }
   return (
     rect(0, top, w, bottom - top, '#f4bd3a') +
@@ -73,15 +79,52 @@ export const scene: Scene = (frame) => {
     posterKarst({ ...k(choose(frame, 0.36, 0.28, 0.3), 230, 220, 7), ...mid }),
     posterKarst({ ...k(choose(frame, 0.17, 0.06, 0.08), 290, 330, 12), ...mid }),
     posterKarst({ ...k(choose(frame, 0.0, -0.12, -0.12), 330, 440, 5), ...near }),
-    posterKarst({ ...k(choose(frame, 0.9, 1.02, 1.0), 480, choose(frame, 350, 480, 380), 19), ...near }),
-    posterKarst({ ...k(choose(frame, 0.68, 0.66, 0.68), choose(frame, 520, 540, 500), choose(frame, 470, 700, 470), 3), ...near }),
+    posterKarst({
+      ...k(choose(frame, 0.9, 1.02, 1.0), 480, choose(frame, 350, 480, 380), 19),
+      ...near,
+    }),
+    posterKarst({
+      ...k(
+        choose(frame, 0.68, 0.66, 0.68),
+        choose(frame, 520, 540, 500),
+        choose(frame, 470, 700, 470),
+        3,
+      ),
+      ...near,
+    }),
     ripeRice(frame, plain, bank, u),
     rect(0, bank, w, h - bank, '#2f8a80'),
-    shape(whole`M0,${bank}H${w}V${bank + 46 * u}Q${w * 0.7},${bank + 20 * u} ${w * 0.5},${bank + 42 * u}T0,${bank + 30 * u}z`, '#d6a336'),
+    shape(
+      whole`M0,${bank}H${w}V${bank + 46 * u}Q${w * 0.7},${bank + 20 * u} ${w * 0.5},${bank + 42 * u}T0,${bank + 30 * u}z`,
+      '#d6a336',
+    ),
     shape(whole`M0,${h * 0.84}Q${w * 0.4},${h * 0.79} ${w},${h * 0.86}V${h}H0z`, '#1c6468'),
-    ripples({ left: 0, right: w, top: bank + 24 * u, bottom: h * 0.86, count: 16, colour: '#7fbfa4', seed: 4, length: 200 * u }),
-    ripples({ left: 0, right: w, top: h * 0.86, bottom: h, count: 12, colour: '#2f8a80', seed: 9, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 24 * u,
+      bottom: h * 0.86,
+      count: 16,
+      colour: '#7fbfa4',
+      seed: 4,
+      length: 200 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.86,
+      bottom: h,
+      count: 12,
+      colour: '#2f8a80',
+      seed: 9,
+      length: 260 * u,
+    }),
     egret(w * choose(frame, 0.14, 0.12, 0.12), bank - 8 * u, 1.7 * u),
-    reclinedRower(w * choose(frame, 0.64, 0.55, 0.56), h * choose(frame, 0.86, 0.84, 0.86), choose(frame, 1.2, 1.36, 1.2) * u, rower),
+    reclinedRower(
+      w * choose(frame, 0.64, 0.55, 0.56),
+      h * choose(frame, 0.86, 0.84, 0.86),
+      choose(frame, 1.2, 1.36, 1.2) * u,
+      rower,
+    ),
   ].join('')
 }

@@ -30,9 +30,15 @@ function rim(spur: Spur, part: number): Point[] {
   return range(24).map((index): Point => {
     const angle = (index / 12) * Math.PI
     const down = Math.sin(angle)
-    const lobe = 1 + 0.1 * Math.sin(3 * angle + spur.phase + part * 1.7) + 0.05 * Math.sin(7 * angle + spur.phase * 2 - part * 3.4)
+    const lobe =
+      1 +
+      0.1 * Math.sin(3 * angle + spur.phase + part * 1.7) +
+      0.05 * Math.sin(7 * angle + spur.phase * 2 - part * 3.4)
     const x = along(0, part) + Math.cos(angle) * reach * lobe
-    return [2 * Math.round(x / 2), 2 * Math.round((along(1, part ** 1.15) + down * reach * lobe * (down < 0 ? 0.1 : 0.38)) / 2)]
+    return [
+      2 * Math.round(x / 2),
+      2 * Math.round((along(1, part ** 1.15) + down * reach * lobe * (down < 0 ? 0.1 : 0.38)) / 2),
+    ]
   })
 }
 
@@ -109,7 +115,15 @@ function cloudFall(x: number, y: number, scale: number): string {
     [0.2, '#f8f4e4'],
     [1, '#f8f4e4', 0.06],
   ])
-  return thinning + placed(x, y, scale, placed(20, 16, 1, shape(tongues, 'url(#fall)', 0.5)) + shape(tongues, 'url(#fall)'))
+  return (
+    thinning +
+    placed(
+      x,
+      y,
+      scale,
+      placed(20, 16, 1, shape(tongues, 'url(#fall)', 0.5)) + shape(tongues, 'url(#fall)'),
+    )
+  )
 }
 
 /** The long wall of Hoàng Liên Sơn: three hazes, Fansipan in the farthest, cloud coming over the saddle of the middle one. */
@@ -119,27 +133,55 @@ function greatWall(frame: Frame, foot: number, u: number): string {
   const on = (flat: readonly number[]) =>
     polyline(
       range(flat.length / 2).map(
-        (index): Point => [Math.round(w * (flat[index * 2] ?? 0)), Math.round(foot - (flat[index * 2 + 1] ?? 0) * lift)],
+        (index): Point => [
+          Math.round(w * (flat[index * 2] ?? 0)),
+          Math.round(foot - (flat[index * 2 + 1] ?? 0) * lift),
+        ],
       ),
     )
   const saddle = choose(frame, 0.48, 0.44, 0.46)
   const run = choose(frame, 0.11, 0.19, 0.19)
   const far = on([
-    -0.02, 250, 0.05, 280, 0.1, 268, 0.16, 318, 0.2, 308, 0.26, 372, 0.29, 366, 0.33, 424, 0.37, 388, 0.41, 380, 0.47, 330, 0.53, 346, 0.6,
-    292, 0.68, 312, 0.76, 262, 0.86, 280, 1.02, 220,
+    -0.02, 250, 0.05, 280, 0.1, 268, 0.16, 318, 0.2, 308, 0.26, 372, 0.29, 366, 0.33, 424, 0.37,
+    388, 0.41, 380, 0.47, 330, 0.53, 346, 0.6, 292, 0.68, 312, 0.76, 262, 0.86, 280, 1.02, 220,
   ])
   const farShade = on([
-    0.33, 424, 0.37, 388, 0.41, 380, 0.47, 330, 0.53, 346, 0.6, 292, 0.68, 312, 0.6, 200, 0.4, 200, 0.36, 280, 0.37, 340,
+    0.33, 424, 0.37, 388, 0.41, 380, 0.47, 330, 0.53, 346, 0.6, 292, 0.68, 312, 0.6, 200, 0.4, 200,
+    0.36, 280, 0.37, 340,
   ])
   const west = [-0.02, 262, 0.04, 290, 0.09, 250, 0.15, 262, 0.22, 214]
-  const crest = [saddle - run, 196, saddle - run * 0.5, 166, saddle, 160, saddle + run * 0.6, 172, saddle + run, 206]
+  const crest = [
+    saddle - run,
+    196,
+    saddle - run * 0.5,
+    166,
+    saddle,
+    160,
+    saddle + run * 0.6,
+    172,
+    saddle + run,
+    206,
+  ]
   const east = [0.76, 262, 0.8, 250, 0.87, 338, 0.9, 326, 0.94, 352, 1.02, 300]
-  const eastShade = on([0.87, 338, 0.9, 326, 0.94, 352, 1.02, 300, 1.02, 0, 0.8, 0, 0.86, 130, 0.84, 220])
-  const foothills = on([-0.02, 150, 0.06, 168, 0.16, 96, 0.26, 80, 0.36, 34, 0.5, 14, 0.6, 46, 0.72, 70, 0.84, 132, 0.92, 126, 1.02, 160])
+  const eastShade = on([
+    0.87, 338, 0.9, 326, 0.94, 352, 1.02, 300, 1.02, 0, 0.8, 0, 0.86, 130, 0.84, 220,
+  ])
+  const foothills = on([
+    -0.02, 150, 0.06, 168, 0.16, 96, 0.26, 80, 0.36, 34, 0.5, 14, 0.6, 46, 0.72, 70, 0.84, 132,
+    0.92, 126, 1.02, 160,
+  ])
   return (
     shape(`${far}V${foot}H-20z`, '#a3c3cc') +
     shape(`${farShade}z`, '#8db3c2') +
-    cloudBank({ left: -40, right: w + 40, y: foot - 236 * lift, billow: 110 * u, bottom: foot, fill: '#f8f4e4', seed: 12 }) +
+    cloudBank({
+      left: -40,
+      right: w + 40,
+      y: foot - 236 * lift,
+      billow: 110 * u,
+      bottom: foot,
+      fill: '#f8f4e4',
+      seed: 12,
+    }) +
     shape(`${on([...west, ...crest, ...east])}V${foot}H-20z`, '#5a8cae') +
     shape(`${eastShade}z`, '#47789f') +
     cloudFall(w * saddle, foot - 160 * lift, (run * w) / 236) +
@@ -185,7 +227,12 @@ export const scene: Scene = (frame) => {
       face: '#3d7458',
       bund: '#d9e39a',
     }),
-    placed(w * choose(frame, 0.14, 0.18, 0.16), y(choose(frame, 0.52, 0.575, 0.53)), 0.3 * u, boardHouse),
+    placed(
+      w * choose(frame, 0.14, 0.18, 0.16),
+      y(choose(frame, 0.52, 0.575, 0.53)),
+      0.3 * u,
+      boardHouse,
+    ),
     terracedSpur(near),
     line(
       whole`M${house.x - 20 * u},${house.y - 80 * u}q${-26 * u},${-30 * u} ${-6 * u},${-62 * u}t${-10 * u},${-70 * u}`,
@@ -193,7 +240,13 @@ export const scene: Scene = (frame) => {
       5 * u,
       0.6,
     ),
-    tree(house.x + 96 * u, house.y - 4 * u, 0.8 * u, { trunk: '#4a3428', dark: '#2f6a4c', light: '#4f8f56' }, 4),
+    tree(
+      house.x + 96 * u,
+      house.y - 4 * u,
+      0.8 * u,
+      { trunk: '#4a3428', dark: '#2f6a4c', light: '#4f8f56' },
+      4,
+    ),
     foliage(house.x - 92 * u, house.y - 14 * u, 34 * u, 22 * u, '#2f6a4c', 7),
     placed(house.x, house.y, 0.9 * u, boardHouse),
     reaper(fieldX, fieldY - 6 * u, 0.5 * u, '#232a58', '#3f8f8a') +

@@ -55,11 +55,24 @@ export const scene: Scene = (frame) => {
   const melons = range(4)
     .map((index) => pumpkin(-18 + index * 13, -24 - (index % 2) * 6, 0.42))
     .join('')
-  const rower = standingRower(boat.x + 50 * 2 * u, boat.y - 20 * u, 1.75 * u, '#e0402a', '#2b2030', true)
+  const rower = standingRower(
+    boat.x + 50 * 2 * u,
+    boat.y - 20 * u,
+    1.75 * u,
+    '#e0402a',
+    '#2b2030',
+    true,
+  )
   return [
     sky(frame, shore, ['#3f6f96', '#8fb0b4', '#f6d3a0', '#fdb96a']),
     cloudStreaks(frame, h * 0.05, h * 0.4, 8, '#fff0cc', 14, 0.55),
-    sun(sunX, shore - choose(frame, 150, 190, 160) * u, choose(frame, 190, 210, 180) * u, '#fff0c0', '#ffdf90'),
+    sun(
+      sunX,
+      shore - choose(frame, 150, 190, 160) * u,
+      choose(frame, 190, 210, 180) * u,
+      '#fff0c0',
+      '#ffdf90',
+    ),
     grove(-40, w + 60, shore + 3, 70 * u, '#7a8a7c', 8),
     foliage(w * 0.96, shore, 110 * u, 44 * u, '#4f6f6c', 5),
     water(frame, shore, ['#f9c078', '#9fa890', '#3f7280', '#173f58']),
@@ -73,7 +86,17 @@ export const scene: Scene = (frame) => {
       seed: 3,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: shore + 30 * u, bottom: h, count: 22, colour: '#23566a', seed: 5, opacity: 0.5, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 30 * u,
+      bottom: h,
+      count: 22,
+      colour: '#23566a',
+      seed: 5,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
     samplePole(
       w * choose(frame, 0.63, 0.66, 0.65),
       shore + 20 * u,
@@ -142,7 +165,14 @@ export const scene: Scene = (frame) => {
     ),
     mirrored(
       's',
-      sampan(boat.x, boat.y, 2 * u, '#2a2430', '#8a5a44', seatedFigure(-34, -4, 0.66, '#f0b23a') + melons) + rower,
+      sampan(
+        boat.x,
+        boat.y,
+        2 * u,
+        '#2a2430',
+        '#8a5a44',
+        seatedFigure(-34, -4, 0.66, '#f0b23a') + melons,
+      ) + rower,
       boat.y + 14 * u,
       0.3,
       0.4,

@@ -25,20 +25,58 @@ function pineHill(x: number, base: number, half: number, tall: number, u: number
       5 + row,
     ),
   )
-  return rows[0] + shape(whole`M${x - half},${base}Q${x},${base - tall * 2} ${x + half},${base}z`, '#7fae8c') + rows.slice(1).join('')
+  return (
+    rows[0] +
+    shape(whole`M${x - half},${base}Q${x},${base - tall * 2} ${x + half},${base}z`, '#7fae8c') +
+    rows.slice(1).join('')
+  )
 }
 
 function cherry(frame: Frame, u: number): string {
   const { width: w, height: h } = frame
   const wood = '#4a2638'
   const trunk = { x: w * choose(frame, 0.1, 0.06, 0.06), y: h * 1.02 }
-  const main = growBough(trunk.x, trunk.y, -78, choose(frame, 330, 400, 320) * u, 4, 46 * u, wood, 12)
-  const high = growBough(trunk.x + 40 * u, h * choose(frame, 0.5, 0.56, 0.52), -34, choose(frame, 330, 250, 250) * u, 4, 24 * u, wood, 23)
-  const hanging = growBough(w + 20, h * choose(frame, -0.02, -0.02, -0.02), 152, choose(frame, 240, 210, 190) * u, 4, 14 * u, wood, 31)
+  const main = growBough(
+    trunk.x,
+    trunk.y,
+    -78,
+    choose(frame, 330, 400, 320) * u,
+    4,
+    46 * u,
+    wood,
+    12,
+  )
+  const high = growBough(
+    trunk.x + 40 * u,
+    h * choose(frame, 0.5, 0.56, 0.52),
+    -34,
+    choose(frame, 330, 250, 250) * u,
+    4,
+    24 * u,
+    wood,
+    23,
+  )
+  const hanging = growBough(
+    w + 20,
+    h * choose(frame, -0.02, -0.02, -0.02),
+    152,
+    choose(frame, 240, 210, 190) * u,
+    4,
+    14 * u,
+    wood,
+    31,
+  )
   const tips: Point[] = [...main.tips, ...high.tips, ...hanging.tips]
   const clouds = tips.filter((_, index) => index % 4 === 0)
   const puffs = clouds
-    .map(([x, y], index) => copyAt(index % 2 === 0 ? 'p' : 'q', Math.round(x), Math.round(y), (1 + (index % 4) * 0.16) * u))
+    .map(([x, y], index) =>
+      copyAt(
+        index % 2 === 0 ? 'p' : 'q',
+        Math.round(x),
+        Math.round(y),
+        (1 + (index % 4) * 0.16) * u,
+      ),
+    )
     .join('')
   return (
     main.wood +
@@ -73,7 +111,13 @@ export const scene: Scene = (frame) => {
     hills(frame, { base: shore - 40 * u, height: 130 * u, peaks: 3, seed: 9, fill: '#94b4c8' }),
     mist(frame, shore - 220 * u, 200 * u, '#fff7ec', 0.85, 'm'),
     water(frame, shore, ['#d7e8e0', '#8fc3cc', '#4f9db4']),
-    mirrored('h', pineHill(hillX, shore, choose(frame, 420, 360, 330) * u, 190 * u, u), shore, 0.4, 0.6),
+    mirrored(
+      'h',
+      pineHill(hillX, shore, choose(frame, 420, 360, 330) * u, 190 * u, u),
+      shore,
+      0.4,
+      0.6,
+    ),
     mist(frame, shore - 40 * u, 90 * u, '#fff7ec', 0.8, 'n'),
     ripples({
       left: w * 0.2,
@@ -97,8 +141,24 @@ export const scene: Scene = (frame) => {
         whole`T-20,${path + 70 * u}z`,
       '#f3dcc0',
     ),
-    pine(w * choose(frame, 0.93, 0.97, 0.96), path + 10 * u, 1.6 * u, '#3a2a3a', '#205556', '#34746a', 7),
-    pine(w * choose(frame, 0.985, 0.88, 0.87), path - 8 * u, 1.1 * u, '#3a2a3a', '#2b6560', '#458570', 9),
+    pine(
+      w * choose(frame, 0.93, 0.97, 0.96),
+      path + 10 * u,
+      1.6 * u,
+      '#3a2a3a',
+      '#205556',
+      '#34746a',
+      7,
+    ),
+    pine(
+      w * choose(frame, 0.985, 0.88, 0.87),
+      path - 8 * u,
+      1.1 * u,
+      '#3a2a3a',
+      '#2b6560',
+      '#458570',
+      9,
+    ),
     cyclist(w * choose(frame, 0.56, 0.58, 0.58), path + 66 * u, 1.75 * u, '#e0402a', '#3a2538'),
     driftingPetals(0, w, path + 6 * u, h, 24, 11 * u, '#fbc3d4', 18),
     stencils([

@@ -98,7 +98,14 @@ export const scene: Scene = (frame) => {
     sunRays(sunX, horizon, w, 26, '#fff0b8', 0.22),
     sun(sunX, horizon - 34 * u, 116 * u, '#fff6cf', '#ffe9a0'),
     cloudStreaks(frame, h * 0.06, h * 0.26, 7, '#ffe3c0', 22, 0.6),
-    hills(frame, { base: horizon + 6, height: 70 * u, peaks: choose(frame, 3, 2, 2), seed: 5, fill: '#c98fa8', bottom: horizon + 6 }),
+    hills(frame, {
+      base: horizon + 6,
+      height: 70 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 5,
+      fill: '#c98fa8',
+      bottom: horizon + 6,
+    }),
     water(frame, horizon, ['#fcc48a', '#e59a92', '#7f8fc0', '#3f86b0', '#5fb4bc']),
     mirrored(
       'c',
@@ -107,8 +114,21 @@ export const scene: Scene = (frame) => {
           `${smoothLine(cape.map(([x, y], index): Point => [x - (index === 5 ? 60 * u : 30 * u), y + (index === 5 ? 0 : 60 * u)]))}H-60z`,
           '#474c86',
         ) +
-        foliage(w * choose(frame, 0.26, 0.31, 0.29), horizon - 92 * u, 60 * u, 22 * u, '#3f4880', 3) +
-        ladyBuddha(w * choose(frame, 0.26, 0.31, 0.29), horizon - 98 * u, 0.98 * u, '#fffaf0', '#e5b9b4'),
+        foliage(
+          w * choose(frame, 0.26, 0.31, 0.29),
+          horizon - 92 * u,
+          60 * u,
+          22 * u,
+          '#3f4880',
+          3,
+        ) +
+        ladyBuddha(
+          w * choose(frame, 0.26, 0.31, 0.29),
+          horizon - 98 * u,
+          0.98 * u,
+          '#fffaf0',
+          '#e5b9b4',
+        ),
       horizon + 3,
       0.35,
       0.5,
@@ -134,14 +154,25 @@ export const scene: Scene = (frame) => {
       opacity: 0.5,
       length: 220 * u,
     }),
-    heads.map(([x, y, s], index) => swimmer(w * x, horizon + h * y, s * 1.25 * u, cycle(caps, index), index % 3 === 1)).join(''),
-    line(smoothLine(sand(-96 * u)), '#fff6e4', 9 * u, 0.7) + line(smoothLine(sand(-130 * u)), '#fff6e4', 5 * u, 0.5),
-    standing.map(([x, y, s, suit, up], index) => bather(w * x, h * y, s * u, suit, up, index % 2 === 1)).join(''),
-    surf(sand(-34 * u), '#fff8ea') + surf(sand(-14 * u), '#cfe0d8') + surf(sand(10 * u), '#e0a878') + surf(sand(44 * u), '#f2cc96'),
+    heads
+      .map(([x, y, s], index) =>
+        swimmer(w * x, horizon + h * y, s * 1.25 * u, cycle(caps, index), index % 3 === 1),
+      )
+      .join(''),
+    line(smoothLine(sand(-96 * u)), '#fff6e4', 9 * u, 0.7) +
+      line(smoothLine(sand(-130 * u)), '#fff6e4', 5 * u, 0.5),
+    standing
+      .map(([x, y, s, suit, up], index) => bather(w * x, h * y, s * u, suit, up, index % 2 === 1))
+      .join(''),
+    surf(sand(-34 * u), '#fff8ea') +
+      surf(sand(-14 * u), '#cfe0d8') +
+      surf(sand(10 * u), '#e0a878') +
+      surf(sand(44 * u), '#f2cc96'),
     line(
       range(9)
         .map(
-          (index) => `M${num(w * (0.1 + index * 0.095))},${num(h * (1.0 - index * 0.012))}q${num(10 * u)},${num(-7 * u)} ${num(20 * u)},0`,
+          (index) =>
+            `M${num(w * (0.1 + index * 0.095))},${num(h * (1.0 - index * 0.012))}q${num(10 * u)},${num(-7 * u)} ${num(20 * u)},0`,
         )
         .join(''),
       '#c98f62',

@@ -15,14 +15,18 @@ const papers = ['#f6c24a', '#e8643a', '#e4588a', '#7fc4a0', '#f29a3a']
 
 /** A woman kneeling on the river steps, setting a light on the water; knees at (x, y), facing left, about 120 units tall. */
 function kneeler(x: number, y: number, scale: number): string {
-  const legs = shape('M-14-30Q40-44 62-20L72 0H-22Q-26-18-14-30z', '#fff1d8') + shape('M40 0H84L78-12H56z', '#d9b99a')
+  const legs =
+    shape('M-14-30Q40-44 62-20L72 0H-22Q-26-18-14-30z', '#fff1d8') +
+    shape('M40 0H84L78-12H56z', '#d9b99a')
   const body =
     shape('M-12-26Q-30-70-16-92L10-98Q40-70 46-22 20-12-12-26z', '#e0402a') +
     shape('M10-98Q40-70 46-22 34-16 22-16 30-62 4-96z', '#a82a34') +
     shape('M30-28Q56-20 70 0H40Q30-12 20-20z', '#c2352c')
   const arms = line('M-12-84Q-40-70-64-38', '#e0402a', 12) + circle(-67, -33, 6.4, skin)
   const hair = shape('M-14-124Q-8-140 8-138 28-136 26-112 34-70 28-50 16-60 14-96z', '#140c1e')
-  const head = ellipse(-6, -114, 14, 16, skin) + shape('M-20-120Q-20-138-2-138 14-138 12-116L6-100Q8-122-20-120z', '#140c1e')
+  const head =
+    ellipse(-6, -114, 14, 16, skin) +
+    shape('M-20-120Q-20-138-2-138 14-138 12-116L6-100Q8-122-20-120z', '#140c1e')
   return placed(x, y, scale, legs + hair + body + head + arms)
 }
 
@@ -46,7 +50,9 @@ export const scene: Scene = (frame) => {
       const depth = part ** 1.9
       const spread = mix(60 * u, w * choose(frame, 0.66, 0.86, 0.86), depth)
       return {
-        x: mix(moonX, w * choose(frame, 0.56, 0.46, 0.47), depth) + between(random, -0.5, 0.5) * spread,
+        x:
+          mix(moonX, w * choose(frame, 0.56, 0.46, 0.47), depth) +
+          between(random, -0.5, 0.5) * spread,
         y: mix(horizon + 16 * u, h * 0.97, depth),
         size: mix(0.22, 1.75, depth) * u,
         paper: Math.floor(random() * 5),
@@ -92,7 +98,17 @@ export const scene: Scene = (frame) => {
       seed: 6,
       opacity: 0.7,
     }),
-    ripples({ left: 0, right: w, top: horizon + 40 * u, bottom: h, count: 22, colour: '#0e1640', seed: 3, opacity: 0.6, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 40 * u,
+      bottom: h,
+      count: 22,
+      colour: '#0e1640',
+      seed: 3,
+      opacity: 0.6,
+      length: 240 * u,
+    }),
     polygon([vanish, [near, h * 0.86], [near, h], [vanish[0], horizon + 6 * u]], '#1a1a40'),
     recedingStreet({
       nearX: near,

@@ -12,7 +12,13 @@ import { ripples } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const wagon = { body: '#22386e', band: '#2f4a86', skirt: '#8a2f3a', roof: '#101a40', window: '#ffd56e' }
+const wagon = {
+  body: '#22386e',
+  band: '#2f4a86',
+  skirt: '#8a2f3a',
+  roof: '#101a40',
+  window: '#ffd56e',
+}
 
 interface Pane {
   left: number
@@ -24,10 +30,15 @@ interface Pane {
 /** What is seen through the glass: moonlit paddies and the head of the train going round the bend. */
 function view(frame: Frame, pane: Pane, u: number): string {
   const { width: w } = frame
-  const at = (x: number, y: number) => [pane.left + (pane.right - pane.left) * x, pane.top + (pane.bottom - pane.top) * y] as const
+  const at = (x: number, y: number) =>
+    [pane.left + (pane.right - pane.left) * x, pane.top + (pane.bottom - pane.top) * y] as const
   const horizon = at(0, 0.56)[1]
   const spotOf = ([x, y]: readonly [number, number], tall: number): RailSpot => [x, y, tall * u]
-  const [from, bend, to] = [spotOf(at(1.22, 0.98), 150), spotOf(at(0.74, 0.69), 46), spotOf(at(0.1, 0.645), 24)]
+  const [from, bend, to] = [
+    spotOf(at(1.22, 0.98), 150),
+    spotOf(at(0.74, 0.69), 46),
+    spotOf(at(0.1, 0.645), 24),
+  ]
   const spot = (t: number) => railSpot(from, bend, to, t)
   const [moonX, moonY] = at(0.36, 0.24)
   const inner: Frame = { ...frame, width: w, height: pane.bottom }
@@ -35,7 +46,14 @@ function view(frame: Frame, pane: Pane, u: number): string {
     sky(inner, horizon, ['#0a1740', '#1c3570', '#4a6a9c']),
     stars(inner, horizon * 0.8, 30, 6),
     moon(moonX, moonY, 74 * u, '#fff3cf'),
-    hills(inner, { base: horizon, height: 90 * u, peaks: 4, seed: 12, fill: '#2a4780', bottom: horizon + 10 }),
+    hills(inner, {
+      base: horizon,
+      height: 90 * u,
+      peaks: 4,
+      seed: 12,
+      fill: '#2a4780',
+      bottom: horizon + 10,
+    }),
     paddies({
       width: w,
       top: horizon,
@@ -57,8 +75,24 @@ function view(frame: Frame, pane: Pane, u: number): string {
       opacity: 0.75,
       length: 130 * u,
     }),
-    palm(at(0.13, 0)[0], horizon + 26 * u, 0.7 * u, { trunk: '#122048', leaf: '#10204a', leafLight: '#1b3160' }, 190, 30, 2),
-    palm(at(0.21, 0)[0], horizon + 18 * u, 0.5 * u, { trunk: '#122048', leaf: '#10204a', leafLight: '#1b3160' }, 180, -26, 4),
+    palm(
+      at(0.13, 0)[0],
+      horizon + 26 * u,
+      0.7 * u,
+      { trunk: '#122048', leaf: '#10204a', leafLight: '#1b3160' },
+      190,
+      30,
+      2,
+    ),
+    palm(
+      at(0.21, 0)[0],
+      horizon + 18 * u,
+      0.5 * u,
+      { trunk: '#122048', leaf: '#10204a', leafLight: '#1b3160' },
+      180,
+      -26,
+      4,
+    ),
     line(whole`M${from[0]},${from[1]}Q${bend[0]},${bend[1]} ${to[0]},${to[1]}`, '#131f48', 10 * u),
     curvedTrain(spot, [0.02, 0.2, 0.36, 0.5, 0.63, 0.75, 0.86, 1], wagon),
     engineFace(to, -14 * u, wagon),
@@ -79,7 +113,9 @@ function view(frame: Frame, pane: Pane, u: number): string {
 
 /** A child kneeling on the lower berth with her hands on the glass. */
 function child(x: number, y: number, scale: number): string {
-  const body = shape('M-46 0Q-54-92-30-112H24Q48-92 42 0z', '#e0402a') + shape('M24-112Q48-92 42 0H14Q26-70 8-112z', '#a82a34')
+  const body =
+    shape('M-46 0Q-54-92-30-112H24Q48-92 42 0z', '#e0402a') +
+    shape('M24-112Q48-92 42 0H14Q26-70 8-112z', '#a82a34')
   const arms =
     line('M-30-98L-76-134', '#e0402a', 22) +
     circle(-84, -142, 11, skin) +
@@ -88,10 +124,14 @@ function child(x: number, y: number, scale: number): string {
   const head =
     ellipse(-8, -146, 30, 33, '#1a1020') +
     ellipse(-30, -138, 12, 20, skin) +
-    shape('M-36-160Q-36-186-6-186 26-184 26-146 28-116 14-108-4-112-6-130-26-140-36-160z', '#1a1020') +
+    shape(
+      'M-36-160Q-36-186-6-186 26-184 26-146 28-116 14-108-4-112-6-130-26-140-36-160z',
+      '#1a1020',
+    ) +
     circle(30, -168, 14, '#1a1020') +
     circle(20, -164, 5, '#f0b23a')
-  const legs = shape('M-40-10Q-54 14-16 17H58Q76 16 68 2 54-8 38-12z', '#27335f') + ellipse(62, 9, 13, 8, skin)
+  const legs =
+    shape('M-40-10Q-54 14-16 17H58Q76 16 68 2 54-8 38-12z', '#27335f') + ellipse(62, 9, 13, 8, skin)
   return placed(x, y, scale, legs + arms + body + head)
 }
 
@@ -127,7 +167,8 @@ export const scene: Scene = (frame) => {
   const down = (seed: number) => ((seed % 100) / 100) * (pane.bottom - pane.top) * 0.8
   const drops = range(20)
     .map(
-      (index) => whole`M${pane.left + across(index * 97)},${pane.top + 20 * u + down(index * 61)}l${-9 * u},${(22 + (index % 4) * 14) * u}`,
+      (index) =>
+        whole`M${pane.left + across(index * 97)},${pane.top + 20 * u + down(index * 61)}l${-9 * u},${(22 + (index % 4) * 14) * u}`,
     )
     .join('')
   const glass =
@@ -143,21 +184,42 @@ export const scene: Scene = (frame) => {
     shape(box(30 * u), '#7a4a3c'),
     shape(box(14 * u), '#1d1026'),
     clipped('p', box(0), view(frame, pane, u) + line(drops, '#e6f0fa', 5 * u, 0.5)),
-    line(whole`M${pane.left - 70 * u},${pane.top - 44 * u}H${pane.right + 70 * u}`, '#d9a05a', 9 * u),
+    line(
+      whole`M${pane.left - 70 * u},${pane.top - 44 * u}H${pane.right + 70 * u}`,
+      '#d9a05a',
+      9 * u,
+    ),
     fold(pane.left - 52 * u, choose(frame, 34, 22, 22) * u, 1),
     fold(pane.right + 52 * u, choose(frame, 34, 22, 22) * u, -1),
-    glow(w * choose(frame, 0.94, 0.9, 0.9), h * choose(frame, 0.2, 0.74, 0.76), 330 * u, '#ffb45c', 0.5, 'l'),
+    glow(
+      w * choose(frame, 0.94, 0.9, 0.9),
+      h * choose(frame, 0.2, 0.74, 0.76),
+      330 * u,
+      '#ffb45c',
+      0.5,
+      'l',
+    ),
     rect(0, sill, w, 26 * u, '#a86a44'),
     rect(0, sill + 26 * u, w, h, '#5a2f38'),
     rect(0, sill + 26 * u, w, 20 * u, '#2c1628', 0.6),
-    shape(whole`M-10,${h}V${h * 0.92}Q${w * 0.5},${h * 0.88} ${w + 10},${h * 0.91}V${h}z`, '#e9dcc4'),
-    shape(whole`M${w * 0.56},${h}V${h * 0.895}Q${w * 0.8},${h * 0.86} ${w + 10},${h * 0.88}V${h}z`, '#2f7f86'),
+    shape(
+      whole`M-10,${h}V${h * 0.92}Q${w * 0.5},${h * 0.88} ${w + 10},${h * 0.91}V${h}z`,
+      '#e9dcc4',
+    ),
+    shape(
+      whole`M${w * 0.56},${h}V${h * 0.895}Q${w * 0.8},${h * 0.86} ${w + 10},${h * 0.88}V${h}z`,
+      '#2f7f86',
+    ),
     placed(pane.left + 120 * u, sill + 4 * u, 2 * u, glass),
     circle(pane.left + 190 * u, sill - 20 * u, 25 * u, '#f58a25') +
       shape(
         whole`M${pane.left + 190 * u},${sill - 44 * u}q${14 * u},${-18 * u} ${26 * u},${-8 * u}q${-10 * u},${10 * u} ${-26 * u},${8 * u}z`,
         '#4c8a44',
       ),
-    child(w * choose(frame, 0.73, 0.68, 0.69), h * choose(frame, 0.93, 0.9, 0.93), choose(frame, 1.75, 1.85, 1.6) * u),
+    child(
+      w * choose(frame, 0.73, 0.68, 0.69),
+      h * choose(frame, 0.93, 0.9, 0.93),
+      choose(frame, 1.75, 1.85, 1.6) * u,
+    ),
   ].join('')
 }

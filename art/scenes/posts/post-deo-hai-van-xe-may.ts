@@ -78,7 +78,10 @@ export const scene: Scene = (frame) => {
     [w + 30, sea + 40 * u],
   ]
   const bike = { x: w * choose(frame, 0.66, 0.56, 0.57), y: h * choose(frame, 0.955, 0.905, 0.945) }
-  const pack = rect(-46, -56, 22, 26, '#2f9c93') + line('M-46-46H-24', '#fff1cf', 3) + shape('M-46-58H-24V-66Q-35-74-46-66z', '#f0b23a')
+  const pack =
+    rect(-46, -56, 22, 26, '#2f9c93') +
+    line('M-46-46H-24', '#fff1cf', 3) +
+    shape('M-46-58H-24V-66Q-35-74-46-66z', '#f0b23a')
   const bushes = range(9).map((index) =>
     foliage(
       w * ((index * 0.117 + 0.02) % 0.62),
@@ -93,8 +96,22 @@ export const scene: Scene = (frame) => {
     sky(frame, sea, ['#4f9fc4', '#a3d3d6', '#fdeec8']),
     cloud(w * 0.6, h * 0.12, 380 * u, '#fff8ea', 0.85),
     cloud(w * 0.1, h * 0.1, 300 * u, '#fff8ea', 0.7),
-    mountains(frame, { base: sea + 10, height: 190 * u, peaks: choose(frame, 5, 3.4, 3.4), seed: 36, fill: '#a9cdd8', bottom: sea + 6 }),
-    hills(frame, { base: sea + 8, height: 90 * u, peaks: choose(frame, 4, 3, 3), seed: 5, fill: '#7fb0c0', bottom: sea + 6 }),
+    mountains(frame, {
+      base: sea + 10,
+      height: 190 * u,
+      peaks: choose(frame, 5, 3.4, 3.4),
+      seed: 36,
+      fill: '#a9cdd8',
+      bottom: sea + 6,
+    }),
+    hills(frame, {
+      base: sea + 8,
+      height: 90 * u,
+      peaks: choose(frame, 4, 3, 3),
+      seed: 5,
+      fill: '#7fb0c0',
+      bottom: sea + 6,
+    }),
     water(frame, sea, ['#a6dcd4', '#45b0b8', '#238a9c', '#17708c']),
     shape(
       whole`${smoothLine(bar)}L${w + 30},${sea + 70 * u}` +
@@ -102,11 +119,23 @@ export const scene: Scene = (frame) => {
       '#f6e3b4',
     ),
     range(6)
-      .map((index) => foliage(w * (0.66 + index * 0.062), sea + (70 - index * 2) * u, 34 * u, 9 * u, '#4f9a6c', index + 3))
+      .map((index) =>
+        foliage(
+          w * (0.66 + index * 0.062),
+          sea + (70 - index * 2) * u,
+          34 * u,
+          9 * u,
+          '#4f9a6c',
+          index + 3,
+        ),
+      )
       .join(''),
     line(
       range(8)
-        .map((index) => whole`M${w * (0.66 + index * 0.04)},${sea + (64 + (index % 3) * 6) * u}h${9 * u}`)
+        .map(
+          (index) =>
+            whole`M${w * (0.66 + index * 0.04)},${sea + (64 + (index % 3) * 6) * u}h${9 * u}`,
+        )
         .join(''),
       '#d8553a',
       6 * u,
@@ -133,12 +162,17 @@ export const scene: Scene = (frame) => {
       opacity: 0.45,
       length: 180 * u,
     }),
-    fishingBoat(w * choose(frame, 0.84, 0.86, 0.86), h * choose(frame, 0.62, 0.56, 0.58), 0.42 * u, {
-      hull: '#1f4f7a',
-      stripe: '#d8412a',
-      cabin: '#fff1cf',
-      roof: '#2f9c93',
-    }),
+    fishingBoat(
+      w * choose(frame, 0.84, 0.86, 0.86),
+      h * choose(frame, 0.62, 0.56, 0.58),
+      0.42 * u,
+      {
+        hull: '#1f4f7a',
+        stripe: '#d8412a',
+        cabin: '#fff1cf',
+        roof: '#2f9c93',
+      },
+    ),
     shape(`${smoothLine(ridge)}V${h + 20}H-20z`, '#4c9460'),
     mist(frame, h * 0.42, h * 0.22, '#eaf3d0', 0.4, 'm'),
     shape(
@@ -148,11 +182,26 @@ export const scene: Scene = (frame) => {
     bushes.slice(0, 4).join(''),
     mountainRoad(bends, '#6f687a', '#f3dca8', '#ffd98a'),
     bushes.slice(4).join(''),
-    passGate(gate.x, gate.y + 6 * u, choose(frame, 1.35, 1.35, 1.2) * u, '#b8553f', '#84382f', '#e39a6c', '#a3d3d6'),
+    passGate(
+      gate.x,
+      gate.y + 6 * u,
+      choose(frame, 1.35, 1.35, 1.2) * u,
+      '#b8553f',
+      '#84382f',
+      '#e39a6c',
+      '#a3d3d6',
+    ),
     foliage(gate.x - 170 * u, gate.y - 10 * u, 70 * u, 36 * u, '#357a54', 6) +
       foliage(gate.x + 150 * u, gate.y + 34 * u, 60 * u, 24 * u, '#357a54', 8),
-    motorbike(bike.x, bike.y, choose(frame, 2.5, 2.5, 2.3) * u, { bike: '#2a3560', shirt: '#e0322a', helmet: '#fff1cf' }, true),
+    motorbike(
+      bike.x,
+      bike.y,
+      choose(frame, 2.5, 2.5, 2.3) * u,
+      { bike: '#2a3560', shirt: '#e0322a', helmet: '#fff1cf' },
+      true,
+    ),
     placed(bike.x, bike.y, choose(frame, 2.5, 2.5, 2.3) * u, pack, true),
-    foliage(w * 0.03, h * 0.99, 150 * u, 100 * u, '#143f3a', 41) + foliage(w * 0.17, h * 1.03, 120 * u, 74 * u, '#1c5246', 44),
+    foliage(w * 0.03, h * 0.99, 150 * u, 100 * u, '#143f3a', 41) +
+      foliage(w * 0.17, h * 1.03, 120 * u, 74 * u, '#1c5246', 44),
   ].join('')
 }

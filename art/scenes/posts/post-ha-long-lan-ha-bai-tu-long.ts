@@ -15,7 +15,11 @@ const sails = [
 
 /** A junk from above with its wake fanning out behind it. */
 function junkWithWake(x: number, y: number, scale: number, index: number, flip: boolean): string {
-  const wake = shape('M-52 4Q40 2 190-16 60 14-52 8zM-52 6Q40 22 170 56 40 30-52 10z', '#f4fbf0', 0.75)
+  const wake = shape(
+    'M-52 4Q40 2 190-16 60 14-52 8zM-52 6Q40 22 170 56 40 30-52 10z',
+    '#f4fbf0',
+    0.75,
+  )
   const shadow = shape('M-60 6Q0 26 60 10L74 30Q10 44-44 22z', '#0c3f58', 0.35)
   return placed(x, y, scale, wake + shadow, flip) + junk(x, y, scale, cycle(sails, index), flip)
 }
@@ -39,7 +43,8 @@ function compass(x: number, y: number, scale: number): string {
       false,
       degrees,
     )
-  const circles = '<circle r="52" stroke-width="3"/><circle r="45" stroke-width="1.5" stroke-dasharray="3 5"/>'
+  const circles =
+    '<circle r="52" stroke-width="3"/><circle r="45" stroke-width="1.5" stroke-dasharray="3 5"/>'
   const ring = `<g fill="none" stroke="#fff1cf">${circles}</g>`
   return placed(
     x,
@@ -114,7 +119,10 @@ export const scene: Scene = (frame) => {
       index === 0
         ? [[x, y]]
         : [
-            [((route[index - 1]?.[0] ?? x) + x) / 2, ((route[index - 1]?.[1] ?? y) + y) / 2 + (index % 2 === 0 ? 90 : -70) * u],
+            [
+              ((route[index - 1]?.[0] ?? x) + x) / 2,
+              ((route[index - 1]?.[1] ?? y) + y) / 2 + (index % 2 === 0 ? 90 : -70) * u,
+            ],
             [x, y],
           ],
     ),
@@ -129,10 +137,19 @@ export const scene: Scene = (frame) => {
       const size = between(random, 0.55, 1.25) * (0.75 + (0.5 * y) / h)
       const clear = route.some(
         ([bx, by], index) =>
-          Math.abs(bx - x) < 165 * u * (0.6 + size * 0.5) && y > by - 150 * (boats[index]?.[2] ?? 1) * u && y < by + 190 * u,
+          Math.abs(bx - x) < 165 * u * (0.6 + size * 0.5) &&
+          y > by - 150 * (boats[index]?.[2] ?? 1) * u &&
+          y < by + 190 * u,
       )
       const empty = clear || (x < w * 0.16 && y < h * 0.28) || random() < 0.12
-      return empty ? '' : copyAt(`i${((row * 2 + column * 3) % 5) + (x > w * 0.68 ? 5 : 0)}`, Math.round(x), Math.round(y), size * u)
+      return empty
+        ? ''
+        : copyAt(
+            `i${((row * 2 + column * 3) % 5) + (x > w * 0.68 ? 5 : 0)}`,
+            Math.round(x),
+            Math.round(y),
+            size * u,
+          )
     }),
   )
   const clouds = [
@@ -142,8 +159,15 @@ export const scene: Scene = (frame) => {
   ]
     .map(
       ([x, y], index) =>
-        foliage(w * (x ?? 0) + 20 * u, h * (y ?? 0) + 46 * u, 150 * u, 30 * u, '#0c4a62', 70 + index, 0.25) +
-        foliage(w * (x ?? 0), h * (y ?? 0), 150 * u, 32 * u, '#fffaf0', 70 + index, 0.92),
+        foliage(
+          w * (x ?? 0) + 20 * u,
+          h * (y ?? 0) + 46 * u,
+          150 * u,
+          30 * u,
+          '#0c4a62',
+          70 + index,
+          0.25,
+        ) + foliage(w * (x ?? 0), h * (y ?? 0), 150 * u, 32 * u, '#fffaf0', 70 + index, 0.92),
     )
     .join('')
   const dots = `<g stroke-dasharray="1 ${num(17 * u)}">${line(smoothLine(path), '#fff1cf', 5 * u)}</g>`
@@ -151,7 +175,10 @@ export const scene: Scene = (frame) => {
     sea(frame),
     line(
       range(26)
-        .map(() => `M${num(random() * w)},${num(random() * h)}q${num(14 * u)},${num(-8 * u)} ${num(28 * u)},0t${num(28 * u)},0`)
+        .map(
+          () =>
+            `M${num(random() * w)},${num(random() * h)}q${num(14 * u)},${num(-8 * u)} ${num(28 * u)},0t${num(28 * u)},0`,
+        )
         .join(''),
       '#e9fbf0',
       2.4 * u,

@@ -8,7 +8,15 @@ import { bitexco, towerBlocks } from '../../kit/skyline'
 import { backpacker } from '../../kit/walkers'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const hall = { wall: '#f7d08a', shade: '#d9a25e', trim: '#fff0cc', roof: '#c2503a', roofShade: '#8f3434', dark: '#6a3038', glow: '#a85a3c' }
+const hall = {
+  wall: '#f7d08a',
+  shade: '#d9a25e',
+  trim: '#fff0cc',
+  roof: '#c2503a',
+  roofShade: '#8f3434',
+  dark: '#6a3038',
+  glow: '#a85a3c',
+}
 const riders = [
   { bike: '#2b857d', shirt: '#f0b23a', helmet: '#e8e2d4' },
   { bike: '#3a5fa8', shirt: '#f6e6cc', helmet: '#d8412a' },
@@ -19,13 +27,27 @@ const riders = [
 ]
 
 /** One lane of traffic all across the frame. */
-function lane(frame: Frame, y: number, size: number, gap: number, start: number, flip: boolean): string {
+function lane(
+  frame: Frame,
+  y: number,
+  size: number,
+  gap: number,
+  start: number,
+  flip: boolean,
+): string {
   const count = Math.ceil((frame.width + gap) / gap)
   return range(count)
     .map((index) => {
       const x = (index + ((start * 37 + index * 29) % 10) / 22 - 0.3) * gap
       const rider = { ...cycle(riders, index * 5 + start), tyre: '#2a1a2c' }
-      return motorbike(x, y + (((index * 7 + start) % 5) - 2) * 4 * size, size, rider, flip, (index + start) % 5 === 2 ? '#3f9a5c' : '')
+      return motorbike(
+        x,
+        y + (((index * 7 + start) % 5) - 2) * 4 * size,
+        size,
+        rider,
+        flip,
+        (index + start) % 5 === 2 ? '#3f9a5c' : '',
+      )
     })
     .join('')
 }
@@ -65,7 +87,11 @@ export const scene: Scene = (frame) => {
       seed: 15,
       fills: ['#a9c3b4', '#bccdb2', '#98b8b0'],
     }),
-    bitexco(w * choose(frame, 0.28, 0.16, 0.16), ground, 1.35 * u, { fill: '#7fa9a8', light: '#a3c6ba', lamp: '#f6eac2' }),
+    bitexco(w * choose(frame, 0.28, 0.16, 0.16), ground, 1.35 * u, {
+      fill: '#7fa9a8',
+      light: '#a3c6ba',
+      lamp: '#f6eac2',
+    }),
     tree(w * choose(frame, 0.12, -0.02, -0.02), ground + 8 * u, 1.35 * u, leaf, 5),
     tree(w * choose(frame, 0.95, 1.02, 1.02), ground + 8 * u, 1.5 * u, leaf, 8),
     marketHall(hallX, ground + 6 * u, choose(frame, 1.75, 1.72, 1.6) * u, hall),

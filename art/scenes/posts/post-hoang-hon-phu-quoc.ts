@@ -24,8 +24,24 @@ export const scene: Scene = (frame) => {
   const foot = horizon + choose(frame, 66, 70, 60) * u
   const shrine =
     rockShrine(rockX, foot, size, rock, '#fff3b8') +
-    palm(rockX + 170 * size, foot - 96 * size, 0.62 * size, { trunk: '#3a1f48', leaf: '#3a1f48', leafLight: '#5a2f5c' }, 190, 22, 5) +
-    palm(rockX - 150 * size, foot - 84 * size, 0.5 * size, { trunk: '#3a1f48', leaf: '#3a1f48', leafLight: '#5a2f5c' }, 180, -24, 3)
+    palm(
+      rockX + 170 * size,
+      foot - 96 * size,
+      0.62 * size,
+      { trunk: '#3a1f48', leaf: '#3a1f48', leafLight: '#5a2f5c' },
+      190,
+      22,
+      5,
+    ) +
+    palm(
+      rockX - 150 * size,
+      foot - 84 * size,
+      0.5 * size,
+      { trunk: '#3a1f48', leaf: '#3a1f48', leafLight: '#5a2f5c' },
+      180,
+      -24,
+      3,
+    )
   const a = { x: w * choose(frame, 0.3, 0.24, 0.26), y: h * choose(frame, 0.83, 0.76, 0.82) }
   const b = { x: w * choose(frame, 0.14, 0.1, 0.1), y: h * choose(frame, 0.68, 0.64, 0.66) }
   const c = { x: w * choose(frame, 0.44, 0.42, 0.42), y: h * choose(frame, 0.645, 0.61, 0.625) }
@@ -35,8 +51,21 @@ export const scene: Scene = (frame) => {
     cloud(w * 0.62, h * 0.12, 460 * u, '#d8578a', 0.55),
     cloud(w * 0.14, h * 0.2, 360 * u, '#e8707a', 0.5),
     cloud(w * 0.94, h * 0.3, 300 * u, '#f08a6a', 0.5),
-    sun(sunX, horizon - choose(frame, 70, 90, 74) * u, choose(frame, 170, 180, 154) * u, '#ffe9a6', '#ffc46b'),
-    hills(frame, { base: horizon + 4, height: 46 * u, peaks: 3, seed: 31, fill: '#b8507a', bottom: horizon + 4 }),
+    sun(
+      sunX,
+      horizon - choose(frame, 70, 90, 74) * u,
+      choose(frame, 170, 180, 154) * u,
+      '#ffe9a6',
+      '#ffc46b',
+    ),
+    hills(frame, {
+      base: horizon + 4,
+      height: 46 * u,
+      peaks: 3,
+      seed: 31,
+      fill: '#b8507a',
+      bottom: horizon + 4,
+    }),
     water(frame, horizon, ['#fdae5c', '#e0645f', '#8a3a7c', '#34205c', '#22164a']),
     glints({
       x: sunX,
@@ -48,7 +77,17 @@ export const scene: Scene = (frame) => {
       seed: 11,
       opacity: 0.85,
     }),
-    ripples({ left: 0, right: w, top: horizon + 30 * u, bottom: h, count: 30, colour: '#4a2468', seed: 6, opacity: 0.55, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: horizon + 30 * u,
+      bottom: h,
+      count: 30,
+      colour: '#4a2468',
+      seed: 6,
+      opacity: 0.55,
+      length: 260 * u,
+    }),
     mirrored('r', shrine, foot + 2, 0.42, 0.62),
     glow(rockX + 124 * size, foot - 248 * size, 150 * size, '#fff0b0', 0.6, 'g'),
     polygon(
@@ -80,8 +119,19 @@ export const scene: Scene = (frame) => {
     }),
     mirrored('c', fishingBoat(c.x, c.y, 0.5 * u, hull), c.y + 2, 0.4, 0.5),
     mirrored('b', fishingBoat(b.x, b.y, 0.75 * u, hull), b.y + 3, 0.4, 0.5),
-    mirrored('a', fishingBoat(a.x, a.y, 1.55 * u, { ...hull, stripe: '#e8442c', cabin: '#4a3f7a' }), a.y + 6 * u, 0.4, 0.5),
-    line(whole`M${a.x + 120 * u},${a.y + 8 * u}h${110 * u}m${-80 * u},${12 * u}h${120 * u}`, '#ffd9a8', 3 * u, 0.6),
+    mirrored(
+      'a',
+      fishingBoat(a.x, a.y, 1.55 * u, { ...hull, stripe: '#e8442c', cabin: '#4a3f7a' }),
+      a.y + 6 * u,
+      0.4,
+      0.5,
+    ),
+    line(
+      whole`M${a.x + 120 * u},${a.y + 8 * u}h${110 * u}m${-80 * u},${12 * u}h${120 * u}`,
+      '#ffd9a8',
+      3 * u,
+      0.6,
+    ),
     birds(w * 0.5, h * 0.3, u, '#4a2460'),
   ].join('')
 }

@@ -33,7 +33,10 @@ export const scene: Scene = (frame) => {
   const walkY = h * choose(frame, 0.86, 0.87, 0.92)
   const trees = { trunk: '#4a4468', dark: '#54708a', light: '#6f8a9a' }
   const joints = range(9)
-    .map((index) => `M${num(walkX)},${num(ground)}L${num(walkX + (index - 4) * w * 0.34)},${num(h + 20)}`)
+    .map(
+      (index) =>
+        `M${num(walkX)},${num(ground)}L${num(walkX + (index - 4) * w * 0.34)},${num(h + 20)}`,
+    )
     .join('')
   const walker = umbrellaWalker(walkX, walkY, choose(frame, 2.05, 2.15, 1.8) * u, {
     dress: '#7a35a8',
@@ -58,8 +61,23 @@ export const scene: Scene = (frame) => {
       0.85,
     ),
     line(joints, '#4a4f7c', 2.4 * u, 0.18),
-    line([0.12, 0.3, 0.56, 0.9].map((part) => `M0,${num(ground + (h - ground) * part)}H${w}`).join(''), '#4a4f7c', 2.4 * u, 0.35),
-    ripples({ left: 0, right: w, top: ground + 24 * u, bottom: h, count: 26, colour: '#dcd6e2', seed: 4, opacity: 0.35, length: 240 * u }),
+    line(
+      [0.12, 0.3, 0.56, 0.9].map((part) => `M0,${num(ground + (h - ground) * part)}H${w}`).join(''),
+      '#4a4f7c',
+      2.4 * u,
+      0.35,
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: ground + 24 * u,
+      bottom: h,
+      count: 26,
+      colour: '#dcd6e2',
+      seed: 4,
+      opacity: 0.35,
+      length: 240 * u,
+    }),
     rainfall(frame, {
       top: -80 * u,
       bottom: h * 0.9,

@@ -60,7 +60,14 @@ export const scene: Scene = (frame) => {
     sky(frame, horizon, ['#86c5c0', '#cfe3c0', '#fdeab0']),
     sunRays(vanish[0], horizon - 70 * u, w * 1.3, 22, '#fff8d0', 0.3),
     sunDisc(vanish[0], horizon - 70 * u, 110 * u, '#fffbe0'),
-    hills(frame, { base: horizon + 6, height: 60 * u, peaks: 3, seed: 22, fill: '#a8c9a8', bottom: horizon + 40 * u }),
+    hills(frame, {
+      base: horizon + 6,
+      height: 60 * u,
+      peaks: 3,
+      seed: 22,
+      fill: '#a8c9a8',
+      bottom: horizon + 40 * u,
+    }),
     grove(-40, w + 60, horizon + 30 * u, 80 * u, '#6aa270', 4),
     palm(
       w * choose(frame, 0.6, 0.62, 0.62),
@@ -80,20 +87,40 @@ export const scene: Scene = (frame) => {
       -16,
       5,
     ),
-    shopHouse({ x: w * choose(frame, 0.72, 0.7, 0.7), base: houses.y, width: 230 * u, height: 210 * u, upper: 'windows', ...houses }),
+    shopHouse({
+      x: w * choose(frame, 0.72, 0.7, 0.7),
+      base: houses.y,
+      width: 230 * u,
+      height: 210 * u,
+      upper: 'windows',
+      ...houses,
+    }),
     foliage(w * choose(frame, 0.9, 0.99, 0.99), horizon + 8 * u, 110 * u, 62 * u, '#3f8058', 7),
     foliage(w * choose(frame, 0.17, 0.16, 0.16), horizon + 20 * u, 100 * u, 44 * u, '#3f8058', 9),
     rect(0, horizon + 30 * u, w, h, '#ecc884'),
-    stencils(crops.map(({ kind, leaf, light }, index) => [`c${index}`, cropRow(kind, leaf, light)] as const)),
+    stencils(
+      crops.map(
+        ({ kind, leaf, light }, index) => [`c${index}`, cropRow(kind, leaf, light)] as const,
+      ),
+    ),
     plots.join(''),
     placed(
       w * choose(frame, 0.88, 0.85, 0.86),
       h * choose(frame, 0.7, 0.62, 0.63),
       choose(frame, 2.5, 2.1, 1.9) * u,
-      bicycle(0, 0, 1, '#33263c', '#a8703a') + foliage(29, -60, 17, 15, '#4f9a4a', 6) + foliage(24, -66, 9, 8, '#9ccf5a', 3),
+      bicycle(0, 0, 1, '#33263c', '#a8703a') +
+        foliage(29, -60, 17, 15, '#4f9a4a', 6) +
+        foliage(24, -66, 9, 8, '#9ccf5a', 3),
       true,
     ),
     foliage(w * 1.0, h * choose(frame, 0.86, 0.72, 0.74), 90 * u, 50 * u, '#4f9a4a', 13),
-    wateringGardener(w * choose(frame, 0.5, 0.46, 0.46), gardenerY, choose(frame, 2.1, 2, 1.9) * u, '#d8402c', '#5f7f96', '#3d5a74'),
+    wateringGardener(
+      w * choose(frame, 0.5, 0.46, 0.46),
+      gardenerY,
+      choose(frame, 2.1, 2, 1.9) * u,
+      '#d8402c',
+      '#5f7f96',
+      '#3d5a74',
+    ),
   ].join('')
 }

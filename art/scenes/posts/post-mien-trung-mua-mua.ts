@@ -13,8 +13,14 @@ const coat = { blouse: '#e2b030', fold: '#9c6a1e' }
 
 /** A raincoat's hood around `profileHead`. */
 const hood =
-  shape('M-62-62Q-92-130-10-172 110-200 168-90 206 20 176 140L150 250 30 270-40 206Q60 170 66 70 50-20-10-56z', coat.blouse) +
-  shape('M60-180Q150-150 168-90 206 20 176 140L150 250 90 262Q140 120 116 0 100-110 60-180z', coat.fold) +
+  shape(
+    'M-62-62Q-92-130-10-172 110-200 168-90 206 20 176 140L150 250 30 270-40 206Q60 170 66 70 50-20-10-56z',
+    coat.blouse,
+  ) +
+  shape(
+    'M60-180Q150-150 168-90 206 20 176 140L150 250 90 262Q140 120 116 0 100-110 60-180z',
+    coat.fold,
+  ) +
   line('M-62-62Q-20-70-10-56 50-20 66 70 60 170-40 206', coat.fold, 9)
 
 /** What the hand catches: a little water and the splash of a drop. */
@@ -27,34 +33,66 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const flood = h * choose(frame, 0.56, 0.5, 0.54)
-  const woman = choose(frame, { x: 1240, y: 380, k: 1.35 }, { x: 700, y: 560, k: 1.3 }, { x: 690, y: 370, k: 1.05 })
-  const palm = choose(frame, { x: 700, y: 690, k: 0.78 }, { x: 330, y: 900, k: 0.8 }, { x: 300, y: 690, k: 0.66 })
-  const boat = choose(frame, { x: 380, y: 600, k: 0.78 }, { x: 250, y: 680, k: 0.66 }, { x: 230, y: 560, k: 0.56 })
+  const woman = choose(
+    frame,
+    { x: 1240, y: 380, k: 1.35 },
+    { x: 700, y: 560, k: 1.3 },
+    { x: 690, y: 370, k: 1.05 },
+  )
+  const palm = choose(
+    frame,
+    { x: 700, y: 690, k: 0.78 },
+    { x: 330, y: 900, k: 0.8 },
+    { x: 300, y: 690, k: 0.66 },
+  )
+  const boat = choose(
+    frame,
+    { x: 380, y: 600, k: 0.78 },
+    { x: 250, y: 680, k: 0.66 },
+    { x: 230, y: 560, k: 0.56 },
+  )
   const random = createRandom(8)
   const eave = h * choose(frame, 0.13, 0.1, 0.11)
   const tiles = range(Math.ceil(w / (64 * u)) + 1).map(
-    (index) => `M${num((index - 0.5) * 64 * u)},0V${num(eave)}q${num(32 * u)},${num(40 * u)} ${num(64 * u)},0V0z`,
+    (index) =>
+      `M${num((index - 0.5) * 64 * u)},0V${num(eave)}q${num(32 * u)},${num(40 * u)} ${num(64 * u)},0V0z`,
   )
   const drips = range(Math.ceil(w / (64 * u))).map(
-    (index) => whole`M${(index + 0.5) * 64 * u + index * 0.4},${eave + between(random, 34, 150) * u}v${between(random, 40, 150) * u}`,
+    (index) =>
+      whole`M${(index + 0.5) * 64 * u + index * 0.4},${eave + between(random, 34, 150) * u}v${between(random, 40, 150) * u}`,
   )
   const rain = range(choose(frame, 70, 60, 55))
     .map(() => {
-      const [x, y, long] = [between(random, 0, 1.15) * w, between(random, 0, 1) * h, between(random, 50, 120) * u]
+      const [x, y, long] = [
+        between(random, 0, 1.15) * w,
+        between(random, 0, 1) * h,
+        between(random, 50, 120) * u,
+      ]
       return whole`M${x},${y}l${-long * 0.28},${long}`
     })
     .join('')
   const rings = range(13)
     .map((index) =>
-      lens(between(random, 0, 1) * w, flood + (30 + index * 26) * u, between(random, 70, 190) * u, between(random, 8, 15) * u),
+      lens(
+        between(random, 0, 1) * w,
+        flood + (30 + index * 26) * u,
+        between(random, 70, 190) * u,
+        between(random, 8, 15) * u,
+      ),
     )
     .join('')
   const sampan = placed(
     boat.x,
     boat.y,
     boat.k,
-    shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L280 12Q220 40 80 44H-120Q-240 34-300-40z', '#33222c') +
-      shape('M-300-40Q-220-4-60 2H120Q240-4 300-34L297-26Q230 14 120 18H-70Q-220 14-300-40z', '#8a5a3c') +
+    shape(
+      'M-300-40Q-220-4-60 2H120Q240-4 300-34L280 12Q220 40 80 44H-120Q-240 34-300-40z',
+      '#33222c',
+    ) +
+      shape(
+        'M-300-40Q-220-4-60 2H120Q240-4 300-34L297-26Q230 14 120 18H-70Q-220 14-300-40z',
+        '#8a5a3c',
+      ) +
       crossOarRower(120, 2, 0.94, {
         blouse: '#2b857d',
         fold: '#17524f',
@@ -97,7 +135,15 @@ export const scene: Scene = (frame) => {
     mirrored('b', sampan, boat.y + 36 * boat.k, 0.35, 0.5),
     line(rain, '#e4ebe8', 3 * u, 0.7),
     line(drips.join(''), '#fdf6e6', 7 * u),
-    profileBust(woman.x, woman.y, woman.k, { skin: hand.skin, shade: hand.shade, hair: '#1d1420', ...coat }, hood, false, 4),
+    profileBust(
+      woman.x,
+      woman.y,
+      woman.k,
+      { skin: hand.skin, shade: hand.shade, hair: '#1d1420', ...coat },
+      hood,
+      false,
+      4,
+    ),
     cuppedHand(palm.x, palm.y, palm.k, coat.blouse, coat.fold, catchOfRain),
     line(whole`M${palm.x + 20 * palm.k},${eave + 20}V${palm.y - 20 * palm.k}`, '#fdf6e6', 7 * u),
     shape(tiles.join(''), '#3a2836'),

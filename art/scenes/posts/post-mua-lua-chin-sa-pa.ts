@@ -25,7 +25,10 @@ function rim(frame: Frame, step: number, y: number, u: number): Point[] {
 /** Short cut stalks left on a harvested field. */
 function stubble(width: number, top: number, bottom: number, u: number): string {
   const random = createRandom(5)
-  const ticks = range(80).map(() => whole`M${random() * width},${top + random() * (bottom - top)}l${(random() - 0.5) * 8 * u},${-16 * u}`)
+  const ticks = range(80).map(
+    () =>
+      whole`M${random() * width},${top + random() * (bottom - top)}l${(random() - 0.5) * 8 * u},${-16 * u}`,
+  )
   return line(ticks.join(''), '#b98a2c', 3.4 * u, 0.8)
 }
 
@@ -41,7 +44,16 @@ export const scene: Scene = (frame) => {
     const depth = (20 + step * 9) * u
     const field = polygon([...edge, [w + 30, h + 20], [-30, h + 20]], cycle(golds, step))
     return (
-      field + riceBank({ rim: edge, depth, face: '#a9812a', stalk: '#7c6a22', grain: '#fbe28c', seed: step + 3, step: (20 + step * 7) * u })
+      field +
+      riceBank({
+        rim: edge,
+        depth,
+        face: '#a9812a',
+        stalk: '#7c6a22',
+        grain: '#fbe28c',
+        seed: step + 3,
+        step: (20 + step * 7) * u,
+      })
     )
   })
   const on = (step: number, part: number, down: number): Point => {
@@ -51,16 +63,38 @@ export const scene: Scene = (frame) => {
   }
   const far = on(1, choose(frame, 0.36, 0.3, 0.3), 44)
   const mid = on(2, choose(frame, 0.8, 0.82, 0.82), 66)
-  const near = on(choose(frame, 4, 5, 4), choose(frame, 0.6, 0.5, 0.5), choose(frame, 110, 110, 104))
+  const near = on(
+    choose(frame, 4, 5, 4),
+    choose(frame, 0.6, 0.5, 0.5),
+    choose(frame, 110, 110, 104),
+  )
   const sunX = w * choose(frame, 0.24, 0.3, 0.27)
   return [
     sky(frame, h * 0.6, ['#f3b27a', '#f9d08c', '#fdeebd']),
     sunRays(sunX, h * 0.2, h, 18, '#fff3c4', 0.28),
     sunDisc(sunX, h * 0.2, 96 * u, '#fffbe0'),
-    mountains(frame, { base: h * 0.5, height: 330 * u, peaks: choose(frame, 4.6, 3, 3), seed: 8, fill: '#c79a86' }),
-    mountains(frame, { base: h * 0.52, height: 210 * u, peaks: choose(frame, 5.4, 3.4, 3.6), seed: 36, fill: '#8d7f8c' }),
+    mountains(frame, {
+      base: h * 0.5,
+      height: 330 * u,
+      peaks: choose(frame, 4.6, 3, 3),
+      seed: 8,
+      fill: '#c79a86',
+    }),
+    mountains(frame, {
+      base: h * 0.52,
+      height: 210 * u,
+      peaks: choose(frame, 5.4, 3.4, 3.6),
+      seed: 36,
+      fill: '#8d7f8c',
+    }),
     mist(frame, h * 0.3, h * 0.2, '#fdeec4', 0.8, 'f'),
-    hills(frame, { base: h * 0.52, height: 120 * u, peaks: choose(frame, 4, 2, 3), seed: 21, fill: '#5d7461' }),
+    hills(frame, {
+      base: h * 0.52,
+      height: 120 * u,
+      peaks: choose(frame, 4, 2, 3),
+      seed: 21,
+      fill: '#5d7461',
+    }),
     foliage(w * 0.97, start - 130 * u, 130 * u, 70 * u, '#31543f', 5),
     stiltHouse(
       w * choose(frame, 0.86, 0.8, 0.82),

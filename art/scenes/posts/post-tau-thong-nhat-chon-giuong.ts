@@ -11,24 +11,48 @@ import { glints, ripples, water } from '../../kit/water'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const wagon = { body: '#d8402c', band: '#fff1cf', skirt: '#23305e', roof: '#3a2440', window: '#23466e' }
+const wagon = {
+  body: '#d8402c',
+  band: '#fff1cf',
+  skirt: '#23305e',
+  roof: '#3a2440',
+  window: '#23466e',
+}
 
 /** The Reunification train curving round the foot of the Hải Vân mountain, a wall of green on one side and the sea on the other. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const horizon = h * choose(frame, 0.36, 0.34, 0.35)
-  const from: RailSpot = [w * choose(frame, 0.5, 0.52, 0.52), h * choose(frame, 0.44, 0.43, 0.44), 13 * u]
-  const bend: RailSpot = choose<RailSpot>(frame, [w * 1.0, h * 0.5, 24 * u], [w * 1.16, h * 0.52, 24 * u], [w * 1.14, h * 0.52, 24 * u])
-  const to: RailSpot = choose<RailSpot>(frame, [w * 0.36, h * 0.83, 128 * u], [w * 0.26, h * 0.8, 128 * u], [w * 0.28, h * 0.83, 118 * u])
+  const from: RailSpot = [
+    w * choose(frame, 0.5, 0.52, 0.52),
+    h * choose(frame, 0.44, 0.43, 0.44),
+    13 * u,
+  ]
+  const bend: RailSpot = choose<RailSpot>(
+    frame,
+    [w * 1.0, h * 0.5, 24 * u],
+    [w * 1.16, h * 0.52, 24 * u],
+    [w * 1.14, h * 0.52, 24 * u],
+  )
+  const to: RailSpot = choose<RailSpot>(
+    frame,
+    [w * 0.36, h * 0.83, 128 * u],
+    [w * 0.26, h * 0.8, 128 * u],
+    [w * 0.28, h * 0.83, 118 * u],
+  )
   const spot = (t: number) => railSpot(from, bend, to, t)
   const rail = range(33).map((index) => spot(index / 24))
-  const ledge = (down: number): Point[] => rail.map(([x, y, tall]): Point => [x + tall * 0.25, y + tall * down])
+  const ledge = (down: number): Point[] =>
+    rail.map(([x, y, tall]): Point => [x + tall * 0.25, y + tall * down])
   const parts = [0.06, 0.18, 0.3, 0.42, 0.54, 0.66, 0.77, 0.88, 1]
   const foot: Point[] = ledge(0.12)
   const slope = (drop: number, wobble: number): Point[] =>
     foot.map(
-      ([x, y], index): Point => [x + (14 + index * 3.2) * u + Math.sin(index * 1.9) * wobble * u, y + drop * u * (0.25 + index / 16)],
+      ([x, y], index): Point => [
+        x + (14 + index * 3.2) * u + Math.sin(index * 1.9) * wobble * u,
+        y + drop * u * (0.25 + index / 16),
+      ],
     )
   const end = foot[foot.length - 1] ?? [0, h]
   const wall: Point[] = [
@@ -56,7 +80,14 @@ export const scene: Scene = (frame) => {
     sky(frame, horizon, ['#6fb9cf', '#b9dfd6', '#fdeec0']),
     sun(w * choose(frame, 0.72, 0.76, 0.76), horizon - 120 * u, 74 * u, '#fffbe2'),
     cloud(w * 0.86, h * 0.1, 300 * u, '#fff7e2', 0.8),
-    hills(frame, { base: horizon + 6, height: 90 * u, peaks: 4, seed: 19, fill: '#8fbfca', bottom: horizon + 6 }),
+    hills(frame, {
+      base: horizon + 6,
+      height: 90 * u,
+      peaks: 4,
+      seed: 19,
+      fill: '#8fbfca',
+      bottom: horizon + 6,
+    }),
     water(frame, horizon, ['#bfe3d3', '#4fb3b5', '#1f8a9a', '#136a86', '#0f4f74']),
     glints({
       x: w * choose(frame, 0.74, 0.8, 0.78),
@@ -131,11 +162,16 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    fishingBoat(w * choose(frame, 0.86, 0.9, 0.9), h * choose(frame, 0.66, 0.73, 0.76), choose(frame, 0.7, 0.62, 0.6) * u, {
-      hull: '#1f4f7a',
-      stripe: '#f0b23a',
-      cabin: '#fff1cf',
-      roof: '#2f9c93',
-    }),
+    fishingBoat(
+      w * choose(frame, 0.86, 0.9, 0.9),
+      h * choose(frame, 0.66, 0.73, 0.76),
+      choose(frame, 0.7, 0.62, 0.6) * u,
+      {
+        hull: '#1f4f7a',
+        stripe: '#f0b23a',
+        cabin: '#fff1cf',
+        roof: '#2f9c93',
+      },
+    ),
   ].join('')
 }

@@ -11,7 +11,14 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 /** A row of people's heads and shoulders along the street. */
-function crowd(frame: Frame, y: number, scale: number, fill: string, seed: number, gap: readonly [number, number]): string {
+function crowd(
+  frame: Frame,
+  y: number,
+  scale: number,
+  fill: string,
+  seed: number,
+  gap: readonly [number, number],
+): string {
   const random = createRandom(seed)
   const floor = Math.round(y + 150 * scale)
   const count = Math.round(frame.width / (54 * scale))
@@ -40,7 +47,11 @@ function lanterns(frame: Frame, u: number): string {
       const right = mix(w * 0.6, w * 1.06, part)
       const count = [4, 5, choose(frame, 6, 5, 5), choose(frame, 6, 4, 4)][row] ?? 5
       const size = mix(0.3, 1.75, part ** 1.25) * u
-      const rope = line(whole`M${left},${y}Q${(left + right) / 2},${y + sag * 2} ${right},${y}`, '#1d0f24', 3 * size)
+      const rope = line(
+        whole`M${left},${y}Q${(left + right) / 2},${y + sag * 2} ${right},${y}`,
+        '#1d0f24',
+        3 * size,
+      )
       return [
         rope,
         ...range(count).map((index) => {
@@ -111,6 +122,9 @@ export const scene: Scene = (frame) => {
     crowd(frame, vanishY + 104 * u, 1 * u, '#471848', 9, [lionX - 130 * u, lionX + 130 * u]),
     circle(lionX, h * choose(frame, 0.78, 0.74, 0.78), 250 * u, '#ffb545', 0.16),
     lionDance(lionX, h * choose(frame, 1.0, 0.9, 0.99), choose(frame, 1.34, 1.45, 1.3) * u),
-    crowd(frame, h * choose(frame, 0.97, 0.95, 0.98), 1.7 * u, '#180a26', 14, [lionX - 230 * u, lionX + 230 * u]),
+    crowd(frame, h * choose(frame, 0.97, 0.95, 0.98), 1.7 * u, '#180a26', 14, [
+      lionX - 230 * u,
+      lionX + 230 * u,
+    ]),
   ].join('')
 }

@@ -23,8 +23,10 @@ function avenue(frame: Frame, vanish: Point, u: number): string {
   return range(5)
     .map((row) => {
       const t = (row + 1) ** 1.7 / 5 ** 1.7
-      const tone = (['#7db07a', '#5c9a68', '#418258', '#2b6a4a', '#1f563e'] as const)[row] ?? '#1f563e'
-      const light = (['#9cc48a', '#7db478', '#62a066', '#478a56', '#357648'] as const)[row] ?? '#357648'
+      const tone =
+        (['#7db07a', '#5c9a68', '#418258', '#2b6a4a', '#1f563e'] as const)[row] ?? '#1f563e'
+      const light =
+        (['#9cc48a', '#7db478', '#62a066', '#478a56', '#357648'] as const)[row] ?? '#357648'
       return [-1, 1]
         .map((side) => {
           const x = vanish[0] + side * mix(70 * u, w * 0.56, t)
@@ -38,7 +40,14 @@ function avenue(frame: Frame, vanish: Point, u: number): string {
           return (
             trunk +
             foliage(x, y - size * 1.1, size * 0.74, size * 0.56, tone, row * 2 + side + 9) +
-            foliage(x - side * size * 0.2, y - size * 1.26, size * 0.4, size * 0.28, light, row * 2 + side + 19)
+            foliage(
+              x - side * size * 0.2,
+              y - size * 1.26,
+              size * 0.4,
+              size * 0.28,
+              light,
+              row * 2 + side + 19,
+            )
           )
         })
         .join('')
@@ -88,7 +97,13 @@ export const scene: Scene = (frame) => {
       50 + index,
     )
   })
-  const picker = mangoPicker(boat.x + 34 * size, boat.y - 9 * size, size * choose(frame, 0.5, 0.53, 0.53), '#e0402a', '#a82a2c')
+  const picker = mangoPicker(
+    boat.x + 34 * size,
+    boat.y - 9 * size,
+    size * choose(frame, 0.5, 0.53, 0.53),
+    '#e0402a',
+    '#a82a2c',
+  )
   return [
     sky(frame, h * 0.56, ['#9fd2c4', '#d9e8bf', '#fdf0b4']),
     sunRays(vanish[0], vanish[1] - 80 * u, h, 20, '#fffbd8', 0.3),
@@ -145,9 +160,21 @@ export const scene: Scene = (frame) => {
       length: 180 * u,
     }),
     ellipse(boat.x, boat.y + 10 * u, 66 * size, 7 * size, '#1f5a54', 0.4),
-    mirrored('b', picker + sampan(boat.x, boat.y, size, '#4a2a28', '#9a6238', load), boat.y + 8 * size, 0.28, 0.4),
+    mirrored(
+      'b',
+      picker + sampan(boat.x, boat.y, size, '#4a2a28', '#9a6238', load),
+      boat.y + 8 * size,
+      0.28,
+      0.4,
+    ),
     crown.join(''),
     sprays.map(([x, y, s], index) => mangoSpray(w * x, h * y, s * u, index + 4)).join(''),
-    fruitBasket(w * choose(frame, 0.12, 0.1, 0.1), h * 1.02, choose(frame, 2.2, 1.9, 1.8) * u, heap, 5),
+    fruitBasket(
+      w * choose(frame, 0.12, 0.1, 0.1),
+      h * 1.02,
+      choose(frame, 2.2, 1.9, 1.8) * u,
+      heap,
+      5,
+    ),
   ].join('')
 }

@@ -13,11 +13,22 @@ const stick = (tube: string, shade: string, balm: string, mark: string) =>
   shape('M40-310H74Q100-310 100-284V-26Q100 0 74 0H20Q70-140 40-310z', shade) +
   rect(-100, -70, 200, 18, shade) +
   mark +
-  placed(240, 0, 1, pad(-92, -200, 184, 200, 30, tube) + shape('M30-200H62Q92-200 92-170V-30Q92 0 62 0H16Q60-90 30-200z', shade))
+  placed(
+    240,
+    0,
+    1,
+    pad(-92, -200, 184, 200, 30, tube) +
+      shape('M30-200H62Q92-200 92-170V-30Q92 0 62 0H16Q60-90 30-200z', shade),
+  )
 
 /** A round tin from above with its lid leaning on it: what it holds is 380 units across. */
 const tin = (metal: string, shade: string, balm: string, light: string, lid: string) =>
-  placed(190, -150, 1, circle(0, 0, 210, shade) + circle(-6, -8, 204, metal) + circle(-4, -4, 168, lid)) +
+  placed(
+    190,
+    -150,
+    1,
+    circle(0, 0, 210, shade) + circle(-6, -8, 204, metal) + circle(-4, -4, 168, lid),
+  ) +
   placed(
     -70,
     70,
@@ -38,7 +49,11 @@ export const balmsScenes: Record<string, Scene> = {
       '#cf7b12',
       '#fff6e4',
       circle(0, -170, 46, '#fff3c4') +
-        line('M0-250V-236M0-104V-90M-80-170H-66M66-170H80M-56-226L-48-218M48-122L56-114M56-226L48-218M-48-122L-56-114', '#fff3c4', 13),
+        line(
+          'M0-250V-236M0-104V-90M-80-170H-66M66-170H80M-56-226L-48-218M48-122L56-114M56-226L48-218M-48-122L-56-114',
+          '#fff3c4',
+          13,
+        ),
     ),
     { shift: [-80, 0], size: 1.14 },
   ),
@@ -48,8 +63,10 @@ export const balmsScenes: Record<string, Scene> = {
       '#2f5f8f',
       '#1f4468',
       '#f4f8f6',
-      shape('M-30-110Q-40-150-34-180-30-230 4-230 40-220 30-170 20-150 24-110 0-90-30-110z', '#f7d06a') +
-        line('M-40-246h0M-16-258h0M10-256h0M34-242h0', '#f7d06a', 20),
+      shape(
+        'M-30-110Q-40-150-34-180-30-230 4-230 40-220 30-170 20-150 24-110 0-90-30-110z',
+        '#f7d06a',
+      ) + line('M-40-246h0M-16-258h0M10-256h0M34-242h0', '#f7d06a', 20),
     ),
     { shift: [-80, 0], size: 1.14 },
   ),
@@ -75,7 +92,11 @@ export const balmsScenes: Record<string, Scene> = {
   ),
   'product-roll-on': standing(
     ['#8fcfa8', '#a6debb', '#5a976f'],
-    flask('#e9f5f0', '#bcd8cc', pad(-90, -290, 180, 190, 24, '#3f9c7a') + placed(0, -120, 0.56, leaf('#dff3e0', '#3f9c7a'))) +
+    flask(
+      '#e9f5f0',
+      '#bcd8cc',
+      pad(-90, -290, 180, 190, 24, '#3f9c7a') + placed(0, -120, 0.56, leaf('#dff3e0', '#3f9c7a')),
+    ) +
       pad(-76, -500, 152, 70, 14, '#c9d2d6') +
       circle(0, -510, 66, '#aeb9be') +
       circle(-16, -530, 22, '#fff') +
@@ -83,7 +104,8 @@ export const balmsScenes: Record<string, Scene> = {
         250,
         0,
         1,
-        pad(-90, -220, 180, 220, 50, '#3f9c7a') + shape('M30-220H50Q90-220 90-170V-40Q90 0 50 0H16Q66-100 30-220z', '#2b7358'),
+        pad(-90, -220, 180, 220, 50, '#3f9c7a') +
+          shape('M30-220H50Q90-220 90-170V-40Q90 0 50 0H16Q66-100 30-220z', '#2b7358'),
       ),
     { shift: [-80, 0], size: 1.06 },
   ),
@@ -93,8 +115,10 @@ export const balmsScenes: Record<string, Scene> = {
       170,
       0,
       1.3,
-      shape('M-20 0Q-120-140-150-330-60-220-20-120-30-260 30-400 60-240 40-120 90-220 180-290 130-110 50 0z', '#5fa84f') +
-        line('M-10-30Q-60-130-110-240M14-30Q10-180 26-320M30-30Q70-130 130-210', '#a8d888', 10),
+      shape(
+        'M-20 0Q-120-140-150-330-60-220-20-120-30-260 30-400 60-240 40-120 90-220 180-290 130-110 50 0z',
+        '#5fa84f',
+      ) + line('M-10-30Q-60-130-110-240M14-30Q10-180 26-320M30-30Q70-130 130-210', '#a8d888', 10),
     ) +
       shape('M-190-540H50L30-110H-170z', '#bfe6c4') +
       shape('M-40-540H50L30-110H-40z', '#93c79c') +
@@ -108,20 +132,44 @@ export const balmsScenes: Record<string, Scene> = {
   'product-zinc-paste': lying(
     ['#3f9fc4', '#58b0d2', '#24738f'],
     tin('#f2c95a', '#bd9225', '#e2b48a', '#f2cfae', '#f07a4a') +
-      placed(190, -150, 1, line('M-120 40Q-60-60 0 10T120-20', '#fff3dc', 26) + circle(40, -90, 40, '#fff3dc')),
+      placed(
+        190,
+        -150,
+        1,
+        line('M-120 40Q-60-60 0 10T120-20', '#fff3dc', 26) + circle(40, -90, 40, '#fff3dc'),
+      ),
     {},
   ),
   'product-balm-tin': lying(
     ['#d87a4a', '#e49064', '#9c4f26'],
     tin('#8fb53a', '#5f7f1f', '#f7e9a0', '#fdf6cc', '#3f7f3a') +
-      placed(190, -10, 0.9, line('M-40 60Q-30-120-120-250M0 60Q0-140 20-280M40 60Q40-100 130-220', '#dcec9a', 24)),
+      placed(
+        190,
+        -10,
+        0.9,
+        line('M-40 60Q-30-120-120-250M0 60Q0-140 20-280M40 60Q40-100 130-220', '#dcec9a', 24),
+      ),
     {},
   ),
   'product-cleansing-balm': lying(
     ['#c9b5e0', '#d9c9eb', '#917bb0'],
     tin('#fbf8f2', '#d6cbd8', '#f7d0d8', '#fdeaee', '#e98aa8') +
-      placed(190, -60, 1, shape('M0 0Q-70-70 0-140 70-70 0 0zM0 0Q-110-10-116-90-30-70 0 0zM0 0Q110-10 116-90 30-70 0 0z', '#fff0f3')) +
-      placed(-60, 60, 1, line('M-60 40L180 250', '#b59ac9', 40) + shape('M-130-40Q-80-90-20-30L20 60Q-60 60-130-40z', '#d9c9eb')),
+      placed(
+        190,
+        -60,
+        1,
+        shape(
+          'M0 0Q-70-70 0-140 70-70 0 0zM0 0Q-110-10-116-90-30-70 0 0zM0 0Q110-10 116-90 30-70 0 0z',
+          '#fff0f3',
+        ),
+      ) +
+      placed(
+        -60,
+        60,
+        1,
+        line('M-60 40L180 250', '#b59ac9', 40) +
+          shape('M-130-40Q-80-90-20-30L20 60Q-60 60-130-40z', '#d9c9eb'),
+      ),
     {},
   ),
   'product-sun-compact': lying(
@@ -138,7 +186,9 @@ export const balmsScenes: Record<string, Scene> = {
         110,
         230,
         1,
-        circle(0, 0, 116, '#d9607a') + circle(-6, -8, 108, '#f7c6d0') + shape('M-70-26Q0-66 70-26L66 6Q0-30-66 6z', '#d9607a'),
+        circle(0, 0, 116, '#d9607a') +
+          circle(-6, -8, 108, '#f7c6d0') +
+          shape('M-70-26Q0-66 70-26L66 6Q0-30-66 6z', '#d9607a'),
       ),
     { size: 0.98, shift: [0, -20] },
   ),

@@ -46,7 +46,9 @@ export const cameraCareScenes: Record<string, Scene> = {
         180,
         200,
         1,
-        line('M-150 0H60', '#26323f', 30) + pad(50, -40, 110, 80, 12, '#f2c95a') + line('M150-34v68M166-34v68', '#fff3dc', 10),
+        line('M-150 0H60', '#26323f', 30) +
+          pad(50, -40, 110, 80, 12, '#f2c95a') +
+          line('M150-34v68M166-34v68', '#fff3dc', 10),
         false,
         -14,
       ),
@@ -60,7 +62,11 @@ export const cameraCareScenes: Record<string, Scene> = {
         0.36,
       ) +
       `<circle cx="0" cy="20" r="150" fill="none" stroke="#f4fbfd" stroke-width="26"/>` +
-      line('M-270-150Q-230-60-270 120M-200-250Q-170-190-190-140M260-190Q230-60 260 110', '#fff', 13) +
+      line(
+        'M-270-150Q-230-60-270 120M-200-250Q-170-190-190-140M260-190Q230-60 260 110',
+        '#fff',
+        13,
+      ) +
       [
         [-200, 60],
         [220, -60],
@@ -84,7 +90,15 @@ export const cameraCareScenes: Record<string, Scene> = {
         [140, 200],
       ]
         .map(([x = 0, y = 0], index) =>
-          placed(x + 20, y, 1.06, film(['#f2b01f', '#3f9c5a', '#2f6fae', '#d8412a', '#f2b01f', '#5a3a8a'][index] ?? '#f2b01f')),
+          placed(
+            x + 20,
+            y,
+            1.06,
+            film(
+              ['#f2b01f', '#3f9c5a', '#2f6fae', '#d8412a', '#f2b01f', '#5a3a8a'][index] ??
+                '#f2b01f',
+            ),
+          ),
         )
         .join('') +
       pad(-310, -290, 620, 80, 30, '#d8412a') +
@@ -124,7 +138,8 @@ export const cameraCareScenes: Record<string, Scene> = {
       -150,
       130,
       1,
-      shape('M-190-190L190-190 190 190-190 190z', '#d8605a') + line('M-190-64H190M-190 64H190M-64-190V190M64-190V190', '#b0443f', 9),
+      shape('M-190-190L190-190 190 190-190 190z', '#d8605a') +
+        line('M-190-64H190M-190 64H190M-64-190V190M64-190V190', '#b0443f', 9),
       false,
       12,
     ) +
@@ -132,7 +147,8 @@ export const cameraCareScenes: Record<string, Scene> = {
         170,
         -190,
         1,
-        shape('M-170-150L150-150 150 150-170 150z', '#f2c95a') + line('M-170-50H150M-170 50H150M-64-150V150M44-150V150', '#c4982f', 9),
+        shape('M-170-150L150-150 150 150-170 150z', '#f2c95a') +
+          line('M-170-50H150M-170 50H150M-64-150V150M44-150V150', '#c4982f', 9),
         false,
         -12,
       ) +
@@ -148,7 +164,11 @@ export const cameraCareScenes: Record<string, Scene> = {
           ellipse(0, -200, 80, 30, '#4f93b0') +
           shape('M-190 0Q0-70 190 0L160 230Q0 270-160 230z', '#2f8f8a') +
           shape('M60-36Q130-30 190 0L160 230Q110 250 60 254z', '#1f6c68') +
-          line('M-120-24L-96 244M-30-34L-24 254M60-32L50 250M-186 90Q0 30 182 90M-172 170Q0 120 170 170', '#43a8a2', 8),
+          line(
+            'M-120-24L-96 244M-30-34L-24 254M60-32L50 250M-186 90Q0 30 182 90M-172 170Q0 120 170 170',
+            '#43a8a2',
+            8,
+          ),
         false,
         8,
       ),

@@ -6,7 +6,12 @@ import type { Scene } from '../../scene'
 
 /** Blue flames on a burner, 200 units wide and 90 tall. */
 const flames = [-80, -40, 0, 40, 80]
-  .map((x) => shape(`M${x - 20} 0Q${x - 26}-44 ${x}-90 ${x + 26}-44 ${x + 20} 0z`, x % 80 ? '#4fb0e0' : '#2f86c4'))
+  .map((x) =>
+    shape(
+      `M${x - 20} 0Q${x - 26}-44 ${x}-90 ${x + 26}-44 ${x + 20} 0z`,
+      x % 80 ? '#4fb0e0' : '#2f86c4',
+    ),
+  )
   .join('')
 
 /** A cooking pot from the side, 320 units wide and 180 tall, its lid on. */
@@ -60,7 +65,11 @@ export const campKitchenScenes: Record<string, Scene> = {
       pad(-276, -360, 552, 90, 40, '#b5c0c5') +
       pad(-276, -360, 552, 36, 18, '#e9eef0') +
       shape('M-210-360Q-200-470-110-470-60-530 10-480 60-520 110-470 200-470 210-360z', '#fffaf0') +
-      line('M-110-450Q-90-420-100-390M10-470Q20-430 10-400M110-450Q100-420 120-390', '#e0d4b8', 11) +
+      line(
+        'M-110-450Q-90-420-100-390M10-470Q20-430 10-400M110-450Q100-420 120-390',
+        '#e0d4b8',
+        11,
+      ) +
       line('M-200-220V-80', '#f4f7f8', 18) +
       pad(-70, -220, 140, 60, 18, '#9ca8ae'),
     { air: line('M-80-540q-36-46 0-90M60-540q-36-46 0-90', '#fff6e4', 18), size: 1.0 },
@@ -88,7 +97,12 @@ export const campKitchenScenes: Record<string, Scene> = {
         .join('') +
       rect(-310, -262, 620, 30, '#98a4aa') +
       placed(-160, -330, 0.72, pot('#d8412a', '#a82d1e')) +
-      placed(90, -330, 1, pad(-46, -110, 92, 110, 16, '#fff6e4') + line('M44-86Q96-86 92-54T44-24', '#fff6e4', 15)) +
+      placed(
+        90,
+        -330,
+        1,
+        pad(-46, -110, 92, 110, 16, '#fff6e4') + line('M44-86Q96-86 92-54T44-24', '#fff6e4', 15),
+      ) +
       circle(220, -366, 36, '#f29a2a') +
       shape('M214-400Q230-430 256-420 250-400 214-400z', '#3f8f4a'),
     { size: 1.04, air: line('M90-460q-30-36 0-76M-160-520q-30-36 0-76', '#fff', 15) },
@@ -124,6 +138,10 @@ export const campKitchenScenes: Record<string, Scene> = {
       ) +
       line('M0-100V-30Q0 0 40 0', '#7a8790', 24) +
       shape('M30-30H120L140 20H20z', '#d8412a'),
-    { air: line('M40 40L20 90M80 40V96M120 40L140 90', '#e4f8fa', 14), shift: [0, -20], size: 0.98 },
+    {
+      air: line('M40 40L20 90M80 40V96M120 40L140 90', '#e4f8fa', 14),
+      shift: [0, -20],
+      size: 0.98,
+    },
   ),
 }

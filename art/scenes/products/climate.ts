@@ -10,7 +10,16 @@ const cage = (guard: string, blade: string, hub: string) =>
   circle(0, 0, 206, guard) +
   circle(0, 0, 182, '#f4fbf8') +
   range(5)
-    .map((index) => placed(0, 0, 1, shape('M-14 0Q-100-60-70-150-10-190 50-158 70-90 14 0z', blade), false, index * 72))
+    .map((index) =>
+      placed(
+        0,
+        0,
+        1,
+        shape('M-14 0Q-100-60-70-150-10-190 50-158 70-90 14 0z', blade),
+        false,
+        index * 72,
+      ),
+    )
     .join('') +
   hoop(0, 0, 120, guard, 7) +
   hoop(0, 0, 60, guard, 7) +
@@ -61,12 +70,18 @@ export const climateScenes: Record<string, Scene> = {
         [252, -20, -96],
         [220, -110, -130],
       ]
-        .map(([x = 0, y = 0, turn = 0]) => placed(x, y, 1, line('M-20-40L20 40M-40-30L0 50', '#2f2350', 11), false, turn))
+        .map(([x = 0, y = 0, turn = 0]) =>
+          placed(x, y, 1, line('M-20-40L20 40M-40-30L0 50', '#2f2350', 11), false, turn),
+        )
         .join('') +
       circle(-150, 240, 46, '#2f2350') +
       circle(150, 240, 46, '#2f2350') +
       circle(-150, 240, 22, '#f2c95a'),
-    { size: 0.98, shift: [0, 0], air: line('M-90 20q40-60 80 0t80 0M-90 110q40-60 80 0t80 0', '#fff', 20) },
+    {
+      size: 0.98,
+      shift: [0, 0],
+      air: line('M-90 20q40-60 80 0t80 0M-90 110q40-60 80 0t80 0', '#fff', 20),
+    },
   ),
   'product-travel-iron': standing(
     ['#f4a3a3', '#f9b9b9', '#bd6f6f'],
@@ -74,7 +89,10 @@ export const climateScenes: Record<string, Scene> = {
       shape('M-330-40Q-210-300 60-300H250V-40z', '#2f8fa6') +
       shape('M150-300H250V-40H60Q190-150 150-300z', '#1f6c80') +
       shape('M-110-180Q-40-250 60-250H150V-180z', '#f4a3a3') +
-      shape('M-170-170Q-100-400 60-400H230Q270-400 270-350V-280H190V-320H70Q0-320-40-250z', '#26323f') +
+      shape(
+        'M-170-170Q-100-400 60-400H230Q270-400 270-350V-280H190V-320H70Q0-320-40-250z',
+        '#26323f',
+      ) +
       shape('M-340-50H260V0H-350Q-370-20-340-50z', '#cfd8dc') +
       circle(60, -110, 42, '#fff3dc') +
       line('M60-110L84-130', '#d8412a', 11) +
@@ -86,7 +104,11 @@ export const climateScenes: Record<string, Scene> = {
     pad(-250, -430, 500, 430, 60, '#fbf8f0') +
       shape('M110-430H190Q250-430 250-370V-60Q250 0 190 0H90Q200-210 110-430z', '#d8d0c0') +
       pad(-200, -380, 400, 300, 26, '#cfe0cc') +
-      line('M-150-330H-90V-270H-150M-90-270V-210H-150M-40-330V-270H20V-210M20-330V-270', '#26323f', 24) +
+      line(
+        'M-150-330H-90V-270H-150M-90-270V-210H-150M-40-330V-270H20V-210M20-330V-270',
+        '#26323f',
+        24,
+      ) +
       circle(70, -320, 17, '#26323f') +
       shape('M120-330Q70-250 120-232 170-250 120-330z', '#2f8fae') +
       line('M-150-150H-60M-20-150H60', '#26323f', 26) +
@@ -119,7 +141,11 @@ export const climateScenes: Record<string, Scene> = {
           line('M-40-280H30M-40-240H30M-40-200H30M-40-160H30', '#f2a51f', 14) +
           circle(-4, -84, 26, '#6fe0a0'),
       ),
-    { air: line('M-150-330q-30-50 0-90t0-90M-230-280q-30-50 0-90', '#fff', 18), shift: [0, 0], size: 1.06 },
+    {
+      air: line('M-150-330q-30-50 0-90t0-90M-230-280q-30-50 0-90', '#fff', 18),
+      shift: [0, 0],
+      size: 1.06,
+    },
   ),
   'product-dehumidifier': standing(
     ['#e9a0b4', '#f2b7c7', '#b26a7f'],

@@ -11,7 +11,8 @@ const bloom = (fill: string, heart: string) =>
     .join('') + circle(0, 0, 9, heart)
 
 const lotus = (fill: string, light: string) =>
-  shape('M0 0Q-90-6-86-70-50-62-40-50-40-96 0-124 40-96 40-50 50-62 86-70 90-6 0 0z', fill) + shape('M0 0Q-36-50 0-124 36-50 0 0z', light)
+  shape('M0 0Q-90-6-86-70-50-62-40-50-40-96 0-124 40-96 40-50 50-62 86-70 90-6 0 0z', fill) +
+  shape('M0 0Q-36-50 0-124 36-50 0 0z', light)
 
 /** An áo dài over its trousers: high collar, fitted waist, two long panels. */
 function aoDai(cloth: string, shade: string, light: string, flower: string): string {
@@ -20,7 +21,10 @@ function aoDai(cloth: string, shade: string, light: string, flower: string): str
     shape('M60 60L150 330H90z', '#dfd0b2') +
     shape('M-120-230L-270 60-212 86-92-110z', cloth) +
     shape('M120-230L270 60 212 86 92-110z', shade) +
-    shape('M-60-270L-128-232Q-110-120-82-60-130 120-138 300 0 330 84 296 70 100 82-60 110-120 128-232L60-270Q0-236-60-270z', cloth) +
+    shape(
+      'M-60-270L-128-232Q-110-120-82-60-130 120-138 300 0 330 84 296 70 100 82-60 110-120 128-232L60-270Q0-236-60-270z',
+      cloth,
+    ) +
     shape('M60-270L128-232Q110-120 82-60 76 100 84 296L40 306Q30 60 60-60 90-160 60-270z', shade) +
     shape('M-52-266L-44-318Q0-336 44-318L52-266Q0-236-52-266z', light) +
     line('M0-252Q70-220 104-150', light, 9) +
@@ -34,7 +38,11 @@ function aoDai(cloth: string, shade: string, light: string, flower: string): str
 
 /** Other clothes laid out flat. */
 export const clothesScenes: Record<string, Scene> = {
-  'product-ao-dai': garment(['#f0b04a', '#f8c263', '#b97c1f'], aoDai('#c8302f', '#951f24', '#f2c14e', '#f7b6c4'), 1.01),
+  'product-ao-dai': garment(
+    ['#f0b04a', '#f8c263', '#b97c1f'],
+    aoDai('#c8302f', '#951f24', '#f2c14e', '#f7b6c4'),
+    1.01,
+  ),
   'product-kids-ao-dai': garment(
     ['#6fb7c9', '#87c8d8', '#43879a'],
     placed(30, 40, 0.94, aoDai('#f2b52c', '#c78a16', '#d8352a', '#e8657a')) +
@@ -62,8 +70,14 @@ export const clothesScenes: Record<string, Scene> = {
           -110 + index * 110,
           -40 + index * 44,
           0.86,
-          shape('M-110-270H-66Q-60-130 0-126 60-130 66-270H110Q106-120 150-60V270H-150V-60Q-106-120-110-270z', '#5a6a58') +
-            shape('M-104-266H-70Q-62-118 0-114 62-118 70-266H104Q102-116 144-56V262H-144V-56Q-102-116-104-266z', fill),
+          shape(
+            'M-110-270H-66Q-60-130 0-126 60-130 66-270H110Q106-120 150-60V270H-150V-60Q-106-120-110-270z',
+            '#5a6a58',
+          ) +
+            shape(
+              'M-104-266H-70Q-62-118 0-114 62-118 70-266H104Q102-116 144-56V262H-144V-56Q-102-116-104-266z',
+              fill,
+            ),
         ),
       )
       .join(''),
@@ -98,19 +112,37 @@ export const clothesScenes: Record<string, Scene> = {
   ),
   'product-board-shorts': garment(
     ['#f7dd9a', '#fce9b6', '#c6a85c'],
-    placed(0, 90, 1.25, trousers({ cloth: '#1f8fa8', shade: '#156b80', light: '#0f4f60' }, 90, 150)) +
+    placed(
+      0,
+      90,
+      1.25,
+      trousers({ cloth: '#1f8fa8', shade: '#156b80', light: '#0f4f60' }, 90, 150),
+    ) +
       shape('M-258 150Q-150 90-30 150L-32 100Q-150 40-240 90z', '#f58a3a') +
       shape('M258 150Q150 90 30 150L32 100Q150 40 240 90z', '#d96a20') +
       line('M-30-260Q-60-200-40-150M30-260Q60-200 40-150', '#fff', 13),
   ),
   'product-pyjamas': lying(
     ['#7fa9c9', '#96bcd8', '#537d9e'],
-    placed(140, 130, 0.72, trousers({ cloth: '#f2a9b8', shade: '#cf7f92', light: '#fff0f2' }, 300, 120), false, 10) +
+    placed(
+      140,
+      130,
+      0.72,
+      trousers({ cloth: '#f2a9b8', shade: '#cf7f92', light: '#fff0f2' }, 300, 120),
+      false,
+      10,
+    ) +
       placed(
         -80,
         -20,
         0.92,
-        top({ cloth: '#f7bcc8', shade: '#d68a9c', light: '#fff0f2', sleeves: 'short', isOpen: true }) +
+        top({
+          cloth: '#f7bcc8',
+          shade: '#d68a9c',
+          light: '#fff0f2',
+          sleeves: 'short',
+          isOpen: true,
+        }) +
           buttons(-120, 200, 4, '#fff') +
           [
             [-110, -120],
@@ -124,7 +156,9 @@ export const clothesScenes: Record<string, Scene> = {
             [250, -40],
             [60, -160],
           ]
-            .map(([x = 0, y = 0], index) => placed(x, y, 1, bloom(index % 2 ? '#c8405a' : '#7a5ab0', '#ffe07a')))
+            .map(([x = 0, y = 0], index) =>
+              placed(x, y, 1, bloom(index % 2 ? '#c8405a' : '#7a5ab0', '#ffe07a')),
+            )
             .join(''),
         false,
         -5,
@@ -132,7 +166,10 @@ export const clothesScenes: Record<string, Scene> = {
   ),
   'product-linen-dress': garment(
     ['#c48a5a', '#d29c6d', '#8f5b30'],
-    shape('M-70-330L-128-296-96-190Q-90-120-190 320 0 360 190 320 90-120 96-190L128-296 70-330Q0-230-70-330z', '#f6f1e2') +
+    shape(
+      'M-70-330L-128-296-96-190Q-90-120-190 320 0 360 190 320 90-120 96-190L128-296 70-330Q0-230-70-330z',
+      '#f6f1e2',
+    ) +
       shape('M70-330L128-296 96-190Q90-120 190 320 150 332 96 338 40 0 60-190z', '#d8cdb0') +
       line('M-92-120Q0-90 92-120', '#d8cdb0', 10) +
       placed(-60, 220, 1.3, lotus('#e0709a', '#f7bcd0')) +

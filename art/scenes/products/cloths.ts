@@ -13,9 +13,25 @@ const glove = (hide: string, shade: string, tips: string, cuff: string) =>
     [34, -180, 4],
     [98, -120, 14],
   ]
-    .map(([x = 0, y = 0, turn = 0]) => placed(x, y, 1, pad(-34, -90, 68, 220, 34, hide) + pad(-34, -90, 68, 62, 31, tips), false, turn))
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        x,
+        y,
+        1,
+        pad(-34, -90, 68, 220, 34, hide) + pad(-34, -90, 68, 62, 31, tips),
+        false,
+        turn,
+      ),
+    )
     .join('') +
-  placed(128, 40, 1, pad(-36, -120, 72, 220, 36, hide) + pad(-36, -120, 72, 64, 32, tips), false, 42) +
+  placed(
+    128,
+    40,
+    1,
+    pad(-36, -120, 72, 220, 36, hide) + pad(-36, -120, 72, 64, 32, tips),
+    false,
+    42,
+  ) +
   shape('M-132-80Q0-130 128-80L120 120Q110 200 96 220H-96Q-120 140-132-80z', hide) +
   shape('M60-100L128-80 120 120Q110 200 96 220H30Q90 100 60-100z', shade) +
   shape('M-110 210H110L124 310H-124z', cuff)
@@ -49,8 +65,22 @@ export const clothsScenes: Record<string, Scene> = {
     ['#e9b4c4', '#f3c8d5', '#b87f92'],
     pair(
       glove('#5a6f8f', '#445673', '#5a6f8f', '#39475f') +
-        placed(-34, -190, 1, pad(-32, -126, 64, 120, 32, '#e0a87a') + rect(-36, -40, 72, 26, '#39475f'), false, -4) +
-        placed(128, 40, 1, pad(-34, -146, 68, 110, 34, '#e0a87a') + rect(-38, -70, 76, 26, '#39475f'), false, 42) +
+        placed(
+          -34,
+          -190,
+          1,
+          pad(-32, -126, 64, 120, 32, '#e0a87a') + rect(-36, -40, 72, 26, '#39475f'),
+          false,
+          -4,
+        ) +
+        placed(
+          128,
+          40,
+          1,
+          pad(-34, -146, 68, 110, 34, '#e0a87a') + rect(-38, -70, 76, 26, '#39475f'),
+          false,
+          42,
+        ) +
         circle(0, 60, 36, '#39475f') +
         circle(0, 60, 20, '#f2c95a'),
       200,
@@ -103,7 +133,11 @@ export const clothsScenes: Record<string, Scene> = {
     ['#f5d06a', '#fadd8a', '#c29a34'],
     pad(-130, -520, 260, 520, 60, '#d9f0f2') +
       pad(-96, -470, 192, 440, 40, '#2f8fc4') +
-      line('M-90-400Q0-340 90-400M-90-310Q0-250 90-310M-90-220Q0-160 90-220M-90-130Q0-70 90-130', '#6fbfe6', 22) +
+      line(
+        'M-90-400Q0-340 90-400M-90-310Q0-250 90-310M-90-220Q0-160 90-220M-90-130Q0-70 90-130',
+        '#6fbfe6',
+        22,
+      ) +
       pad(-140, -560, 280, 110, 40, '#f07a3a') +
       shape('M60-560H100Q140-560 140-520V-490Q140-450 100-450H60z', '#c4551a') +
       `<path d="M0-560V-610a44 44 0 1 1 60 40" fill="none" stroke="#4a5560" stroke-width="20"/>` +
@@ -131,7 +165,16 @@ export const clothsScenes: Record<string, Scene> = {
             y,
             1.1,
             range(6)
-              .map((petal) => placed(0, 0, 1, shape('M0 0Q-26-40 0-66 26-40 0 0z', index % 2 ? '#f2a53a' : '#e8657a'), false, petal * 60))
+              .map((petal) =>
+                placed(
+                  0,
+                  0,
+                  1,
+                  shape('M0 0Q-26-40 0-66 26-40 0 0z', index % 2 ? '#f2a53a' : '#e8657a'),
+                  false,
+                  petal * 60,
+                ),
+              )
               .join('') + circle(0, 0, 14, '#fff0c4'),
           ),
         )
@@ -166,7 +209,10 @@ export const clothsScenes: Record<string, Scene> = {
         )
         .join('') +
       shape('M0-330Q-180-330-250-500-90-520 0-360 90-520 250-500 180-330 0-330z', '#3a5c9c') +
-      shape('M0-330Q90-420 250-500 180-330 0-330zM0-330Q-150-360-250-500-180-330 0-330z', '#1d3566') +
+      shape(
+        'M0-330Q90-420 250-500 180-330 0-330zM0-330Q-150-360-250-500-180-330 0-330z',
+        '#1d3566',
+      ) +
       pad(-56, -396, 112, 92, 36, '#4a6fb0'),
     { size: 1.12 },
   ),

@@ -37,14 +37,22 @@ export const devicesScenes: Record<string, Scene> = {
         [-270, 10],
         [270, 10],
       ]
-        .map(([x = 0, y = 0]) => circle(x, y, 70, '#a3425f') + hoop(x, y, 44, '#f7c6d2', 11) + circle(x, y, 18, '#f7c6d2'))
+        .map(
+          ([x = 0, y = 0]) =>
+            circle(x, y, 70, '#a3425f') +
+            hoop(x, y, 44, '#f7c6d2', 11) +
+            circle(x, y, 18, '#f7c6d2'),
+        )
         .join('') +
       line('M-120 170h110M-120 200h110', '#a3425f', 11) +
       pad(60, 156, 110, 60, 16, '#26323f') +
       circle(90, 186, 13, '#f2c95a') +
       circle(140, 186, 13, '#f2c95a'),
     {
-      air: line('M-40-30V-90L40-110V-50', '#f2c95a', 18) + circle(-62, -26, 24, '#f2c95a') + circle(18, -46, 24, '#f2c95a'),
+      air:
+        line('M-40-30V-90L40-110V-50', '#f2c95a', 18) +
+        circle(-62, -26, 24, '#f2c95a') +
+        circle(18, -46, 24, '#f2c95a'),
       shift: [0, 0],
     },
   ),
@@ -77,9 +85,17 @@ export const devicesScenes: Record<string, Scene> = {
       pad(46, -450, 64, 450, 34, '#272e35') +
       ellipse(0, -510, 150, 120, '#5f6a74') +
       ellipse(-20, -530, 116, 86, '#7a8690') +
-      line('M-90-560h0M-40-590h0M20-580h0M70-540h0M-60-520h0M0-530h0M50-490h0M-100-500h0', '#5f6a74', 16) +
+      line(
+        'M-90-560h0M-40-590h0M20-580h0M70-540h0M-60-520h0M0-530h0M50-490h0M-100-500h0',
+        '#5f6a74',
+        16,
+      ) +
       pad(-80, -390, 160, 130, 14, '#d5e8c8') +
-      line('M-60-326V-316M-36-350V-296M-12-370V-276M12-346V-300M36-360V-286M60-330V-316', '#2f5f3a', 11) +
+      line(
+        'M-60-326V-316M-36-350V-296M-12-370V-276M12-346V-300M36-360V-286M60-330V-316',
+        '#2f5f3a',
+        11,
+      ) +
       circle(0, -180, 48, '#d8412a') +
       circle(0, -180, 20, '#fff') +
       pad(-70, -100, 60, 46, 12, '#5f6a74') +
@@ -102,11 +118,15 @@ export const devicesScenes: Record<string, Scene> = {
         -60,
         -270,
         1,
-        pad(-110, -46, 150, 92, 40, '#d8412a') + shape('M-110 20H36Q30 46 0 46H-70Q-104 46-110 20z', '#fff0b0'),
+        pad(-110, -46, 150, 92, 40, '#d8412a') +
+          shape('M-110 20H36Q30 46 0 46H-70Q-104 46-110 20z', '#fff0b0'),
         false,
         -12,
       ),
-    { air: shape('M-160-230L-20-210 210 60Q140 20 0 76-140 0-270 50z', '#ffe9a0', 0.34), shift: [0, -10] },
+    {
+      air: shape('M-160-230L-20-210 210 60Q140 20 0 76-140 0-270 50z', '#ffe9a0', 0.34),
+      shift: [0, -10],
+    },
   ),
   'product-alarm-clock': standing(
     ['#f2c04a', '#f8d067', '#b98f20'],
@@ -121,7 +141,10 @@ export const devicesScenes: Record<string, Scene> = {
       line('M0-270V-390M0-270L84-220', '#26323f', 24) +
       line('M0-270L-70-200', '#d8412a', 12) +
       circle(0, -270, 22, '#26323f'),
-    { air: line('M-310-420Q-360-270-310-120M310-420Q360-270 310-120', '#d8412a', 20), shift: [0, 14] },
+    {
+      air: line('M-310-420Q-360-270-310-120M310-420Q360-270 310-120', '#d8412a', 20),
+      shift: [0, 14],
+    },
   ),
   'product-door-alarm': standing(
     ['#7a6fb0', '#8f85c4', '#4f4680'],
@@ -133,7 +156,12 @@ export const devicesScenes: Record<string, Scene> = {
       circle(240, -200, 30, '#d8412a') +
       line('M-260 0H300', '#7a4a10', 14),
     {
-      air: placed(140, -360, 1, line('M-90-20Q-20-90 60-30M-120-80Q-10-190 110-90M-150-140Q0-290 160-150', '#fff3dc', 24)),
+      air: placed(
+        140,
+        -360,
+        1,
+        line('M-90-20Q-20-90 60-30M-120-80Q-10-190 110-90M-150-140Q0-290 160-150', '#fff3dc', 24),
+      ),
       shift: [0, -30],
       size: 1.04,
     },
@@ -149,6 +177,11 @@ export const devicesScenes: Record<string, Scene> = {
       hoop(0, -220, 90, '#26323f', 8) +
       line('M-220-290V-150M-190-250V-190', '#fff3dc', 20) +
       line('M190-220H240M215-245V-195', '#fff3dc', 15),
-    { air: line('M240-540V-630L320-650V-560', '#fff3dc', 18) + circle(216, -536, 30, '#fff3dc') + circle(296, -556, 30, '#fff3dc') },
+    {
+      air:
+        line('M240-540V-630L320-650V-560', '#fff3dc', 18) +
+        circle(216, -536, 30, '#fff3dc') +
+        circle(296, -556, 30, '#fff3dc'),
+    },
   ),
 }

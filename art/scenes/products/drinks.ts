@@ -11,7 +11,9 @@ const glass = (low: string, high: string) =>
   shape('M60-340H124L96 0H52z', '#cfe0da', 0.55) +
   line('M-92-310L-76-40', '#fff', 11)
 
-const teaLeaf = shape('M0 0Q-70-60-40-170 0-240 20-250 76-140 0 0z', '#4f8a3c') + line('M0 0Q-6-110 16-220', '#a8cc7a', 8)
+const teaLeaf =
+  shape('M0 0Q-70-60-40-170 0-240 20-250 76-140 0 0z', '#4f8a3c') +
+  line('M0 0Q-6-110 16-220', '#a8cc7a', 8)
 
 const bag = (paper: string, shade: string, mark: string) =>
   line('M0-150Q60-330 150-250', '#f6efdc', 9) +
@@ -60,7 +62,10 @@ export const drinksScenes: Record<string, Scene> = {
       shape('M100-330H210Q200-40 90-20H40Q110-110 100-330z', '#dccfb4') +
       `<path d="M204-280Q330-290 312-180T180-110" fill="none" stroke="#fff8ea" stroke-width="38"/>` +
       ellipse(0, -332, 210, 60, '#4a2616') +
-      shape('M-190-340Q-200-420-110-420-80-500 10-480 110-500 120-410 210-410 190-330 100-290 0-290T-190-340z', '#f9c947') +
+      shape(
+        'M-190-340Q-200-420-110-420-80-500 10-480 110-500 120-410 210-410 190-330 100-290 0-290T-190-340z',
+        '#f9c947',
+      ) +
       shape('M-150-360Q-120-400-70-380-40-450 20-440-40-390-20-340-90-320-150-360z', '#ffe39a') +
       line('M-40-330Q30-300 100-330', '#a8541c', 16),
   ),
@@ -86,7 +91,14 @@ export const drinksScenes: Record<string, Scene> = {
         [-170, -34],
         [-262, -40],
       ]
-        .map(([x = 0, y = 0]) => placed(x, y, 1.3, ellipse(0, 0, 28, 20, '#4a2616') + line('M-22 2Q-6-8 4 2T24-2', '#a8683a', 6)))
+        .map(([x = 0, y = 0]) =>
+          placed(
+            x,
+            y,
+            1.3,
+            ellipse(0, 0, 28, 20, '#4a2616') + line('M-22 2Q-6-8 4 2T24-2', '#a8683a', 6),
+          ),
+        )
         .join(''),
     { shift: [-40, 0] },
   ),
@@ -97,7 +109,14 @@ export const drinksScenes: Record<string, Scene> = {
       circle(-40, 60, 214, '#b7c24a') +
       circle(-60, 40, 170, '#cdd665') +
       placed(-60, 130, 1, teaLeaf, false, 40) +
-      placed(210, -60, 1.25, teaLeaf + placed(0, 0, 1, teaLeaf, false, -58) + placed(0, 0, 0.9, teaLeaf, false, 54), false, 12),
+      placed(
+        210,
+        -60,
+        1.25,
+        teaLeaf + placed(0, 0, 1, teaLeaf, false, -58) + placed(0, 0, 0.9, teaLeaf, false, 54),
+        false,
+        12,
+      ),
     { shift: [-20, 20] },
   ),
   'product-tea-tin': standing(
@@ -109,7 +128,10 @@ export const drinksScenes: Record<string, Scene> = {
       rect(80, -520, 116, 70, '#c99a3c') +
       ellipse(0, -520, 196, 30, '#ffe7a6') +
       pad(-140, -370, 280, 290, 140, '#fff3dc') +
-      shape('M0-140Q-130-150-120-250-60-240-50-220-60-300 0-340 60-300 50-220 60-240 120-250 130-150 0-140z', '#e06a92') +
+      shape(
+        'M0-140Q-130-150-120-250-60-240-50-220-60-300 0-340 60-300 50-220 60-240 120-250 130-150 0-140z',
+        '#e06a92',
+      ) +
       shape('M0-140Q-50-220 0-340 50-220 0-140z', '#f5a3bd') +
       line('M-60-120Q0-90 60-120', '#3f8a5a', 14),
   ),
@@ -139,8 +161,29 @@ export const drinksScenes: Record<string, Scene> = {
   ),
   'product-sachets': lying(
     ['#58b0c9', '#70c2d8', '#35859d'],
-    placed(-190, 10, 1.1, sachet('#fff6e4', '#e0d2b2', circle(-16, 0, 44, '#f59a1e') + circle(-16, 0, 30, '#ffd06a')), false, -14) +
-      placed(10, 0, 1.15, sachet('#8fc94a', '#6aa32e', circle(-16, 0, 44, '#fff8e0') + circle(-16, 0, 30, '#cfe88a')), false, 2) +
-      placed(210, 10, 1.1, sachet('#fff6e4', '#e0d2b2', circle(-16, 0, 44, '#6b3a1e') + circle(-16, 0, 32, '#fff')), false, 16),
+    placed(
+      -190,
+      10,
+      1.1,
+      sachet('#fff6e4', '#e0d2b2', circle(-16, 0, 44, '#f59a1e') + circle(-16, 0, 30, '#ffd06a')),
+      false,
+      -14,
+    ) +
+      placed(
+        10,
+        0,
+        1.15,
+        sachet('#8fc94a', '#6aa32e', circle(-16, 0, 44, '#fff8e0') + circle(-16, 0, 30, '#cfe88a')),
+        false,
+        2,
+      ) +
+      placed(
+        210,
+        10,
+        1.1,
+        sachet('#fff6e4', '#e0d2b2', circle(-16, 0, 44, '#6b3a1e') + circle(-16, 0, 32, '#fff')),
+        false,
+        16,
+      ),
   ),
 }

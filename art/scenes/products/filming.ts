@@ -44,7 +44,11 @@ export const filmingScenes: Record<string, Scene> = {
           1.1,
           circle(0, -150, 96, '#4a4458') +
             circle(-20, -170, 76, '#5f5870') +
-            line('M-60-190h0M-20-210h0M24-200h0M-50-140h0M0-160h0M50-150h0M-20-110h0M30-110h0', '#3a3448', 15) +
+            line(
+              'M-60-190h0M-20-210h0M24-200h0M-50-140h0M0-160h0M50-150h0M-20-110h0M30-110h0',
+              '#3a3448',
+              15,
+            ) +
             pad(-100, -90, 200, 250, 44, String(body)) +
             shape('M40-90H56Q100-90 100-46V116Q100 160 56 160H20Q80 30 40-90z', String(shade)) +
             circle(0, 10, 40, '#d8412a') +
@@ -60,7 +64,11 @@ export const filmingScenes: Record<string, Scene> = {
         -20,
         250,
         1,
-        line('M-190 0v0M-150-30V30M-110-60V60M-70-20V20M-30-70V70M10-40V40M50-60V60M90-20V20M130-36V36', '#fff3dc', 20),
+        line(
+          'M-190 0v0M-150-30V30M-110-60V60M-70-20V20M-30-70V70M10-40V40M50-60V60M90-20V20M130-36V36',
+          '#fff3dc',
+          20,
+        ),
       ),
       size: 0.98,
       shift: [0, -20],
@@ -90,7 +98,14 @@ export const filmingScenes: Record<string, Scene> = {
       pad(-244, -394, 488, 300, 26, '#fff3c4') +
       rect(-244, -380, 244, 272, '#ffd98a') +
       range(40)
-        .map((index) => circle(-204 + (index % 8) * 58, -356 + Math.floor(index / 8) * 56, 17, index % 8 < 4 ? '#ffb347' : '#fff'))
+        .map((index) =>
+          circle(
+            -204 + (index % 8) * 58,
+            -356 + Math.floor(index / 8) * 56,
+            17,
+            index % 8 < 4 ? '#ffb347' : '#fff',
+          ),
+        )
         .join('') +
       circle(-180, -48, 28, '#d8412a') +
       circle(180, -48, 32, '#59677a') +
@@ -99,7 +114,11 @@ export const filmingScenes: Record<string, Scene> = {
       line('M-90-48H10', '#26303a', 13),
     {
       size: 1.08,
-      air: line('M-330-420L-390-450M-340-240H-410M330-420L390-450M340-240H410M0-480V-540M-200-470L-230-530M200-470L230-530', '#ffe9a0', 17),
+      air: line(
+        'M-330-420L-390-450M-340-240H-410M330-420L390-450M340-240H410M0-480V-540M-200-470L-230-530M200-470L230-530',
+        '#ffe9a0',
+        17,
+      ),
     },
   ),
   'product-float-grip': standing(
@@ -116,8 +135,16 @@ export const filmingScenes: Record<string, Scene> = {
   ),
   'product-chest-harness': lying(
     ['#d98a4f', '#e59f69', '#9b5a26'],
-    line('M-230-330L-60-40M230-330L60-40M-60 60L-230 330M60 60L230 330M-330 40H330', '#26323f', 62) +
-      line('M-230-330L-60-40M230-330L60-40M-60 60L-230 330M60 60L230 330M-330 40H330', '#d8412a', 11) +
+    line(
+      'M-230-330L-60-40M230-330L60-40M-60 60L-230 330M60 60L230 330M-330 40H330',
+      '#26323f',
+      62,
+    ) +
+      line(
+        'M-230-330L-60-40M230-330L60-40M-60 60L-230 330M60 60L230 330M-330 40H330',
+        '#d8412a',
+        11,
+      ) +
       pad(-170, -140, 340, 290, 60, '#2f3a44') +
       placed(0, 10, 1.16, actionCam) +
       [
@@ -127,7 +154,14 @@ export const filmingScenes: Record<string, Scene> = {
         [250, 40, 90],
       ]
         .map(([x = 0, y = 0, turn = 0]) =>
-          placed(x, y, 1, pad(-46, -26, 92, 52, 12, '#98a4aa') + pad(-26, -12, 52, 24, 8, '#26323f'), false, turn),
+          placed(
+            x,
+            y,
+            1,
+            pad(-46, -26, 92, 52, 12, '#98a4aa') + pad(-26, -12, 52, 24, 8, '#26323f'),
+            false,
+            turn,
+          ),
         )
         .join(''),
   ),
@@ -140,7 +174,9 @@ export const filmingScenes: Record<string, Scene> = {
     ]
       .map(([d, fill]) => line(String(d), String(fill), 52) + line(String(d), '#59677a', 10))
       .join('') +
-      ['-260 0', '250 0', '20 0'].map((spot) => circle(Number(spot.split(' ')[0]), -14, 34, '#d8412a')).join('') +
+      ['-260 0', '250 0', '20 0']
+        .map((spot) => circle(Number(spot.split(' ')[0]), -14, 34, '#d8412a'))
+        .join('') +
       pad(-50, -350, 100, 70, 24, '#d8412a') +
       circle(0, -360, 44, '#59677a') +
       placed(0, -470, 1.16, compactCamera('#fbf8f0', '#d3c9b4', '#2f8fae')),
@@ -168,7 +204,12 @@ export const filmingScenes: Record<string, Scene> = {
           [-60, -660],
           [120, -690],
         ]
-          .map(([x = 0, y = 0], index) => shape(`M${x} ${y - 26}l7 19 19 7-19 7-7 19-7-19-19-7 19-7z`, index % 2 ? '#fff6d6' : '#f2c95a'))
+          .map(([x = 0, y = 0], index) =>
+            shape(
+              `M${x} ${y - 26}l7 19 19 7-19 7-7 19-7-19-19-7 19-7z`,
+              index % 2 ? '#fff6d6' : '#f2c95a',
+            ),
+          )
           .join('') +
         '<path d="M-240-520A300 300 0 0 1 60-690M200-640A300 300 0 0 1 330-420" fill="none" stroke="#8f98d8" stroke-width="7"/>',
       shift: [0, 0],

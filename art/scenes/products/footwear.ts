@@ -34,15 +34,35 @@ export const footwearScenes: Record<string, Scene> = {
   ),
   'product-tabi-socks': lying(
     ['#b9c9e6', '#cddaf0', '#8497ba'],
-    placed(-130, -20, 1, sock('#fffaf0', '#d8cfbc', '#2b3f7a', line('M-214 200Q-170 200-150 170', '#2b3f7a', 12)), true, 6) +
-      placed(150, 20, 1, sock('#fffaf0', '#d8cfbc', '#2b3f7a', line('M-214 200Q-170 200-150 170', '#2b3f7a', 12)), true, -4),
+    placed(
+      -130,
+      -20,
+      1,
+      sock('#fffaf0', '#d8cfbc', '#2b3f7a', line('M-214 200Q-170 200-150 170', '#2b3f7a', 12)),
+      true,
+      6,
+    ) +
+      placed(
+        150,
+        20,
+        1,
+        sock('#fffaf0', '#d8cfbc', '#2b3f7a', line('M-214 200Q-170 200-150 170', '#2b3f7a', 12)),
+        true,
+        -4,
+      ),
     { shift: [-30, 10] },
   ),
   'product-leech-socks': lying(
     ['#7fa85a', '#93ba6d', '#547a33'],
     pair(
-      shape('M-80-310H80L66 100Q70 150 0 190L-110 260Q-190 290-216 230-230 180-170 140L-66 60z', '#d9c9a0') +
-        shape('M26-310H80L66 100Q70 150 0 190L-110 260Q-150 270-180 262L-30 140Q30 90 26 40z', '#b09c6c') +
+      shape(
+        'M-80-310H80L66 100Q70 150 0 190L-110 260Q-190 290-216 230-230 180-170 140L-66 60z',
+        '#d9c9a0',
+      ) +
+        shape(
+          'M26-310H80L66 100Q70 150 0 190L-110 260Q-150 270-180 262L-30 140Q30 90 26 40z',
+          '#b09c6c',
+        ) +
         shape('M-86-320H86V-268H-86z', '#6b5a3a') +
         line('M-60-268Q-80-200-50-170M-40-268Q-20-220-40-180', '#6b5a3a', 11),
       116,
@@ -76,7 +96,10 @@ export const footwearScenes: Record<string, Scene> = {
           Number(x),
           Number(y),
           1,
-          shape('M-40-500H150V-190Q160-60 150-20H-250Q-270-110-180-150-60-190-40-270z', String(fill)) +
+          shape(
+            'M-40-500H150V-190Q160-60 150-20H-250Q-270-110-180-150-60-190-40-270z',
+            String(fill),
+          ) +
             shape('M80-500H150V-190Q160-60 150-20H40Q110-200 80-500z', String(shade)) +
             shape('M-256-30H156L146 20H-250z', '#26323f') +
             line('M20-500L-30-250', '#f2f6f4', 13) +
@@ -90,7 +113,10 @@ export const footwearScenes: Record<string, Scene> = {
   'product-water-shoes': lying(
     ['#58c0c4', '#70d0d3', '#33959a'],
     pair(
-      shape('M-110-60Q-130-310-6-320T104-80Q104 20 92 90 130 300-4 314T-96 110Q-90 20-110-60z', '#2a3f6f') +
+      shape(
+        'M-110-60Q-130-310-6-320T104-80Q104 20 92 90 130 300-4 314T-96 110Q-90 20-110-60z',
+        '#2a3f6f',
+      ) +
         shape('M-84-80Q-96-280-6-290T78-90Q70-40 0-30T-84-80z', '#f2784a') +
         shape('M-70 30Q0 10 70 30 76 260-2 274T-70 30z', '#16223f') +
         line('M-76-60L66-140M-60-10L70-80', '#fff3dc', 15) +
@@ -103,7 +129,10 @@ export const footwearScenes: Record<string, Scene> = {
   'product-overshoes': lying(
     ['#8a9a5a', '#9eae6d', '#5f6d36'],
     pair(
-      shape('M-120-60Q-130-310 0-316T118-60Q116 20 100 90 120 296 0 306T-100 90Q-116 20-120-60z', '#2b2b33') +
+      shape(
+        'M-120-60Q-130-310 0-316T118-60Q116 20 100 90 120 296 0 306T-100 90Q-116 20-120-60z',
+        '#2b2b33',
+      ) +
         shape('M-60-110Q-60-220 0-224T60-110 60 180 0 236-60 180-60-110z', '#8a9a5a') +
         line('M-90-40H90M-86 100H86', '#d8412a', 34) +
         [

@@ -36,7 +36,10 @@ const dragonSlice = (seeds: number) =>
     .join('')
 
 const dragonFruit =
-  shape('M0 170Q-150 160-150 0-140-130-30-166 0-176 30-166 140-130 150 0 150 160 0 170z', '#e22f7f') +
+  shape(
+    'M0 170Q-150 160-150 0-140-130-30-166 0-176 30-166 140-130 150 0 150 160 0 170z',
+    '#e22f7f',
+  ) +
   shape(
     'M-20-160Q-70-220-60-260 0-230 6-170 30-240 90-252 70-200 36-160zM-140-40Q-210-60-230-120-170-120-112-90zM140-40Q212-50 236-110 176-116 112-90zM-146 60Q-206 50-232 10-180 0-140 20z',
     '#7fb53a',
@@ -45,15 +48,29 @@ const dragonFruit =
   circle(6, 10, 112, '#d62f8e') +
   range(26)
     .map((index) =>
-      circle(6 + Math.cos(index * 2.4) * Math.sqrt(index) * 20, 10 + Math.sin(index * 2.4) * Math.sqrt(index) * 20, 7, '#3a0d35'),
+      circle(
+        6 + Math.cos(index * 2.4) * Math.sqrt(index) * 20,
+        10 + Math.sin(index * 2.4) * Math.sqrt(index) * 20,
+        7,
+        '#3a0d35',
+      ),
     )
     .join('')
 
 const banana =
-  shape('M-168-40Q-150 60-30 84 90 96 160 20L196-30 170-52 140-26Q80 10-10-8-80-24-118-72-150-92-168-40z', '#d08a2a') +
-  shape('M-168-40Q-150 60-30 84 90 96 160 20L196-30 180-40Q120 50-10 46-110 36-168-40z', '#9a5418') +
+  shape(
+    'M-168-40Q-150 60-30 84 90 96 160 20L196-30 170-52 140-26Q80 10-10-8-80-24-118-72-150-92-168-40z',
+    '#d08a2a',
+  ) +
+  shape(
+    'M-168-40Q-150 60-30 84 90 96 160 20L196-30 180-40Q120 50-10 46-110 36-168-40z',
+    '#9a5418',
+  ) +
   line('M-130-46Q-90 14 0 22T130-10', '#f3bf5c', 13) +
-  shape('M196-30L170-52Q190-86 220-84L236-58Q208-52 196-30zM-168-40Q-176-66-158-76L-128-78Q-150-66-150-14z', '#4a2812')
+  shape(
+    'M196-30L170-52Q190-86 220-84L236-58Q208-52 196-30zM-168-40Q-176-66-158-76L-128-78Q-150-66-150-14z',
+    '#4a2812',
+  )
 
 const ring = (fill: string, shade: string) =>
   `<circle r="96" fill="none" stroke="${shade}" stroke-width="84"/><circle cx="-5" cy="-6" r="94" fill="none" stroke="${fill}" stroke-width="72"/>` +
@@ -71,13 +88,19 @@ const ring = (fill: string, shade: string) =>
 
 const pineapple =
   ellipse(0, 0, 88, 118, '#f0a62a') +
-  line('M-70-70L64 78M-84-10L24 110M-30-110L84 20M70-70L-64 78M84-10L-24 110M30-110L-84 20', '#b9661c', 8) +
+  line(
+    'M-70-70L64 78M-84-10L24 110M-30-110L84 20M70-70L-64 78M84-10L-24 110M30-110L-84 20',
+    '#b9661c',
+    8,
+  ) +
   shape(
     'M0-104Q-90-130-110-200-50-180-26-150-50-220-24-260 0-220 4-160 14-230 54-254 50-190 34-150 60-190 116-190 90-124 0-104z',
     '#3f8f4a',
   )
 
-const curl = shape('M-74 10Q-60-60 0-66 66-60 76 4 46-22 4-22-40-20-74 10z', '#fff4dc') + line('M-68 2Q-52-54 0-58T70-2', '#a85f2c', 12)
+const curl =
+  shape('M-74 10Q-60-60 0-66 66-60 76 4 46-22 4-22-40-20-74 10z', '#fff4dc') +
+  line('M-68 2Q-52-54 0-58T70-2', '#a85f2c', 12)
 
 const stick = (tall: number, fill: string, light: string) =>
   shape(`M-26 0L-22-${tall}Q4-${tall + 16} 28-${tall - 8}L30 0z`, fill) +
@@ -99,7 +122,9 @@ export const fruitScenes: Record<string, Scene> = {
     ['#7fb04a', '#93c25a', '#557f33'],
     placed(-80, 0, 1, fruitPouch('#e0402e', '#b52a24', '#8f1d20', mangoPrint)) +
       [-74, 74, -46, 46, -16, 18]
-        .map((degrees, index) => placed(150, -10, 0.92, chilliStrip(index % 2 ? '#f5a623' : '#e88a1a'), false, degrees))
+        .map((degrees, index) =>
+          placed(150, -10, 0.92, chilliStrip(index % 2 ? '#f5a623' : '#e88a1a'), false, degrees),
+        )
         .join('') +
       placed(150, -4, 1.2, chilli),
     { shift: [-10, 0] },
@@ -160,7 +185,10 @@ export const fruitScenes: Record<string, Scene> = {
       shape('M-290-260Q-280 0 0 0T290-260Q150-200 0-200T-290-260z', '#6b3a1e') +
       shape('M120-214Q210-226 290-260 280 0 0 0 160-60 120-214z', '#4c2712') +
       line('M-230-170Q-200-90-150-60M-120-140Q-100-70-60-40M20-150Q30-80 40-50', '#8f5630', 9) +
-      shape('M-290-260Q-240-310-180-300-100-230 0-230T180-300Q240-310 290-260 150-180 0-180T-290-260z', '#fff8e8') +
+      shape(
+        'M-290-260Q-240-310-180-300-100-230 0-230T180-300Q240-310 290-260 150-180 0-180T-290-260z',
+        '#fff8e8',
+      ) +
       scattered(curl, [
         [-250, -10, -10, 0.95],
         [270, -14, 12, 1],
@@ -170,7 +198,14 @@ export const fruitScenes: Record<string, Scene> = {
     ['#f2b8a0', '#f8c9b2', '#c98b72'],
     [-28, 26, -20, 19, -11, 11, -4, 4, 0]
       .map((degrees, index) =>
-        placed(degrees * 3.4, -230, 1, stick(260 + ((index * 67) % 110), index % 2 ? '#7a3f9c' : '#5f2b84', '#a272c4'), false, degrees),
+        placed(
+          degrees * 3.4,
+          -230,
+          1,
+          stick(260 + ((index * 67) % 110), index % 2 ? '#7a3f9c' : '#5f2b84', '#a272c4'),
+          false,
+          degrees,
+        ),
       )
       .join('') +
       shape('M-170-400Q0-350 170-400L120 0H-120z', '#fff6e0') +

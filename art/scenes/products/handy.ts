@@ -25,7 +25,10 @@ export const handyScenes: Record<string, Scene> = {
         '#2a95a3',
       ) +
       shape('M0-540Q300-530 340-270 290-320 226-270 200-440 0-540z', '#155f6a') +
-      shape('M-170-420Q-140-580 0-590T170-420Q130-450 86-420 40-450 0-420-40-450-86-420-130-450-170-420z', '#d8412a') +
+      shape(
+        'M-170-420Q-140-580 0-590T170-420Q130-450 86-420 40-450 0-420-40-450-86-420-130-450-170-420z',
+        '#d8412a',
+      ) +
       shape('M0-590Q150-580 170-420 130-450 86-420 80-540 0-590z', '#a82d1e') +
       line('M0-590V-630', '#5a3620', 22),
     { size: 1.06, shift: [-20, -10] },
@@ -66,7 +69,10 @@ export const handyScenes: Record<string, Scene> = {
           Number(y),
           1,
           line('M-16-200Q-60-320 0-380T60-330 16-200', String(shade), 26) +
-            shape('M-130-120L-70-220H70L130-120V230Q130 260 100 260H-100Q-130 260-130 230z', String(hide)) +
+            shape(
+              'M-130-120L-70-220H70L130-120V230Q130 260 100 260H-100Q-130 260-130 230z',
+              String(hide),
+            ) +
             shape('M60-220H70L130-120V230Q130 260 100 260H50Q90 60 60-220z', String(shade)) +
             circle(0, -160, 30, '#f2dca0') +
             circle(0, -160, 17, '#3a2a20') +
@@ -90,7 +96,12 @@ export const handyScenes: Record<string, Scene> = {
           (index) =>
             pad(-156 + index * 80, 80, 66, 130, 14, '#f4f0e2') +
             line(
-              ['M-123 120V170', 'M-60 120H-26L-50 170', 'M24 120H50V142H26V170H52', 'M128 120L104 150H134M126 120V172'][index] ?? '',
+              [
+                'M-123 120V170',
+                'M-60 120H-26L-50 170',
+                'M24 120H50V142H26V170H52',
+                'M128 120L104 150H134M126 120V172',
+              ][index] ?? '',
               '#26323f',
               11,
             ),
@@ -104,7 +115,10 @@ export const handyScenes: Record<string, Scene> = {
       line('M-360-230Q-180-170 0-220T360-220', '#fff3dc', 6) +
       shape('M-200-200L-130-190-90-140-60 90H-270L-240-150z', '#fffaf0') +
       shape('M-110-170L-90-140-60 90H-130z', '#d8cdb0') +
-      shape('M60-210Q120-200 180-214L200-30Q210 20 160 60L70 110Q30 120 30 80 40 50 80 20z', '#e8657a') +
+      shape(
+        'M60-210Q120-200 180-214L200-30Q210 20 160 60L70 110Q30 120 30 80 40 50 80 20z',
+        '#e8657a',
+      ) +
       shape('M150-212L180-214 200-30Q210 20 160 60L120 84Q170 0 150-212z', '#b84358') +
       circle(-180, 220, 110, '#3a434b') +
       circle(-186, 212, 92, '#59636d') +
@@ -124,7 +138,16 @@ export const handyScenes: Record<string, Scene> = {
       [-100, 180, 14, '#5fae5a', '#3d7a3a'],
       [170, 190, -16, '#8a62b0', '#5f3f80'],
     ]
-      .map(([x, y, turn, metal, shade]) => placed(Number(x), Number(y), 0.98, carabiner(String(metal), String(shade)), false, Number(turn)))
+      .map(([x, y, turn, metal, shade]) =>
+        placed(
+          Number(x),
+          Number(y),
+          0.98,
+          carabiner(String(metal), String(shade)),
+          false,
+          Number(turn),
+        ),
+      )
       .join(''),
     { size: 0.98 },
   ),

@@ -16,11 +16,15 @@ const taro =
   circle(-4, -4, 72, '#f6ecf0') +
   line('M-40-20l20 14M0-44l14 20M24 10l24-12M-30 30l22-8M10 40l8-18M-50 4l4 18', '#8a5a94', 7)
 
-const carrot = circle(0, 0, 62, '#d9641c') + circle(-4, -4, 52, '#f58a2a') + circle(-4, -4, 18, '#ffb14a')
+const carrot =
+  circle(0, 0, 62, '#d9641c') + circle(-4, -4, 52, '#f58a2a') + circle(-4, -4, 18, '#ffb14a')
 
 const gourd = `<circle r="56" fill="none" stroke="#5f8f2e" stroke-width="34"/><circle cx="-3" cy="-3" r="58" fill="none" stroke="#9ccb52" stroke-width="18"/>`
 
-const lotusSeed = ellipse(0, 0, 34, 40, '#dcc89c') + ellipse(-5, -5, 27, 32, '#fff6df') + line('M0-36V-22', '#8a6a3a', 7)
+const lotusSeed =
+  ellipse(0, 0, 34, 40, '#dcc89c') +
+  ellipse(-5, -5, 27, 32, '#fff6df') +
+  line('M0-36V-22', '#8a6a3a', 7)
 
 const macadamia =
   circle(0, 0, 112, '#7a4522') +
@@ -50,13 +54,22 @@ export const nutsScenes: Record<string, Scene> = {
     ['#f0b8a6', '#f7cabb', '#c58a77'],
     ellipse(0, -256, 274, 56, '#b97a38') +
       shape('M-270-270Q-210-400-70-420 30-440 130-410 240-370 270-270z', '#b97a38') +
-      placed(0, -300, 2, cashews(-112, -8, 206, 12, 11, 5) + cashews(-86, -32, 156, 12, 9, 8) + cashews(-50, -54, 90, 10, 6, 12)) +
+      placed(
+        0,
+        -300,
+        2,
+        cashews(-112, -8, 206, 12, 11, 5) +
+          cashews(-86, -32, 156, 12, 9, 8) +
+          cashews(-50, -54, 90, 10, 6, 12),
+      ) +
       placed(
         70,
         -380,
         1,
-        shape('M-110 6Q-40-34 40-22 90-14 100-44 118-50 118-36 112 20 40 28-40 34-110 6z', '#d8261f') +
-          shape('M100-50Q112-90 150-96L156-80Q130-70 120-34z', '#3f8f3a'),
+        shape(
+          'M-110 6Q-40-34 40-22 90-14 100-44 118-50 118-36 112 20 40 28-40 34-110 6z',
+          '#d8261f',
+        ) + shape('M100-50Q112-90 150-96L156-80Q130-70 120-34z', '#3f8f3a'),
         false,
         24,
       ) +
@@ -102,7 +115,9 @@ export const nutsScenes: Record<string, Scene> = {
         '#2f6b4a',
         circle(0, -270, 112, '#fff6dc') +
           placed(0, -270, 1.7, cashews(-44, -26, 80, 50, 8, 3)) +
-          [-40, 10, 50].map((x, index) => circle(x, -230 - index * 42, 20, index % 2 ? '#d8352a' : '#6b3a1e')).join(''),
+          [-40, 10, 50]
+            .map((x, index) => circle(x, -230 - index * 42, 20, index % 2 ? '#d8352a' : '#6b3a1e'))
+            .join(''),
       ),
     ) +
       placed(200, -36, 1.9, cashews(-62, -26, 116, 26, 9, 5)) +
@@ -145,7 +160,9 @@ export const nutsScenes: Record<string, Scene> = {
         1,
         shape('M-110-60Q-96 40 0 46T110-60z', '#7fa23a') +
           ellipse(0, -64, 112, 44, '#a8c95a') +
-          [-62, -10, 44, -34, 26, 74].map((x, index) => ellipse(x, -74 + (index > 2 ? 22 : 0), 15, 10, '#4f6b22')).join(''),
+          [-62, -10, 44, -34, 26, 74]
+            .map((x, index) => ellipse(x, -74 + (index > 2 ? 22 : 0), 15, 10, '#4f6b22'))
+            .join(''),
       ),
   ),
 }

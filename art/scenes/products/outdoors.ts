@@ -40,12 +40,18 @@ export const outdoorsScenes: Record<string, Scene> = {
       1,
       shape(
         `M-40-30L340-40 350 10 -30 60${range(20)
-          .map((index) => `L${-30 + (19 - index) * 19 + 10} ${14 + index * 2.2}L${-30 + (19 - index) * 19} ${60 - (19 - index) * 2.5}`)
+          .map(
+            (index) =>
+              `L${-30 + (19 - index) * 19 + 10} ${14 + index * 2.2}L${-30 + (19 - index) * 19} ${60 - (19 - index) * 2.5}`,
+          )
           .join('')}z`,
         '#d5dde0',
       ) +
         line('M-20-16L330-26', '#f4f7f8', 11) +
-        shape('M-370 40Q-380-40-300-50L-40-56Q0-50 0 0T-40 70L-290 110Q-360 110-370 40z', '#c98a4a') +
+        shape(
+          'M-370 40Q-380-40-300-50L-40-56Q0-50 0 0T-40 70L-290 110Q-360 110-370 40z',
+          '#c98a4a',
+        ) +
         shape('M-370 40Q-360 70-290 66L0 10Q-4 60-40 70L-290 110Q-360 110-370 40z', '#96602a') +
         circle(-30, 6, 30, '#59636a') +
         circle(-30, 6, 12, '#e9eef0') +
@@ -57,7 +63,10 @@ export const outdoorsScenes: Record<string, Scene> = {
         150,
         240,
         1,
-        circle(0, 0, 90, '#7a4a22') + circle(-4, -4, 76, '#e9c98f') + hoop(-4, -4, 48, '#b5854a', 8) + hoop(-4, -4, 22, '#b5854a', 8),
+        circle(0, 0, 90, '#7a4a22') +
+          circle(-4, -4, 76, '#e9c98f') +
+          hoop(-4, -4, 48, '#b5854a', 8) +
+          hoop(-4, -4, 22, '#b5854a', 8),
       ),
     { size: 0.98 },
   ),
@@ -152,7 +161,8 @@ export const outdoorsScenes: Record<string, Scene> = {
     ['#e9d2ae', '#f3e2c6', '#b0976f'],
     [-150, -90, -30, 30, 90, 150]
       .map(
-        (x, index) => `<ellipse cx="${x}" rx="76" ry="250" fill="none" stroke="${index % 2 ? '#e8602f' : '#f2783f'}" stroke-width="52"/>`,
+        (x, index) =>
+          `<ellipse cx="${x}" rx="76" ry="250" fill="none" stroke="${index % 2 ? '#e8602f' : '#f2783f'}" stroke-width="52"/>`,
       )
       .join('') +
       '<path d="M-150-250q-60 250 0 500M30-250q-70 250 0 500M90-250q-70 250 0 500" fill="none" stroke="#fff3dc" stroke-width="13" stroke-dasharray="26 34"/>' +

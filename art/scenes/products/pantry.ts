@@ -13,7 +13,14 @@ const grinder = (fill: string, peppers: string, pepper: string) =>
   pad(-90, -292, 180, 292, 26, '#e8f0ea') +
   pad(-74, -250, 148, 236, 18, fill) +
   range(18)
-    .map((index) => circle(-52 + (index % 5) * 26, -226 + Math.floor(index / 5) * 56 + (index % 2) * 18, 13, index % 3 ? peppers : pepper))
+    .map((index) =>
+      circle(
+        -52 + (index % 5) * 26,
+        -226 + Math.floor(index / 5) * 56 + (index % 2) * 18,
+        13,
+        index % 3 ? peppers : pepper,
+      ),
+    )
     .join('') +
   pad(-60, -160, 120, 76, 10, '#fff6e0')
 
@@ -42,7 +49,9 @@ export const pantryScenes: Record<string, Scene> = {
             -40 + Math.cos(index * 2.4) * Math.sqrt(index) * 27,
             40 + Math.sin(index * 2.4) * Math.sqrt(index) * 27,
             1,
-            circle(0, 0, 26, '#5a3a1e') + shape('M-22-8Q0-28 22-8 6 8-22-8z', '#2a1a10') + line('M-16 10Q0 22 16 10', '#a87a3e', 7),
+            circle(0, 0, 26, '#5a3a1e') +
+              shape('M-22-8Q0-28 22-8 6 8-22-8z', '#2a1a10') +
+              line('M-16 10Q0 22 16 10', '#a87a3e', 7),
             false,
             index * 47,
           ),
@@ -60,7 +69,9 @@ export const pantryScenes: Record<string, Scene> = {
             [66, 44],
             [-160, 130],
           ]
-            .map(([x = 0, y = 0]) => circle(x, y, 32, '#3f6a2c') + circle(x - 6, y - 6, 14, '#8fb53a'))
+            .map(
+              ([x = 0, y = 0]) => circle(x, y, 32, '#3f6a2c') + circle(x - 6, y - 6, 14, '#8fb53a'),
+            )
             .join(''),
       ),
     { shift: [0, 10] },
@@ -80,8 +91,18 @@ export const pantryScenes: Record<string, Scene> = {
       range(8)
         .map(
           (index) =>
-            pad(-168 + (index % 2) * 176, -308 + Math.floor(index / 2) * 112, 160, 100, 10, '#6b3a22') +
-            shape(`M${-168 + (index % 2) * 176} ${-308 + Math.floor(index / 2) * 112}h160l-24 22h-112z`, '#8f5634'),
+            pad(
+              -168 + (index % 2) * 176,
+              -308 + Math.floor(index / 2) * 112,
+              160,
+              100,
+              10,
+              '#6b3a22',
+            ) +
+            shape(
+              `M${-168 + (index % 2) * 176} ${-308 + Math.floor(index / 2) * 112}h160l-24 22h-112z`,
+              '#8f5634',
+            ),
         )
         .join('') +
       shape('M-204 10L-120-30-60 16 10-26 70 14 140-30 204 10V350H-204z', '#e8e2d6') +
@@ -120,7 +141,11 @@ export const pantryScenes: Record<string, Scene> = {
       line('M-70-390l40-26M60-420l44 18M120-350l30-34', '#3f8f3a', 16) +
       shape('M-240-300H240L196 0H-196z', '#f2f8f4', 0.92) +
       shape('M-226-210H226L200-16H-200z', '#f3c98a') +
-      line('M-190-180Q-90-110-40-170T110-150 190-180M-186-110Q-90-40-20-100T180-110M-170-50Q-60 0 10-44T170-50', '#fff3d8', 24) +
+      line(
+        'M-190-180Q-90-110-40-170T110-150 190-180M-186-110Q-90-40-20-100T180-110M-170-50Q-60 0 10-44T170-50',
+        '#fff3d8',
+        24,
+      ) +
       [
         [-120, -130],
         [60, -90],
@@ -142,7 +167,11 @@ export const pantryScenes: Record<string, Scene> = {
         [-70, -434],
         [70, -420],
       ]
-        .map(([x = 0, y = 0]) => ellipse(x, y, 54, 26, '#7a4a2a') + line(`M${x - 30} ${y}h60M${x} ${y - 16}v32`, '#d8b48a', 7))
+        .map(
+          ([x = 0, y = 0]) =>
+            ellipse(x, y, 54, 26, '#7a4a2a') +
+            line(`M${x - 30} ${y}h60M${x} ${y - 16}v32`, '#d8b48a', 7),
+        )
         .join('') +
       line('M-10-450h0M16-404h0M-110-414h0M120-442h0', '#4f9a3c', 16) +
       shape('M-70-170Q-90-250 0-254 90-250 70-170z', '#f0c28a') +

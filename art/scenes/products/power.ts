@@ -4,7 +4,8 @@ import { circle, line, placed, rect, shape } from '../../kit/shapes'
 import { pad } from '../../kit/still-life'
 import type { Scene } from '../../scene'
 
-const waves = (colour: string) => line('M-70-40Q0-110 70-40M-130-90Q0-220 130-90M-190-140Q0-330 190-140', colour, 28)
+const waves = (colour: string) =>
+  line('M-70-40Q0-110 70-40M-130-90Q0-220 130-90M-190-140Q0-330 190-140', colour, 28)
 
 const cell = (fill: string) =>
   pad(-34, -130, 68, 260, 14, fill) +
@@ -33,13 +34,20 @@ export const powerScenes: Record<string, Scene> = {
         220,
         -290,
         1,
-        pad(-60, -40, 120, 90, 24, '#26323f') + rect(-96, -26, 40, 14, '#aab4ba') + rect(-96, 18, 40, 14, '#aab4ba'),
+        pad(-60, -40, 120, 90, 24, '#26323f') +
+          rect(-96, -26, 40, 14, '#aab4ba') +
+          rect(-96, 18, 40, 14, '#aab4ba'),
         false,
         30,
       ) +
       pad(-350, -90, 690, 260, 50, '#fbf8f0') +
       shape('M-350 110H340V120Q340 170 290 170H-300Q-350 170-350 120z', '#d8c9a4') +
-      [-240, -80, 80].map((x) => circle(x, 30, 66, '#e3dccb') + line(`M${x - 22} 6V54M${x + 22} 6V54`, '#26323f', 14)).join('') +
+      [-240, -80, 80]
+        .map(
+          (x) =>
+            circle(x, 30, 66, '#e3dccb') + line(`M${x - 22} 6V54M${x + 22} 6V54`, '#26323f', 14),
+        )
+        .join('') +
       [0, 1, 2].map((index) => pad(190, -50 + index * 54, 100, 32, 6, '#26323f')).join('') +
       circle(-310, -50, 14, '#d8412a'),
     { turn: -10 },
@@ -70,7 +78,8 @@ export const powerScenes: Record<string, Scene> = {
       ]
         .map(
           ([x = 0, y = 0, wide = 0]) =>
-            pad(x - wide / 2, y - 60, wide, 90, 14, '#26323f') + pad(x - wide / 2 + 12, y + 24, wide - 24, 44, 6, '#c9d2d6'),
+            pad(x - wide / 2, y - 60, wide, 90, 14, '#26323f') +
+            pad(x - wide / 2 + 12, y + 24, wide - 24, 44, 6, '#c9d2d6'),
         )
         .join(''),
     { size: 0.98, shift: [0, -10] },
@@ -99,10 +108,20 @@ export const powerScenes: Record<string, Scene> = {
     ]
       .map(
         ([x = 0, y = 0, lean = 0]) =>
-          shape(`M${x} ${y}L${x + 20} ${-500 + lean + y}H${x + 200}L${x + 220} ${-20 - y}z`, '#26323f') +
-          shape(`M${x + 20} ${-26 + y}L${x + 36} ${-474 + lean}H${x + 186}L${x + 200} ${-44 - y}z`, '#2f5f9c') +
+          shape(
+            `M${x} ${y}L${x + 20} ${-500 + lean + y}H${x + 200}L${x + 220} ${-20 - y}z`,
+            '#26323f',
+          ) +
+          shape(
+            `M${x + 20} ${-26 + y}L${x + 36} ${-474 + lean}H${x + 186}L${x + 200} ${-44 - y}z`,
+            '#2f5f9c',
+          ) +
           shape(`M${x + 36} ${-474 + lean}H${x + 186}L${x + 30} ${-190 + lean}z`, '#4a7fbf') +
-          line(`M${x + 110}-480V-30M${x + 24}-330H${x + 196}M${x + 22}-180H${x + 200}`, '#cfe0ee', 8),
+          line(
+            `M${x + 110}-480V-30M${x + 24}-330H${x + 196}M${x + 22}-180H${x + 200}`,
+            '#cfe0ee',
+            8,
+          ),
       )
       .join('') + line('M330-60Q420-40 400 30', '#26323f', 20),
     { shift: [20, 10], size: 1.02 },
@@ -111,10 +130,14 @@ export const powerScenes: Record<string, Scene> = {
     ['#f0a04a', '#f6b566', '#b56a1a'],
     pad(-300, -130, 600, 400, 50, '#26323f') +
       pad(-270, -100, 540, 250, 30, '#18212b') +
-      [-190, -64, 64, 190].map((x, index) => placed(x, -30, 1, cell(index % 2 ? '#3fae7a' : '#d8412a'))).join('') +
+      [-190, -64, 64, 190]
+        .map((x, index) => placed(x, -30, 1, cell(index % 2 ? '#3fae7a' : '#d8412a')))
+        .join('') +
       pad(-240, 180, 200, 60, 14, '#bfe6c8') +
       line('M-220 210H-120', '#2f7f4a', 26) +
-      [60, 110, 160, 210].map((x, index) => circle(x, 210, 15, index < 3 ? '#6fe0a0' : '#d8412a')).join('') +
+      [60, 110, 160, 210]
+        .map((x, index) => circle(x, 210, 15, index < 3 ? '#6fe0a0' : '#d8412a'))
+        .join('') +
       line('M0-130V-240Q0-300 90-310', '#f4efe0', 22),
     { turn: -7, shift: [0, 0] },
   ),

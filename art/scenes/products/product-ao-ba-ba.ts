@@ -23,7 +23,8 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, canal, ['#f9c25a', '#fbdc8c', '#fff3cc']),
     sun(w * choose(frame, 0.24, 0.2, 0.2), h * 0.36, 90 * u, '#fffbe0'),
-    grove(-20, w + 20, canal + 4, 90 * u, '#9fc47a', 4) + grove(-20, w + 20, canal + 6, 54 * u, '#6fa866', 9),
+    grove(-20, w + 20, canal + 4, 90 * u, '#9fc47a', 4) +
+      grove(-20, w + 20, canal + 6, 54 * u, '#6fa866', 9),
     water(frame, canal, ['#cfd49a', '#7fb08a', '#3f7f74']),
     ripples({
       left: 0,
@@ -42,7 +43,10 @@ export const scene: Scene = (frame) => {
       standingRower(boat.x + 40 * u, boat.y - 8 * u, choose(frame, 1.5, 1.2, 1.2) * u, '#e0402a'),
     rect(0, h * 0.89, w, h * 0.11, '#8a5432') + rect(0, h * 0.89, w, 14 * u, '#c98a54'),
     bambooPole(-20, pole, w + 20, pole - 10 * u, 26 * u, '#b5964a', '#7f6430'),
-    shape(whole`M-10,-10H${w + 10}V${h * 0.07}Q${w * 0.75},${h * 0.1} ${w * 0.5},${h * 0.075}T-10,${h * 0.08}z`, '#7a5230'),
+    shape(
+      whole`M-10,-10H${w + 10}V${h * 0.07}Q${w * 0.75},${h * 0.1} ${w * 0.5},${h * 0.075}T-10,${h * 0.08}z`,
+      '#7a5230',
+    ),
     setAt(frame, aoBaBa('#9a58a6', '#713a82', '#b97cc2', '#f2d9a0'), {
       wide: [0.46, 0.2, 1.16],
       tall: [0.46, 0.215, 1.4],

@@ -12,12 +12,35 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const rock = h * choose(frame, 0.86, 0.86, 0.87)
-  const wall = (x: number, width: number, height: number, seed: number, fill: string, shade: string) =>
-    karst({ x: w * x, base: h * 0.98, width: width * u, height: height * u, seed, fill, shade, light: 'right' })
+  const wall = (
+    x: number,
+    width: number,
+    height: number,
+    seed: number,
+    fill: string,
+    shade: string,
+  ) =>
+    karst({
+      x: w * x,
+      base: h * 0.98,
+      width: width * u,
+      height: height * u,
+      seed,
+      fill,
+      shade,
+      light: 'right',
+    })
   return [
     sky(frame, h * 0.8, ['#7fb8c9', '#c4e0d4', '#fdf0cf']),
-    cloud(w * 0.3, h * 0.15, 320 * u, '#fff', 0.8) + cloud(w * 0.76, h * 0.24, 220 * u, '#fff', 0.7),
-    mountains(frame, { base: h * 0.6, height: 260 * u, peaks: choose(frame, 6, 4, 4), seed: 31, fill: '#9fc0bd' }),
+    cloud(w * 0.3, h * 0.15, 320 * u, '#fff', 0.8) +
+      cloud(w * 0.76, h * 0.24, 220 * u, '#fff', 0.7),
+    mountains(frame, {
+      base: h * 0.6,
+      height: 260 * u,
+      peaks: choose(frame, 6, 4, 4),
+      seed: 31,
+      fill: '#9fc0bd',
+    }),
     mist(frame, h * 0.4, h * 0.3, '#fdf3da', 0.7, 'm'),
     wall(choose(frame, 0.1, 0.02, 0.02), 620, 620, 12, '#6f9a94', '#557f7e') +
       wall(choose(frame, 0.92, 0.98, 0.98), 660, 680, 22, '#5f8d88', '#487372'),

@@ -21,7 +21,16 @@ export const scene: Scene = (frame) => {
   const cobs = (part: number, column: number) =>
     line(whole`M${part * w},0V${h * 0.7}`, '#5a2c1c', 6 * u) +
     range(choose(frame, 5, 6, 5) + (column % 2))
-      .map((row) => placed(part * w, (40 + row * 134 - (column % 2) * 60) * u, 0.92 * u, cob, false, row % 2 ? 15 : -15))
+      .map((row) =>
+        placed(
+          part * w,
+          (40 + row * 134 - (column % 2) * 60) * u,
+          0.92 * u,
+          cob,
+          false,
+          row % 2 ? 15 : -15,
+        ),
+      )
       .join('')
   return [
     rect(0, 0, w, h, '#8a3f34'),
@@ -30,17 +39,29 @@ export const scene: Scene = (frame) => {
       .join(''),
     line(
       range(16)
-        .map((index) => whole`M${((index * 0.618 + 0.04) % 1) * w},${((index * 0.381) % 1) * h}q${14 * u},${60 * u} 0,${130 * u}`)
+        .map(
+          (index) =>
+            whole`M${((index * 0.618 + 0.04) % 1) * w},${((index * 0.381) % 1) * h}q${14 * u},${60 * u} 0,${130 * u}`,
+        )
         .join(''),
       '#74352e',
       5 * u,
     ),
     shape(whole`M${w * 0.2},0H${w * 0.62}L${w * 0.92},${h}H${w * 0.4}z`, '#ffb56a', 0.22),
     strings.map(cobs).join(''),
-    setAt(frame, cameraOnStrap('#23307a', '#e9ecfa', '#c9824a', compactCamera('#dfe3ea', '#aab2c4', '#1f6f6a')), {
-      wide: [0.5, 0.05, 1.02],
-      tall: [0.49, 0.07, 1.2],
-      square: [0.49, 0.05, 1.02],
-    }),
+    setAt(
+      frame,
+      cameraOnStrap(
+        '#23307a',
+        '#e9ecfa',
+        '#c9824a',
+        compactCamera('#dfe3ea', '#aab2c4', '#1f6f6a'),
+      ),
+      {
+        wide: [0.5, 0.05, 1.02],
+        tall: [0.49, 0.07, 1.2],
+        square: [0.49, 0.05, 1.02],
+      },
+    ),
   ].join('')
 }

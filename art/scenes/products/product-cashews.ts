@@ -39,7 +39,8 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#f7cf6a'),
     sunRays(x, y, w, 30, '#ffe29a', 0.7),
     sun(x, y, 200 * u, '#fff3cc', '#fff3cc'),
-    foliage(w * 0.1, table, 260 * u, 90 * u, '#b5c46a', 4) + foliage(w * 0.9, table, 280 * u, 100 * u, '#b5c46a', 9),
+    foliage(w * 0.1, table, 260 * u, 90 * u, '#b5c46a', 4) +
+      foliage(w * 0.9, table, 280 * u, 100 * u, '#b5c46a', 9),
     line(
       `M-20,${Math.round(h * 0.1)}Q${Math.round(w * 0.5)},${Math.round(h * -0.04)} ${w + 20},${Math.round(h * 0.11)}`,
       '#6a4a34',
@@ -48,12 +49,18 @@ export const scene: Scene = (frame) => {
     fruit
       .map(
         ([fx = 0, fy = 0, size = 1, turn = 0], index) =>
-          [-74, -34, 38, 78].map((degrees) => placed(fx * w, (fy - 0.02) * h, 1.05 * size * u, leaf, false, degrees + turn)).join('') +
+          [-74, -34, 38, 78]
+            .map((degrees) =>
+              placed(fx * w, (fy - 0.02) * h, 1.05 * size * u, leaf, false, degrees + turn),
+            )
+            .join('') +
           placed(
             fx * w,
             fy * h,
             size * u,
-            index % 2 ? cashewApple('#f9b52c', '#e07f1f', '#ffdc8a') : cashewApple('#e0402a', '#a8262c', '#ff8a6a'),
+            index % 2
+              ? cashewApple('#f9b52c', '#e07f1f', '#ffdc8a')
+              : cashewApple('#e0402a', '#a8262c', '#ff8a6a'),
             false,
             turn,
           ),

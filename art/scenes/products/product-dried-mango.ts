@@ -17,7 +17,8 @@ export const scene: Scene = (frame) => {
   const table = h * choose(frame, 0.72, 0.72, 0.72)
   return [
     sky(frame, river, ['#f98f6a', '#ffc07a', '#fff0bf']),
-    grove(-20, w + 20, river + 4, 110 * u, '#8fae6a', 3) + grove(-20, w + 20, river + 6, 64 * u, '#5a9464', 10),
+    grove(-20, w + 20, river + 4, 110 * u, '#8fae6a', 3) +
+      grove(-20, w + 20, river + 6, 64 * u, '#5a9464', 10),
     water(frame, river, ['#f2d9a0', '#6fb59c', '#2f8a8a']),
     ripples({
       left: 0,
@@ -30,12 +31,17 @@ export const scene: Scene = (frame) => {
       opacity: 0.6,
       length: 190 * u,
     }),
-    fruitBoat(w * choose(frame, 0.84, 0.8, 0.8), river + 110 * u, choose(frame, 1.7, 1.5, 1.4) * u, {
-      hull: '#5a2c24',
-      bow: '#d8322b',
-      fruit: ['#f9b92f', '#ffcf5a', '#8fb53a'],
-      seed: 6,
-    }),
+    fruitBoat(
+      w * choose(frame, 0.84, 0.8, 0.8),
+      river + 110 * u,
+      choose(frame, 1.7, 1.5, 1.4) * u,
+      {
+        hull: '#5a2c24',
+        bow: '#d8322b',
+        fruit: ['#f9b92f', '#ffcf5a', '#8fb53a'],
+        seed: 6,
+      },
+    ),
     mangoSpray(w * choose(frame, 0.13, 0.12, 0.12), -30 * u, 2.5 * u, 4) +
       (frame.format === 'wide' ? mangoSpray(w * 0.94, -70 * u, 2.2 * u, 9) : ''),
     ledge(frame, table, '#2f7d84', '#5fb5b0'),
@@ -47,6 +53,10 @@ export const scene: Scene = (frame) => {
       { wide: [0.42, 0.92, 1.16], tall: [0.4, 0.88, 1.3], square: [0.39, 0.91, 1.1] },
       -3,
     ),
-    setAt(frame, mangoPlate('#fff6e4', '#d9ecdf'), { wide: [0.66, 0.95, 1.1], tall: [0.7, 0.95, 1.06], square: [0.71, 0.965, 1] }),
+    setAt(frame, mangoPlate('#fff6e4', '#d9ecdf'), {
+      wide: [0.66, 0.95, 1.1],
+      tall: [0.7, 0.95, 1.06],
+      square: [0.71, 0.965, 1],
+    }),
   ].join('')
 }

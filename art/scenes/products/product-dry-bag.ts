@@ -19,8 +19,26 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, river, ['#8fdce8', '#d3f2e0', '#fff9d8']),
     birds(w * 0.62, h * 0.24, 0.8 * u, '#3f8a9c'),
-    karst({ x: w * 0.3, base: river + 6, width: 300 * u, height: 240 * u, seed: 4, fill: '#6fb89a', shade: '#539a84', light: 'right' }),
-    karst({ x: w * 0.68, base: river + 6, width: 340 * u, height: 300 * u, seed: 8, fill: '#5aa88c', shade: '#418a76', light: 'left' }),
+    karst({
+      x: w * 0.3,
+      base: river + 6,
+      width: 300 * u,
+      height: 240 * u,
+      seed: 4,
+      fill: '#6fb89a',
+      shade: '#539a84',
+      light: 'right',
+    }),
+    karst({
+      x: w * 0.68,
+      base: river + 6,
+      width: 340 * u,
+      height: 300 * u,
+      seed: 8,
+      fill: '#5aa88c',
+      shade: '#418a76',
+      light: 'left',
+    }),
     water(frame, river, ['#b5ecd0', '#2fb0a4', '#0f6a80']),
     glints({
       x: w * 0.5,

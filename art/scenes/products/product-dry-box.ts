@@ -40,14 +40,21 @@ export const scene: Scene = (frame) => {
     }),
     line(
       range(26)
-        .map((index) => whole`M${((index * 0.618 + 0.02) % 1) * w},${((index * 0.377 + 0.06) % 0.7) * h}v${((index * 29) % 60) * u}`)
+        .map(
+          (index) =>
+            whole`M${((index * 0.618 + 0.02) % 1) * w},${((index * 0.377 + 0.06) % 0.7) * h}v${((index * 29) % 60) * u}`,
+        )
         .join(''),
       '#eef8f8',
       10 * u,
       0.75,
     ),
     choose(frame, [0.02, 0.34, 0.66, 0.98], [0.02, 0.5, 0.98], [0.02, 0.5, 0.98])
-      .map((part) => rect(part * w - 20 * u, 0, 40 * u, sill, '#2f6a5c') + rect(part * w + 8 * u, 0, 12 * u, sill, '#1f4f48'))
+      .map(
+        (part) =>
+          rect(part * w - 20 * u, 0, 40 * u, sill, '#2f6a5c') +
+          rect(part * w + 8 * u, 0, 12 * u, sill, '#1f4f48'),
+      )
       .join('') +
       rect(0, h * choose(frame, 0.22, 0.12, 0.09), w, 26 * u, '#2f6a5c') +
       rect(0, 0, w, 30 * u, '#2f6a5c'),

@@ -33,12 +33,27 @@ export const scene: Scene = (frame) => {
       light: 'left',
     }),
     water(frame, sea, ['#f2a083', '#5a6aa0', '#2a3f7c']),
-    glints({ x: w * 0.26, top: sea + 4, bottom: deck, widths: [90 * u, 260 * u], count: 16, colour: '#ffe3a8', seed: 3, opacity: 0.8 }),
-    junk(boat.x, boat.y, choose(frame, 1.9, 1.9, 1.7) * u, { sail: '#8a2a3c', sailShade: '#651c34', hull: '#3a1a34' }),
+    glints({
+      x: w * 0.26,
+      top: sea + 4,
+      bottom: deck,
+      widths: [90 * u, 260 * u],
+      count: 16,
+      colour: '#ffe3a8',
+      seed: 3,
+      opacity: 0.8,
+    }),
+    junk(boat.x, boat.y, choose(frame, 1.9, 1.9, 1.7) * u, {
+      sail: '#8a2a3c',
+      sailShade: '#651c34',
+      hull: '#3a1a34',
+    }),
     shape(whole`M${w * 0.16},${deck}H${w * 0.84}L${w * 1.3},${h}H${-w * 0.3}z`, '#b5794a'),
     line(
       range(9)
-        .map((index) => whole`M${w * (0.16 + index * 0.085)},${deck}L${w * (index * 0.2 - 0.3)},${h}`)
+        .map(
+          (index) => whole`M${w * (0.16 + index * 0.085)},${deck}L${w * (index * 0.2 - 0.3)},${h}`,
+        )
         .join(''),
       '#8a5432',
       5 * u,

@@ -18,9 +18,21 @@ export const scene: Scene = (frame) => {
   const rail = floor - 150 * u
   return [
     sky(frame, field, ['#7fc4d9', '#c9e8dc', '#fff3d0']),
-    hills(frame, { base: field + 20 * u, height: 220 * u, peaks: choose(frame, 5, 3, 3), seed: 41, fill: '#8fb8b4' }),
+    hills(frame, {
+      base: field + 20 * u,
+      height: 220 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 41,
+      fill: '#8fb8b4',
+    }),
     mist(frame, field - 90 * u, 150 * u, '#fff6dc', 0.7, 'm'),
-    hills(frame, { base: field + 40 * u, height: 110 * u, peaks: choose(frame, 4, 3, 3), seed: 17, fill: '#5f9a7c' }),
+    hills(frame, {
+      base: field + 40 * u,
+      height: 110 * u,
+      peaks: choose(frame, 4, 3, 3),
+      seed: 17,
+      fill: '#5f9a7c',
+    }),
     terraces({
       id: 'ft',
       crest: [
@@ -43,14 +55,20 @@ export const scene: Scene = (frame) => {
       roofShade: '#4f3028',
       dark: '#4a2a24',
     }),
-    rect(-10, rail, w + 20, 20 * u, '#a8683a') + rect(-10, rail + 70 * u, w + 20, 14 * u, '#8a5230'),
+    rect(-10, rail, w + 20, 20 * u, '#a8683a') +
+      rect(-10, rail + 70 * u, w + 20, 14 * u, '#8a5230'),
     choose(frame, [0.06, 0.35, 0.66, 0.95], [0.06, 0.94], [0.06, 0.94])
-      .map((part) => rect(part * w - 15 * u, rail - 30 * u, 30 * u, floor - rail + 40 * u, '#8a5230'))
+      .map((part) =>
+        rect(part * w - 15 * u, rail - 30 * u, 30 * u, floor - rail + 40 * u, '#8a5230'),
+      )
       .join(''),
     ledge(frame, floor, '#c98a52', '#e8b47a'),
     line(
       range(11)
-        .map((index) => whole`M${w * (0.5 + (index - 5) * 0.1)},${floor + 18 * u}L${w * (0.5 + (index - 5) * 0.19)},${h}`)
+        .map(
+          (index) =>
+            whole`M${w * (0.5 + (index - 5) * 0.1)},${floor + 18 * u}L${w * (0.5 + (index - 5) * 0.19)},${h}`,
+        )
         .join(''),
       '#a56a3c',
       5 * u,

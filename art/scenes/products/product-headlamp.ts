@@ -9,7 +9,11 @@ import { glow, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const spots: Record<Frame['format'], Spot> = { wide: [0.5, 0.68, 1.42], tall: [0.5, 0.7, 1.34], square: [0.5, 0.7, 1.3] }
+const spots: Record<Frame['format'], Spot> = {
+  wide: [0.5, 0.68, 1.42],
+  tall: [0.5, 0.7, 1.34],
+  square: [0.5, 0.7, 1.3],
+}
 
 /** A headlamp burning on a rock below Fansipan before dawn, a file of other lamps climbing the ridge. */
 export const scene: Scene = (frame) => {
@@ -18,7 +22,12 @@ export const scene: Scene = (frame) => {
   const [px, py] = spots[frame.format]
   const trail = range(choose(frame, 15, 12, 12)).map((index, _, all) => {
     const part = index / (all.length - 1)
-    return circle(w * (0.12 + part * 0.6), h * (0.57 - part * 0.27 + Math.sin(part * 9) * 0.02), (6.5 - part * 3.5) * u, '#ffe08a')
+    return circle(
+      w * (0.12 + part * 0.6),
+      h * (0.57 - part * 0.27 + Math.sin(part * 9) * 0.02),
+      (6.5 - part * 3.5) * u,
+      '#ffe08a',
+    )
   })
   return [
     sky(frame, h, ['#0b1236', '#1b2660', '#4a4a94', '#c9688a']),
@@ -32,7 +41,13 @@ export const scene: Scene = (frame) => {
       '#34397c',
     ),
     shining(trail.join('')),
-    mountains(frame, { base: h * 0.76, height: 150 * u, peaks: choose(frame, 5, 3, 3), seed: 52, fill: '#1d2258' }),
+    mountains(frame, {
+      base: h * 0.76,
+      height: 150 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 52,
+      fill: '#1d2258',
+    }),
     shining(sunRays(px * w, py * h, w, 22, '#ffe9a8', 0.08)),
     glow(px * w, py * h, 520 * u, '#ffe08a', 0.75, 'hg'),
     shape(

@@ -16,7 +16,13 @@ export const scene: Scene = (frame) => {
   const drops = range(46)
     .map(() => {
       const along = 40 + random() * 420
-      return circle(-80 - along, -520 + (random() - 0.5) * along * 0.8, 4 + random() * 8, '#f3fbe0', 0.8)
+      return circle(
+        -80 - along,
+        -520 + (random() - 0.5) * along * 0.8,
+        4 + random() * 8,
+        '#f3fbe0',
+        0.8,
+      )
     })
     .join('')
   const mist = shape('M-80-524L-420-690Q-520-520-440-350z', '#eaf7d8', 0.32) + drops
@@ -40,22 +46,42 @@ export const scene: Scene = (frame) => {
   )
   return [
     sky(frame, h, ['#1f3a5c', '#6a5a8c', '#e88a6a', '#f7c27a']),
-    sun(w * choose(frame, 0.62, 0.66, 0.66), h * 0.56, choose(frame, 250, 250, 240) * u, '#ffd27a', '#ffb45c'),
+    sun(
+      w * choose(frame, 0.62, 0.66, 0.66),
+      h * 0.56,
+      choose(frame, 250, 250, 240) * u,
+      '#ffd27a',
+      '#ffb45c',
+    ),
     range(7)
       .map((index) =>
-        bananaLeaf(w * (index / 6), h * 1.02, choose(frame, 1.7, 1.7, 1.5) * u, '#27546a', '#3a6f80', (index - 3) * 9 + (index % 2) * 8),
+        bananaLeaf(
+          w * (index / 6),
+          h * 1.02,
+          choose(frame, 1.7, 1.7, 1.5) * u,
+          '#27546a',
+          '#3a6f80',
+          (index - 3) * 9 + (index % 2) * 8,
+        ),
       )
       .join(''),
-    fern(w * 0.02, h * 1.02, 2.4 * u, '#1a4a4c', 24) + fern(w * 0.97, h * 1.02, 2.4 * u, '#1a4a4c', -24, true),
-    bananaLeaf(w * 0.92, h * 1.06, 2.2 * u, '#1f6a54', '#4fa06a', 14) + bananaLeaf(w * 0.06, h * 1.1, 2 * u, '#1f6a54', '#4fa06a', -16),
-    shape(whole`M-20,${h * 0.9}Q${w * 0.4},${h * 0.85} ${w + 20},${h * 0.91}V${h + 20}H-20z`, '#12343c'),
+    fern(w * 0.02, h * 1.02, 2.4 * u, '#1a4a4c', 24) +
+      fern(w * 0.97, h * 1.02, 2.4 * u, '#1a4a4c', -24, true),
+    bananaLeaf(w * 0.92, h * 1.06, 2.2 * u, '#1f6a54', '#4fa06a', 14) +
+      bananaLeaf(w * 0.06, h * 1.1, 2 * u, '#1f6a54', '#4fa06a', -16),
+    shape(
+      whole`M-20,${h * 0.9}Q${w * 0.4},${h * 0.85} ${w + 20},${h * 0.91}V${h + 20}H-20z`,
+      '#12343c',
+    ),
     setAt(frame, mist + repellentSpray('#3fae6a', '#1f7a54', '#8fdc9c'), {
       wide: [0.56, 0.95, 1.28],
       tall: [0.6, 0.93, 1.4],
       square: [0.6, 0.96, 1.24],
     }),
     bugs
-      .map(([x = 0, y = 0, size = 1], index) => placed(x * w, y * h, size * u, mosquito('#1a1830', '#f7dfc0'), false, index * 16 - 24))
+      .map(([x = 0, y = 0, size = 1], index) =>
+        placed(x * w, y * h, size * u, mosquito('#1a1830', '#f7dfc0'), false, index * 16 - 24),
+      )
       .join(''),
   ].join('')
 }

@@ -50,8 +50,20 @@ function view(frame: Frame, light: Light): string {
     cloud(w * 0.34, h * 0.22, 300 * u, light.cloud, 0.95) +
       cloud(w * 0.6, h * 0.32, 260 * u, light.cloud, 0.95) +
       cloud(w * 0.9, h * 0.16, 260 * u, light.cloud, 0.95),
-    mountains(frame, { base: field + 10 * u, height: 210 * u, peaks: choose(frame, 6, 4, 4), seed: 33, fill: light.far }),
-    mountains(frame, { base: field + 30 * u, height: 120 * u, peaks: choose(frame, 5, 3, 3), seed: 41, fill: light.near }),
+    mountains(frame, {
+      base: field + 10 * u,
+      height: 210 * u,
+      peaks: choose(frame, 6, 4, 4),
+      seed: 33,
+      fill: light.far,
+    }),
+    mountains(frame, {
+      base: field + 30 * u,
+      height: 120 * u,
+      peaks: choose(frame, 5, 3, 3),
+      seed: 41,
+      fill: light.near,
+    }),
     terraces({
       id: light.id,
       crest: [
@@ -83,7 +95,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const size = choose(frame, 1.16, 1.3, 1.12)
-  const [x, y, r] = [w * choose(frame, 0.5, 0.5, 0.5), h * choose(frame, 0.4, 0.42, 0.4), 240 * size * u]
+  const [x, y, r] = [
+    w * choose(frame, 0.5, 0.5, 0.5),
+    h * choose(frame, 0.4, 0.42, 0.4),
+    240 * size * u,
+  ]
   const hole = `M${num(x - r)},${num(y)}a${num(r)},${num(r)} 0 1 0 ${num(r * 2)},0a${num(r)},${num(r)} 0 1 0 ${num(-r * 2)},0`
   const at = { wide: [0.5, 0.4, size], tall: [0.5, 0.42, size], square: [0.5, 0.4, size] } as const
   return [

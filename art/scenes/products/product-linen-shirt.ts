@@ -6,7 +6,16 @@ import { ledge, pad, setAt } from '../../kit/still-life'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const silks = ['#c9404a', '#e08a3a', '#f0c45a', '#5a9a8c', '#2f6f80', '#8a4a78', '#d9688c', '#f2e3c0']
+const silks = [
+  '#c9404a',
+  '#e08a3a',
+  '#f0c45a',
+  '#5a9a8c',
+  '#2f6f80',
+  '#8a4a78',
+  '#d9688c',
+  '#f2e3c0',
+]
 
 /** A linen shirt on a tailor's bust in Hoi An, shelves of silk behind it. */
 export const scene: Scene = (frame) => {
@@ -32,7 +41,10 @@ export const scene: Scene = (frame) => {
         )
         .join('')
       return (
-        rect(0, y - 222 * u, w, 222 * u, '#5a2a34') + stacks + rect(0, y, w, 22 * u, '#a8603a') + rect(0, y + 22 * u, w, 8 * u, '#3f1d2a')
+        rect(0, y - 222 * u, w, 222 * u, '#5a2a34') +
+        stacks +
+        rect(0, y, w, 22 * u, '#a8603a') +
+        rect(0, y + 22 * u, w, 8 * u, '#3f1d2a')
       )
     })
     .join('')
@@ -47,6 +59,9 @@ export const scene: Scene = (frame) => {
       tall: [0.5, 0.93, 1.36],
       square: [0.5, 0.965, 1.2],
     }),
-    lantern(w * choose(frame, 0.16, 0.12, 0.12), h * 0.16, 1.6 * u, { silk: '#e0402a', shine: '#ffd98a' }),
+    lantern(w * choose(frame, 0.16, 0.12, 0.12), h * 0.16, 1.6 * u, {
+      silk: '#e0402a',
+      shine: '#ffd98a',
+    }),
   ].join('')
 }

@@ -5,7 +5,15 @@ import { pad, setAt } from '../../kit/still-life'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-type Cube = readonly [x: number, y: number, width: number, height: number, cloth: string, shade: string, inside: string]
+type Cube = readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  cloth: string,
+  shade: string,
+  inside: string,
+]
 
 const cubes: readonly Cube[] = [
   [-330, -230, 300, 270, '#e0402a', '#8f1f26', '#f7b59c'],
@@ -38,12 +46,21 @@ export const scene: Scene = (frame) => {
     pad(-395, -290, 790, 580, 64, '#8a4a2c') +
     pad(-382, -277, 764, 554, 54, '#c47a44') +
     pad(-354, -250, 708, 504, 36, '#f3dcb4') +
-    cubes.map(([x, y, width, height, cloth, shade, inside]) => placed(x, y, 1, packingCube(width, height, cloth, shade, inside))).join('') +
+    cubes
+      .map(([x, y, width, height, cloth, shade, inside]) =>
+        placed(x, y, 1, packingCube(width, height, cloth, shade, inside)),
+      )
+      .join('') +
     [-200, 200].map((x) => rect(x - 34, -306, 68, 26, '#f6c34a')).join('')
   return [
     rect(0, 0, w, h, '#e6d9bc'),
     line(grid, '#cdbb96', 4 * u),
     `<path fill="none" stroke="#3f7f8c" stroke-width="${Math.round(16 * u)}" d="${marks}"/>`,
-    setAt(frame, open, { wide: [0.5, 0.51, 1.34], tall: [0.5, 0.5, 1.34], square: [0.5, 0.5, 1.02] }, choose(frame, -5, 90, -8)),
+    setAt(
+      frame,
+      open,
+      { wide: [0.5, 0.51, 1.34], tall: [0.5, 0.5, 1.34], square: [0.5, 0.5, 1.02] },
+      choose(frame, -5, 90, -8),
+    ),
   ].join('')
 }

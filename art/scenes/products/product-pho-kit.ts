@@ -26,8 +26,18 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const step = 130 * u
-  const bowl = { glaze: '#fff6e4', paint: '#2f5fa8', broth: '#d99a4a', noodle: '#fff3d4', shadow: '#123f42' }
-  const boxAt = { wide: [0.27, 0.5, 1.22], tall: [0.4, 0.29, 1.1], square: [0.31, 0.37, 0.98] } as const
+  const bowl = {
+    glaze: '#fff6e4',
+    paint: '#2f5fa8',
+    broth: '#d99a4a',
+    noodle: '#fff3d4',
+    shadow: '#123f42',
+  }
+  const boxAt = {
+    wide: [0.27, 0.5, 1.22],
+    tall: [0.4, 0.29, 1.1],
+    square: [0.31, 0.37, 0.98],
+  } as const
   const [bx, by] = choose(frame, [0.69, 0.47], [0.6, 0.74], [0.68, 0.69])
   const size = choose(frame, 3, 2.7, 2.35) * u
   const spice = (thing: string, x: number, y: number, scale: number, degrees: number) =>
@@ -69,10 +79,29 @@ export const scene: Scene = (frame) => {
       '#e0402a',
       100,
     ),
-    spots.map(([x = 0, y = 0, scale = 1], index) => spice(starAnise(), x, y, scale, index * 20)).join(''),
-    spice(cinnamonStick(), choose(frame, 0.66, 0.16, 0.17), choose(frame, 0.93, 0.64, 0.82), 1, choose(frame, 6, -38, -38)) +
-      spice(cinnamonStick(), choose(frame, 0.93, 0.12, 0.13), choose(frame, 0.1, 0.72, 0.92), 0.9, -20),
-    limeHalf(w * choose(frame, 0.93, 0.14, 0.36), h * choose(frame, 0.86, 0.88, 0.9), choose(frame, 1.8, 1.9, 1.5) * u, 20),
+    spots
+      .map(([x = 0, y = 0, scale = 1], index) => spice(starAnise(), x, y, scale, index * 20))
+      .join(''),
+    spice(
+      cinnamonStick(),
+      choose(frame, 0.66, 0.16, 0.17),
+      choose(frame, 0.93, 0.64, 0.82),
+      1,
+      choose(frame, 6, -38, -38),
+    ) +
+      spice(
+        cinnamonStick(),
+        choose(frame, 0.93, 0.12, 0.13),
+        choose(frame, 0.1, 0.72, 0.92),
+        0.9,
+        -20,
+      ),
+    limeHalf(
+      w * choose(frame, 0.93, 0.14, 0.36),
+      h * choose(frame, 0.86, 0.88, 0.9),
+      choose(frame, 1.8, 1.9, 1.5) * u,
+      20,
+    ),
     chilliPod(w * choose(frame, 0.5, 0.3, 0.93), h * choose(frame, 0.32, 0.94, 0.4), 1.4 * u, 30),
     herbSprig(
       w * choose(frame, 0.82, 0.94, 0.93),

@@ -42,6 +42,11 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, h, '#2a1f5c'),
     bands,
-    setAt(frame, set, { wide: [0.5, 0.5, 1.3], tall: [0.5, 0.5, 1.34], square: [0.5, 0.5, 1.22] }, -9),
+    setAt(
+      frame,
+      set,
+      { wide: [0.5, 0.5, 1.3], tall: [0.5, 0.5, 1.34], square: [0.5, 0.5, 1.22] },
+      -9,
+    ),
   ].join('')
 }

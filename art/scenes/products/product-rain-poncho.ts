@@ -55,7 +55,11 @@ export const scene: Scene = (frame) => {
     veiled(
       shining(
         spots
-          .map(({ x, y, r, lamp }) => circle(x, y, r, lamp) + ellipse(x, kerb * 2 - y * 0.9 - kerb * 0.02, r * 0.7, r * 2.6, lamp))
+          .map(
+            ({ x, y, r, lamp }) =>
+              circle(x, y, r, lamp) +
+              ellipse(x, kerb * 2 - y * 0.9 - kerb * 0.02, r * 0.7, r * 2.6, lamp),
+          )
           .join(''),
       ),
       0.5,

@@ -24,7 +24,9 @@ export const scene: Scene = (frame) => {
       y,
       u,
       shape('M-30 0Q-40-70 0-84T36 0Q34 40 22 60T18 120Q0 146-18 120-26 60-30 0z', '#d9a05a', 0.7) +
-        [-30, -10, 10, 26].map((dx, index) => circle(dx, -106 + index * 5, 11 - index, '#d9a05a', 0.7)).join(''),
+        [-30, -10, 10, 26]
+          .map((dx, index) => circle(dx, -106 + index * 5, 11 - index, '#d9a05a', 0.7))
+          .join(''),
       x % 2 > 1,
       14,
     )
@@ -38,7 +40,9 @@ export const scene: Scene = (frame) => {
       '#d9a860',
       5 * u,
     ),
-    frame.format === 'tall' ? '' : footprint(w * 0.08, h * 0.86) + footprint(w * 0.15, h * 0.5) + footprint(w * 0.09, h * 0.2),
+    frame.format === 'tall'
+      ? ''
+      : footprint(w * 0.08, h * 0.86) + footprint(w * 0.15, h * 0.5) + footprint(w * 0.09, h * 0.2),
     shape(shore(-40), '#fffdf4', 0.75),
     shape(shore(0), '#6fd0c8'),
     shape(shore(110), '#35b0b4'),
@@ -48,7 +52,14 @@ export const scene: Scene = (frame) => {
       '#d8f7ef',
       9 * u,
     ),
-    placed(w * choose(frame, 0.6, 0.58, 0.6), h * choose(frame, 0.14, 0.88, 0.9), u, star, false, 20),
+    placed(
+      w * choose(frame, 0.6, 0.58, 0.6),
+      h * choose(frame, 0.14, 0.88, 0.9),
+      u,
+      star,
+      false,
+      20,
+    ),
     setAt(
       frame,
       sandalPair('#7a3f24', '#c9854a', '#5a2a1c'),

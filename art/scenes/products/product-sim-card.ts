@@ -7,7 +7,11 @@ import { type Spot, setAt } from '../../kit/still-life'
 import { ripples, water } from '../../kit/water'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const spots: Record<Frame['format'], Spot> = { wide: [0.5, 0.45, 1.16], tall: [0.5, 0.42, 1.3], square: [0.5, 0.44, 1.16] }
+const spots: Record<Frame['format'], Spot> = {
+  wide: [0.5, 0.45, 1.16],
+  tall: [0.5, 0.42, 1.3],
+  square: [0.5, 0.44, 1.16],
+}
 
 /** A SIM card rising over the towers of Saigon like a sun, its signal in rings around it. */
 export const scene: Scene = (frame) => {
@@ -16,7 +20,9 @@ export const scene: Scene = (frame) => {
   const bank = h * choose(frame, 0.8, 0.8, 0.8)
   const [x, y] = spots[frame.format]
   const rings = [330, 440, 560, 690, 840]
-    .map((radius, index) => hoop(x * w, y * h, radius * u, index % 2 ? '#ffd98a' : '#fff1cf', 26 * u))
+    .map((radius, index) =>
+      hoop(x * w, y * h, radius * u, index % 2 ? '#ffd98a' : '#fff1cf', 26 * u),
+    )
     .join('')
   const tone = { fill: '#27306e', light: '#3d4a92', lamp: '#ffd98a' }
   return [

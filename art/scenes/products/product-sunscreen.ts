@@ -33,16 +33,47 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, sea, ['#2fb0d0', '#8fdce0', '#e9f7e2']),
     water(frame, sea, ['#1f9cb8', '#3fc4c0', '#a5ead8']),
-    ripples({ left: 0, right: w, top: sea + 10 * u, bottom: sand, count: 26, colour: '#fff', seed: 8, opacity: 0.6, length: 200 * u }),
-    shape(whole`M-20,${sand}Q${w * 0.25},${sand - 34 * u} ${w * 0.5},${sand}T${w + 20},${sand - 10 * u}V${h + 20}H-20z`, '#fff'),
+    ripples({
+      left: 0,
+      right: w,
+      top: sea + 10 * u,
+      bottom: sand,
+      count: 26,
+      colour: '#fff',
+      seed: 8,
+      opacity: 0.6,
+      length: 200 * u,
+    }),
+    shape(
+      whole`M-20,${sand}Q${w * 0.25},${sand - 34 * u} ${w * 0.5},${sand}T${w + 20},${sand - 10 * u}V${h + 20}H-20z`,
+      '#fff',
+    ),
     shape(
       whole`M-20,${sand + 18 * u}Q${w * 0.25},${sand - 12 * u} ${w * 0.5},${sand + 20 * u}T${w + 20},${sand + 10 * u}V${h + 20}H-20z`,
       '#ffe0a0',
     ),
-    beachedBasket(w * choose(frame, 0.16, 0.15, 0.15), sand + 60 * u, choose(frame, 2, 1.6, 1.6) * u, '#b5762f', '#7f4f24', '#4a2a1c'),
-    ellipse(w * choose(frame, 0.56, 0.56, 0.56), h * 0.93, choose(frame, 560, 430, 420) * u, 90 * u, '#e8b46a'),
+    beachedBasket(
+      w * choose(frame, 0.16, 0.15, 0.15),
+      sand + 60 * u,
+      choose(frame, 2, 1.6, 1.6) * u,
+      '#b5762f',
+      '#7f4f24',
+      '#4a2a1c',
+    ),
+    ellipse(
+      w * choose(frame, 0.56, 0.56, 0.56),
+      h * 0.93,
+      choose(frame, 560, 430, 420) * u,
+      90 * u,
+      '#e8b46a',
+    ),
     line(whole`M${hub.x},${hub.y}L${hub.x - 60 * u},${h * 0.9}`, '#fff6e4', 17 * u),
     cloth,
-    setAt(frame, sunscreenBottle(), { wide: [0.47, 0.93, 1.2], tall: [0.46, 0.92, 1.36], square: [0.46, 0.94, 1.2] }, -5),
+    setAt(
+      frame,
+      sunscreenBottle(),
+      { wide: [0.47, 0.93, 1.2], tall: [0.46, 0.92, 1.36], square: [0.46, 0.94, 1.2] },
+      -5,
+    ),
   ].join('')
 }

@@ -18,9 +18,17 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, h, '#f2b63a'),
     shape(whole`M0,0H${w}V${h * 0.26}L0,${h * 0.62}z`, '#f8cb62'),
-    rect(left - 340 * u, -20, 420 * u, sill - 20 * u, '#1a5a52') + rect(left - 320 * u, -20, 370 * u, sill - 50 * u, '#2f8575'),
+    rect(left - 340 * u, -20, 420 * u, sill - 20 * u, '#1a5a52') +
+      rect(left - 320 * u, -20, 370 * u, sill - 50 * u, '#2f8575'),
     line(slats, '#1f6a60', 18 * u) + line(slats, '#5cb09a', 5 * u),
-    branch(w + 20, h * 0.04, choose(frame, 2.2, 2, 1.9) * u, { wood: '#6a3a34', leaf: '#3f8a58', blossom: '#d9357e' }, true, 5),
+    branch(
+      w + 20,
+      h * 0.04,
+      choose(frame, 2.2, 2, 1.9) * u,
+      { wood: '#6a3a34', leaf: '#3f8a58', blossom: '#d9357e' },
+      true,
+      5,
+    ),
     ledge(frame, sill, '#b5502f', '#e0824e'),
     setAt(
       frame,

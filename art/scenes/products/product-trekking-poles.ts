@@ -19,7 +19,13 @@ export const scene: Scene = (frame) => {
     sky(frame, h * 0.7, ['#2f5a9c', '#8f9ac4', '#ffc9a0', '#ffe7b5']),
     sunRays(sx, sy, w, 28, '#fff0c4', 0.2),
     sun(sx, sy, 120 * u, '#fff6d4', '#ffe0a0'),
-    mountains(frame, { base: clouds + 30 * u, height: 150 * u, peaks: choose(frame, 6, 4, 4), seed: 24, fill: '#8a86b5' }),
+    mountains(frame, {
+      base: clouds + 30 * u,
+      height: 150 * u,
+      peaks: choose(frame, 6, 4, 4),
+      seed: 24,
+      fill: '#8a86b5',
+    }),
     cloudSea(0, w, clouds, h, ['#ffe9d4', '#fbd3c4', '#e6bcc8'], 190 * u, 6),
     shape(
       whole`M${w + 20},${h * 0.46}L${w * 0.9},${h * 0.5} ${w * 0.8},${h * 0.6} ${w * 0.7},${h * 0.63} ${w * 0.6},${h * 0.76} ${w * 0.5},${h * 0.9}H${w + 20}z`,

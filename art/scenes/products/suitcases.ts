@@ -19,7 +19,10 @@ const weekender = (cloth: string, shade: string, hide: string, print: string) =>
 
 /** Travel bags and cases. */
 export const suitcasesScenes: Record<string, Scene> = {
-  'product-weekender': standing(['#7fa5b5', '#96b9c7', '#53798a'], weekender('#8a7a4a', '#5f5330', '#5a3620', '')),
+  'product-weekender': standing(
+    ['#7fa5b5', '#96b9c7', '#53798a'],
+    weekender('#8a7a4a', '#5f5330', '#5a3620', ''),
+  ),
   'product-brocade-holdall': standing(
     ['#f2c04a', '#f9d067', '#bd8f20'],
     weekender(

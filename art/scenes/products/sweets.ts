@@ -11,7 +11,16 @@ const passion =
   circle(-6, -6, 114, '#f3dfe6') +
   circle(-6, -6, 96, '#f2a51f') +
   [-50, -16, 20, 50, -40, 0, 40, -18, 22]
-    .map((x, index) => placed(x - 6, -48 + Math.floor(index / 4) * 44, 1, ellipse(0, 0, 13, 19, '#2c1a22'), false, index * 40))
+    .map((x, index) =>
+      placed(
+        x - 6,
+        -48 + Math.floor(index / 4) * 44,
+        1,
+        ellipse(0, 0, 13, 19, '#2c1a22'),
+        false,
+        index * 40,
+      ),
+    )
     .join('')
 
 const candy = (paper: string, shade: string) =>
@@ -28,10 +37,13 @@ const roll = (fill: string, shade: string, core: string) =>
   line('M140-26Q108-32 110 4 120 34 138 16 142-4 126-4', core, 9)
 
 const compartment = (x: number, y: number, ground: string, thing: string) =>
-  rect(x, y, 190, 176, ground) + rect(x, y, 190, 16, '#000', 0.16) + placed(x + 95, y + 92, 0.62, thing)
+  rect(x, y, 190, 176, ground) +
+  rect(x, y, 190, 16, '#000', 0.16) +
+  placed(x + 95, y + 92, 0.62, thing)
 
 const slice = (fill: string, shade: string) =>
-  shape('M-96 40Q-110-60 0-88 110-60 96 40 0 84-96 40z', shade) + shape('M-100 26Q-110-66-4-94 100-66 88 26 0 66-100 26z', fill)
+  shape('M-96 40Q-110-60 0-88 110-60 96 40 0 84-96 40z', shade) +
+  shape('M-100 26Q-110-66-4-94 100-66 88 26 0 66-100 26z', fill)
 
 const blossom = (x: number, y: number, scale: number) =>
   placed(
@@ -44,7 +56,8 @@ const blossom = (x: number, y: number, scale: number) =>
   )
 
 const coconutCurl =
-  shape('M-96 30Q-80-74 0-80T96 30Q54-18 0-18T-96 30z', '#fff') + shape('M-96 30Q-80-74 0-80T96 30L80 14Q66-52 0-56T-80 14z', '#a85f2c')
+  shape('M-96 30Q-80-74 0-80T96 30Q54-18 0-18T-96 30z', '#fff') +
+  shape('M-96 30Q-80-74 0-80T96 30L80 14Q66-52 0-56T-80 14z', '#a85f2c')
 
 /** What the company makes of fruit and honey. */
 export const sweetsScenes: Record<string, Scene> = {
@@ -52,7 +65,13 @@ export const sweetsScenes: Record<string, Scene> = {
     ['#1f7f8c', '#2d929e', '#125661'],
     pad(-330, -236, 660, 500, 20, '#f2b134') +
       rect(-306, -212, 612, 452, '#c9852a') +
-      compartment(-298, -204, '#fff1d0', placed(0, 0, 1, slice('#f9a826', '#d9791a')) + placed(30, 30, 1, slice('#ffbf45', '#e8901f'))) +
+      compartment(
+        -298,
+        -204,
+        '#fff1d0',
+        placed(0, 0, 1, slice('#f9a826', '#d9791a')) +
+          placed(30, 30, 1, slice('#ffbf45', '#e8901f')),
+      ) +
       compartment(
         -95,
         -204,
@@ -71,14 +90,21 @@ export const sweetsScenes: Record<string, Scene> = {
         -298,
         44,
         '#fff1d0',
-        shape('M-110-40Q-60 80 60 60 120 40 120-40L90-50Q40 0-20-10T-90-70z', '#a8641c') + line('M-80-30Q0 40 90-10', '#d9952f', 18),
+        shape('M-110-40Q-60 80 60 60 120 40 120-40L90-50Q40 0-20-10T-90-70z', '#a8641c') +
+          line('M-80-30Q0 40 90-10', '#d9952f', 18),
       ) +
-      compartment(-95, 44, '#fff1d0', placed(-6, -16, 1, coconutCurl) + placed(10, 64, 1, coconutCurl)) +
+      compartment(
+        -95,
+        44,
+        '#fff1d0',
+        placed(-6, -16, 1, coconutCurl) + placed(10, 64, 1, coconutCurl),
+      ) +
       compartment(
         108,
         44,
         '#fff1d0',
-        shape('M-80 60Q-110-60 0-90 110-60 80 60 20 30 0 60-20 30-80 60z', '#f7b52b') + shape('M0-60Q40-10 10 40-40 10 0-60z', '#ffe08a'),
+        shape('M-80 60Q-110-60 0-90 110-60 80 60 20 30 0 60-20 30-80 60z', '#f7b52b') +
+          shape('M0-60Q40-10 10 40-40 10 0-60z', '#ffe08a'),
       ) +
       shape('M-330 8H330V32H-330z', '#f2b134') +
       shape('M-330-236H330V-210H-330z', '#ffd062') +
@@ -91,8 +117,14 @@ export const sweetsScenes: Record<string, Scene> = {
   'product-mango-vinegar': standing(
     ['#f4cf6a', '#fbdd86', '#c79d3a'],
     pad(-34, -640, 68, 70, 8, '#5a2c1a') +
-      shape('M-36-580H36V-470Q120-420 120-340V-26Q120 0 94 0H-94Q-120 0-120-26V-340Q-120-420-36-470z', '#d97a1c') +
-      shape('M10-580H36V-470Q120-420 120-340V-26Q120 0 94 0H40Q60-40 60-340 60-420 10-470z', '#a8520f') +
+      shape(
+        'M-36-580H36V-470Q120-420 120-340V-26Q120 0 94 0H-94Q-120 0-120-26V-340Q-120-420-36-470z',
+        '#d97a1c',
+      ) +
+      shape(
+        'M10-580H36V-470Q120-420 120-340V-26Q120 0 94 0H40Q60-40 60-340 60-420 10-470z',
+        '#a8520f',
+      ) +
       line('M-92-330V-60', '#ffb45a', 16) +
       rect(-120, -330, 240, 230, '#fff6e0') +
       placed(0, 30, 0.82, mangoPrint) +
@@ -124,8 +156,14 @@ export const sweetsScenes: Record<string, Scene> = {
     ['#3f7f8f', '#5293a2', '#265a68'],
     pad(-116, -600, 232, 96, 20, '#f6f0dd') +
       rect(-116, -540, 232, 36, '#d8cda9') +
-      shape('M-120-510H120Q190-480 190-400V-50Q190 0 140 0H-140Q-190 0-190-50V-400Q-190-480-120-510z', '#e8961a') +
-      shape('M60-510H120Q190-480 190-400V-50Q190 0 140 0H60Q110-60 110-400 110-480 60-510z', '#b96a0e') +
+      shape(
+        'M-120-510H120Q190-480 190-400V-50Q190 0 140 0H-140Q-190 0-190-50V-400Q-190-480-120-510z',
+        '#e8961a',
+      ) +
+      shape(
+        'M60-510H120Q190-480 190-400V-50Q190 0 140 0H60Q110-60 110-400 110-480 60-510z',
+        '#b96a0e',
+      ) +
       line('M-150-390V-90', '#ffd062', 22) +
       shape('M0-400L110-336V-210L0-146-110-210V-336z', '#fff3cf') +
       shape('M0-350L66-312V-236L0-198-66-236V-312z', '#f2a51f') +
@@ -143,7 +181,11 @@ export const sweetsScenes: Record<string, Scene> = {
       cashews(-40, -300, 100, 40, 10, 4) +
       shape('M-300-260H300L250-20Q250 0 220 0H-220Q-250 0-250-20z', '#d99a45') +
       shape('M150-260H300L250-20Q250 0 220 0H130z', '#b0742a') +
-      line('M-284-200H284M-274-140H274M-264-80H264M-200-250L-180-10M-100-250L-90-10M0-250V-10M100-250L90-10M200-250L180-10', '#8f5a1e', 9) +
+      line(
+        'M-284-200H284M-274-140H274M-264-80H264M-200-250L-180-10M-100-250L-90-10M0-250V-10M100-250L90-10M200-250L180-10',
+        '#8f5a1e',
+        9,
+      ) +
       pad(-316, -284, 632, 44, 20, '#f0bd6a') +
       shape('M0-250Q-120-360-190-280-150-190 0-250 120-360 190-280 150-190 0-250z', '#ffd23f') +
       shape('M0-250L-80-90-30-110 0-230 40-110 84-96z', '#f2b21f') +

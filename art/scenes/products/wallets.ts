@@ -14,7 +14,9 @@ const passport = (fill: string) =>
   line('M-36 96H64M-16 124H44', '#f2c95a', 12)
 
 const ticket = (fill: string) =>
-  pad(-90, -230, 180, 400, 12, '#fffaf0') + rect(-90, -230, 180, 70, fill) + line('M-60-120H60M-60-80H30', '#9aa6ae', 13)
+  pad(-90, -230, 180, 400, 12, '#fffaf0') +
+  rect(-90, -230, 180, 70, fill) +
+  line('M-60-120H60M-60-80H30', '#9aa6ae', 13)
 
 /** Wallets and sleeves. */
 export const walletsScenes: Record<string, Scene> = {
@@ -40,8 +42,10 @@ export const walletsScenes: Record<string, Scene> = {
           range(4)
             .map(
               (column) =>
-                shape(`M${-180 + column * 92} ${-20 + row * 84}l42-40 42 40-42 40z`, ['#f2b23c', '#2f8f8a', '#e8654a'][row] ?? '#f2b23c') +
-                shape(`M${-158 + column * 92} ${-20 + row * 84}l20-20 20 20-20 20z`, '#fff1cf'),
+                shape(
+                  `M${-180 + column * 92} ${-20 + row * 84}l42-40 42 40-42 40z`,
+                  ['#f2b23c', '#2f8f8a', '#e8654a'][row] ?? '#f2b23c',
+                ) + shape(`M${-158 + column * 92} ${-20 + row * 84}l20-20 20 20-20 20z`, '#fff1cf'),
             )
             .join(''),
         )
@@ -56,12 +60,26 @@ export const walletsScenes: Record<string, Scene> = {
       60,
       -170,
       1,
-      pad(-160, -140, 400, 280, 18, '#3f9a6a') + line('M-120-80H200', '#c6ead4', 16) + circle(40, 10, 54, '#c6ead4'),
+      pad(-160, -140, 400, 280, 18, '#3f9a6a') +
+        line('M-120-80H200', '#c6ead4', 16) +
+        circle(40, 10, 54, '#c6ead4'),
       false,
       6,
     ) +
-      placed(-20, -120, 1, pad(-210, -140, 420, 280, 22, '#f2b23c') + rect(-210, -96, 420, 50, '#8a5f14'), false, -3) +
-      placed(0, -60, 1, pad(-220, -150, 440, 290, 22, '#3f6fa8') + pad(-180, -104, 84, 64, 12, '#f2dca0')) +
+      placed(
+        -20,
+        -120,
+        1,
+        pad(-210, -140, 420, 280, 22, '#f2b23c') + rect(-210, -96, 420, 50, '#8a5f14'),
+        false,
+        -3,
+      ) +
+      placed(
+        0,
+        -60,
+        1,
+        pad(-220, -150, 440, 290, 22, '#3f6fa8') + pad(-180, -104, 84, 64, 12, '#f2dca0'),
+      ) +
       pad(-270, -60, 540, 330, 34, '#6a3a24') +
       shape('M110-60H240Q270-60 270-26V236Q270 270 236 270H90Q160 110 110-60z', '#4f2a18') +
       shape('M-270 20H270V60H-270z', '#7d4a30') +
@@ -76,7 +94,14 @@ export const walletsScenes: Record<string, Scene> = {
           [-310, 20]
             .map(
               (x) =>
-                pad(x + 30, -216 + row * 112, 210, 96, 14, ['#2f3844', '#1f5f8a', '#2f3844', '#b5322a'][row] ?? '#2f3844') +
+                pad(
+                  x + 30,
+                  -216 + row * 112,
+                  210,
+                  96,
+                  14,
+                  ['#2f3844', '#1f5f8a', '#2f3844', '#b5322a'][row] ?? '#2f3844',
+                ) +
                 pad(x + 52, -190 + row * 112, 120, 34, 6, '#f4efe2') +
                 pad(x + 14, -168 + row * 112, 250, 50, 10, '#7a4a36'),
             )
@@ -106,8 +131,22 @@ export const walletsScenes: Record<string, Scene> = {
     ['#d8a4b4', '#e5b8c6', '#a26f80'],
     line('M-250-30Q-420-60-400-180T-120-290 200-290 400-170 250-30', '#e9dcc0', 34) +
       pad(-60, -326, 110, 74, 14, '#3a3340') +
-      placed(130, 0, 1, pad(-110, -120, 230, 150, 8, '#7fb58a') + circle(0, -60, 34, '#cfe8d2'), false, 8) +
-      placed(-60, -10, 1, pad(-110, -120, 230, 150, 8, '#7fa8c4') + circle(0, -60, 34, '#d2e4ee'), false, -6) +
+      placed(
+        130,
+        0,
+        1,
+        pad(-110, -120, 230, 150, 8, '#7fb58a') + circle(0, -60, 34, '#cfe8d2'),
+        false,
+        8,
+      ) +
+      placed(
+        -60,
+        -10,
+        1,
+        pad(-110, -120, 230, 150, 8, '#7fa8c4') + circle(0, -60, 34, '#d2e4ee'),
+        false,
+        -6,
+      ) +
       pad(-280, -70, 560, 310, 40, '#f4ead2') +
       shape('M110-70H240Q280-70 280-30V200Q280 240 240 240H90Q160 100 110-70z', '#d8c9a4') +
       line('M-240-20H240', '#8a7a5a', 14) +
@@ -122,7 +161,9 @@ export const walletsScenes: Record<string, Scene> = {
       pad(-280, -160, 560, 150, 20, '#f4d5dd') +
       pad(-280, 20, 560, 140, 20, '#f4d5dd') +
       range(9)
-        .map((index) => circle(-220 + index * 30, -90 + Math.sin((index * Math.PI) / 8) * 56, 20, '#fffaf2'))
+        .map((index) =>
+          circle(-220 + index * 30, -90 + Math.sin((index * Math.PI) / 8) * 56, 20, '#fffaf2'),
+        )
         .join('') +
       `<circle cx="150" cy="-84" r="44" fill="none" stroke="#f2c95a" stroke-width="18"/>` +
       shape('M150-150l26 24-26 26-26-26z', '#8fe0e8') +

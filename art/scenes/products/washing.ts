@@ -43,7 +43,10 @@ export const washingScenes: Record<string, Scene> = {
         [250, 240, 36],
         [150, 260, 30],
       ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#fff') + circle(x - r * 0.3, y - r * 0.3, r * 0.24, '#cfe4f2'))
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            circle(x, y, r, '#fff') + circle(x - r * 0.3, y - r * 0.3, r * 0.24, '#cfe4f2'),
+        )
         .join(''),
     { size: 0.96, shift: [20, 0] },
   ),
@@ -59,9 +62,16 @@ export const washingScenes: Record<string, Scene> = {
           Number(x),
           0,
           Number(size),
-          flask(String(fill), String(shade), pad(-84, -260, 168, 130, 14, '#fffaf0') + line('M-54-216H54M-54-180H20', String(shade), 13)) +
+          flask(
+            String(fill),
+            String(shade),
+            pad(-84, -260, 168, 130, 14, '#fffaf0') +
+              line('M-54-216H54M-54-180H20', String(shade), 13),
+          ) +
             pad(-50, -490, 100, 60, 14, '#fffaf0') +
-            (size === 1.02 ? line('M0-490V-560M0-566H-90V-530', '#fffaf0', 34) : pad(-64, -540, 128, 64, 20, '#fffaf0')),
+            (size === 1.02
+              ? line('M0-490V-560M0-566H-90V-530', '#fffaf0', 34)
+              : pad(-64, -540, 128, 64, 20, '#fffaf0')),
         ),
       )
       .join(''),
@@ -82,7 +92,12 @@ export const washingScenes: Record<string, Scene> = {
         ellipse(0, -180, 140, 110, '#7f8f96') +
         range(22)
           .map((index) =>
-            circle(Math.cos(index * 2.4) * Math.sqrt(index) * 26, -180 + Math.sin(index * 2.4) * Math.sqrt(index) * 20, 9, '#e4f6f8'),
+            circle(
+              Math.cos(index * 2.4) * Math.sqrt(index) * 26,
+              -180 + Math.sin(index * 2.4) * Math.sqrt(index) * 20,
+              9,
+              '#e4f6f8',
+            ),
           )
           .join(''),
       false,
@@ -106,7 +121,8 @@ export const washingScenes: Record<string, Scene> = {
     flask(
       '#e9dfa0',
       '#c2b56a',
-      pad(-96, -300, 192, 230, 20, '#3f7f5a') + shape('M0-280L80-150H-80zM-60-150L0-220 60-150 90-90H-90z', '#dff0d0'),
+      pad(-96, -300, 192, 230, 20, '#3f7f5a') +
+        shape('M0-280L80-150H-80zM-60-150L0-220 60-150 90-90H-90z', '#dff0d0'),
     ) +
       pad(-60, -500, 120, 70, 16, '#3f7f5a') +
       line('M0-500V-560M0-566H-110V-530', '#3f7f5a', 34) +
@@ -116,7 +132,10 @@ export const washingScenes: Record<string, Scene> = {
         [200, -50, 46],
         [180, -150, 28],
       ]
-        .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#f4fbf4') + circle(x - r * 0.3, y - r * 0.3, r * 0.26, '#bcd8c4'))
+        .map(
+          ([x = 0, y = 0, r = 0]) =>
+            circle(x, y, r, '#f4fbf4') + circle(x - r * 0.3, y - r * 0.3, r * 0.26, '#bcd8c4'),
+        )
         .join(''),
     { shift: [-10, 0], size: 1.08 },
   ),
@@ -159,7 +178,9 @@ export const washingScenes: Record<string, Scene> = {
         [60, -30, 0.62, 36],
         [0, -60, 0.7, 0],
       ]
-        .map(([x = 0, y = 0, size = 1, turn = 0]) => placed(x, y - 230, size, leaf('#4f9c5a', '#a8d888'), false, turn))
+        .map(([x = 0, y = 0, size = 1, turn = 0]) =>
+          placed(x, y - 230, size, leaf('#4f9c5a', '#a8d888'), false, turn),
+        )
         .join('') +
       [
         [-190, -262],
@@ -175,10 +196,22 @@ export const washingScenes: Record<string, Scene> = {
     ['#c9a06a', '#d8b27f', '#8f6a38'],
     range(9)
       .map((index) =>
-        placed(0, 200, 1.35, leaf(['#4f7a3a', '#6b9448', '#3f6a34'][index % 3] ?? '#4f7a3a', '#b5d08a'), false, -60 + index * 15),
+        placed(
+          0,
+          200,
+          1.35,
+          leaf(['#4f7a3a', '#6b9448', '#3f6a34'][index % 3] ?? '#4f7a3a', '#b5d08a'),
+          false,
+          -60 + index * 15,
+        ),
       )
       .join('') +
-      placed(0, 200, 1, line('M-60 0L-90 190M-20 10L-30 200M20 10L30 200M60 0L90 190', '#7a5a2c', 28)) +
+      placed(
+        0,
+        200,
+        1,
+        line('M-60 0L-90 190M-20 10L-30 200M20 10L30 200M60 0L90 190', '#7a5a2c', 28),
+      ) +
       pad(-130, 150, 260, 96, 30, '#d8412a') +
       line('M-120 182H120M-120 214H120', '#fff1cf', 11) +
       line('M120 200Q230 150 250 240M120 210Q210 260 190 330', '#d8412a', 17) +

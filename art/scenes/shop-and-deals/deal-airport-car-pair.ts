@@ -9,8 +9,18 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const kerb = h * choose(frame, 0.7, 0.66, 0.7)
-  const tail = choose(frame, { x: 1020, y: 460, k: 0.86 }, { x: 400, y: 520, k: 0.98 }, { x: 420, y: 390, k: 0.76 })
-  const car = choose(frame, { x: 640, y: 822, k: 0.96 }, { x: 290, y: 1010, k: 0.98 }, { x: 280, y: 790, k: 0.86 })
+  const tail = choose(
+    frame,
+    { x: 1020, y: 460, k: 0.86 },
+    { x: 400, y: 520, k: 0.98 },
+    { x: 420, y: 390, k: 0.76 },
+  )
+  const car = choose(
+    frame,
+    { x: 640, y: 822, k: 0.96 },
+    { x: 290, y: 1010, k: 0.98 },
+    { x: 280, y: 790, k: 0.86 },
+  )
   const man = { x: car.x + 570 * car.k, y: car.y + 30 * car.k, k: car.k }
   return [
     rect(0, 0, w, h, '#f6a25c'),
@@ -18,7 +28,13 @@ export const scene: Scene = (frame) => {
     shape(whole`M0,${h * 0.5}Q${w * 0.5},${h * 0.36} ${w},${h * 0.46}V${h}H0z`, '#ffd28a'),
     hills(frame, { base: kerb - 50 * u, height: 120 * u, peaks: 3, seed: 7, fill: '#b0627a' }),
     rect(0, kerb - 60 * u, w, h, '#8a4a6a'),
-    jetTail(tail.x, tail.y, tail.k, { body: '#fff3df', shade: '#d0a08a', fin: '#2b857d', finShade: '#17524f', stripe: '#f6b53a' }),
+    jetTail(tail.x, tail.y, tail.k, {
+      body: '#fff3df',
+      shade: '#d0a08a',
+      fin: '#2b857d',
+      finShade: '#17524f',
+      stripe: '#f6b53a',
+    }),
     rect(0, kerb, w, h, '#4a2c56'),
     rect(0, kerb, w, 14 * u, '#f0b078'),
     shape(whole`M0,${h * 0.93}H${w}V${h}H0z`, '#35204a'),

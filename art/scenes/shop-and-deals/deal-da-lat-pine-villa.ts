@@ -19,7 +19,8 @@ export const scene: Scene = (frame) => {
   const ground = h * choose(frame, 0.78, 0.74, 0.77)
   const size = choose(frame, 1.36, 1.5, 1.36) * u
   const x = w * choose(frame, 0.52, 0.48, 0.48)
-  const row = (base: number, bow: number) => (px: number) => base - Math.sin((px / w) * Math.PI) * bow
+  const row = (base: number, bow: number) => (px: number) =>
+    base - Math.sin((px / w) * Math.PI) * bow
   const pines = choose(
     frame,
     [
@@ -48,13 +49,34 @@ export const scene: Scene = (frame) => {
     stencils([
       ['f', pine(0, 0, 1, '#1a2150', '#1f3a6a', '#31558a', 2)],
       ['n', pine(0, 0, 1, '#11163c', '#14264f', '#22406e', 5)],
-      ['q', foliage(0, 20, 92, 52, '#1b3464', 4) + foliage(-20, -6, 30, 26, '#8f9bea', 14) + foliage(34, 8, 28, 24, '#b9b6f2', 24)],
-      ['p', foliage(0, 20, 92, 52, '#1b3464', 6) + foliage(-24, -4, 30, 26, '#d78ac4', 15) + foliage(30, 4, 28, 24, '#b9b6f2', 21)],
+      [
+        'q',
+        foliage(0, 20, 92, 52, '#1b3464', 4) +
+          foliage(-20, -6, 30, 26, '#8f9bea', 14) +
+          foliage(34, 8, 28, 24, '#b9b6f2', 24),
+      ],
+      [
+        'p',
+        foliage(0, 20, 92, 52, '#1b3464', 6) +
+          foliage(-24, -4, 30, 26, '#d78ac4', 15) +
+          foliage(30, 4, 28, 24, '#b9b6f2', 21),
+      ],
     ]),
     sky(frame, ground, ['#141d56', '#34479a', '#7f86c4', '#f0b7a4']),
     stars(frame, ground * 0.55, 34, 3),
-    placed(w * choose(frame, 0.25, 0.22, 0.23), h * 0.17, u, shining(shape('M12-44A46 46 0 1 0 44 14 42 42 0 0 1 12-44z', '#fff3cf'))),
-    hills(frame, { base: h * 0.62, height: 150 * u, peaks: choose(frame, 3.2, 2, 2), seed: 9, fill: '#6c78bb' }),
+    placed(
+      w * choose(frame, 0.25, 0.22, 0.23),
+      h * 0.17,
+      u,
+      shining(shape('M12-44A46 46 0 1 0 44 14 42 42 0 0 1 12-44z', '#fff3cf')),
+    ),
+    hills(frame, {
+      base: h * 0.62,
+      height: 150 * u,
+      peaks: choose(frame, 3.2, 2, 2),
+      seed: 9,
+      fill: '#6c78bb',
+    }),
     pineRow(-20, w + 20, row(h * 0.64, 70 * u), 84 * u, '#4a5aa3', 5),
     hills(frame, { base: h * 0.69, height: 90 * u, peaks: 2.4, seed: 3, fill: '#4a5aa3' }),
     mist(frame, h * 0.55, h * 0.2, '#d8d4ee', 0.55, 'm'),
@@ -95,7 +117,12 @@ export const scene: Scene = (frame) => {
     range(choose(frame, 9, 6, 6))
       .map((index) => {
         const side = index % 2 === 0 ? -1 : 1
-        const bx = x + side * (w * choose(frame, 0.15, 0.24, 0.24) + ((index * 67) % 130) * u + index * choose(frame, 40, 14, 14) * u)
+        const bx =
+          x +
+          side *
+            (w * choose(frame, 0.15, 0.24, 0.24) +
+              ((index * 67) % 130) * u +
+              index * choose(frame, 40, 14, 14) * u)
         const by = h * 0.93 + (index % 3) * 26 * u
         return copyAt(index % 3 === 0 ? 'p' : 'q', bx, by, u)
       })

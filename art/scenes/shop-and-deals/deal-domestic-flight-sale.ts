@@ -62,7 +62,18 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#f6e6cd'),
     rect(0, h * choose(frame, 0.925, 0.86, 0.93), w, h, '#e3cba8'),
     shape(`M0,0H${w}V${h * 0.05}Q${w * 0.5},${h * 0.03} 0,${h * 0.06}z`, '#fff6e6'),
-    cabinWindow('a', at.x, at.y, half, tall, `<g id="v">${view}</g>`, '#fffaf0', '#dccdb8', '#f6ead6', 0.07),
+    cabinWindow(
+      'a',
+      at.x,
+      at.y,
+      half,
+      tall,
+      `<g id="v">${view}</g>`,
+      '#fffaf0',
+      '#dccdb8',
+      '#f6ead6',
+      0.07,
+    ),
     second,
     choose(
       frame,
@@ -71,6 +82,11 @@ export const scene: Scene = (frame) => {
       seatBack(w * 0.06, h * 1.14, 1.4 * u, '#23305e', '#182349', '#f0b23a', '#2f9c93'),
       seatBack(w * 0.01, h * 1.22, 1.3 * u, '#23305e', '#182349', '#f0b23a', '#2f9c93'),
     ),
-    hatFromAbove(w * choose(frame, 0.06, 0.09, 0.05), h * choose(frame, 0.76, 0.82, 0.82), choose(frame, 0.95, 0.9, 0.8) * u, '#e0402a'),
+    hatFromAbove(
+      w * choose(frame, 0.06, 0.09, 0.05),
+      h * choose(frame, 0.76, 0.82, 0.82),
+      choose(frame, 0.95, 0.9, 0.8) * u,
+      '#e0402a',
+    ),
   ].join('')
 }

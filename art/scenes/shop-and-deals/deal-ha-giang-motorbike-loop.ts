@@ -52,7 +52,12 @@ export const scene: Scene = (frame) => {
     sky(
       frame,
       h * 0.7,
-      choose(frame, ['#e8657a', '#f7a27a', '#ffe0a0'], ['#f9cbb4', '#fde0b6', '#ffe0a0'], ['#e8657a', '#f7a27a', '#ffe0a0']),
+      choose(
+        frame,
+        ['#e8657a', '#f7a27a', '#ffe0a0'],
+        ['#f9cbb4', '#fde0b6', '#ffe0a0'],
+        ['#e8657a', '#f7a27a', '#ffe0a0'],
+      ),
     ),
     sunRays(light.x, light.y, w * 1.1, 32, '#fff3c4', 0.2),
     sun(light.x, light.y, choose(frame, 104, 108, 98) * u, '#fff3cf'),
@@ -118,15 +123,33 @@ export const scene: Scene = (frame) => {
       whole`M-20,${h * 0.78}Q${w * 0.2},${h * 0.7} ${w * 0.4},${h * 0.82}T${w * 0.8},${h * 0.86}T${w + 20},${h * 0.8}V${h + 20}H-20z`,
       '#1d463f',
     ),
-    shape(whole`M-20,${ledge - 10 * u}Q${w * 0.5},${ledge - 34 * u} ${w + 20},${ledge}V${h + 20}H-20z`, '#7a4f5c'),
+    shape(
+      whole`M-20,${ledge - 10 * u}Q${w * 0.5},${ledge - 34 * u} ${w + 20},${ledge}V${h + 20}H-20z`,
+      '#7a4f5c',
+    ),
     range(choose(frame, 9, 5, 5))
       .map(
         (index) =>
-          rect(w * (0.02 + index * choose(frame, 0.115, 0.21, 0.21)), ledge - 84 * u + index * 2 * u, 44 * u, 96 * u, '#fff1dc') +
-          rect(w * (0.02 + index * choose(frame, 0.115, 0.21, 0.21)), ledge - 64 * u + index * 2 * u, 44 * u, 24 * u, '#e0402a'),
+          rect(
+            w * (0.02 + index * choose(frame, 0.115, 0.21, 0.21)),
+            ledge - 84 * u + index * 2 * u,
+            44 * u,
+            96 * u,
+            '#fff1dc',
+          ) +
+          rect(
+            w * (0.02 + index * choose(frame, 0.115, 0.21, 0.21)),
+            ledge - 64 * u + index * 2 * u,
+            44 * u,
+            24 * u,
+            '#e0402a',
+          ),
       )
       .join(''),
-    shape(whole`M-20,${ledge + 14 * u}Q${w * 0.5},${ledge - 14 * u} ${w + 20},${ledge + 22 * u}V${h + 20}H-20z`, '#5a3a50'),
+    shape(
+      whole`M-20,${ledge + 14 * u}Q${w * 0.5},${ledge - 14 * u} ${w + 20},${ledge + 22 * u}V${h + 20}H-20z`,
+      '#5a3a50',
+    ),
     line(whole`M-20,${verge}Q${w * 0.5},${verge - h * 0.02} ${w + 20},${verge}`, '#f0b87a', 6 * u),
     frame.format === 'wide' ? grove(-20, w + 20, h + 10, 110 * u, '#1d463f', 5) : '',
     ellipse(bike.x, bike.y, 180 * bike.size, 13 * bike.size, '#33213a', 0.7),
@@ -140,13 +163,25 @@ export const scene: Scene = (frame) => {
       bagShade: '#8a5426',
       roll: '#2f857d',
     }),
-    helmet(bike.x - 30 * bike.size, bike.y - 128 * bike.size, 0.84 * bike.size, '#f6b02c', '#c9801f', '#2b2233'),
-    onlooker(w * choose(frame, 0.56, 0.85, 0.82), h * choose(frame, 0.745, 0.905, 0.91), choose(frame, 1.5, 2.1, 1.85) * u, {
-      jacket: '#2a3560',
-      pack: '#f0b23a',
-      packShade: '#c07f22',
-      trousers: '#2b2233',
-      hat: '#e0402a',
-    }),
+    helmet(
+      bike.x - 30 * bike.size,
+      bike.y - 128 * bike.size,
+      0.84 * bike.size,
+      '#f6b02c',
+      '#c9801f',
+      '#2b2233',
+    ),
+    onlooker(
+      w * choose(frame, 0.56, 0.85, 0.82),
+      h * choose(frame, 0.745, 0.905, 0.91),
+      choose(frame, 1.5, 2.1, 1.85) * u,
+      {
+        jacket: '#2a3560',
+        pack: '#f0b23a',
+        packShade: '#c07f22',
+        trousers: '#2b2233',
+        hat: '#e0402a',
+      },
+    ),
   ].join('')
 }

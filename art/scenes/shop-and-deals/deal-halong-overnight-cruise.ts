@@ -14,13 +14,22 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const sea = h * choose(frame, 0.6, 0.57, 0.6)
-  const boat = { x: w * choose(frame, 0.52, 0.5, 0.5), y: sea + choose(frame, 84, 100, 84) * u, size: choose(frame, 1.5, 1.6, 1.5) * u }
+  const boat = {
+    x: w * choose(frame, 0.52, 0.5, 0.5),
+    y: sea + choose(frame, 84, 100, 84) * u,
+    size: choose(frame, 1.5, 1.6, 1.5) * u,
+  }
   const fisher = { x: w * choose(frame, 0.83, 0.74, 0.76), y: h * choose(frame, 0.88, 0.84, 0.885) }
   const near = { fill: '#103f4a', shade: '#092b36', light: 'right' as const }
   return [
     sky(frame, sea, ['#06202f', '#0c4050', '#2c7a78', '#8fb58a']),
     stars(frame, sea * 0.7, 26, 6),
-    moon(w * choose(frame, 0.76, 0.74, 0.87), h * choose(frame, 0.2, 0.17, 0.19), choose(frame, 74, 78, 68) * u, '#fff3cf'),
+    moon(
+      w * choose(frame, 0.76, 0.74, 0.87),
+      h * choose(frame, 0.2, 0.17, 0.19),
+      choose(frame, 74, 78, 68) * u,
+      '#fff3cf',
+    ),
     karstRow({
       left: -40,
       right: w + 40,
@@ -44,7 +53,14 @@ export const scene: Scene = (frame) => {
       light: 'right',
     }),
     water(frame, sea, ['#5d9a86', '#1f6a70', '#0d4452', '#062a3a']),
-    karst({ x: w * 0.02, base: sea + 22 * u, width: 330 * u, height: choose(frame, 470, 560, 470) * u, seed: 9, ...near }),
+    karst({
+      x: w * 0.02,
+      base: sea + 22 * u,
+      width: 330 * u,
+      height: choose(frame, 470, 560, 470) * u,
+      seed: 9,
+      ...near,
+    }),
     karst({
       x: w * 1.01,
       base: sea + 26 * u,
@@ -91,7 +107,17 @@ export const scene: Scene = (frame) => {
         opacity: 0.55,
       }),
     ),
-    ripples({ left: 0, right: w, top: sea + 60 * u, bottom: h, count: 24, colour: '#0a3a48', seed: 8, opacity: 0.6, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: sea + 60 * u,
+      bottom: h,
+      count: 24,
+      colour: '#0a3a48',
+      seed: 8,
+      opacity: 0.6,
+      length: 260 * u,
+    }),
     line(
       `M${boat.x - 370 * boat.size * 0.66},${boat.y - 90 * boat.size}L${boat.x - 330 * boat.size},${boat.y + 14 * u}`,
       '#f0d5a0',
@@ -99,8 +125,19 @@ export const scene: Scene = (frame) => {
       0.6,
     ),
     ellipse(fisher.x - 30 * u, fisher.y + 10 * u, 150 * u, 26 * u, '#8ff0b0', 0.35),
-    basketBoat(fisher.x, fisher.y, 1.6 * u, '#a8703a', '#6b4426', seatedFigure(2, -6, 0.86, '#d8412a', '#2b2030', true)),
-    line(`M${fisher.x - 38 * u},${fisher.y - 20 * u}L${fisher.x - 66 * u},${fisher.y - 66 * u}`, '#3a2014', 4 * u),
+    basketBoat(
+      fisher.x,
+      fisher.y,
+      1.6 * u,
+      '#a8703a',
+      '#6b4426',
+      seatedFigure(2, -6, 0.86, '#d8412a', '#2b2030', true),
+    ),
+    line(
+      `M${fisher.x - 38 * u},${fisher.y - 20 * u}L${fisher.x - 66 * u},${fisher.y - 66 * u}`,
+      '#3a2014',
+      4 * u,
+    ),
     shining(
       circle(fisher.x - 66 * u, fisher.y - 60 * u, 34 * u, '#a8ffc4', 0.3) +
         circle(fisher.x - 66 * u, fisher.y - 60 * u, 11 * u, '#d6ffe0'),

@@ -82,7 +82,10 @@ function side(camera: Camera, fronts: readonly Front[], wallAt: number, start: n
           : ''
       return (
         quad(0.16, 0.84, foot, foot + 1.6, '#4a5f58') +
-        quad(0.34, 0.66, foot, foot + 1.6, lit ? lamp : dark).replace(`"${lamp}"`, `"${lamp.toUpperCase()}"`) +
+        quad(0.34, 0.66, foot, foot + 1.6, lit ? lamp : dark).replace(
+          `"${lamp}"`,
+          `"${lamp.toUpperCase()}"`,
+        ) +
         rail
       )
     })
@@ -115,9 +118,18 @@ function side(camera: Camera, fronts: readonly Front[], wallAt: number, start: n
       quad(0.42, 0.86, 1.5, 1.58, '#8f5f38') +
       quad(0.46, 0.56, 1.58, 1.95, '#8a3a34') +
       quad(0.66, 0.74, 1.58, 1.9, '#3f5a44') +
-      quad(0.08, 0.92, 2.9, 3.4, cycle(['#8a3a34', '#2f5a60', '#3f5a44'], index + (way > 0 ? 1 : 0)), 0.12) +
+      quad(
+        0.08,
+        0.92,
+        2.9,
+        3.4,
+        cycle(['#8a3a34', '#2f5a60', '#3f5a44'], index + (way > 0 ? 1 : 0)),
+        0.12,
+      ) +
       slope(2.35, 2.9, 1.1, cycle(['#5a6a66', '#7a4034', '#4a5f6a'], index)) +
-      (front.tiles ? roof + quad(-0.02, 1.02, front.height - 0.35, front.height - 0.15, '#4f2a30', 0.5) : '')
+      (front.tiles
+        ? roof + quad(-0.02, 1.02, front.height - 0.35, front.height - 0.15, '#4f2a30', 0.5)
+        : '')
     )
   })
   return drawn.reverse().join('')
@@ -132,7 +144,11 @@ function streetTree(camera: Camera, right: number, ahead: number): string {
       whole`M${x - 0.3 * m},${y}Q${x - 0.14 * m},${y - 2 * m} ${x - 0.2 * m},${y - 5 * m}h${0.3 * m}Q${x + 0.1 * m},${y - 2 * m} ${x + 0.34 * m},${y}z`,
       '#4f3a3c',
     ) +
-    line(whole`M${x},${y - 3.4 * m}q${-0.4 * m},${-m} ${-1.2 * m},${-1.4 * m}`, '#4f3a3c', 0.14 * m) +
+    line(
+      whole`M${x},${y - 3.4 * m}q${-0.4 * m},${-m} ${-1.2 * m},${-1.4 * m}`,
+      '#4f3a3c',
+      0.14 * m,
+    ) +
     foliage(x + 0.6 * m, y - 6.4 * m, 2.2 * m, 1.1 * m, '#3f5448', 5) +
     foliage(x - 1.3 * m, y - 5.3 * m, 1.7 * m, 0.7 * m, '#3f5448', 3) +
     foliage(x + 1 * m, y - 5 * m, 1.1 * m, 0.5 * m, '#34483f', 6) +
@@ -179,7 +195,8 @@ export const scene: Scene = (frame) => {
     focal: choose(frame, 640, 560, 520) * u,
   }
   const ground = (right: number, ahead: number) => seenAt(camera, right, -eye, ahead)
-  const strip = (a: number, b: number, fill: string) => polygon([ground(a, 0.8), ground(a, 200), ground(b, 200), ground(b, 0.8)], fill)
+  const strip = (a: number, b: number, fill: string) =>
+    polygon([ground(a, 0.8), ground(a, 200), ground(b, 200), ground(b, 0.8)], fill)
   const walker = ground(0.5, 9)
   const k = choose(frame, 1.95, 1.46, 1.44) * u
   const foot = h * choose(frame, 0.93, 0.9, 0.92)
@@ -189,10 +206,16 @@ export const scene: Scene = (frame) => {
   const cable = (from: readonly [number, number], to: readonly [number, number], sag: number) =>
     whole`M${from[0]},${from[1]}Q${(from[0] + to[0]) / 2},${(from[1] + to[1]) / 2 + sag} ${to[0]},${to[1]}`
   const spans = [6, 8.5, 12, 17].map((ahead, index) =>
-    cable(seenAt(camera, -3.4, 4.6 - eye, ahead), seenAt(camera, 3.4, 4.2 + (index % 2) - eye, ahead + 2), (300 * u) / ahead),
+    cable(
+      seenAt(camera, -3.4, 4.6 - eye, ahead),
+      seenAt(camera, 3.4, 4.2 + (index % 2) - eye, ahead + 2),
+      (300 * u) / ahead,
+    ),
   )
   const along = [-3.3, 3.3].flatMap((x) =>
-    [4, 4.25, 4.45].map((up) => cable(seenAt(camera, x, up - eye, 3), seenAt(camera, x, up - eye, 40), 10 * u)),
+    [4, 4.25, 4.45].map((up) =>
+      cable(seenAt(camera, x, up - eye, 3), seenAt(camera, x, up - eye, 40), 10 * u),
+    ),
   )
   return [
     sky(frame, camera.y + 4, ['#4f5f94', '#a8799a', '#f0a07c', '#ffd39a']),
@@ -211,9 +234,20 @@ export const scene: Scene = (frame) => {
     foliage(camera.x, camera.y + 4, 70 * u, 30 * u, '#a8707a', 4),
     streetTree(camera, 2.9, 10),
     line(spans.join('') + along.join(''), '#2a1a2e', 2.6 * u),
-    shoulderPoleFigure(walker[0], walker[1], (camera.focal / 9) * 0.0158, '#5f7f8a', '#7fb04a', true),
-    shape(whole`M0,${h}V${foot - 60 * u}Q${w * 0.3},${foot - 84 * u} ${w},${foot - 50 * u}V${h}z`, '#553a54'),
-    ellipse(cook, foot, 210 * k, 22 * k, '#c97a50', 0.55) + ellipse(table, foot + 10 * u, 170 * k, 20 * k, '#c97a50', 0.5),
+    shoulderPoleFigure(
+      walker[0],
+      walker[1],
+      (camera.focal / 9) * 0.0158,
+      '#5f7f8a',
+      '#7fb04a',
+      true,
+    ),
+    shape(
+      whole`M0,${h}V${foot - 60 * u}Q${w * 0.3},${foot - 84 * u} ${w},${foot - 50 * u}V${h}z`,
+      '#553a54',
+    ),
+    ellipse(cook, foot, 210 * k, 22 * k, '#c97a50', 0.55) +
+      ellipse(table, foot + 10 * u, 170 * k, 20 * k, '#c97a50', 0.5),
     bareBulb(bulb.x, bulb.y, 1.3 * u, -10, 300 * u, 'bb'),
     placed(cook, foot, k * 1.1, stall()),
     steam(cook - 108 * k, foot - 136 * k, 0.85 * k, '#fff3dc', 0.5),
@@ -224,7 +258,8 @@ export const scene: Scene = (frame) => {
         '#9c2a22',
         8 * k,
       ),
-    phoBowl(table - 20 * k, foot - 60 * k, 0.72 * k) + phoBowl(table + 22 * k, foot - 60 * k, 0.72 * k),
+    phoBowl(table - 20 * k, foot - 60 * k, 0.72 * k) +
+      phoBowl(table + 22 * k, foot - 60 * k, 0.72 * k),
     stoolEater(table - 84 * k, foot + 14 * u, 1.4 * k, '#f0b23a', '#b8801e', '#2f6fb8', true),
     choose(frame, plasticStool(w * 0.925, foot + 16 * u, 1.4 * k, '#cf3f27', '#5a1620'), '', ''),
   ].join('')

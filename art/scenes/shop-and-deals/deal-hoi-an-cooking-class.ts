@@ -21,9 +21,24 @@ export const windowOf = (frame: Frame) =>
 /** A cooking class in Hội An: the cook under her hat folds a bánh xèo with chopsticks while her guest bends over the pan; yellow wall, lanterns, open shutters on the river. */
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
-  const cook = choose(frame, { x: 1384, y: 406, k: 0.92 }, { x: 700, y: 430, k: 1.15 }, { x: 690, y: 270, k: 0.96 })
-  const guest = choose(frame, { x: 1000, y: 470, k: 0.86 }, { x: 200, y: 560, k: 1 }, { x: 150, y: 350, k: 0.86 })
-  const pan = choose(frame, { x: 1140, y: 770, k: 0.8 }, { x: 430, y: 990, k: 0.98 }, { x: 400, y: 760, k: 0.8 })
+  const cook = choose(
+    frame,
+    { x: 1384, y: 406, k: 0.92 },
+    { x: 700, y: 430, k: 1.15 },
+    { x: 690, y: 270, k: 0.96 },
+  )
+  const guest = choose(
+    frame,
+    { x: 1000, y: 470, k: 0.86 },
+    { x: 200, y: 560, k: 1 },
+    { x: 150, y: 350, k: 0.86 },
+  )
+  const pan = choose(
+    frame,
+    { x: 1140, y: 770, k: 0.8 },
+    { x: 430, y: 990, k: 0.98 },
+    { x: 400, y: 760, k: 0.8 },
+  )
   const tips = { x: pan.x + 60 * pan.k, y: pan.y - 60 * pan.k, k: cook.k * 0.62 }
   const view = windowOf(frame)
   const { x: vx, y: vy, width: vw, height: vh } = view
@@ -68,7 +83,12 @@ export const scene: Scene = (frame) => {
     ),
     toolArm(tips.x, tips.y, tips.k, 6, '#6a2a5c', '#401a40'),
     pancakePan(pan.x, pan.y, pan.k),
-    smokeRibbon(pan.x - choose(frame, 36, 120, 120) * pan.k, pan.y - 90 * pan.k, pan.k * 0.62, '#fdf3da'),
+    smokeRibbon(
+      pan.x - choose(frame, 36, 120, 120) * pan.k,
+      pan.y - 90 * pan.k,
+      pan.k * 0.62,
+      '#fdf3da',
+    ),
     toolHand(tips.x, tips.y, tips.k, 6, chopsticks),
   ].join('')
 }

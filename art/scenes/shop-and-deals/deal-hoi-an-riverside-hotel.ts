@@ -38,7 +38,13 @@ export const scene: Scene = (frame) => {
     spring: h * choose(frame, 0.4, 0.36, 0.42),
   }))
   const sides =
-    frame.format === 'wide' ? [] : [-0.38, 1.32].map((part) => ({ x: part * w, half, spring: h * choose(frame, 0.4, 0.36, 0.42) }))
+    frame.format === 'wide'
+      ? []
+      : [-0.38, 1.32].map((part) => ({
+          x: part * w,
+          half,
+          spring: h * choose(frame, 0.4, 0.36, 0.42),
+        }))
   const blooms = choose<readonly Point[]>(
     frame,
     [
@@ -87,11 +93,20 @@ export const scene: Scene = (frame) => {
     ],
   ).map(([x, y]): Point => [x * w, y * h])
   const table = { x: w * choose(frame, 0.68, 0.74, 0.74), y: h * choose(frame, 0.8, 0.815, 0.8) }
-  const hung = choose(frame, [0.165, 0.835], [0.72], [0.74]).map((part): Point => [part * w, h * choose(frame, 0.18, 0.17, 0.19)])
+  const hung = choose(frame, [0.165, 0.835], [0.72], [0.74]).map(
+    (part): Point => [part * w, h * choose(frame, 0.18, 0.17, 0.19)],
+  )
   const count = choose(frame, 9, 5, 5)
   const home = shopHouse({ ...house, x: 0, base: 0, width: 190, height: 170 })
   const bank = range(count)
-    .map((index) => placed((index - 0.4) * 184 * u, river, u, `<use href="#o" transform="scale(1,${0.9 + ((index * 3) % 4) * 0.09})"/>`))
+    .map((index) =>
+      placed(
+        (index - 0.4) * 184 * u,
+        river,
+        u,
+        `<use href="#o" transform="scale(1,${0.9 + ((index * 3) % 4) * 0.09})"/>`,
+      ),
+    )
     .join('')
   return [
     stencils([
@@ -129,8 +144,14 @@ export const scene: Scene = (frame) => {
     }),
     mirrored(
       'b',
-      sampan(boat.x, boat.y, 1.5 * u, '#3a2a2a', '#b9773c', seatedFigure(-18, -4, 0.66, '#fff6e4')) +
-        standingRower(boat.x + 60 * u, boat.y - 10 * u, u, '#d8412a', '#2b2030', true),
+      sampan(
+        boat.x,
+        boat.y,
+        1.5 * u,
+        '#3a2a2a',
+        '#b9773c',
+        seatedFigure(-18, -4, 0.66, '#fff6e4'),
+      ) + standingRower(boat.x + 60 * u, boat.y - 10 * u, u, '#d8412a', '#2b2030', true),
       boat.y + 6 * u,
       0.35,
       0.5,
@@ -140,12 +161,24 @@ export const scene: Scene = (frame) => {
     rect(-10, h * 0.905, w + 20, h * 0.1, '#b8583a'),
     line(
       range(9)
-        .map((index) => `M${Math.round(w * (-0.3 + index * 0.2))},${h}L${Math.round(w * (0.1 + index * 0.1))},${Math.round(h * 0.905)}`)
+        .map(
+          (index) =>
+            `M${Math.round(w * (-0.3 + index * 0.2))},${h}L${Math.round(w * (0.1 + index * 0.1))},${Math.round(h * 0.905)}`,
+        )
         .join(''),
       '#8f3f2c',
       4 * u,
     ),
-    glazedBalustrade(-10, w + 10, rail, h * choose(frame, 0.145, 0.15, 0.14), '#2f8f6f', '#1f6a58', '#fff1cf', '#d8a86a'),
+    glazedBalustrade(
+      -10,
+      w + 10,
+      rail,
+      h * choose(frame, 0.145, 0.15, 0.14),
+      '#2f8f6f',
+      '#1f6a58',
+      '#fff1cf',
+      '#d8a86a',
+    ),
     cafeTable(table.x, table.y, 250 * u, h * 1.02 - table.y, '#7a3b2a', '#3a1f24'),
     placed(
       table.x - 14 * u,
@@ -157,10 +190,23 @@ export const scene: Scene = (frame) => {
         line('M24-28q14 0 12 10-4 8-16 8', '#fff6e4', 5) +
         ellipse(0, -34, 24, 5, '#5a2c24'),
     ),
-    placed(table.x + 66 * u, table.y - 10 * u, 1.2 * u, shape('M-26 0L-20-8H24L30 0z', '#e0402a') + line('M-14-5H20', '#ffb36b', 2)),
+    placed(
+      table.x + 66 * u,
+      table.y - 10 * u,
+      1.2 * u,
+      shape('M-26 0L-20-8H24L30 0z', '#e0402a') + line('M-14-5H20', '#ffb36b', 2),
+    ),
     hung
-      .map(([lx, ly], index) => line(`M${lx},${ly}V${h * 0.02}`, '#3a1f24', 3 * u) + lantern(lx, ly, 1.7 * u, cycle(silks, index * 4)))
+      .map(
+        ([lx, ly], index) =>
+          line(`M${lx},${ly}V${h * 0.02}`, '#3a1f24', 3 * u) +
+          lantern(lx, ly, 1.7 * u, cycle(silks, index * 4)),
+      )
       .join(''),
-    blooms.map(([bx, by], index) => copyAt(index % 2 === 0 ? 'f' : 'g', bx, by, choose(frame, 1.1, 1.24, 1.1) * u, index * 67)).join(''),
+    blooms
+      .map(([bx, by], index) =>
+        copyAt(index % 2 === 0 ? 'f' : 'g', bx, by, choose(frame, 1.1, 1.24, 1.1) * u, index * 67),
+      )
+      .join(''),
   ].join('')
 }

@@ -83,7 +83,13 @@ export const scene: Scene = (frame) => {
           lamp: '#ffcf7a',
           stone: '#d9b49a',
         }) +
-        aoDaiFigure(home.x + 214 * home.size, bank - 12 * u, 0.9 * home.size, { dress: '#7a3fa0' }, true),
+        aoDaiFigure(
+          home.x + 214 * home.size,
+          bank - 12 * u,
+          0.9 * home.size,
+          { dress: '#7a3fa0' },
+          true,
+        ),
       bank + 12 * u,
       0.45,
       0.6,
@@ -98,9 +104,34 @@ export const scene: Scene = (frame) => {
       seed: 6,
       opacity: 0.75,
     }),
-    ripples({ left: 0, right: w, top: bank + 40 * u, bottom: h, count: 22, colour: '#3a3f78', seed: 4, opacity: 0.5, length: 220 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 40 * u,
+      bottom: h,
+      count: 22,
+      colour: '#3a3f78',
+      seed: 4,
+      opacity: 0.5,
+      length: 220 * u,
+    }),
     frame.format === 'wide' ? mirrored('d', boat, keel + 20, 0.4, 0.6) : boat,
-    lotusFlower(w * choose(frame, 0.06, 0.1, 0.09), h * 1.01, choose(frame, 2.2, 2.2, 2) * u, '#d9609c', '#ffc9dc', 44) +
-      lotusFlower(w * choose(frame, 0.16, 0.28, 0.27), h * 1.02, 1.7 * u, '#d9609c', '#ffc9dc', 40, true),
+    lotusFlower(
+      w * choose(frame, 0.06, 0.1, 0.09),
+      h * 1.01,
+      choose(frame, 2.2, 2.2, 2) * u,
+      '#d9609c',
+      '#ffc9dc',
+      44,
+    ) +
+      lotusFlower(
+        w * choose(frame, 0.16, 0.28, 0.27),
+        h * 1.02,
+        1.7 * u,
+        '#d9609c',
+        '#ffc9dc',
+        40,
+        true,
+      ),
   ].join('')
 }

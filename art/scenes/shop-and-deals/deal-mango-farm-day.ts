@@ -122,8 +122,14 @@ export const scene: Scene = (frame) => {
     rect(0, ground - 31 * u, w, 40 * u, '#a9cc7a'),
     grove(-20, w + 20, ground + 6 * u, 120 * u, '#7fb35a', 12),
     rect(0, ground + 5 * u, w, 40 * u, '#7fb35a'),
-    shape(whole`M-20,${ground}Q${w * 0.4},${ground - 26 * u} ${w + 20},${ground + 10 * u}V${h + 20}H-20z`, '#8fbf4a'),
-    shape(whole`M-20,${ground + 90 * u}Q${w * 0.5},${ground + 40 * u} ${w + 20},${ground + 110 * u}V${h + 20}H-20z`, '#6fa63f'),
+    shape(
+      whole`M-20,${ground}Q${w * 0.4},${ground - 26 * u} ${w + 20},${ground + 10 * u}V${h + 20}H-20z`,
+      '#8fbf4a',
+    ),
+    shape(
+      whole`M-20,${ground + 90 * u}Q${w * 0.5},${ground + 40 * u} ${w + 20},${ground + 110 * u}V${h + 20}H-20z`,
+      '#6fa63f',
+    ),
     ellipse(trunk - 60 * u, ground + 74 * u, 420 * u, 44 * u, '#4f8a38', 0.7),
     shape(
       whole`M${trunk - 74 * u},${ground + 78 * u}Q${trunk - 30 * u},${ground - 60 * u} ` +
@@ -144,7 +150,14 @@ export const scene: Scene = (frame) => {
     ),
     crown
       .map(([dx, y, rx, ry, seed]) =>
-        foliage(trunk + dx * u, y * lush * h, rx * u, ry * full * u, seed < 3 ? '#1d5a3c' : '#2f7d46', seed + 3),
+        foliage(
+          trunk + dx * u,
+          y * lush * h,
+          rx * u,
+          ry * full * u,
+          seed < 3 ? '#1d5a3c' : '#2f7d46',
+          seed + 3,
+        ),
       )
       .join(''),
     foliage(trunk + 60 * u, h * 0.02, 300 * u, 90 * full * u, '#3f9450', 9),
@@ -152,12 +165,34 @@ export const scene: Scene = (frame) => {
     hung
       .map(
         ([dx, y, degrees], index) =>
-          mangoLeaf(trunk + (dx - 16) * u, h * y - 26 * u, 1.5 * u, '#2f7d46', '#7fb35a', 14 + degrees) +
-          mangoFruit(trunk + dx * u, h * y - 16 * u, 1.9 * u, index % 3 === 1 ? '#a8c23a' : '#f9b92f', '#ef7d2d', degrees, 22),
+          mangoLeaf(
+            trunk + (dx - 16) * u,
+            h * y - 26 * u,
+            1.5 * u,
+            '#2f7d46',
+            '#7fb35a',
+            14 + degrees,
+          ) +
+          mangoFruit(
+            trunk + dx * u,
+            h * y - 16 * u,
+            1.9 * u,
+            index % 3 === 1 ? '#a8c23a' : '#f9b92f',
+            '#ef7d2d',
+            degrees,
+            22,
+          ),
       )
       .join(''),
     ladder(foot.x, foot.y, u, long, lean, '#d99a4e', '#a86a30'),
-    ladderPicker(step.x, step.y, choose(frame, 0.94, 0.88, 0.9) * u, '#e0402a', '#ad2a24', '#2f4a78'),
+    ladderPicker(
+      step.x,
+      step.y,
+      choose(frame, 0.94, 0.88, 0.9) * u,
+      '#e0402a',
+      '#ad2a24',
+      '#2f4a78',
+    ),
     mangoStencil('m'),
     crates
       .map(([x, y, size], index) => {
@@ -169,7 +204,16 @@ export const scene: Scene = (frame) => {
       })
       .join(''),
     fallen.map(([x, y, degrees]) => copyAt('m', x, y, 0.95 * u, degrees)).join(''),
-    shape(whole`M-20,${h * 0.955}Q${w * 0.3},${h * 0.91} ${w * 0.6},${h * 0.955}T${w + 20},${h * 0.94}V${h + 20}H-20z`, '#4f8a38'),
-    line(tufts.map(([x, y]) => whole`M${x},${y}q6,-26 -4,-40m8,40q0,-24 6,-46m2,46q4,-22 16,-34`).join(''), '#4f8a38', 6 * u),
+    shape(
+      whole`M-20,${h * 0.955}Q${w * 0.3},${h * 0.91} ${w * 0.6},${h * 0.955}T${w + 20},${h * 0.94}V${h + 20}H-20z`,
+      '#4f8a38',
+    ),
+    line(
+      tufts
+        .map(([x, y]) => whole`M${x},${y}q6,-26 -4,-40m8,40q0,-24 6,-46m2,46q4,-22 16,-34`)
+        .join(''),
+      '#4f8a38',
+      6 * u,
+    ),
   ].join('')
 }

@@ -17,8 +17,16 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const bank = h * choose(frame, 0.5, 0.5, 0.5)
-  const home = { x: w * choose(frame, 0.64, 0.5, 0.5), y: bank + 70 * u, size: choose(frame, 1.42, 1.4, 1.34) * u }
-  const boat = { x: w * choose(frame, 0.24, 0.3, 0.28), y: h * choose(frame, 0.78, 0.76, 0.78), size: choose(frame, 2, 1.9, 1.8) * u }
+  const home = {
+    x: w * choose(frame, 0.64, 0.5, 0.5),
+    y: bank + 70 * u,
+    size: choose(frame, 1.42, 1.4, 1.34) * u,
+  }
+  const boat = {
+    x: w * choose(frame, 0.24, 0.3, 0.28),
+    y: h * choose(frame, 0.78, 0.76, 0.78),
+    size: choose(frame, 2, 1.9, 1.8) * u,
+  }
   const leaf = { trunk: '#8a5a3a', leaf: '#147052', leafLight: '#57a84a', nut: '#d98a2c' }
   const fronds = { leaf: '#1f7a4f', light: '#5fae4a', rib: '#c9d67a' }
   const lilies = choose(
@@ -52,7 +60,8 @@ export const scene: Scene = (frame) => {
     sky(frame, bank, ['#2fa3b8', '#9fdcd0', '#fbf3c4']),
     sunRays(w * choose(frame, 0.32, 0.5, 0.5), h * 0.1, w * 0.9, 30, '#fffbe0', 0.16),
     sunDisc(w * choose(frame, 0.32, 0.5, 0.5), h * 0.1, 70 * u, '#fffde6'),
-    cloud(w * 0.12, h * 0.2, 240 * u, '#fffdf2', 0.9) + cloud(w * 0.86, h * 0.13, 300 * u, '#fffdf2', 0.8),
+    cloud(w * 0.12, h * 0.2, 240 * u, '#fffdf2', 0.9) +
+      cloud(w * 0.86, h * 0.13, 300 * u, '#fffdf2', 0.8),
     grove(-20, w + 20, bank + 4, 150 * u, '#8cc489', 4),
     grove(-20, w + 20, bank + 8, 96 * u, '#4f9f62', 9),
     water(frame, bank, ['#cfe8b4', '#7cc2a0', '#2f9088', '#156a70']),
@@ -76,7 +85,17 @@ export const scene: Scene = (frame) => {
     ),
     copyAt('n', home.x + 300 * home.size, home.y + 34 * u, 1.1 * u) +
       copyAt('n', w * choose(frame, 0.02, -0.02, -0.02), bank + 110 * u, 1.3 * u),
-    ripples({ left: 0, right: w, top: bank + 90 * u, bottom: h, count: 30, colour: '#e6f7d0', seed: 5, opacity: 0.5, length: 200 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 90 * u,
+      bottom: h,
+      count: 30,
+      colour: '#e6f7d0',
+      seed: 5,
+      opacity: 0.5,
+      length: 200 * u,
+    }),
     mirrored(
       'b',
       sampan(
@@ -100,7 +119,10 @@ export const scene: Scene = (frame) => {
     ),
     ellipse(boat.x, boat.y + 12 * u, 70 * boat.size, 5 * boat.size, '#12565c', 0.4),
     lotusPads(0, w, h * 0.86, h * 1.01, choose(frame, 13, 10, 10), ['#1b6a52', '#4fae6a'], 14),
-    lilies.map(([x, y, s], index) => copyAt('l', x * w, y * h + (index % 3) * 12 * u, s * u)).join(''),
-    lotusBud(w * choose(frame, 0.78, 0.78, 0.78), h * 1.0, 2 * u, '#e8609a', 60) + lotusBud(w * 0.22, h * 1.01, 1.8 * u, '#e8609a', 50),
+    lilies
+      .map(([x, y, s], index) => copyAt('l', x * w, y * h + (index % 3) * 12 * u, s * u))
+      .join(''),
+    lotusBud(w * choose(frame, 0.78, 0.78, 0.78), h * 1.0, 2 * u, '#e8609a', 60) +
+      lotusBud(w * 0.22, h * 1.01, 1.8 * u, '#e8609a', 50),
   ].join('')
 }

@@ -1,7 +1,15 @@
 import { brokenRock } from '../../kit/cave-camp'
 import { copyAt, stencils } from '../../kit/copies'
 import { percentPoints } from '../../kit/percent-points'
-import { brainCoral, branchCoral, bubbles, fanCoral, seaweed, tableCoral, tubeSponge } from '../../kit/reef'
+import {
+  brainCoral,
+  branchCoral,
+  bubbles,
+  fanCoral,
+  seaweed,
+  tableCoral,
+  tubeSponge,
+} from '../../kit/reef'
 import { reefFish, shoal } from '../../kit/reef-fish'
 import { hullFromBelow, scubaDiver } from '../../kit/scuba-diver'
 import { ellipse, line, placed, polygon, shape } from '../../kit/shapes'
@@ -14,7 +22,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const hull = { x: w * choose(frame, 0.36, 0.4, 0.38), y: h * choose(frame, 0.025, 0.02, 0.025) }
-  const diver = { x: w * choose(frame, 0.46, 0.38, 0.38), y: h * choose(frame, 0.56, 0.52, 0.55), size: choose(frame, 1.3, 1.12, 1.1) * u }
+  const diver = {
+    x: w * choose(frame, 0.46, 0.38, 0.38),
+    y: h * choose(frame, 0.56, 0.52, 0.55),
+    size: choose(frame, 1.3, 1.12, 1.1) * u,
+  }
   const light = w * choose(frame, 0.2, 0.2, 0.2)
   const wall = choose(
     frame,
@@ -61,12 +73,23 @@ export const scene: Scene = (frame) => {
     ] as const,
   )
   const rays = [-0.16, -0.02, 0.1, 0.24, 0.42].map(
-    (shift) => whole`M${light - 20 * u},${-10}h${60 * u}L${w * (shift + 0.3) + 60 * u},${h * 1.06}H${w * (shift + 0.18)}z`,
+    (shift) =>
+      whole`M${light - 20 * u},${-10}h${60 * u}L${w * (shift + 0.3) + 60 * u},${h * 1.06}H${w * (shift + 0.18)}z`,
   )
   return [
     water(frame, 0, ['#d9f6dc', '#5fd0cc', '#1a93b4', '#0f5a94', '#0d2f6a']),
     shape(rays.join(''), '#f2fff0', 0.13),
-    ripples({ left: 0, right: w, top: 6, bottom: 60 * u, count: 16, colour: '#ffffff', seed: 5, opacity: 0.6, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: 6,
+      bottom: 60 * u,
+      count: 16,
+      colour: '#ffffff',
+      seed: 5,
+      opacity: 0.6,
+      length: 260 * u,
+    }),
     stencils([
       ['f', fanCoral(0, 0, 1, '#d9487c', '#f79ab4')],
       ['b', branchCoral(0, 0, 1, '#f2803a', '#ffc48a', 5)],
@@ -75,12 +98,26 @@ export const scene: Scene = (frame) => {
       ['r', brainCoral(0, 0, 1, '#3fae8a', '#1f7a6a')],
     ]),
     hullFromBelow(hull.x, hull.y, choose(frame, 1.1, 1, 0.94) * u, '#c93a2c', '#8a2430', '#4a1f30'),
-    line(whole`M${hull.x - 190 * u},${hull.y + 60 * u}Q${w * 0.12},${h * 0.4} ${w * 0.14},${h * 0.9}`, '#e9f6e0', 4 * u, 0.7),
+    line(
+      whole`M${hull.x - 190 * u},${hull.y + 60 * u}Q${w * 0.12},${h * 0.4} ${w * 0.14},${h * 0.9}`,
+      '#e9f6e0',
+      4 * u,
+      0.7,
+    ),
     shoal(w * choose(frame, 0.22, 0.24, 0.22), h * 0.34, 1.5 * u, '#ffe08a') +
-      shoal(w * choose(frame, 0.3, 0.52, 0.52), h * choose(frame, 0.4, 0.36, 0.36), 1.1 * u, '#bfeee6', true),
+      shoal(
+        w * choose(frame, 0.3, 0.52, 0.52),
+        h * choose(frame, 0.4, 0.36, 0.36),
+        1.1 * u,
+        '#bfeee6',
+        true,
+      ),
     shape(brokenRock(percentPoints(frame, wall), 14 * u, 12), '#123a78'),
     placed(70 * u, 30 * u, 1, shape(brokenRock(percentPoints(frame, wall), 16 * u, 21), '#0b2a5e')),
-    shape(whole`M-20,${h * 0.95}Q${w * 0.2},${h * 0.87} ${w * 0.46},${h * 0.96}T${w + 20},${h}V${h + 20}H-20z`, '#0b2a5e'),
+    shape(
+      whole`M-20,${h * 0.95}Q${w * 0.2},${h * 0.87} ${w * 0.46},${h * 0.96}T${w + 20},${h}V${h + 20}H-20z`,
+      '#0b2a5e',
+    ),
     polygon(
       [
         [diver.x + 168 * diver.size, diver.y + 14 * diver.size],
@@ -96,7 +133,15 @@ export const scene: Scene = (frame) => {
       copyAt('r', w * 0.08, h * 0.97, 1.2 * u) +
       copyAt('b', w * 0.2, h * 0.98, 1.1 * u),
     seaweed(w * 0.02, h * 0.98, 1.3 * u, '#2f9c7a', 4) + seaweed(w * 0.3, h, 1 * u, '#2f9c7a', 8),
-    reefFish(w * choose(frame, 0.18, 0.16, 0.15), h * 0.76, 1.3 * u, 'angel', '#ffd23f', '#1d2b5a', '#fff6e4'),
+    reefFish(
+      w * choose(frame, 0.18, 0.16, 0.15),
+      h * 0.76,
+      1.3 * u,
+      'angel',
+      '#ffd23f',
+      '#1d2b5a',
+      '#fff6e4',
+    ),
     scubaDiver(
       diver.x,
       diver.y,

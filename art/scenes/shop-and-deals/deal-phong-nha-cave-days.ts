@@ -44,11 +44,31 @@ export const scene: Scene = (frame) => {
       [0.72, 0.82, 1, '#2f9c93', '#1f6a6e'],
     ] as const,
   )
-  const crew = { jacket: '#e0402a', pack: '#f0b23a', packShade: '#c07f22', trousers: '#1d2b3a', hat: '#fff1cf' }
+  const crew = {
+    jacket: '#e0402a',
+    pack: '#f0b23a',
+    packShade: '#c07f22',
+    trousers: '#1d2b3a',
+    hat: '#fff1cf',
+  }
   return [
     rect(0, 0, w, h, '#123a44'),
-    shape(brokenRock(percentPoints(frame, '-2,30 16,20 34,26 50,22 70,26 88,20 102,32 102,72 -2,72'), 16 * u, 4), '#1f5358'),
-    shape(brokenRock(percentPoints(frame, '12,44 26,32 44,38 60,34 78,40 90,50 90,74 10,74'), 18 * u, 9), '#347268'),
+    shape(
+      brokenRock(
+        percentPoints(frame, '-2,30 16,20 34,26 50,22 70,26 88,20 102,32 102,72 -2,72'),
+        16 * u,
+        4,
+      ),
+      '#1f5358',
+    ),
+    shape(
+      brokenRock(
+        percentPoints(frame, '12,44 26,32 44,38 60,34 78,40 90,50 90,74 10,74'),
+        18 * u,
+        9,
+      ),
+      '#347268',
+    ),
     `<clipPath id="h"><path d="${brokenRock(hole, 10 * u, 2)}"/></clipPath><g clip-path="url(#h)">` +
       rect(0, 0, w, h * 0.3, '#eaf6c9') +
       sunDisc(w * choose(frame, 0.69, 0.66, 0.66), h * 0.05, 60 * u, '#fffde6') +
@@ -81,11 +101,38 @@ export const scene: Scene = (frame) => {
       '#b99a68',
     ),
     ellipse(falls.x, beach + 34 * u, falls.half * 1.05, 60 * u, '#f6e6b0', 0.75),
-    stalagmite(w * choose(frame, 0.86, 0.94, 0.93), beach + 16 * u, choose(frame, 1.25, 1.05, 1) * u, '#163f46', '#8fae84', true) +
-      stalagmite(w * choose(frame, 0.77, 0.84, 0.83), beach - 8 * u, 0.6 * u, '#1f5358', '#8fae84', true) +
-      stalagmite(w * choose(frame, 0.09, 0.05, 0.05), beach + 10 * u, choose(frame, 1.1, 1, 0.95) * u, '#163f46', '#6f9a80'),
-    shape(whole`M-20,${h * 0.87}Q${w * 0.3},${h * 0.93} ${w * 0.62},${h * 0.885}T${w + 20},${h * 0.8}V${h + 20}H-20z`, '#2f8f86'),
-    line(whole`M-20,${h * 0.87}Q${w * 0.3},${h * 0.93} ${w * 0.62},${h * 0.885}T${w + 20},${h * 0.8}`, '#f0e3b4', 9 * u),
+    stalagmite(
+      w * choose(frame, 0.86, 0.94, 0.93),
+      beach + 16 * u,
+      choose(frame, 1.25, 1.05, 1) * u,
+      '#163f46',
+      '#8fae84',
+      true,
+    ) +
+      stalagmite(
+        w * choose(frame, 0.77, 0.84, 0.83),
+        beach - 8 * u,
+        0.6 * u,
+        '#1f5358',
+        '#8fae84',
+        true,
+      ) +
+      stalagmite(
+        w * choose(frame, 0.09, 0.05, 0.05),
+        beach + 10 * u,
+        choose(frame, 1.1, 1, 0.95) * u,
+        '#163f46',
+        '#6f9a80',
+      ),
+    shape(
+      whole`M-20,${h * 0.87}Q${w * 0.3},${h * 0.93} ${w * 0.62},${h * 0.885}T${w + 20},${h * 0.8}V${h + 20}H-20z`,
+      '#2f8f86',
+    ),
+    line(
+      whole`M-20,${h * 0.87}Q${w * 0.3},${h * 0.93} ${w * 0.62},${h * 0.885}T${w + 20},${h * 0.8}`,
+      '#f0e3b4',
+      9 * u,
+    ),
     glints({
       x: falls.x + 40 * u,
       top: h * 0.93,
@@ -96,11 +143,33 @@ export const scene: Scene = (frame) => {
       seed: 3,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: h * 0.92, bottom: h, count: 12, colour: '#175f66', seed: 5, opacity: 0.7, length: 240 * u }),
-    tents.map(([x, y, s], index) => glow(x * w, y * h - 40 * u * s, 160 * u * s, '#ffc46a', 0.5, `t${index}`)).join(''),
-    tents.map(([x, y, s, cloth, shade]) => domeTent(x * w, y * h, s * tent, cloth, shade, '#ffd98a')).join(''),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.92,
+      bottom: h,
+      count: 12,
+      colour: '#175f66',
+      seed: 5,
+      opacity: 0.7,
+      length: 240 * u,
+    }),
+    tents
+      .map(([x, y, s], index) =>
+        glow(x * w, y * h - 40 * u * s, 160 * u * s, '#ffc46a', 0.5, `t${index}`),
+      )
+      .join(''),
+    tents
+      .map(([x, y, s, cloth, shade]) => domeTent(x * w, y * h, s * tent, cloth, shade, '#ffd98a'))
+      .join(''),
     campFire(w * choose(frame, 0.4, 0.46, 0.46), h * choose(frame, 0.85, 0.84, 0.85), 0.8 * u),
-    hiker(w * choose(frame, 0.47, 0.56, 0.57), h * choose(frame, 0.855, 0.845, 0.855), 0.92 * u, crew, true),
+    hiker(
+      w * choose(frame, 0.47, 0.56, 0.57),
+      h * choose(frame, 0.855, 0.845, 0.855),
+      0.92 * u,
+      crew,
+      true,
+    ),
     hiker(
       w * choose(frame, 0.66, 0.9, 0.9),
       h * choose(frame, 0.81, 0.8, 0.805),
@@ -128,7 +197,12 @@ export const scene: Scene = (frame) => {
       brokenRock(
         percentPoints(
           frame,
-          choose(frame, '104,-4 90,-4 91,8 94,22 98,44 104,60', '104,-4 93,-4 94,14 97,34 104,50', '104,-4 92,-4 93,12 96,32 104,52'),
+          choose(
+            frame,
+            '104,-4 90,-4 91,8 94,22 98,44 104,60',
+            '104,-4 93,-4 94,14 97,34 104,50',
+            '104,-4 92,-4 93,12 96,32 104,52',
+          ),
         ),
         12 * u,
         5,

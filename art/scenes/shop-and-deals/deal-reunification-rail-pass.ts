@@ -23,7 +23,8 @@ export const scene: Scene = (frame) => {
     sky(frame, horizon, ['#f08a4a', '#f8bf6a', '#fff0bd']),
     sunRays(x, horizon - 150 * u, w, 34, '#fff6d4', 0.26),
     sunDisc(x, horizon - 150 * u, choose(frame, 230, 240, 220) * u, '#fff3c4'),
-    cloud(w * choose(frame, 0.16, 0.16, 0.16), h * 0.14, 260 * u, '#fff1dc', 0.8) + cloud(w * 0.88, h * 0.2, 230 * u, '#fff1dc', 0.8),
+    cloud(w * choose(frame, 0.16, 0.16, 0.16), h * 0.14, 260 * u, '#fff1dc', 0.8) +
+      cloud(w * 0.88, h * 0.2, 230 * u, '#fff1dc', 0.8),
     hills(frame, {
       base: horizon + 10,
       height: 150 * u,
@@ -41,8 +42,16 @@ export const scene: Scene = (frame) => {
       whole`M${x - 50 * u},${horizon + 10 * u}Q${w * choose(frame, 0.88, 0.76, 0.76)},${horizon - 20 * u} ${w + 20},${horizon - 30 * u}V${h + 20}H${x}z`,
       '#2c664f',
     ),
-    shape(whole`M${x},${horizon}L${w * choose(frame, 0.45, 0.06, 0.06)},${h + 20}H${w + 20}V${h * 0.7}z`, '#b58a56'),
-    line(whole`M${x - 40 * u},${horizon + 40 * u}L${w * choose(frame, 0.41, 0.02, 0.02)},${h + 20}`, '#fff6e4', 12 * u, 0.8),
+    shape(
+      whole`M${x},${horizon}L${w * choose(frame, 0.45, 0.06, 0.06)},${h + 20}H${w + 20}V${h * 0.7}z`,
+      '#b58a56',
+    ),
+    line(
+      whole`M${x - 40 * u},${horizon + 40 * u}L${w * choose(frame, 0.41, 0.02, 0.02)},${h + 20}`,
+      '#fff6e4',
+      12 * u,
+      0.8,
+    ),
     railsAhead(x, vanish, h + 20, choose(frame, 238, 290, 236) * u, {
       ballast: '#8f6a54',
       sleeper: '#5a3a34',
@@ -63,7 +72,10 @@ export const scene: Scene = (frame) => {
     line(`M${post},${h * 0.92}V${h * 0.4}`, '#43384a', 14 * u) +
       rect(post - 34 * u, h * 0.36, 68 * u, 150 * u, '#2b2233') +
       circle(post, h * 0.36 + 110 * u, 22 * u, '#5a2a30') +
-      shining(circle(post, h * 0.36 + 42 * u, 44 * u, '#7dffb0', 0.3) + circle(post, h * 0.36 + 42 * u, 22 * u, '#8dffb8')) +
+      shining(
+        circle(post, h * 0.36 + 42 * u, 44 * u, '#7dffb0', 0.3) +
+          circle(post, h * 0.36 + 42 * u, 22 * u, '#8dffb8'),
+      ) +
       rect(post - 46 * u, h * 0.9, 92 * u, 40 * u, '#5a4a50'),
     [
       [-0.02, 1.04, 1.3, 18],

@@ -33,13 +33,39 @@ export const scene: Scene = (frame) => {
       rect(x, top, step - 6 * u, kerb - top, cycle(walls, index)) +
       rect(x - 6 * u, top, step + 6 * u, 14 * u, '#5a3a80') +
       shining(windows.join('')) +
-      shining(rect(x + step * 0.08, kerb - 190 * u, step * 0.78, 190 * u, cycle(['#ff8f5a', '#ffb84f', '#e0608a'], index))) +
-      rect(x + step * 0.04, kerb - 226 * u, step * 0.88, 44 * u, cycle(['#1f6a78', '#a8263f', '#5a2a80'], index)) +
-      line(whole`M${x + step * 0.34},${kerb - 180 * u}V${kerb}M${x + step * 0.6},${kerb - 180 * u}V${kerb}`, '#2a1444', 6 * u)
+      shining(
+        rect(
+          x + step * 0.08,
+          kerb - 190 * u,
+          step * 0.78,
+          190 * u,
+          cycle(['#ff8f5a', '#ffb84f', '#e0608a'], index),
+        ),
+      ) +
+      rect(
+        x + step * 0.04,
+        kerb - 226 * u,
+        step * 0.88,
+        44 * u,
+        cycle(['#1f6a78', '#a8263f', '#5a2a80'], index),
+      ) +
+      line(
+        whole`M${x + step * 0.34},${kerb - 180 * u}V${kerb}M${x + step * 0.6},${kerb - 180 * u}V${kerb}`,
+        '#2a1444',
+        6 * u,
+      )
     )
   })
-  const bike = { x: w * choose(frame, 0.36, 0.46, 0.45), y: h * choose(frame, 0.9, 0.84, 0.88), size: choose(frame, 1.7, 1.9, 1.72) * u }
-  const cart = { x: w * choose(frame, 0.76, 0.76, 0.77), y: h * choose(frame, 0.82, 0.73, 0.77), size: choose(frame, 1.15, 1.16, 1.06) * u }
+  const bike = {
+    x: w * choose(frame, 0.36, 0.46, 0.45),
+    y: h * choose(frame, 0.9, 0.84, 0.88),
+    size: choose(frame, 1.7, 1.9, 1.72) * u,
+  }
+  const cart = {
+    x: w * choose(frame, 0.76, 0.76, 0.77),
+    y: h * choose(frame, 0.82, 0.73, 0.77),
+    size: choose(frame, 1.15, 1.16, 1.06) * u,
+  }
   const signs = choose(
     frame,
     [
@@ -72,15 +98,33 @@ export const scene: Scene = (frame) => {
           '#0d0a28',
           4 * u,
         ) +
-        signs.map(([sign, x, y, s, colour, core]) => neon(x * w, y * h, s * u, sign, colour, core)).join(''),
+        signs
+          .map(([sign, x, y, s, colour, core]) => neon(x * w, y * h, s * u, sign, colour, core))
+          .join(''),
       kerb,
       1,
       0.8,
     ),
     rect(0, kerb, w, h - kerb, '#1a1442', 0.72),
-    ripples({ left: 0, right: w, top: kerb + 20 * u, bottom: h, count: 24, colour: '#1a1442', seed: 4, opacity: 0.8, length: 320 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: kerb + 20 * u,
+      bottom: h,
+      count: 24,
+      colour: '#1a1442',
+      seed: 4,
+      opacity: 0.8,
+      length: 320 * u,
+    }),
     rect(0, kerb - 4 * u, w, 16 * u, '#6a4a90'),
-    aoDaiFigure(cart.x + 150 * cart.size, cart.y - 8 * u, 1.9 * cart.size, { dress: '#2f9c93', trousers: '#2a1f58' }, true),
+    aoDaiFigure(
+      cart.x + 150 * cart.size,
+      cart.y - 8 * u,
+      1.9 * cart.size,
+      { dress: '#2f9c93', trousers: '#2a1f58' },
+      true,
+    ),
     loafCart(cart.x, cart.y, cart.size, '#d8322b', '#98202c', '#f0b23a', '#fff1cf'),
     plasticStool(cart.x - 230 * cart.size, cart.y + 20 * u, 1.7 * u, '#2f6fd0', '#1c3f8a'),
     ellipse(bike.x, bike.y, 170 * bike.size, 14 * bike.size, '#0d0a28', 0.7),
@@ -92,6 +136,13 @@ export const scene: Scene = (frame) => {
       chrome: '#e6e9f2',
       lamp: '#fff0b8',
     }),
-    helmet(bike.x + 50 * bike.size, bike.y - 136 * bike.size, 0.9 * bike.size, '#e0322a', '#a81f26', '#1c1726'),
+    helmet(
+      bike.x + 50 * bike.size,
+      bike.y - 136 * bike.size,
+      0.9 * bike.size,
+      '#e0322a',
+      '#a81f26',
+      '#1c1726',
+    ),
   ].join('')
 }

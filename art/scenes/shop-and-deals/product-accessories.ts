@@ -44,7 +44,10 @@ export const scene: Scene = (frame) => {
       bottle: [0.71, 0.61, 1, -56],
       hat: [0.95, 0.12, 1.15, 0],
     },
-  ) as Record<'scarf' | 'wallet' | 'glasses' | 'bottle' | 'hat', readonly [number, number, number, number]>
+  ) as Record<
+    'scarf' | 'wallet' | 'glasses' | 'bottle' | 'hat',
+    readonly [number, number, number, number]
+  >
   const put = (
     draw: (x: number, y: number, scale: number, degrees: number) => string,
     [x, y, s, degrees]: readonly [number, number, number, number],
@@ -63,14 +66,29 @@ export const scene: Scene = (frame) => {
     ),
     put((x, y, s) => strawHat(x, y, s, '#f8e0a0', '#d9ae5c', '#e0402a'), spot.hat),
     put((x, y, s, d) => scarfWave(x, y, s, '#fff9ea', '#23242e', '#b9b3a8', d), spot.scarf),
-    put((x, y, s, d) => passportWallet(x, y, s, '#b5502f', '#8f3a26', '#ffd9a8', '#1f6a4f', d), spot.wallet),
-    put((x, y, s, d) => waterBottle(x, y, s, '#2f9c93', '#1d706e', '#8fdcc8', '#e3b06a', d), spot.bottle),
-    put((x, y, s, d) => sunglasses(x, y, s, '#d8322b', '#ff9a5a', '#ffd98a', '#6a2a4a', d), spot.glasses),
+    put(
+      (x, y, s, d) => passportWallet(x, y, s, '#b5502f', '#8f3a26', '#ffd9a8', '#1f6a4f', d),
+      spot.wallet,
+    ),
+    put(
+      (x, y, s, d) => waterBottle(x, y, s, '#2f9c93', '#1d706e', '#8fdcc8', '#e3b06a', d),
+      spot.bottle,
+    ),
+    put(
+      (x, y, s, d) => sunglasses(x, y, s, '#d8322b', '#ff9a5a', '#ffd98a', '#6a2a4a', d),
+      spot.glasses,
+    ),
     frangipaniBough(
       w * choose(frame, -0.02, -0.06, -0.06),
       h * choose(frame, 0.04, 0.02, 0.02),
       choose(frame, 0.8, 0.7, 0.66) * u,
-      { bark: '#6a4a3c', leaf: '#1f6a4f', leafLight: '#3f9a5a', petal: '#fffaf0', heart: '#f6b02c' },
+      {
+        bark: '#6a4a3c',
+        leaf: '#1f6a4f',
+        leafLight: '#3f9a5a',
+        petal: '#fffaf0',
+        heart: '#f6b02c',
+      },
       true,
     ),
   ].join('')

@@ -17,8 +17,21 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, edge, ['#0f6f7a', '#3fa79a', '#b9dca0']),
     sunRays(x, edge - 120 * u, w, 36, '#fff3c4', 0.14),
-    sun(x, edge - choose(frame, 170, 210, 180) * u, choose(frame, 280, 290, 270) * u, '#ff9a3d', '#ffd98a'),
-    hills(frame, { base: edge, height: 90 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 7, fill: '#1d6a6e', bottom: edge + 4 }),
+    sun(
+      x,
+      edge - choose(frame, 170, 210, 180) * u,
+      choose(frame, 280, 290, 270) * u,
+      '#ff9a3d',
+      '#ffd98a',
+    ),
+    hills(frame, {
+      base: edge,
+      height: 90 * u,
+      peaks: choose(frame, 4, 2.6, 2.6),
+      seed: 7,
+      fill: '#1d6a6e',
+      bottom: edge + 4,
+    }),
     rect(0, edge, w, h - edge, '#c9553a'),
     rect(0, edge, w, 22 * u, '#e8805a'),
     line(
@@ -32,7 +45,11 @@ export const scene: Scene = (frame) => {
       '#a83f30',
       4 * u,
     ),
-    shape(`M${x - 420 * u},${h}L${x - 150 * u},${edge + 22 * u}H${x + 160 * u}L${x + 430 * u},${h}z`, '#ff9a6a', 0.35),
+    shape(
+      `M${x - 420 * u},${h}L${x - 150 * u},${edge + 22 * u}H${x + 160 * u}L${x + 430 * u},${h}z`,
+      '#ff9a6a',
+      0.35,
+    ),
     plugAdapter(
       w * choose(frame, 0.24, 0.17, 0.17),
       h * choose(frame, 0.82, 0.78, 0.8),
@@ -42,8 +59,18 @@ export const scene: Scene = (frame) => {
       '#fff9ea',
       '#43303a',
     ),
-    frame.format === 'wide' ? phinGlass(w * 0.88, h * 0.82, 0.72 * u, '#e6e9f2', '#a8aebf', '#ffffff') : '',
-    headphones(x, h * choose(frame, 0.88, 0.84, 0.87), size, '#e0322a', '#a81f26', '#2b2233', '#e6e9f2'),
+    frame.format === 'wide'
+      ? phinGlass(w * 0.88, h * 0.82, 0.72 * u, '#e6e9f2', '#a8aebf', '#ffffff')
+      : '',
+    headphones(
+      x,
+      h * choose(frame, 0.88, 0.84, 0.87),
+      size,
+      '#e0322a',
+      '#a81f26',
+      '#2b2233',
+      '#e6e9f2',
+    ),
     powerBank(
       w * choose(frame, 0.7, 0.76, 0.77),
       h * choose(frame, 0.95, 0.92, 0.95),

@@ -1,6 +1,14 @@
 import { foliage } from '../../kit/foliage'
 import { mangoFruit, mangoLeaf } from '../../kit/fruit'
-import { cashews, jackfruitChips, kraftBag, mangoSlices, storeJar, trayBack, trayFront } from '../../kit/pantry'
+import {
+  cashews,
+  jackfruitChips,
+  kraftBag,
+  mangoSlices,
+  storeJar,
+  trayBack,
+  trayFront,
+} from '../../kit/pantry'
 import { coffeeBeans } from '../../kit/phin'
 import { circle, clipped, ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { sun, sunRays } from '../../kit/sun'
@@ -18,7 +26,11 @@ export const scene: Scene = (frame) => {
   const foot = front - 26 * u
   const size = choose(frame, 1.3, 1.14, 1.08) * u
   const slot = (part: number) => x + part * half
-  const chips = clipped('j', 'M-58-160H62L64-50H-60z', rect(-70, -170, 150, 130, '#c98a1f') + jackfruitChips(-74, -160, 110, 90, 5))
+  const chips = clipped(
+    'j',
+    'M-58-160H62L64-50H-60z',
+    rect(-70, -170, 150, 130, '#c98a1f') + jackfruitChips(-74, -160, 110, 90, 5),
+  )
   const badge =
     circle(2, -106, 54, '#fff6e4') +
     circle(2, -106, 44, '#2f6a4f') +
@@ -28,7 +40,12 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, table, '#8fc25a'),
     sunRays(w * choose(frame, 0.24, 0.24, 0.24), h * 0.16, w * 1.2, 34, '#d6e88a', 0.5),
-    sun(w * choose(frame, 0.24, 0.24, 0.24), h * choose(frame, 0.2, 0.18, 0.19), choose(frame, 96, 96, 88) * u, '#fff9d6'),
+    sun(
+      w * choose(frame, 0.24, 0.24, 0.24),
+      h * choose(frame, 0.2, 0.18, 0.19),
+      choose(frame, 96, 96, 88) * u,
+      '#fff9d6',
+    ),
     foliage(w * 0.1, table + 10, 240 * u, 120 * u, '#5fa046', 5) +
       foliage(w * 0.52, table + 30 * u, 330 * u, 110 * u, '#4f9140', 9) +
       foliage(w * 0.95, table, 260 * u, 150 * u, '#5fa046', 12),
@@ -36,11 +53,20 @@ export const scene: Scene = (frame) => {
     line(whole`M0,${table + 70 * u}H${w}M0,${h * 0.9}H${w}`, '#9a5430', 5 * u),
     [-0.02, 0.07, 0.9, 0.97, 0.82]
       .map((part, index) =>
-        mangoLeaf(w * part, -20 - (index % 2) * 30 * u, 3.2 * u, index % 2 ? '#2f7d43' : '#1d5a3c', '#8fc46a', (index - 2) * 12),
+        mangoLeaf(
+          w * part,
+          -20 - (index % 2) * 30 * u,
+          3.2 * u,
+          index % 2 ? '#2f7d43' : '#1d5a3c',
+          '#8fc46a',
+          (index - 2) * 12,
+        ),
       )
       .join('') +
       mangoFruit(w * choose(frame, 0.93, 0.9, 0.9), -10, 4.2 * u, '#f9b92f', '#ef7d2d', 8, 30) +
-      (frame.format === 'wide' ? mangoFruit(w * 0.84, -30, 3.6 * u, '#c9c83a', '#ef9a2d', -6, 26) : ''),
+      (frame.format === 'wide'
+        ? mangoFruit(w * 0.84, -30, 3.6 * u, '#c9c83a', '#ef9a2d', -6, 26)
+        : ''),
     ellipse(x, front + 84 * u, half * 1.06, 26 * u, '#7a3f26', 0.6),
     trayBack(x, front, half, 110 * u, '#8a4f2c', '#a8663a'),
     kraftBag(slot(-0.24), foot - 46 * u, 1.12 * size, '#d9a868', '#b5803f', '#2f8f6f', chips),

@@ -51,16 +51,24 @@ export const scene: Scene = (frame) => {
         ),
     ),
     line(
-      window + whole`M${pane.x},${pane.y - pane.tall}V${pane.y + pane.tall}M${pane.x - pane.half},${pane.y}H${pane.x + pane.half}`,
+      window +
+        whole`M${pane.x},${pane.y - pane.tall}V${pane.y + pane.tall}M${pane.x - pane.half},${pane.y}H${pane.x + pane.half}`,
       '#8a5a4a',
       15 * u,
     ),
     rect(0, floor, w, h - floor, '#a8683f') + rect(0, floor, w, 16 * u, '#c98a56'),
-    shape(whole`M${w * 0.06},${h + 10}L${w * 0.17},${floor + 50 * u}H${w * 0.83}L${w * 0.94},${h + 10}z`, '#e3b96a'),
+    shape(
+      whole`M${w * 0.06},${h + 10}L${w * 0.17},${floor + 50 * u}H${w * 0.83}L${w * 0.94},${h + 10}z`,
+      '#e3b96a',
+    ),
     line(
       range(9)
-        .map((index) => whole`M${w * (0.17 + index * 0.0825)},${floor + 50 * u}L${w * (0.06 + index * 0.11)},${h + 10}`)
-        .join('') + whole`M${w * 0.15},${floor + 92 * u}H${w * 0.85}M${w * 0.12},${floor + 150 * u}H${w * 0.88}`,
+        .map(
+          (index) =>
+            whole`M${w * (0.17 + index * 0.0825)},${floor + 50 * u}L${w * (0.06 + index * 0.11)},${h + 10}`,
+        )
+        .join('') +
+        whole`M${w * 0.15},${floor + 92 * u}H${w * 0.85}M${w * 0.12},${floor + 150 * u}H${w * 0.88}`,
       '#c9964a',
       6 * u,
     ),
@@ -70,10 +78,41 @@ export const scene: Scene = (frame) => {
         circle(w * choose(frame, 0.2, 0.16, 0.16), h * 0.3, 46 * u, '#ffe3a0'),
     ),
     line(whole`M${w * choose(frame, 0.2, 0.16, 0.16)},0V${h * 0.25}`, '#14224e', 6 * u) +
-      shape(whole`M${w * choose(frame, 0.2, 0.16, 0.16) - 84 * u},${h * 0.3}q${84 * u},${-120 * u} ${168 * u},0z`, '#e0563a'),
-    mosquitoNet(x, h * 0.06, w * choose(frame, 1.02, 1.2, 1.2), floor + 70 * u, '#eef4ff', '#ffffff'),
-    sunCream(x + choose(frame, 330, 292, 288) * u, h * choose(frame, 0.86, 0.82, 0.845), 1.06 * size, '#f6b02c', '#cf831c', '#fff6e4'),
-    firstAidPouch(x - 10 * u, h * choose(frame, 0.9, 0.86, 0.89), 1.2 * size, '#e0322a', '#a81f2a', '#f2604a'),
-    mosquitoCoil(x - choose(frame, 390, 262, 258) * u, h * choose(frame, 0.95, 0.92, 0.95), 1.1 * size, '#3f9a5c', '#256b44', '#e9eefc'),
+      shape(
+        whole`M${w * choose(frame, 0.2, 0.16, 0.16) - 84 * u},${h * 0.3}q${84 * u},${-120 * u} ${168 * u},0z`,
+        '#e0563a',
+      ),
+    mosquitoNet(
+      x,
+      h * 0.06,
+      w * choose(frame, 1.02, 1.2, 1.2),
+      floor + 70 * u,
+      '#eef4ff',
+      '#ffffff',
+    ),
+    sunCream(
+      x + choose(frame, 330, 292, 288) * u,
+      h * choose(frame, 0.86, 0.82, 0.845),
+      1.06 * size,
+      '#f6b02c',
+      '#cf831c',
+      '#fff6e4',
+    ),
+    firstAidPouch(
+      x - 10 * u,
+      h * choose(frame, 0.9, 0.86, 0.89),
+      1.2 * size,
+      '#e0322a',
+      '#a81f2a',
+      '#f2604a',
+    ),
+    mosquitoCoil(
+      x - choose(frame, 390, 262, 258) * u,
+      h * choose(frame, 0.95, 0.92, 0.95),
+      1.1 * size,
+      '#3f9a5c',
+      '#256b44',
+      '#e9eefc',
+    ),
   ].join('')
 }

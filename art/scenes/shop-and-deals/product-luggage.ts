@@ -25,21 +25,35 @@ export const scene: Scene = (frame) => {
     rect(0, car.foot - 10 * u, w, platform - car.foot + 40 * u, '#4a3a4a'),
     rect(-10, car.top, w + 20, tall, '#1f5fa8'),
     rect(-10, car.top, w + 20, 24 * u, '#e6e9f2'),
-    shape(whole`M-10,${car.top}Q${-10},${car.top - 34 * u} ${20},${car.top - 36 * u}H${w + 20}V${car.top}z`, '#8a94ad'),
+    shape(
+      whole`M-10,${car.top}Q${-10},${car.top - 34 * u} ${20},${car.top - 36 * u}H${w + 20}V${car.top}z`,
+      '#8a94ad',
+    ),
     rect(-10, car.top + tall * 0.68, w + 20, tall * 0.2, '#d8322b') +
       rect(-10, car.top + tall * 0.66, w + 20, 8 * u, '#fff1cf') +
       rect(-10, car.top + tall * 0.88, w + 20, tall * 0.12, '#153f78'),
-    windows.map((index) => rect(index * step + 30 * u, car.top + tall * 0.2, 150 * u, tall * 0.36, '#153f78')).join('') +
+    windows
+      .map((index) =>
+        rect(index * step + 30 * u, car.top + tall * 0.2, 150 * u, tall * 0.36, '#153f78'),
+      )
+      .join('') +
       shining(
         windows
-          .map((index) => (index % 3 === 1 ? rect(index * step + 42 * u, car.top + tall * 0.22, 126 * u, tall * 0.32, '#ffe3a0') : ''))
+          .map((index) =>
+            index % 3 === 1
+              ? rect(index * step + 42 * u, car.top + tall * 0.22, 126 * u, tall * 0.32, '#ffe3a0')
+              : '',
+          )
           .join(''),
       ) +
       windows
         .map((index) =>
           index % 3 === 1
             ? ''
-            : shape(whole`M${index * step + 42 * u},${car.top + tall * 0.22}h${126 * u}v${tall * 0.32}h${-126 * u}z`, '#8fd0d8') +
+            : shape(
+                whole`M${index * step + 42 * u},${car.top + tall * 0.22}h${126 * u}v${tall * 0.32}h${-126 * u}z`,
+                '#8fd0d8',
+              ) +
               shape(
                 whole`M${index * step + 110 * u},${car.top + tall * 0.22}h${40 * u}l${-70 * u},${tall * 0.32}h${-30 * u}z`,
                 '#fff',
@@ -50,7 +64,12 @@ export const scene: Scene = (frame) => {
     rect(-10, -10, w + 20, roof, '#5a2c3a') +
       rect(-10, roof - 26 * u, w + 20, 26 * u, '#8a3f3a') +
       range(Math.ceil(w / (52 * u)) + 1)
-        .map((index) => shape(whole`M${index * 52 * u},${roof}h${52 * u}l${-26 * u},${34 * u}z`, cycle(['#f0b23a', '#fff1cf'], index)))
+        .map((index) =>
+          shape(
+            whole`M${index * 52 * u},${roof}h${52 * u}l${-26 * u},${34 * u}z`,
+            cycle(['#f0b23a', '#fff1cf'], index),
+          ),
+        )
         .join(''),
     choose(frame, [0.07, 0.66], [0.07, 0.93], [0.06, 0.94])
       .map(
@@ -70,13 +89,29 @@ export const scene: Scene = (frame) => {
     rect(0, platform, w, 18 * u, '#f3d3a8') + rect(0, platform + 44 * u, w, 16 * u, '#f0b23a'),
     line(
       range(9)
-        .map((index) => whole`M${w * (0.5 + (index - 4) * 0.12)},${platform + 62 * u}L${w * (0.5 + (index - 4) * 0.25)},${h}`)
+        .map(
+          (index) =>
+            whole`M${w * (0.5 + (index - 4) * 0.12)},${platform + 62 * u}L${w * (0.5 + (index - 4) * 0.25)},${h}`,
+        )
         .join('') + whole`M0,${h * 0.86}H${w}`,
       '#b98468',
       4 * u,
     ),
-    shape(whole`M${x - 190 * size},${h * 0.93}l${-330 * u},${60 * u}h${420 * u}l${190 * u},${-50 * u}z`, '#9a6458', 0.6),
-    trekPack(x + 330 * size, h * choose(frame, 0.9, 0.87, 0.9), 1.12 * size, '#1f857d', '#155a5c', '#3fae9c', '#f0d5a0', '#e0563a'),
+    shape(
+      whole`M${x - 190 * size},${h * 0.93}l${-330 * u},${60 * u}h${420 * u}l${190 * u},${-50 * u}z`,
+      '#9a6458',
+      0.6,
+    ),
+    trekPack(
+      x + 330 * size,
+      h * choose(frame, 0.9, 0.87, 0.9),
+      1.12 * size,
+      '#1f857d',
+      '#155a5c',
+      '#3fae9c',
+      '#f0d5a0',
+      '#e0563a',
+    ),
     suitcase(x, h * choose(frame, 0.95, 0.92, 0.95), 1.22 * size, {
       shell: '#f0a93a',
       shade: '#c07a22',
@@ -85,6 +120,12 @@ export const scene: Scene = (frame) => {
       strapShade: '#5f2622',
       metal: '#6a3f2a',
     }),
-    restingHat(x - 70 * size, h * choose(frame, 0.95, 0.92, 0.95) - 354 * size, 1.3 * size, '#e0402a', -5),
+    restingHat(
+      x - 70 * size,
+      h * choose(frame, 0.95, 0.92, 0.95) - 354 * size,
+      1.3 * size,
+      '#e0402a',
+      -5,
+    ),
   ].join('')
 }

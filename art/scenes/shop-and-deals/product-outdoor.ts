@@ -18,7 +18,12 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, h * 0.66, ['#2b2a6e', '#8a4a94', '#e8707a', '#ffc07a']),
     stars(frame, h * 0.3, 26, 9),
-    sun(w * choose(frame, 0.26, 0.2, 0.2), h * choose(frame, 0.44, 0.38, 0.36), choose(frame, 104, 104, 96) * u, '#ffe6a8'),
+    sun(
+      w * choose(frame, 0.26, 0.2, 0.2),
+      h * choose(frame, 0.44, 0.38, 0.36),
+      choose(frame, 104, 104, 96) * u,
+      '#ffe6a8',
+    ),
     mountains(frame, {
       base: h * choose(frame, 0.54, 0.5, 0.48),
       height: 200 * u,
@@ -41,13 +46,48 @@ export const scene: Scene = (frame) => {
       seed: 83,
       fill: '#5a3a7c',
     }),
-    pineRow(-20, w + 20, (px) => hill + 20 * u - Math.sin((px / w) * 3) * 30 * u, 96 * u, '#3a2a64', 6),
-    shape(whole`M-20,${hill + 60 * u}Q${w * 0.4},${hill - 60 * u} ${w + 20},${hill + 30 * u}V${h + 20}H-20z`, '#3f4a6a'),
-    shape(whole`M-20,${hill + 130 * u}Q${w * 0.3},${hill + 40 * u} ${w + 20},${hill + 110 * u}V${h + 20}H-20z`, '#33507a', 0.6),
+    pineRow(
+      -20,
+      w + 20,
+      (px) => hill + 20 * u - Math.sin((px / w) * 3) * 30 * u,
+      96 * u,
+      '#3a2a64',
+      6,
+    ),
+    shape(
+      whole`M-20,${hill + 60 * u}Q${w * 0.4},${hill - 60 * u} ${w + 20},${hill + 30 * u}V${h + 20}H-20z`,
+      '#3f4a6a',
+    ),
+    shape(
+      whole`M-20,${hill + 130 * u}Q${w * 0.3},${hill + 40 * u} ${w + 20},${hill + 110 * u}V${h + 20}H-20z`,
+      '#33507a',
+      0.6,
+    ),
     ellipse(tent.x - 20 * u, hill + 40 * u, 290 * tent.size, 34 * tent.size, '#ffb45c', 0.3),
-    ridgeTent(tent.x, hill + 36 * u, tent.size, '#e8803a', '#b5502f', '#f6a85a', '#ffd98a', '#ffc05a'),
-    shape(whole`M-20,${h * 0.88}Q${w * 0.36},${h * 0.8} ${w + 20},${h * 0.87}V${h + 20}H-20z`, '#27365a'),
-    shining(ellipse(w * choose(frame, 0.54, 0.72, 0.72), h * choose(frame, 0.94, 0.93, 0.94), 260 * u, 46 * u, '#ffb45c', 0.4)),
+    ridgeTent(
+      tent.x,
+      hill + 36 * u,
+      tent.size,
+      '#e8803a',
+      '#b5502f',
+      '#f6a85a',
+      '#ffd98a',
+      '#ffc05a',
+    ),
+    shape(
+      whole`M-20,${h * 0.88}Q${w * 0.36},${h * 0.8} ${w + 20},${h * 0.87}V${h + 20}H-20z`,
+      '#27365a',
+    ),
+    shining(
+      ellipse(
+        w * choose(frame, 0.54, 0.72, 0.72),
+        h * choose(frame, 0.94, 0.93, 0.94),
+        260 * u,
+        46 * u,
+        '#ffb45c',
+        0.4,
+      ),
+    ),
     hikingBoots(
       w * choose(frame, 0.31, 0.32, 0.32),
       h * choose(frame, 0.95, 0.92, 0.94),

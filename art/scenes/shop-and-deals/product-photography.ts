@@ -56,7 +56,11 @@ export const scene: Scene = (frame) => {
       })
       .join(''),
     rect(0, table, w, h - table, '#f0b23a') + rect(0, table, w, 16 * u, '#ffd676'),
-    shape(whole`M${x - 560 * u},${h + 10}L${x - 330 * u},${table + 60 * u}H${x + 500 * u}L${x + 760 * u},${h + 10}z`, '#d9922a', 0.5),
+    shape(
+      whole`M${x - 560 * u},${h + 10}L${x - 330 * u},${table + 60 * u}H${x + 500 * u}L${x + 760 * u},${h + 10}z`,
+      '#d9922a',
+      0.5,
+    ),
     standingLens(
       w * choose(frame, 0.83, 0.92, 0.925),
       h * choose(frame, 0.83, 0.8, 0.8),
@@ -69,7 +73,14 @@ export const scene: Scene = (frame) => {
       x,
       h * choose(frame, 0.88, 0.83, 0.86),
       size,
-      { leather: '#2f6a6e', leatherShade: '#1f4c54', metal: '#e9e6df', metalShade: '#a8a6b0', strap: '#7a3b26', strapLight: '#e3a45f' },
+      {
+        leather: '#2f6a6e',
+        leatherShade: '#1f4c54',
+        metal: '#e9e6df',
+        metalShade: '#a8a6b0',
+        strap: '#7a3b26',
+        strapLight: '#e3a45f',
+      },
       karstReflection(),
     ),
     filmRoll(

@@ -62,7 +62,8 @@ const flowers =
   ]
     .map(
       ([x = 0, y = 0, r = 0], index) =>
-        circle(x, y, r, index % 2 ? '#f6a623' : '#e0508a') + circle(x - r * 0.2, y - r * 0.2, r * 0.5, index % 2 ? '#ffd76e' : '#f5a3bd'),
+        circle(x, y, r, index % 2 ? '#f6a623' : '#e0508a') +
+        circle(x - r * 0.2, y - r * 0.2, r * 0.5, index % 2 ? '#ffd76e' : '#f5a3bd'),
     )
     .join('')
 
@@ -72,7 +73,12 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const kerb = h * choose(frame, 0.68, 0.66, 0.68)
   const hall = choose(frame, { x: 1045, k: 1.8 }, { x: 430, k: 2.4 }, { x: 380, k: 1.95 })
-  const rider = choose(frame, { x: 1180, y: 848, k: 0.8 }, { x: 540, y: 1130, k: 1.05 }, { x: 530, y: 852, k: 0.86 })
+  const rider = choose(
+    frame,
+    { x: 1180, y: 848, k: 0.8 },
+    { x: 540, y: 1130, k: 1.05 },
+    { x: 530, y: 852, k: 0.86 },
+  )
   const skyline = { left: -20, right: w + 60, base: kerb }
   const others = choose<readonly (readonly [number, number, number])[]>(
     frame,
@@ -94,12 +100,21 @@ export const scene: Scene = (frame) => {
     ],
   )
   const shadow = (x: number, y: number, k: number) =>
-    shape(whole`M${x - 350 * k},${y - 8}H${x + 360 * k}L${x + 120 * k},${y + 44 * k}H${x - 620 * k}z`, '#3a1d45')
+    shape(
+      whole`M${x - 350 * k},${y - 8}H${x + 360 * k}L${x + 120 * k},${y + 44 * k}H${x - 620 * k}z`,
+      '#3a1d45',
+    )
   return [
     rect(0, 0, w, h, '#f9a65a'),
     shape(whole`M0,0H${w}V${h * 0.3}Q${w * 0.4},${h * 0.44} 0,${h * 0.3}z`, '#e8685a'),
     shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.26} 0,${h * 0.16}z`, '#a8456e'),
-    towerBlocks({ ...skyline, heights: [170 * u, 330 * u], width: 74 * u, seed: 9, fills: ['#d0655c', '#c25a62'] }),
+    towerBlocks({
+      ...skyline,
+      heights: [170 * u, 330 * u],
+      width: 74 * u,
+      seed: 9,
+      fills: ['#d0655c', '#c25a62'],
+    }),
     landmark81(w * choose(frame, 0.94, 0.82, 0.85), kerb, choose(frame, 1.7, 2, 1.7) * u, {
       fill: '#8f3f68',
       light: '#b8566a',
@@ -110,7 +125,14 @@ export const scene: Scene = (frame) => {
       light: '#b8566a',
       lamp: '#ffd592',
     }),
-    towerBlocks({ ...skyline, heights: [60 * u, 170 * u], width: 96 * u, seed: 3, fills: ['#7a3562', '#6a2e5c'], lamp: '#ffd592' }),
+    towerBlocks({
+      ...skyline,
+      heights: [60 * u, 170 * u],
+      width: 96 * u,
+      seed: 3,
+      fills: ['#7a3562', '#6a2e5c'],
+      lamp: '#ffd592',
+    }),
     marketHall(hall.x, kerb, hall.k * u, market),
     rect(0, kerb, w, h, '#6e3a62'),
     rect(0, kerb, w, 12 * u, '#f0a878'),
@@ -118,7 +140,12 @@ export const scene: Scene = (frame) => {
     others.map(([x, y, k]) => placed(w * x, h * y, k * u, '<use href="#r"/>')).join(''),
     shape(whole`M0,${h * 0.79}H${w}V${h}H0z`, '#5a2c56'),
     range(6)
-      .map((index) => shape(whole`M${w * (0.02 + index * 0.19)},${h * 0.83}h${w * 0.09}l${-26 * u},${16 * u}h${-w * 0.095}z`, '#f0c08a'))
+      .map((index) =>
+        shape(
+          whole`M${w * (0.02 + index * 0.19)},${h * 0.83}h${w * 0.09}l${-26 * u},${16 * u}h${-w * 0.095}z`,
+          '#f0c08a',
+        ),
+      )
       .join(''),
     shadow(rider.x, rider.y, rider.k),
     cubRider(rider.x, rider.y, rider.k, cub, flowers),

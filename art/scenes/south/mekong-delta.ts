@@ -18,12 +18,25 @@ const house = { roof: '#7a4a3a', roofShade: '#5c3632', wall: '#a8704a', dark: '#
 function bank(frame: Frame, shore: number, u: number): string {
   const { width: w } = frame
   const leaf = { trunk: '#4a3a3c', leaf: '#1f5a4c', leafLight: '#34795a' }
-  const palms = choose(frame, [0.03, 0.11, 0.33, 0.8, 0.9, 0.98], [0.04, 0.16, 0.86, 0.97], [0.04, 0.15, 0.87, 0.97])
+  const palms = choose(
+    frame,
+    [0.03, 0.11, 0.33, 0.8, 0.9, 0.98],
+    [0.04, 0.16, 0.86, 0.97],
+    [0.04, 0.15, 0.87, 0.97],
+  )
   return [
     grove(-60, w + 80, shore + 2, 90 * u, '#6f9a6a', 3),
     palms
       .map((part, index) =>
-        palm(w * part, shore, (0.95 + (index % 3) * 0.22) * u, leaf, 190 + (index % 2) * 40, index % 2 === 0 ? 26 : -24, index + 1),
+        palm(
+          w * part,
+          shore,
+          (0.95 + (index % 3) * 0.22) * u,
+          leaf,
+          190 + (index % 2) * 40,
+          index % 2 === 0 ? 26 : -24,
+          index + 1,
+        ),
       )
       .join(''),
     grove(-60, w * 0.42, shore + 3, 66 * u, '#3c7a55', 11),
@@ -46,7 +59,14 @@ export const scene: Scene = (frame) => {
   const near = { x: w * choose(frame, 0.58, 0.42, 0.44), y: y(choose(frame, 0.7, 0.55, 0.66)) }
   const small = { x: w * choose(frame, 0.88, 0.82, 0.84), y: y(choose(frame, 0.84, 0.74, 0.87)) }
   const melons = range(6)
-    .map((index) => circle(-14 + index * 8, -8 - (index % 2) * 4, 6, ['#f0aa2c', '#e0402a', '#7fa23a'][index % 3] ?? '#f0aa2c'))
+    .map((index) =>
+      circle(
+        -14 + index * 8,
+        -8 - (index % 2) * 4,
+        6,
+        ['#f0aa2c', '#e0402a', '#7fa23a'][index % 3] ?? '#f0aa2c',
+      ),
+    )
     .join('')
   const size = choose(frame, 1.95, 1.85, 1.8) * u
   return [
@@ -65,7 +85,17 @@ export const scene: Scene = (frame) => {
       seed: 5,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: shore + 30 * u, bottom: h, count: 32, colour: '#2a5650', seed: 7, opacity: 0.5, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 30 * u,
+      bottom: h,
+      count: 32,
+      colour: '#2a5650',
+      seed: 7,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
     mirrored(
       'e',
       fruitBoat(
@@ -74,14 +104,26 @@ export const scene: Scene = (frame) => {
         0.8 * u,
         { hull: '#5a3438', bow: '#c8402e', fruit: pineapples, seed: 2, pole: true },
         true,
-      ) + fruitBoat(w * choose(frame, 0.9, 0.93, 0.93), y(0.17), 0.62 * u, { hull: '#5a3a38', bow: '#c8402e', fruit: rambutans, seed: 6 }),
+      ) +
+        fruitBoat(w * choose(frame, 0.9, 0.93, 0.93), y(0.17), 0.62 * u, {
+          hull: '#5a3a38',
+          bow: '#c8402e',
+          fruit: rambutans,
+          seed: 6,
+        }),
       y(0.27) + 4 * u,
       0.16,
       0.4,
     ),
     mirrored(
       'a',
-      fruitBoat(far.x, far.y, 0.72 * u, { hull: '#5a3a38', bow: '#c8402e', fruit: watermelons, seed: 4, pole: true }),
+      fruitBoat(far.x, far.y, 0.72 * u, {
+        hull: '#5a3a38',
+        bow: '#c8402e',
+        fruit: watermelons,
+        seed: 4,
+        pole: true,
+      }),
       far.y + 8 * u,
       0.3,
       0.5,
@@ -89,23 +131,48 @@ export const scene: Scene = (frame) => {
     mirrored(
       'b',
       standingRower(mid.x + 78 * u, mid.y - 12 * u, 0.95 * u, '#2b857d', '#2b2030', true) +
-        fruitBoat(mid.x, mid.y, 1.15 * u, { hull: '#4a2c30', bow: '#d8412a', fruit: rambutans, seed: 9, pole: true }),
+        fruitBoat(mid.x, mid.y, 1.15 * u, {
+          hull: '#4a2c30',
+          bow: '#d8412a',
+          fruit: rambutans,
+          seed: 9,
+          pole: true,
+        }),
       mid.y + 12 * u,
       0.32,
       0.5,
     ),
     mirrored(
       'c',
-      seatedFigure(near.x + 54 * size, near.y - 12 * size, 0.75 * size, '#d9487c', '#33222c', true) +
-        fruitBoat(near.x, near.y, size, { hull: '#3a2028', bow: '#e0402a', fruit: pineapples, seed: 13, pole: true }),
+      seatedFigure(
+        near.x + 54 * size,
+        near.y - 12 * size,
+        0.75 * size,
+        '#d9487c',
+        '#33222c',
+        true,
+      ) +
+        fruitBoat(near.x, near.y, size, {
+          hull: '#3a2028',
+          bow: '#e0402a',
+          fruit: pineapples,
+          seed: 13,
+          pole: true,
+        }),
       near.y + 12 * size,
       0.32,
       0.4,
     ),
     mirrored(
       'd',
-      sampan(small.x, small.y, 1.45 * u, '#33201f', '#7a4a30', seatedFigure(-34, -4, 0.62, '#7a58b0') + melons) +
-        standingRower(small.x + 50 * u, small.y - 8 * u, 0.9 * u, '#f0b23a', '#2b2030', true),
+      sampan(
+        small.x,
+        small.y,
+        1.45 * u,
+        '#33201f',
+        '#7a4a30',
+        seatedFigure(-34, -4, 0.62, '#7a58b0') + melons,
+      ) + standingRower(small.x + 50 * u, small.y - 8 * u, 0.9 * u, '#f0b23a', '#2b2030', true),
       small.y + 10 * u,
       0.3,
       0.5,

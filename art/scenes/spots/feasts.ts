@@ -28,14 +28,24 @@ export const kumquat = spot(
       [70, 50, 42],
       [180, 50, 38],
     ]
-      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, ink.goldShade) + circle(x - 7, y - 7, r - 7, ink.gold))
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          circle(x, y, r, ink.goldShade) + circle(x - 7, y - 7, r - 7, ink.gold),
+      )
       .join(''),
 )
 
 /** Two red envelopes of lucky money, held out one over the other. */
 export const luckyEnvelope = spot(
   cast(30, 300, 260, 50) +
-    placed(60, 0, 1, shape('M-170,-300H170V290H-170z', ink.redShade) + line('M-120,240H120', ink.gold, 16), false, 14) +
+    placed(
+      60,
+      0,
+      1,
+      shape('M-170,-300H170V290H-170z', ink.redShade) + line('M-120,240H120', ink.gold, 16),
+      false,
+      14,
+    ) +
     placed(
       -50,
       0,
@@ -45,7 +55,9 @@ export const luckyEnvelope = spot(
         circle(0, -130, 46, ink.gold) +
         circle(0, 110, 104, ink.gold) +
         circle(0, 110, 82, ink.red) +
-        [0, 72, 144, 216, 288].map((a) => placed(0, 110, 1, ellipse(0, -40, 26, 36, ink.pink), false, a)).join('') +
+        [0, 72, 144, 216, 288]
+          .map((a) => placed(0, 110, 1, ellipse(0, -40, 26, 36, ink.pink), false, a))
+          .join('') +
         circle(0, 110, 18, ink.gold),
       false,
       -10,
@@ -70,7 +82,10 @@ export const starLantern = spot(
         circle(0, 0, 298, ink.green) +
         circle(0, 0, 280, ink.paper) +
         shape(starPath(300, 120), ink.red) +
-        shape('M0,-300L72,-98 0,0zM285,-93L117,38 0,0zM176,243L0,120 0,0zM-176,243L-117,38 0,0zM-285,-93L-72,-98 0,0z', ink.redShade) +
+        shape(
+          'M0,-300L72,-98 0,0zM285,-93L117,38 0,0zM176,243L0,120 0,0zM-176,243L-117,38 0,0zM-285,-93L-72,-98 0,0z',
+          ink.redShade,
+        ) +
         line('M0,-300V0M285,-93L0,0M176,243L0,0M-176,243L0,0M-285,-93L0,0', ink.gold, 10) +
         circle(0, 0, 52, ink.gold),
     ) +
@@ -85,7 +100,14 @@ export const mooncake = spot(
     line('M-270,60V180M-180,90V214M-90,106V230M0,112V240', ink.wood, 14) +
     ellipse(0, -20, 350, 190, ink.gold) +
     `<ellipse cx="0" cy="-20" rx="296" ry="152" fill="none" stroke="${ink.goldShade}" stroke-width="16"/>` +
-    placed(0, -20, 1, [0, 60, 120, 180, 240, 300].map((a) => placed(0, 0, 1, ellipse(0, -90, 44, 64, ink.goldShade), false, a)).join('')) +
+    placed(
+      0,
+      -20,
+      1,
+      [0, 60, 120, 180, 240, 300]
+        .map((a) => placed(0, 0, 1, ellipse(0, -90, 44, 64, ink.goldShade), false, a))
+        .join(''),
+    ) +
     shape('M0,-20L330,60V180Q220,246 60,258z', ink.paper) +
     shape('M0,-20L350,30 330,70 0,20z', ink.paper) +
     shape('M10,20L326,84V170Q230,230 70,244z', ink.wood) +
@@ -118,7 +140,10 @@ export const silkLantern = spot(
     rect(-130, 20, 140, 30, ink.woodShade) +
     line('M-84,50V170M-60,50V200M-36,50V170', ink.gold, 14) +
     cast(150, 400, 190, 34) +
-    shape('M60,400Q40,250 130,200 110,140 120,90L160,124H220L262,84Q276,150 256,190 330,260 320,400z', ink.dark) +
+    shape(
+      'M60,400Q40,250 130,200 110,140 120,90L160,124H220L262,84Q276,150 256,190 330,260 320,400z',
+      ink.dark,
+    ) +
     shape('M226,400Q230,250 256,190 330,260 320,400z', '#46303c') +
     line('M316,380Q420,360 384,240', ink.dark, 34) +
     line('M156,150l18-10M222,142l16,8', ink.gold, 14),
@@ -130,9 +155,16 @@ function rose(petal: string, shade: string, heart: string): string {
     shape('M10,250Q120,160 200,220 130,310 10,290z', ink.green) +
     shape('M10,290Q110,260 200,220 130,310 10,290z', ink.greenShade) +
     shape('M-110,40Q-40,150 0,120 40,150 110,40z', ink.greenShade) +
-    shape('M-150,-60Q-160,-150-70,-160 0,-220 70,-160 160,-150 150,-60 150,70 0,90-150,70-150,-60z', petal) +
+    shape(
+      'M-150,-60Q-160,-150-70,-160 0,-220 70,-160 160,-150 150,-60 150,70 0,90-150,70-150,-60z',
+      petal,
+    ) +
     shape('M70,-160Q160,-150 150,-60 150,70 0,90 110,10 70,-160z', shade) +
-    line('M-90,-60Q-60,40 20,40 90,30 90,-50 70,-120 0,-116-60,-100-46,-40-20,0 24,-10 50,-30 30,-62', heart, 18)
+    line(
+      'M-90,-60Q-60,40 20,40 90,30 90,-50 70,-120 0,-116-60,-100-46,-40-20,0 24,-10 50,-30 30,-62',
+      heart,
+      18,
+    )
   )
 }
 

@@ -2,12 +2,23 @@ import { circle, ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { cast, ink, spot } from '../../kit/spot'
 
 const grain = (x: number, y: number, degrees: number) =>
-  placed(x, y, 1, shape('M0,-56Q34,-10 0,56-34,10 0,-56z', ink.gold) + shape('M0,-56Q34,-10 0,56z', ink.goldShade), false, degrees)
+  placed(
+    x,
+    y,
+    1,
+    shape('M0,-56Q34,-10 0,56-34,10 0,-56z', ink.gold) +
+      shape('M0,-56Q34,-10 0,56z', ink.goldShade),
+    false,
+    degrees,
+  )
 
 /** An ear of rice bent under its ripe grain. */
 export const riceEar = spot(
   line('M-250,420Q-210,-100-40,-260 100,-370 230,-200 290,-90 270,80', ink.green, 20) +
-    shape('M-236,300Q-330,40-390,-60-250,10-214,200zM-226,200Q-90,60 10,40-90,150-230,290z', ink.green) +
+    shape(
+      'M-236,300Q-330,40-390,-60-250,10-214,200zM-226,200Q-90,60 10,40-90,150-230,290z',
+      ink.green,
+    ) +
     shape('M-230,250Q-90,60 10,40-90,150-230,290z', ink.greenShade) +
     (
       [
@@ -36,8 +47,14 @@ export const riceEar = spot(
 export const backBasket = spot(
   cast(10, 376, 210, 40) +
     line('M-150,-100Q-330,60-130,270M150,-100Q330,60 130,270', ink.redShade, 34) +
-    shape('M-60,-150Q-190,-330-260,-350-100,-380 0,-180 40,-390 150,-420 110,-330 60,-160 200,-330 300,-300 210,-260 110,-130z', ink.gold) +
-    shape('M60,-160Q200,-330 300,-300 210,-260 110,-130zM0,-180Q40,-390 150,-420 110,-330 60,-160z', ink.goldShade) +
+    shape(
+      'M-60,-150Q-190,-330-260,-350-100,-380 0,-180 40,-390 150,-420 110,-330 60,-160 200,-330 300,-300 210,-260 110,-130z',
+      ink.gold,
+    ) +
+    shape(
+      'M60,-160Q200,-330 300,-300 210,-260 110,-130zM0,-180Q40,-390 150,-420 110,-330 60,-160z',
+      ink.goldShade,
+    ) +
     shape('M-210,-140H210L130,370H-130z', ink.wood) +
     shape('M210,-140L130,370H20L60,-140z', ink.woodShade) +
     line('M-196,-50H196M-180,50H180M-164,150H164M-148,250H148', ink.gold, 16) +
@@ -96,7 +113,9 @@ export const flowerBaskets = spot(
             ]
               .map(
                 ([cx = 0, cy = 0, r = 0]) =>
-                  circle(cx, cy, r, ink.paperShade) + circle(cx - 6, cy - 8, r - 8, ink.paper) + circle(cx - 6, cy - 8, 16, ink.gold),
+                  circle(cx, cy, r, ink.paperShade) +
+                  circle(cx - 6, cy - 8, r - 8, ink.paper) +
+                  circle(cx - 6, cy - 8, 16, ink.gold),
               )
               .join('') +
             shape('M-160,90H160L110,280H-110z', ink.gold) +
@@ -110,8 +129,14 @@ export const flowerBaskets = spot(
 /** A wild sunflower of the highland roadside on its hairy stalk. */
 export const wildSunflower = spot(
   line('M20,60Q60,260 0,430', ink.greenShade, 30) +
-    shape('M20,250Q180,130 330,170 250,320 20,320zM20,330Q-150,220-270,270-200,390 10,380z', ink.green) +
-    shape('M20,320Q120,240 330,170 250,320 20,320zM10,380Q-120,330-270,270-200,390 10,380z', ink.greenShade) +
+    shape(
+      'M20,250Q180,130 330,170 250,320 20,320zM20,330Q-150,220-270,270-200,390 10,380z',
+      ink.green,
+    ) +
+    shape(
+      'M20,320Q120,240 330,170 250,320 20,320zM10,380Q-120,330-270,270-200,390 10,380z',
+      ink.greenShade,
+    ) +
     placed(
       0,
       -90,
@@ -121,7 +146,8 @@ export const wildSunflower = spot(
           0,
           0,
           1,
-          shape('M0,-90Q-70,-210 0,-330 70,-210 0,-90z', ink.gold) + shape('M0,-90Q70,-210 0,-330z', ink.goldShade),
+          shape('M0,-90Q-70,-210 0,-330 70,-210 0,-90z', ink.gold) +
+            shape('M0,-90Q70,-210 0,-330z', ink.goldShade),
           false,
           i * 27.7,
         ),
@@ -136,8 +162,14 @@ export const wildSunflower = spot(
 export const baggedMango = spot(
   line('M-380,-400Q0,-300 390,-390', ink.woodShade, 36) +
     line('M10,-350Q30,-280 10,-200', ink.greenShade, 20) +
-    shape('M60,-340Q250,-330 380,-150 200,-160 60,-340zM-60,-340Q-240,-310-350,-120-180,-170-60,-340z', ink.green) +
-    shape('M60,-340Q200,-220 380,-150 200,-160 60,-340zM-60,-340Q-180,-220-350,-120-180,-170-60,-340z', ink.greenShade) +
+    shape(
+      'M60,-340Q250,-330 380,-150 200,-160 60,-340zM-60,-340Q-240,-310-350,-120-180,-170-60,-340z',
+      ink.green,
+    ) +
+    shape(
+      'M60,-340Q200,-220 380,-150 200,-160 60,-340zM-60,-340Q-180,-220-350,-120-180,-170-60,-340z',
+      ink.greenShade,
+    ) +
     shape('M-190,-160L10,-230 200,-160 230,330-210,350z', ink.paper) +
     shape('M200,-160L230,330 60,340 90,-190z', ink.paperShade) +
     shape('M-60,120Q-70,-60 40,-70 150,-40 140,120 120,290 0,300-70,240-60,120z', ink.gold, 0.55) +
@@ -151,7 +183,10 @@ export const cutMango = spot(
     shape('M-380,20Q-330,240 0,260 330,240 380,20 0,120-380,20z', ink.green) +
     shape('M380,20Q330,240 0,260 200,190 240,80z', ink.goldShade) +
     shape('M-380,20Q-330,240 0,260-160,180-220,80z', ink.gold) +
-    shape('M-380,20Q-300,-200 0,-220 300,-200 380,20 200,150 0,150-200,150-380,20z', ink.goldShade) +
+    shape(
+      'M-380,20Q-300,-200 0,-220 300,-200 380,20 200,150 0,150-200,150-380,20z',
+      ink.goldShade,
+    ) +
     [
       [-260, -10, -22],
       [-140, -60, -12],
@@ -165,7 +200,16 @@ export const cutMango = spot(
       [-70, -150, -6],
       [70, -150, 6],
     ]
-      .map(([x = 0, y = 0, a = 0]) => placed(x, y, 1, rect(-52, -46, 104, 92, ink.gold) + rect(-52, -46, 104, 22, '#ffd980'), false, a))
+      .map(([x = 0, y = 0, a = 0]) =>
+        placed(
+          x,
+          y,
+          1,
+          rect(-52, -46, 104, 92, ink.gold) + rect(-52, -46, 104, 22, '#ffd980'),
+          false,
+          a,
+        ),
+      )
       .join(''),
 )
 
@@ -176,9 +220,15 @@ export const pepper = spot(
     shape('M-90,-270Q90,-220 310,-370 330,-140 120,-80-30,-90-90,-270z', ink.greenShade) +
     line('M-80,-268Q100,-250 270,-340', ink.paperShade, 8) +
     Array.from({ length: 18 }, (_, i) => {
-      const [x, y] = [-70 + Math.round(i * 2.6) + (i % 3 === 0 ? -58 : i % 3 === 1 ? 58 : 0), -90 + i * 27]
+      const [x, y] = [
+        -70 + Math.round(i * 2.6) + (i % 3 === 0 ? -58 : i % 3 === 1 ? 58 : 0),
+        -90 + i * 27,
+      ]
       const ripe = i % 7 === 4
-      return circle(x, y, 42, ripe ? ink.redShade : ink.greenShade) + circle(x - 8, y - 8, 31, ripe ? ink.red : '#8fb552')
+      return (
+        circle(x, y, 42, ripe ? ink.redShade : ink.greenShade) +
+        circle(x - 8, y - 8, 31, ripe ? ink.red : '#8fb552')
+      )
     }).join(''),
 )
 
@@ -202,12 +252,17 @@ export const driedMango = spot(
           x,
           y,
           1,
-          ellipse(4, 10, 88, 34, ink.goldShade) + ellipse(0, 0, 88, 34, ink.gold) + line('M-50,-6Q0,-20 50,-6', ink.paper, 8),
+          ellipse(4, 10, 88, 34, ink.goldShade) +
+            ellipse(0, 0, 88, 34, ink.gold) +
+            line('M-50,-6Q0,-20 50,-6', ink.paper, 8),
           false,
           turn,
         ),
       )
       .join('') +
-    shape('M-170,-120Q-40,-330 150,-250 190,-220 170,-190 20,-240-90,-80-150,-70-170,-120z', ink.gold) +
+    shape(
+      'M-170,-120Q-40,-330 150,-250 190,-220 170,-190 20,-240-90,-80-150,-70-170,-120z',
+      ink.gold,
+    ) +
     shape('M-120,-76Q10,-270 178,-210 176,-200 170,-190 20,-240-90,-80z', ink.goldShade),
 )

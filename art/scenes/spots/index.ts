@@ -1,7 +1,25 @@
 import type { Scene } from '../../scene'
 import { banhMi, banhXeo, com, meal, phin, pho, soyMilk } from './bowls'
-import { kumquat, luckyEnvelope, mooncake, riverLantern, silkLantern, starLantern, vuLanRoses } from './feasts'
-import { backBasket, baggedMango, cutMango, driedMango, flowerBaskets, pepper, riceEar, wateringCans, wildSunflower } from './fields'
+import {
+  kumquat,
+  luckyEnvelope,
+  mooncake,
+  riverLantern,
+  silkLantern,
+  starLantern,
+  vuLanRoses,
+} from './feasts'
+import {
+  backBasket,
+  baggedMango,
+  cutMango,
+  driedMango,
+  flowerBaskets,
+  pepper,
+  riceEar,
+  wateringCans,
+  wildSunflower,
+} from './fields'
 import { banknotes, berth, broom, caveHelmet, helmet, rainCape, trainTicket } from './road'
 import { crab, langur, lifeJacket, nonLa, paddle } from './sea'
 

@@ -20,7 +20,10 @@ export const trainTicket = spot(
     0,
     0,
     1,
-    shape('M-390,-200H390V-40A44,44 0 0 0 390,48V200H-390V48A44,44 0 0 0-390,-40z', ink.paperShade) +
+    shape(
+      'M-390,-200H390V-40A44,44 0 0 0 390,48V200H-390V48A44,44 0 0 0-390,-40z',
+      ink.paperShade,
+    ) +
       shape('M-390,-220H390V-60A44,44 0 0 0 390,28V180H-390V28A44,44 0 0 0-390,-60z', ink.paper) +
       rect(-390, -220, 780, 76, ink.red) +
       line('M-350,-182H-150M60,-182H120', ink.paper, 20) +
@@ -76,12 +79,27 @@ function note(main: string, shade: string, mark: string): string {
 /** Two blue notes that look like sisters: twenty thousand and, with one zero more, five hundred thousand. */
 export const banknotes = spot(
   cast(20, 300, 360, 44) +
-    placed(40, -120, 1.12, note('#5a8fc4', ink.blueShade, line('M-20,-56h40M40,-56h12M66,-56h12M92,-56h12', ink.paper, 22)), false, 12) +
+    placed(
+      40,
+      -120,
+      1.12,
+      note(
+        '#5a8fc4',
+        ink.blueShade,
+        line('M-20,-56h40M40,-56h12M66,-56h12M92,-56h12', ink.paper, 22),
+      ),
+      false,
+      12,
+    ) +
     placed(
       -20,
       110,
       1.12,
-      note('#57a5c9', '#2b5f86', line('M-40,-56h34M14,-56h12M40,-56h12M66,-56h12M92,-56h12', ink.paper, 22)),
+      note(
+        '#57a5c9',
+        '#2b5f86',
+        line('M-40,-56h34M14,-56h12M40,-56h12M66,-56h12M92,-56h12', ink.paper, 22),
+      ),
       false,
       -7,
     ),
@@ -91,7 +109,10 @@ export const banknotes = spot(
 export const rainCape = spot(
   rect(-260, -400, 520, 36, ink.wood) +
     circle(0, -340, 26, ink.dark) +
-    shape('M-60,-320Q0,-370 60,-320L150,-190Q250,60 270,330L150,290 60,340-60,296-150,340-270,310Q-250,60-150,-190z', ink.red) +
+    shape(
+      'M-60,-320Q0,-370 60,-320L150,-190Q250,60 270,330L150,290 60,340-60,296-150,340-270,310Q-250,60-150,-190z',
+      ink.red,
+    ) +
     shape('M60,-320L150,-190Q250,60 270,330L150,290 60,340Q90,60 10,-330z', ink.redShade) +
     line('M-40,-160Q-70,60-110,300M-120,-120Q-160,60-190,260', ink.pink, 12) +
     shape('M-60,-320Q0,-370 60,-320 40,-250 0,-240-40,-250-60,-320z', ink.dark) +
@@ -102,7 +123,10 @@ export const rainCape = spot(
 
 /** A broom of palm ribs leaning over the mud that it sweeps. */
 export const broom = spot(
-  shape('M-400,330Q-330,250-200,270-80,220 60,270 200,260 360,310 300,380 0,390-330,390-400,330z', ink.wood) +
+  shape(
+    'M-400,330Q-330,250-200,270-80,220 60,270 200,260 360,310 300,380 0,390-330,390-400,330z',
+    ink.wood,
+  ) +
     shape('M-120,300Q40,250 360,310 300,380 0,390-60,340-120,300z', ink.woodShade) +
     line('M300,-410L-10,60', ink.goldShade, 34) +
     line('M290,-412L-20,56', ink.gold, 14) +

@@ -5,7 +5,16 @@ import { paperDart } from '../../kit/paper-dart'
 import { num, type Point, smoothLine } from '../../kit/path'
 import { posterMango } from '../../kit/poster-fruit'
 import { range } from '../../kit/rng'
-import { clipped, ellipse, line, placed, polygon, rect, shape, verticalGradient } from '../../kit/shapes'
+import {
+  clipped,
+  ellipse,
+  line,
+  placed,
+  polygon,
+  rect,
+  shape,
+  verticalGradient,
+} from '../../kit/shapes'
 import { shining } from '../../kit/shining'
 import { towerBlocks } from '../../kit/skyline'
 import { telephone } from '../../kit/telephone'
@@ -23,19 +32,33 @@ const she = {
   pencil: '#7a3328',
   chair: '#7d4a2c',
 }
-const red = { shell: '#d8322b', shade: '#96202a', light: '#f7684a', dial: '#fff3dc', hole: '#5a2a2c' }
+const red = {
+  shell: '#d8322b',
+  shade: '#96202a',
+  light: '#f7684a',
+  dial: '#fff3dc',
+  hole: '#5a2a2c',
+}
 const dragon = { gold: '#f2b233', shine: '#ffe39a', shade: '#c4751f', line: '#8a4a1c' }
 
 /** Where the office stands: its own units are those of the wide picture, from the left end of the desk. */
 export function officeOf(frame: Frame) {
-  return choose(frame, { x: 1000, y: 340, k: 1, top: -190 }, { x: 12, y: 580, k: 1.54, top: -14 }, { x: 8, y: 330, k: 1.46, top: -170 })
+  return choose(
+    frame,
+    { x: 1000, y: 340, k: 1, top: -190 },
+    { x: 12, y: 580, k: 1.54, top: -14 },
+    { x: 8, y: 330, k: 1.46, top: -170 },
+  )
 }
 
 /** What stands in the window: the river Hàn, the Dragon Bridge, and the hills of Sơn Trà with the white Lady. */
 function river(top: number): string {
-  const ridge = (points: readonly Point[], fill: string) => shape(`${smoothLine(points)}V176H0z`, fill)
+  const ridge = (points: readonly Point[], fill: string) =>
+    shape(`${smoothLine(points)}V176H0z`, fill)
   const wave = 'M330,139C310,139 302,106 276,106S238,139 216,139 188,100 162,100 134,128 112,118'
-  const hangers = range(11).map((index) => `M${206 - index * 8},146V${num(104 + ((index - 5) / 5) ** 2 * 26)}`)
+  const hangers = range(11).map(
+    (index) => `M${206 - index * 8},146V${num(104 + ((index - 5) / 5) ** 2 * 26)}`,
+  )
   const piers = [40, 128, 216, 296].map((x) => whole`M${x - 12},154h24l-7,24h-10z`).join('')
   return [
     verticalGradient('sky', [
@@ -68,9 +91,28 @@ function river(top: number): string {
       '#4f8f98',
     ),
     ladyBuddha(236, 101, 0.3, '#fffaf0', '#c9d8d4'),
-    towerBlocks({ left: 0, right: 310, base: 172, heights: [18, 46], width: 15, seed: 9, fills: ['#e3e6cf', '#b9d3c6'], lamp: '#7fa9a6' }),
+    towerBlocks({
+      left: 0,
+      right: 310,
+      base: 172,
+      heights: [18, 46],
+      width: 15,
+      seed: 9,
+      fills: ['#e3e6cf', '#b9d3c6'],
+      lamp: '#7fa9a6',
+    }),
     rect(0, 171, 310, 60, '#3f9fa8'),
-    ripples({ left: 0, right: 310, top: 176, bottom: 212, count: 16, colour: '#bfe6dc', seed: 4, opacity: 0.8, length: 46 }),
+    ripples({
+      left: 0,
+      right: 310,
+      top: 176,
+      bottom: 212,
+      count: 16,
+      colour: '#bfe6dc',
+      seed: 4,
+      opacity: 0.8,
+      length: 46,
+    }),
     shape(piers, '#8fa3a4'),
     line(hangers.join(''), '#fff6e0', 1.6),
     dragonBody(wave, 12, dragon),
@@ -81,7 +123,9 @@ function river(top: number): string {
 
 /** The pigeonholes at the wall with the letters of readers. */
 function pigeonholes(): string {
-  const cells = range(8).map((index): Point => [562 + (index % 2) * 62, -34 + Math.floor(index / 2) * 58])
+  const cells = range(8).map(
+    (index): Point => [562 + (index % 2) * 62, -34 + Math.floor(index / 2) * 58],
+  )
   const fills = ['#fff3dc', '#f4d7a0', '#dfeae0']
   return (
     rect(534, -30, 30, 252, '#b9d0bd') +
@@ -91,7 +135,13 @@ function pigeonholes(): string {
       .map(([x, y], index) =>
         range(2 + (index % 2))
           .map((one) =>
-            rect(x + 8 + one * 7, y + 22 - ((index + one) % 3) * 6, 30, 28 + ((index + one) % 3) * 6, fills[(index + one) % 3] ?? ''),
+            rect(
+              x + 8 + one * 7,
+              y + 22 - ((index + one) % 3) * 6,
+              30,
+              28 + ((index + one) % 3) * 6,
+              fills[(index + one) % 3] ?? '',
+            ),
           )
           .join(''),
       )
@@ -132,8 +182,18 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#dbebdc'),
     rect(0, floor - h * 0.03, w, h * 0.03, '#fbf3df') + rect(0, floor, w, h - floor, '#e9c79a'),
     choose(frame, shape(whole`M700,${floor}H960L820,${h}H430z`, '#f7dfb4'), '', ''),
-    line(`${tiles.join('')}M0,${num(floor + (h - floor) * 0.22)}H${w}M0,${num(floor + (h - floor) * 0.56)}H${w}`, '#cfa271', 3),
-    choose(frame, ellipse(742, 842, 44, 6, '#c4935f') + paperDart(740, 824, 0.6, '#fffaf0', '#dfeaf0', '#8fb4c4', '#d8322b', -6), '', ''),
+    line(
+      `${tiles.join('')}M0,${num(floor + (h - floor) * 0.22)}H${w}M0,${num(floor + (h - floor) * 0.56)}H${w}`,
+      '#cfa271',
+      3,
+    ),
+    choose(
+      frame,
+      ellipse(742, 842, 44, 6, '#c4935f') +
+        paperDart(740, 824, 0.6, '#fffaf0', '#dfeaf0', '#8fb4c4', '#d8322b', -6),
+      '',
+      '',
+    ),
     placed(
       x,
       y,
@@ -180,8 +240,12 @@ export const scene: Scene = (frame) => {
           ],
           '#dc9c5c',
         ),
-        rect(-30, 292, right + 40, 15, '#a9632f') + rect(-8, 307, right + 20, 62, '#8a4c28') + rect(-8, 307, right + 20, 8, '#6a3722'),
-        rect(2, 360, 26, deep, '#7a4224') + rect(340, 307, right, deep, '#9a582e') + rect(340, 307, right, 8, '#6a3722'),
+        rect(-30, 292, right + 40, 15, '#a9632f') +
+          rect(-8, 307, right + 20, 62, '#8a4c28') +
+          rect(-8, 307, right + 20, 8, '#6a3722'),
+        rect(2, 360, 26, deep, '#7a4224') +
+          rect(340, 307, right, deep, '#9a582e') +
+          rect(340, 307, right, 8, '#6a3722'),
         line('M440 340h46M440 400h46', '#f2cf8a', 7),
         polygon(
           [
@@ -196,7 +260,9 @@ export const scene: Scene = (frame) => {
         shape('M338 0H386L404 30H320z', '#2b857d') +
           shape('M366 0H386L404 30H372z', '#1c625f') +
           shining(shape('M330 30H394Q390 40 362 40T330 30z', '#fff3c4')),
-        ellipse(70, 274, 50, 7, '#96562c') + ellipse(66, 269, 46, 9, '#fffaf0') + ellipse(66, 267, 36, 6, '#dbe4da'),
+        ellipse(70, 274, 50, 7, '#96562c') +
+          ellipse(66, 269, 46, 9, '#fffaf0') +
+          ellipse(66, 267, 36, 6, '#dbe4da'),
         posterMango(96, 246, 0.11, 78) + posterMango(46, 238, 0.11, 38),
         ellipse(186, 279, 52, 6, '#96562c') + telephone(178, 276, 0.46, red),
         polygon(

@@ -28,7 +28,13 @@ const traveller = {
   stone: '#3a5560',
   stoneLight: '#7f9a92',
 }
-const house = { roof: '#7a4a3a', roofShade: '#5c3430', wall: '#9a6644', dark: '#3a2228', light: '#ffd98a' }
+const house = {
+  roof: '#7a4a3a',
+  roofShade: '#5c3430',
+  wall: '#9a6644',
+  dark: '#3a2228',
+  light: '#ffd98a',
+}
 
 /** Where things stand: the horizon, the feet and size of the traveller, the house below. */
 export function ridgeOf(frame: Frame) {
@@ -64,7 +70,10 @@ const culm = (stem: string, leaf: string) =>
       [84, -286, -34],
     ]
       .map(([x = 0, y = 0, degrees = 0]) => {
-        const [dx, dy] = [Math.cos((degrees * Math.PI) / 180) * 64, Math.sin((degrees * Math.PI) / 180) * 50 + 14]
+        const [dx, dy] = [
+          Math.cos((degrees * Math.PI) / 180) * 64,
+          Math.sin((degrees * Math.PI) / 180) * 50 + 14,
+        ]
         return whole`M${x},${y}q${dx * 0.5 - dy * 0.34},${dy * 0.5 + dx * 0.34 - 8} ${dx},${dy}q${-dx * 0.5 + dy * 0.06},${-dy * 0.5 - dx * 0.06 - 6} ${-dx},${-dy}z`
       })
       .join(''),
@@ -136,7 +145,8 @@ export const scene: Scene = (frame) => {
     .join('')
   const [fx, fy, fk] = choose(frame, [1500, 640, 1], [860, 660, 0.86], [800, 510, 0.76])
   const peak = (dx: number, dy: number): Point => [fx + dx * fk, fy + dy * fk]
-  const ridge = (points: readonly Point[]) => `${smoothLine(points)}V${h}H${Math.round(points[0]?.[0] ?? 0)}z`
+  const ridge = (points: readonly Point[]) =>
+    `${smoothLine(points)}V${h}H${Math.round(points[0]?.[0] ?? 0)}z`
   const far = [
     peak(-1300, 60),
     peak(-1120, 20),
@@ -184,18 +194,33 @@ export const scene: Scene = (frame) => {
       [8, 0.64, 34],
       [0, 1.1, -8],
     ]
-      .map(([dx = 0, part = 1, degrees = 0]) => copyAt('b', bx + dx * size, by, part * size, degrees))
+      .map(([dx = 0, part = 1, degrees = 0]) =>
+        copyAt('b', bx + dx * size, by, part * size, degrees),
+      )
       .join('')
   const spur = { flat: 0.3, levels: 10, fields: gold, bank: '#6d8a3c', lip: '#fdeaa6' }
   return [
     stencils([['b', culm('#1d4a4c', '#2d6a5a')]]),
     sky(frame, horizon, ['#7cc7c8', '#bfe5d6', '#f6f0d2', '#ffe3bd']),
-    hills(frame, { base: horizon - 4 * u, height: 74 * u, peaks: 4, seed: 21, fill: '#d5e3cf', bottom: horizon + 120 * u }),
+    hills(frame, {
+      base: horizon - 4 * u,
+      height: 74 * u,
+      peaks: 4,
+      seed: 21,
+      fill: '#d5e3cf',
+      bottom: horizon + 120 * u,
+    }),
     shape(ridge(far), '#a9d3cd'),
-    shape(flanks([peak(-424, -298), peak(-80, -402), peak(-800, -92)], 250 * fk, 300 * fk), '#bfdfd3'),
+    shape(
+      flanks([peak(-424, -298), peak(-80, -402), peak(-800, -92)], 250 * fk, 300 * fk),
+      '#bfdfd3',
+    ),
     mist(frame, horizon - 230 * u, 220 * u, '#f4f0d6', 0.5, 'f'),
     shape(ridge(mid), '#7fbab0'),
-    shape(flanks([peak(-286, -204), peak(70, -300), peak(-676, -44)], 220 * fk, 260 * fk), '#97c9b6'),
+    shape(
+      flanks([peak(-286, -204), peak(70, -300), peak(-676, -44)], 220 * fk, 260 * fk),
+      '#97c9b6',
+    ),
     flowingTerraces({
       id: 't',
       crest: near,
@@ -213,8 +238,26 @@ export const scene: Scene = (frame) => {
     choose(
       frame,
       terraceSpur({ ...spur, x: 1020, y: 622, reach: 400, tall: 236, lean: -0.3, phase: 1.1 }),
-      terraceSpur({ ...spur, x: 360, y: 830, reach: 470, tall: 330, flat: 0.34, lean: -0.16, phase: 1.1 }),
-      terraceSpur({ ...spur, x: 340, y: 616, reach: 380, tall: 240, flat: 0.32, lean: -0.16, phase: 1.1 }),
+      terraceSpur({
+        ...spur,
+        x: 360,
+        y: 830,
+        reach: 470,
+        tall: 330,
+        flat: 0.34,
+        lean: -0.16,
+        phase: 1.1,
+      }),
+      terraceSpur({
+        ...spur,
+        x: 340,
+        y: 616,
+        reach: 380,
+        tall: 240,
+        flat: 0.32,
+        lean: -0.16,
+        phase: 1.1,
+      }),
     ),
     foliage(houseX + 34 * houseK, houseY - 40 * houseK, 70 * houseK, 56 * houseK, '#4f7a4a', 3),
     line(

@@ -2,7 +2,13 @@ import { airmail } from '../../kit/airmail'
 import { driftingPetals } from '../../kit/blossoms'
 import { stencils } from '../../kit/copies'
 import { grove } from '../../kit/foliage'
-import { bougainvillea, crowingCock, girlAtWindow, leafDoor, tiledEaves } from '../../kit/lane-house'
+import {
+  bougainvillea,
+  crowingCock,
+  girlAtWindow,
+  leafDoor,
+  tiledEaves,
+} from '../../kit/lane-house'
 import { lantern } from '../../kit/lantern'
 import { palm } from '../../kit/palm'
 import { postwoman, postwomanShadow } from '../../kit/postwoman'
@@ -25,7 +31,14 @@ const rider = {
   tyre: '#1a1524',
   lamp: '#fff3d0',
 }
-const joinery = { shutter: '#2b857d', slat: '#1f6464', dark: '#3a2448', stone: '#fbe2ac', stoneShade: '#b9702f', blouse: '#f6b3b8' }
+const joinery = {
+  shutter: '#2b857d',
+  slat: '#1f6464',
+  dark: '#3a2448',
+  stone: '#fbe2ac',
+  stoneShade: '#b9702f',
+  blouse: '#f6b3b8',
+}
 const flowers = { leaf: '#3f6b4a', bract: '#cf3580', shade: '#9a2168', light: '#f58cb8' }
 const tree = { trunk: '#4f6f66', leaf: '#3f6f68', leafLight: '#5a8c78' }
 
@@ -33,9 +46,48 @@ const tree = { trunk: '#4f6f66', leaf: '#3f6f68', leafLight: '#5a8c78' }
 export function laneOf(frame: Frame) {
   return choose(
     frame,
-    { x: 1046, y: 632, k: 0.372, foot: 590, cap: 206, eaves: 130, house: 1180, windowX: 1298, sill: 508, edge: 0, lamp: 1431, drop: 226 },
-    { x: 350, y: 1020, k: 0.86, foot: 922, cap: 322, eaves: 250, house: 640, windowX: 842, sill: 752, edge: 70, lamp: 806, drop: 34 },
-    { x: 314, y: 806, k: 0.81, foot: 712, cap: 148, eaves: 92, house: 580, windowX: 785, sill: 552, edge: 60, lamp: 716, drop: 26 },
+    {
+      x: 1046,
+      y: 632,
+      k: 0.372,
+      foot: 590,
+      cap: 206,
+      eaves: 130,
+      house: 1180,
+      windowX: 1298,
+      sill: 508,
+      edge: 0,
+      lamp: 1431,
+      drop: 226,
+    },
+    {
+      x: 350,
+      y: 1020,
+      k: 0.86,
+      foot: 922,
+      cap: 322,
+      eaves: 250,
+      house: 640,
+      windowX: 842,
+      sill: 752,
+      edge: 70,
+      lamp: 806,
+      drop: 34,
+    },
+    {
+      x: 314,
+      y: 806,
+      k: 0.81,
+      foot: 712,
+      cap: 148,
+      eaves: 92,
+      house: 580,
+      windowX: 785,
+      sill: 552,
+      edge: 60,
+      lamp: 716,
+      drop: 26,
+    },
   )
 }
 
@@ -52,7 +104,10 @@ export const scene: Scene = (frame) => {
   const paving =
     [0.24, 0.52, 0.86].map((part) => whole`M0,${foot + (h - foot) * part}H${w}`).join('') +
     range(9)
-      .map((index) => whole`M${w * (0.3 + index * 0.1)},${foot + 10 * u}L${w * (0.3 + index * 0.1 + (index - 4) * 0.03)},${h}`)
+      .map(
+        (index) =>
+          whole`M${w * (0.3 + index * 0.1)},${foot + 10 * u}L${w * (0.3 + index * 0.1 + (index - 4) * 0.03)},${h}`,
+      )
       .join('')
   const boughs = choose<readonly (readonly [number, number, number])[]>(
     frame,
@@ -75,34 +130,72 @@ export const scene: Scene = (frame) => {
     ],
   )
   const shaded =
-    shape(whole`M0,${cap}H${edge + slant}L${edge},${foot}L${edge - (h - foot) * lean},${h}H0z`, '#70454f') +
+    shape(
+      whole`M0,${cap}H${edge + slant}L${edge},${foot}L${edge - (h - foot) * lean},${h}H0z`,
+      '#70454f',
+    ) +
     shape(whole`M0,${dado}H${edge + (foot - dado) * 0.4}L${edge},${foot}H0z`, '#633c4a') +
     shape(whole`M0,${foot}H${edge}L${edge - (h - foot) * lean},${h}H0z`, '#583647')
   const shadedCap = shape(whole`M0,${cap}H${edge + slant}l${-26 * u * 0.4},${26 * u}H0z`, '#583647')
   return [
-    stencils([['e', airmail({ paper: '#fff8ea', fold: '#d8c3a4', red: '#d8322b', blue: '#2b5cb0' })]]),
+    stencils([
+      ['e', airmail({ paper: '#fff8ea', fold: '#d8c3a4', red: '#d8322b', blue: '#2b5cb0' })],
+    ]),
     sky(frame, cap, ['#5fa9b0', '#b9d8bd', '#ffe3a0']),
     grove(-40, house + 40, cap, choose(frame, 84, 110, 90) * u, '#8fb39a', 4),
-    palm(w * choose(frame, 0.5, 0.36, 0.2), cap, choose(frame, 1.1, 1.5, 1) * u, tree, choose(frame, 90, 110, 60), 16, 3),
+    palm(
+      w * choose(frame, 0.5, 0.36, 0.2),
+      cap,
+      choose(frame, 1.1, 1.5, 1) * u,
+      tree,
+      choose(frame, 90, 110, 60),
+      16,
+      3,
+    ),
     choose(frame, palm(w * 0.56, cap, 0.9, tree, 60, -12, 7), '', ''),
     rect(0, cap, w, foot - cap, choose(frame, '#f8bf5c', '#f3a93f', '#f3a93f')),
     rect(0, dado, w, foot - dado, choose(frame, '#eba94c', '#dd8c38', '#dd8c38')),
-    postwomanShadow(x - choose(frame, 200, 76, 76) * k, y - choose(frame, 40, 6, 6) * k, k, choose(frame, '#e39a44', '#cf7a2c', '#cf7a2c')),
+    postwomanShadow(
+      x - choose(frame, 200, 76, 76) * k,
+      y - choose(frame, 40, 6, 6) * k,
+      k,
+      choose(frame, '#e39a44', '#cf7a2c', '#cf7a2c'),
+    ),
     rect(0, foot, w, h - foot, '#efb482'),
     rect(0, foot, w, 10 * u, '#c98a62'),
     line(paving, '#dd9c70', 4 * u),
-    shape(whole`M${x - 250 * k},${y - 14 * k}H${x + 260 * k}L${x + 130 * k},${y + 26 * k}H${x - 1100 * k}z`, '#bd7a60'),
+    shape(
+      whole`M${x - 250 * k},${y - 14 * k}H${x + 260 * k}L${x + 130 * k},${y + 26 * k}H${x - 1100 * k}z`,
+      '#bd7a60',
+    ),
     choose(frame, shape(whole`M0,${foot + 90}L${w * 0.46},${h}H0z`, '#d99468'), shaded, shaded),
     rect(0, cap, house, 26 * u, choose(frame, '#de983e', '#c97a30', '#c97a30')),
     choose(frame, '', shadedCap, shadedCap),
-    tiledEaves(-20, house + 20, cap - 40 * u, cap, tile, { tile: '#b04630', seam: '#7c2f33', end: '#cf6038' }),
+    tiledEaves(-20, house + 20, cap - 40 * u, cap, tile, {
+      tile: '#b04630',
+      seam: '#7c2f33',
+      end: '#cf6038',
+    }),
     rect(house, eaves, w, foot - eaves, choose(frame, '#fbd07a', '#f9c05a', '#f9c05a')),
     rect(house, dado, w, foot - dado, '#e79a40'),
     rect(house, eaves, w, choose(frame, 44, 56, 50) * u, '#dc8f35'),
     bougainvillea(boughs, flowers),
-    tiledEaves(house - 56 * u, w + 30, eaves - 112 * u, eaves, tile, { tile: '#cf5331', seam: '#943634', end: '#e87a4c' }, 84 * u),
+    tiledEaves(
+      house - 56 * u,
+      w + 30,
+      eaves - 112 * u,
+      eaves,
+      tile,
+      { tile: '#cf5331', seam: '#943634', end: '#e87a4c' },
+      84 * u,
+    ),
     line(whole`M${lamp},${eaves}v${drop}`, '#583647', 4 * u),
-    shining(lantern(lamp, eaves + drop, choose(frame, 0.9, 1.3, 1.3) * u, { silk: '#fbdf9c', shine: '#fff7e0' })),
+    shining(
+      lantern(lamp, eaves + drop, choose(frame, 0.9, 1.3, 1.3) * u, {
+        silk: '#fbdf9c',
+        shine: '#fff7e0',
+      }),
+    ),
     choose(frame, leafDoor(1532, foot, 0.5, joinery), '', ''),
     girlAtWindow(windowX, sill, k * choose(frame, 1.1, 1, 0.94), joinery),
     choose(
@@ -114,6 +207,15 @@ export const scene: Scene = (frame) => {
     driftingPetals(w * 0.4, w, foot + 20 * u, h, choose(frame, 22, 18, 12), 12 * u, '#c92f78', 5),
     postwoman(x, y, k, rider, 'e', choose(frame, 0.7, 0.72, 0.72)),
     shape(whole`M0,${near}H${w}V${h}H0z`, '#583647'),
-    placed(0, near, -1, tiledEaves(-w - 20, 20, 0, 0, tile * 1.6, { tile: '#583647', seam: '#583647', end: '#583647' })),
+    placed(
+      0,
+      near,
+      -1,
+      tiledEaves(-w - 20, 20, 0, 0, tile * 1.6, {
+        tile: '#583647',
+        seam: '#583647',
+        end: '#583647',
+      }),
+    ),
   ].join('')
 }

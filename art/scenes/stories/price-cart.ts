@@ -24,7 +24,13 @@ const cart = {
   tyre: '#2a2440',
   glass: '#ffd98a',
 }
-const seller = { cloth: '#7a5c9e', shade: '#58417e', dot: '#f6c9d6', apron: '#fff1dc', apronShade: '#d3bfb4' }
+const seller = {
+  cloth: '#7a5c9e',
+  shade: '#58417e',
+  dot: '#f6c9d6',
+  apron: '#fff1dc',
+  apronShade: '#d3bfb4',
+}
 const buyer = {
   shirt: '#d8322b',
   shade: '#a81f2c',
@@ -62,7 +68,10 @@ export const scene: Scene = (frame) => {
   const paving =
     [0.28, 0.62].map((part) => whole`M0,${foot + (kerb - foot) * part}H${w}`).join('') +
     range(12)
-      .map((index) => whole`M${(w * (index + 0.5)) / 12},${foot + 10 * u}l${(index - 8) * 9 * u},${kerb - foot}`)
+      .map(
+        (index) =>
+          whole`M${(w * (index + 0.5)) / 12},${foot + 10 * u}l${(index - 8) * 9 * u},${kerb - foot}`,
+      )
       .join('')
   const cast = (left: number, right: number, long: number) =>
     whole`M${x + left * k},${y - 4 * k}H${x + right * k}L${x + (right - long) * k},${y + 34 * k}H${x + (left - long) * k}z`

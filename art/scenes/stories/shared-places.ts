@@ -43,7 +43,10 @@ const beach = { card: beachCard, half: 70 }
 
 /** A point of a cord. */
 export function cordAt({ from, to, sag }: Pick<Cord, 'from' | 'to' | 'sag'>, part: number): Point {
-  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part)]
+  return [
+    from[0] + (to[0] - from[0]) * part,
+    from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part),
+  ]
 }
 
 /** The cords with their cards. */
@@ -111,8 +114,11 @@ export function cordsOf(frame: Frame): readonly Cord[] {
 
 /** A green bamboo post with its joints, from its foot to its top. */
 function bambooPost(x: number, top: number, foot: number, thick: number): string {
-  const joints = range(Math.ceil((foot - top) / (thick * 5))).map((index) => top + (index + 0.6) * thick * 5)
-  const rings = (dy: number) => joints.map((y) => whole`M${x - thick * 0.52},${y + dy}h${thick * 1.04}`).join('')
+  const joints = range(Math.ceil((foot - top) / (thick * 5))).map(
+    (index) => top + (index + 0.6) * thick * 5,
+  )
+  const rings = (dy: number) =>
+    joints.map((y) => whole`M${x - thick * 0.52},${y + dy}h${thick * 1.04}`).join('')
   return (
     shape(whole`M${x - thick / 2},${foot}V${top + 4}l${thick},-8V${foot}z`, '#8a9c4a') +
     shape(whole`M${x - thick / 2},${foot}V${top + 4}l${thick * 0.26},-3V${foot}z`, '#c3c76a') +
@@ -135,7 +141,10 @@ export const scene: Scene = (frame) => {
     return (
       whole`M${one.from[0]},${one.from[1]}Q${middle[0]},${middle[1]} ${one.to[0]},${one.to[1]}` +
       range(3)
-        .map((index) => whole`M${post - 13 * u},${one.from[1] + (index * 6 - 8) * u}l${26 * u},${3 * u}`)
+        .map(
+          (index) =>
+            whole`M${post - 13 * u},${one.from[1] + (index * 6 - 8) * u}l${26 * u},${3 * u}`,
+        )
         .join('')
     )
   })
@@ -143,8 +152,13 @@ export const scene: Scene = (frame) => {
     one.cards.map(({ card, at, size, turn, swing, half, pegs = 2 }, index) => {
       const [x, y] = typeof at === 'number' ? cordAt(one, at) : at
       const s = size * u
-      const [sin, cos] = [Math.sin((swing * Math.PI) / 180) * s, Math.cos((swing * Math.PI) / 180) * s]
-      const matrix = [cos * turn, sin * turn, -sin, cos].map((value) => Math.round(value * 1000) / 1000).join(',')
+      const [sin, cos] = [
+        Math.sin((swing * Math.PI) / 180) * s,
+        Math.cos((swing * Math.PI) / 180) * s,
+      ]
+      const matrix = [cos * turn, sin * turn, -sin, cos]
+        .map((value) => Math.round(value * 1000) / 1000)
+        .join(',')
       const bites = [-half, half]
         .slice(0, pegs)
         .map((px) => placed(px, 0, 1, peg('#e8c188', '#b8864c')))
@@ -153,18 +167,33 @@ export const scene: Scene = (frame) => {
     }),
   )
   const ridge = (points: readonly Point[], fill: string) =>
-    shape(`${smoothLine(points.map(([x, y]): Point => [x * w, shore - y * u]))}V${Math.round(shore + 4)}H0z`, fill)
+    shape(
+      `${smoothLine(points.map(([x, y]): Point => [x * w, shore - y * u]))}V${Math.round(shore + 4)}H0z`,
+      fill,
+    )
   const hand = choose(
     frame,
     { x: 1485, y: 366, k: 0.5, turn: 54 },
     { x: 606, y: 850, k: 0.66, turn: 38 },
     { x: 548, y: 582, k: 0.58, turn: 34 },
   )
-  const boat = choose(frame, { x: 400, y: 770, k: 0.9 }, { x: 830, y: 940, k: 0.8 }, { x: 770, y: 690, k: 0.7 })
+  const boat = choose(
+    frame,
+    { x: 400, y: 770, k: 0.9 },
+    { x: 830, y: 940, k: 0.8 },
+    { x: 770, y: 690, k: 0.7 },
+  )
   const bank = choose(frame, 0.5, -0.04, -0.04)
   return [
     sky(frame, shore, ['#74b4c6', '#c6dfd9', '#faefd8', '#ffd0a8']),
-    hills(frame, { base: shore, height: 70 * u, peaks: 3, seed: 8, fill: '#efcdb9', bottom: shore + 4 }),
+    hills(frame, {
+      base: shore,
+      height: 70 * u,
+      peaks: 3,
+      seed: 8,
+      fill: '#efcdb9',
+      bottom: shore + 4,
+    }),
     ridge(
       [
         [0.3, -4],
@@ -193,7 +222,17 @@ export const scene: Scene = (frame) => {
     grove(w * 0.42, w + 60, shore + 5, 44 * u, '#6f9aa4', 6),
     water(frame, shore, ['#ffd3ae', '#b9b7c0', '#4f8296']),
     mist(frame, shore - 46 * u, 84 * u, '#ffe6cf', 0.75, 'm'),
-    ripples({ left: 0, right: w, top: shore + 20 * u, bottom: h, count: 16, colour: '#ffe9d4', seed: 4, opacity: 0.6, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 20 * u,
+      bottom: h,
+      count: 16,
+      colour: '#ffe9d4',
+      seed: 4,
+      opacity: 0.6,
+      length: 240 * u,
+    }),
     mirrored(
       'b',
       sampan(boat.x, boat.y, boat.k * u * 1.3, '#3a2a3c', '#8a5a4a') +
@@ -206,8 +245,18 @@ export const scene: Scene = (frame) => {
       whole`M${bank * w},${h + 4}Q${(bank + 0.2) * w},${h * 0.93} ${(bank + 0.34) * w},${h * 0.92}T${w + 10},${h * 0.87}V${h + 4}z`,
       '#2f6a68',
     ),
-    shape(whole`M${(bank + 0.04) * w},${h + 4}Q${(bank + 0.24) * w},${h * 0.965} ${w + 10},${h * 0.93}V${h + 4}z`, '#1f4f56'),
-    grassBlades([(bank + 0.06) * w, h + 10], [w + 10, h * 0.96], choose(frame, 24, 24, 22), 110 * u, '#1f4f56', 4),
+    shape(
+      whole`M${(bank + 0.04) * w},${h + 4}Q${(bank + 0.24) * w},${h * 0.965} ${w + 10},${h * 0.93}V${h + 4}z`,
+      '#1f4f56',
+    ),
+    grassBlades(
+      [(bank + 0.06) * w, h + 10],
+      [w + 10, h * 0.96],
+      choose(frame, 24, 24, 22),
+      110 * u,
+      '#1f4f56',
+      4,
+    ),
     choose<readonly (readonly [number, number, number, number])[]>(
       frame,
       [
@@ -226,11 +275,21 @@ export const scene: Scene = (frame) => {
         [0.14, 1.05, 0.64, 34],
       ],
     )
-      .map(([x, y, s, degrees], index) => bananaLeaf(x * w, y * h, s * u, index % 2 ? '#2f7a64' : '#1f5f58', '#7fb08a', degrees))
+      .map(([x, y, s, degrees], index) =>
+        bananaLeaf(x * w, y * h, s * u, index % 2 ? '#2f7a64' : '#1f5f58', '#7fb08a', degrees),
+      )
       .join(''),
     bambooPost(post, top, h + 4, 22 * u),
     line(strings.join(''), '#4a3238', 3.4 * u),
     hung.join(''),
-    pinchingHand(hand.x, hand.y, hand.k, hand.turn, '#d8322b', '#a81f2c', placed(0, -4, 1.06 * u, peg('#e8c188', '#b8864c'))),
+    pinchingHand(
+      hand.x,
+      hand.y,
+      hand.k,
+      hand.turn,
+      '#d8322b',
+      '#a81f2c',
+      placed(0, -4, 1.06 * u, peg('#e8c188', '#b8864c')),
+    ),
   ].join('')
 }

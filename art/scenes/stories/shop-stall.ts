@@ -9,7 +9,14 @@ import { range } from '../../kit/rng'
 import { rucksack } from '../../kit/rucksack'
 import { line, placed, rect, shape, verticalGradient } from '../../kit/shapes'
 import { shining } from '../../kit/shining'
-import { enamelCup, hungHat, mangoBasket, shopAwning, shopFront, shopkeeper } from '../../kit/shop-corner'
+import {
+  enamelCup,
+  hungHat,
+  mangoBasket,
+  shopAwning,
+  shopFront,
+  shopkeeper,
+} from '../../kit/shop-corner'
 import { mangoJar } from '../../kit/shop-goods'
 import { sky } from '../../kit/sky'
 import { whole } from '../../kit/whole-path'
@@ -30,7 +37,12 @@ const stall = {
   board: '#2f7f7a',
   boardSeam: '#1d5c60',
 }
-const awning = { cloth: '#2b857d', stripe: '#fff1cf', clothShade: '#1d6264', stripeShade: '#d9c6b0' }
+const awning = {
+  cloth: '#2b857d',
+  stripe: '#fff1cf',
+  clothShade: '#1d6264',
+  stripeShade: '#d9c6b0',
+}
 const pack = {
   cloth: '#e8862c',
   shade: '#b85a22',
@@ -41,7 +53,13 @@ const pack = {
   rollShade: '#c08a48',
 }
 const areca = { trunk: '#5a8a78', leaf: '#3f7f68', leafLight: '#66a07c' }
-const keeper = { blouse: '#d8322b', shade: '#a81f2c', light: '#f4573a', trousers: '#2a2140', trousersShade: '#1c1630' }
+const keeper = {
+  blouse: '#d8322b',
+  shade: '#a81f2c',
+  light: '#f4573a',
+  trousers: '#2a2140',
+  trousersShade: '#1c1630',
+}
 
 /** Where the shop's floor begins and how large it is, and where wall, kerb and street meet. */
 export function stallOf(frame: Frame) {
@@ -61,7 +79,10 @@ export const scene: Scene = (frame) => {
   const paving =
     [0.3, 0.66].map((part) => whole`M0,${foot + (kerb - foot) * part}H${w}`).join('') +
     range(12)
-      .map((index) => whole`M${(w * (index + 0.5)) / 12},${foot + 12 * u}l${(index - 8) * 9 * u},${kerb - foot}`)
+      .map(
+        (index) =>
+          whole`M${(w * (index + 0.5)) / 12},${foot + 12 * u}l${(index - 8) * 9 * u},${kerb - foot}`,
+      )
       .join('')
   const goods =
     rucksack(338, -126, 0.56, pack) +
@@ -73,12 +94,32 @@ export const scene: Scene = (frame) => {
   return [
     stencils([
       ['l', shape(sprig, '#e9bd62')],
-      ['m', shape('M-20 4Q-18-14 4-14 24-12 22 4 8 16-8 13-20 12-20 4z', '#f6b02c') + shape('M6 12Q20 4 20-6 26 8 8 14z', '#e8762c')],
+      [
+        'm',
+        shape('M-20 4Q-18-14 4-14 24-12 22 4 8 16-8 13-20 12-20 4z', '#f6b02c') +
+          shape('M6 12Q20 4 20-6 26 8 8 14z', '#e8762c'),
+      ],
     ]),
     sky(frame, eaves, ['#8cc6c4', '#cfe3cf', '#fbeac0']),
     grove(-40, w + 40, eaves - 40 * u, 84 * u, '#7fae92', 4),
-    palm(w * choose(frame, 0.86, 0.84, 0.8), eaves - 40 * u, choose(frame, 0.8, 1, 0.7) * u, areca, 70, 14, 3),
-    palm(w * choose(frame, 0.92, 0.93, 0.94), eaves - 40 * u, choose(frame, 0.9, 1.1, 0.8) * u, areca, 60, -10, 7),
+    palm(
+      w * choose(frame, 0.86, 0.84, 0.8),
+      eaves - 40 * u,
+      choose(frame, 0.8, 1, 0.7) * u,
+      areca,
+      70,
+      14,
+      3,
+    ),
+    palm(
+      w * choose(frame, 0.92, 0.93, 0.94),
+      eaves - 40 * u,
+      choose(frame, 0.9, 1.1, 0.8) * u,
+      areca,
+      60,
+      -10,
+      7,
+    ),
     verticalGradient('wl', [
       [0, '#f4c76c'],
       [0.7, '#fadd98'],
@@ -136,7 +177,11 @@ export const scene: Scene = (frame) => {
     ),
     rect(0, foot - 40 * u, w, 40 * u, '#ecbd68'),
     rect(0, eaves, w, 30 * u, '#dca24f'),
-    tiledEaves(-20, w + 30, eaves - 56 * u, eaves, 34 * u, { tile: '#b5543a', seam: '#863a34', end: '#d2704a' }),
+    tiledEaves(-20, w + 30, eaves - 56 * u, eaves, 34 * u, {
+      tile: '#b5543a',
+      seam: '#863a34',
+      end: '#d2704a',
+    }),
     rect(0, foot, w, h - foot, '#e6c3a0'),
     rect(0, foot, w, 8 * u, '#c79a80'),
     line(paving, '#d3a98c', 3 * u),

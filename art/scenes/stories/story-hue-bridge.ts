@@ -21,7 +21,14 @@ export const scene: Scene = (frame) => {
     { steel: '#ffc766', shade: '#c97b3a', pier: '#3d5a92', pierShade: '#22356a' },
   )
   const lamps = range(13)
-    .map((index) => circle(w * (0.5 + index * 0.042), shore - between(random, 6, 26) * u, between(random, 4, 8) * u, '#ffe0a0'))
+    .map((index) =>
+      circle(
+        w * (0.5 + index * 0.042),
+        shore - between(random, 6, 26) * u,
+        between(random, 4, 8) * u,
+        '#ffe0a0',
+      ),
+    )
     .join('')
   const trails = range(12)
     .map((index) => {
@@ -39,7 +46,10 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#1d3a78'),
     rect(0, h * 0.2, w, h, '#2c5193'),
     rect(0, h * 0.38, w, h, '#4a74b0'),
-    shape(`M0,${num(h * 0.1)}Q${num(w * 0.4)},${num(h * 0.02)} ${w},${num(h * 0.14)}V0H0z`, '#152c62'),
+    shape(
+      `M0,${num(h * 0.1)}Q${num(w * 0.4)},${num(h * 0.02)} ${w},${num(h * 0.14)}V0H0z`,
+      '#152c62',
+    ),
     shape(
       `M${num(w * 0.3)},${num(h * 0.3)}Q${num(w * 0.6)},${num(h * 0.22)} ${w},${num(h * 0.32)}V${num(h * 0.36)}Q${num(w * 0.6)},${num(h * 0.28)} ${num(w * 0.3)},${num(h * 0.3)}z`,
       '#7fa3cc',
@@ -51,7 +61,17 @@ export const scene: Scene = (frame) => {
     lamps,
     trails,
     mirrored('b', bridge, shore + choose(frame, 130, 150, 130) * u, 0.28, 0.55),
-    ripples({ left: 0, right: w, top: shore + 40 * u, bottom: h, count: 24, colour: '#8fb4dc', seed: 6, opacity: 0.45, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 40 * u,
+      bottom: h,
+      count: 24,
+      colour: '#8fb4dc',
+      seed: 6,
+      opacity: 0.45,
+      length: 260 * u,
+    }),
     rect(0, rail, w, 26 * u, '#0f1f48') + rect(0, rail, w, 7 * u, '#ffc766', 0.8),
     range(9)
       .map((index) => rect(w * (0.02 + index * 0.124), rail, 22 * u, h - rail, '#0f1f48'))

@@ -36,7 +36,15 @@ export const scene: Scene = (frame) => {
     ],
   )
   const stairs = range(7)
-    .map((index) => rect(w * 0.34 - index * 26 * u, ground - (7 - index) * 26 * u, w, 14 * u, index % 2 ? '#c2c0ca' : '#8f8d9e'))
+    .map((index) =>
+      rect(
+        w * 0.34 - index * 26 * u,
+        ground - (7 - index) * 26 * u,
+        w,
+        14 * u,
+        index % 2 ? '#c2c0ca' : '#8f8d9e',
+      ),
+    )
     .join('')
   return [
     rect(0, 0, w, h, '#b4b3c0'),
@@ -50,8 +58,12 @@ export const scene: Scene = (frame) => {
     rect(0, ground, w, h - ground, '#73748c'),
     line(
       range(11)
-        .map((index) => `M${num(w * 0.8 + (index - 5) * 70 * u)},${num(ground)}L${num(w * 0.6 + (index - 5) * w * 0.36)},${h}`)
-        .join('') + [0.12, 0.34, 0.7].map((part) => `M0,${num(ground + (h - ground) * part)}H${w}`).join(''),
+        .map(
+          (index) =>
+            `M${num(w * 0.8 + (index - 5) * 70 * u)},${num(ground)}L${num(w * 0.6 + (index - 5) * w * 0.36)},${h}`,
+        )
+        .join('') +
+        [0.12, 0.34, 0.7].map((part) => `M0,${num(ground + (h - ground) * part)}H${w}`).join(''),
       '#5a5b76',
       4 * u,
     ),
@@ -67,12 +79,17 @@ export const scene: Scene = (frame) => {
         )
       })
       .join(''),
-    umbrellaWalker(w * choose(frame, 0.52, 0.5, 0.53), h * choose(frame, 0.74, 0.66, 0.7), choose(frame, 0.72, 0.6, 0.56) * u, {
-      dress: '#efe2c8',
-      dressShade: '#c7b49a',
-      umbrella: '#f2a52c',
-      umbrellaShade: '#c8701f',
-    }),
+    umbrellaWalker(
+      w * choose(frame, 0.52, 0.5, 0.53),
+      h * choose(frame, 0.74, 0.66, 0.7),
+      choose(frame, 0.72, 0.6, 0.56) * u,
+      {
+        dress: '#efe2c8',
+        dressShade: '#c7b49a',
+        umbrella: '#f2a52c',
+        umbrellaShade: '#c8701f',
+      },
+    ),
     raindropRings(frame, ground + 30 * u, h, 22, 44 * u, '#e9e6f2', 4),
     rainfall(frame, {
       top: -80 * u,

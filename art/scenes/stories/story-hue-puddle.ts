@@ -24,9 +24,14 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const far = h * 0.16
   const joints = range(13)
-    .map((index) => `M${num(w / 2 + (index - 6) * 120 * u)},${num(far)}L${num(w / 2 + (index - 6) * w * 0.32)},${h}`)
+    .map(
+      (index) =>
+        `M${num(w / 2 + (index - 6) * 120 * u)},${num(far)}L${num(w / 2 + (index - 6) * w * 0.32)},${h}`,
+    )
     .join('')
-  const rows = [0.04, 0.12, 0.26, 0.48, 0.8].map((part) => `M0,${num(far + (h - far) * part)}H${w}`).join('')
+  const rows = [0.04, 0.12, 0.26, 0.48, 0.8]
+    .map((part) => `M0,${num(far + (h - far) * part)}H${w}`)
+    .join('')
   const top = h * 0.27
   const pool = [
     `M${num(-w * 0.02)},${num(h * 0.52)}`,
@@ -55,7 +60,10 @@ export const scene: Scene = (frame) => {
         `<g transform="translate(0,${num(top + 8 * u)})scale(1,-1)">${gate}</g>` +
         line(
           range(9)
-            .map((index) => `M${num(w * (0.05 + ((index * 37) % 80) / 100))},${num(h * (0.36 + index * 0.06))}h${num(150 * u)}`)
+            .map(
+              (index) =>
+                `M${num(w * (0.05 + ((index * 37) % 80) / 100))},${num(h * (0.36 + index * 0.06))}h${num(150 * u)}`,
+            )
             .join(''),
           '#f2e9ec',
           4 * u,
@@ -63,6 +71,15 @@ export const scene: Scene = (frame) => {
         ),
     ),
     raindropRings(frame, h * 0.34, h * 0.9, 20, 64 * u, '#fdf7f4', 8),
-    rainfall(frame, { top: -60 * u, bottom: h, count: 30, length: 150 * u, colour: '#f4f2fb', width: 3 * u, opacity: 0.45, seed: 5 }),
+    rainfall(frame, {
+      top: -60 * u,
+      bottom: h,
+      count: 30,
+      length: 150 * u,
+      colour: '#f4f2fb',
+      width: 3 * u,
+      opacity: 0.45,
+      seed: 5,
+    }),
   ].join('')
 }

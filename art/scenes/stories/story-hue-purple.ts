@@ -10,11 +10,13 @@ const silk = { dress: '#7d3aa8', shade: '#4f1f7c', light: '#a865c8' }
 /** A woman in a wet áo dài walking to the left, the poem hat tipped against the rain; feet at the origin, about 760 units tall. */
 function walker(): string {
   const trousers =
-    shape('M-10-330Q-60-150-150-20L-80 0Q20-150 40-330z', '#f3e8dc') + shape('M10-330Q60-160 120-10L190-14Q150-180 110-340z', '#cdbcc4')
+    shape('M-10-330Q-60-150-150-20L-80 0Q20-150 40-330z', '#f3e8dc') +
+    shape('M10-330Q60-160 120-10L190-14Q150-180 110-340z', '#cdbcc4')
   const shoes = shape('M-170-24L-84-2-96 20H-196zM112-14L196-16 190 12H96z', '#4a2038')
   const back = shape('M30-420Q180-330 330-90 250-70 170-120 110-200 30-300z', silk.shade)
   const front =
-    shape('M-70-420Q-170-260-270-60-180-20-60-70 30-200 60-420z', silk.dress) + shape('M10-400Q-20-200-60-70 30-200 60-420z', silk.shade)
+    shape('M-70-420Q-170-260-270-60-180-20-60-70 30-200 60-420z', silk.dress) +
+    shape('M10-400Q-20-200-60-70 30-200 60-420z', silk.shade)
   const torso =
     shape('M-64-600Q-20-636 48-612 84-540 66-400 0-380-76-404-50-500-64-600z', silk.dress) +
     shape('M48-612Q84-540 66-400 40-392 20-392 50-500 14-618z', silk.shade) +
@@ -25,13 +27,18 @@ function walker(): string {
     shape('M-128-512Q-176-520-186-496-176-474-128-472z', '#d98f56')
   const hair = shape('M20-690Q84-680 70-560 60-420 30-330 4-330-2-350 20-480 6-600z', '#241528')
   const head =
-    shape('M-44-690Q-64-660-62-640L-74-622-60-616Q-60-590-48-580-10-574 22-604L30-690z', '#d98f56') +
-    shape('M-44-690Q-64-660-62-640L-66-634Q-20-640 0-600L22-604 30-690z', '#9c5230')
+    shape(
+      'M-44-690Q-64-660-62-640L-74-622-60-616Q-60-590-48-580-10-574 22-604L30-690z',
+      '#d98f56',
+    ) + shape('M-44-690Q-64-660-62-640L-66-634Q-20-640 0-600L22-604 30-690z', '#9c5230')
   const hat = placed(
     -14,
     -664,
     1,
-    shape('M-230 34Q-100-70-4-190 4-194 12-188 110-70 216 34 110 66-8 66-130 66-230 34z', '#f6dc98') +
+    shape(
+      'M-230 34Q-100-70-4-190 4-194 12-188 110-70 216 34 110 66-8 66-130 66-230 34z',
+      '#f6dc98',
+    ) +
       shape('M4-194Q12-192 12-188 110-70 216 34 150 58 60 64 80-60 4-194z', '#cf9a52') +
       line('M-60-124Q0-104 66-118M-116-62Q0-24 122-56M-176-8Q0 38 178-4', '#b5803c', 5),
     false,
@@ -53,7 +60,9 @@ export const scene: Scene = (frame) => {
     .map((row) => {
       const top = (ground / 11) * row
       const joints = range(Math.ceil(w / (170 * u)) + 1)
-        .map((index) => `M${num((index + (row % 2) * 0.5) * 170 * u)},${num(top)}v${num(ground / 11)}`)
+        .map(
+          (index) => `M${num((index + (row % 2) * 0.5) * 170 * u)},${num(top)}v${num(ground / 11)}`,
+        )
         .join('')
       return `M0,${num(top)}H${w}${joints}`
     })
@@ -74,7 +83,10 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, ground, '#4f4a44'),
     line(courses, '#38332f', 5 * u),
     moss,
-    shape(`M0,0H${w}V${num(h * 0.05)}Q${num(w * 0.5)},${num(h * 0.12)} 0,${num(h * 0.07)}z`, '#7d9a40'),
+    shape(
+      `M0,0H${w}V${num(h * 0.05)}Q${num(w * 0.5)},${num(h * 0.12)} 0,${num(h * 0.07)}z`,
+      '#7d9a40',
+    ),
     shape(`M0,${num(ground)}V${num(h * 0.5)}L${num(w * 0.3)},${num(ground)}z`, '#2b2733', 0.5),
     rect(0, ground, w, h - ground, '#56596e'),
     rect(0, ground, w, 12 * u, '#8b8f9c'),

@@ -5,7 +5,13 @@ import { phoBowl, steam } from '../../kit/street-table'
 import { ripples } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
-const clay = { glaze: '#fff0d2', glazeShade: '#d9b98a', paint: '#2f6fa8', broth: '#e8c27a', noodle: '#fff8e6' }
+const clay = {
+  glaze: '#fff0d2',
+  glazeShade: '#d9b98a',
+  paint: '#2f6fa8',
+  broth: '#e8c27a',
+  noodle: '#fff8e6',
+}
 
 /** A bowl of hủ tiếu handed across the gap between two boats, not a drop over its rim. */
 export const scene: Scene = (frame) => {
@@ -25,13 +31,39 @@ export const scene: Scene = (frame) => {
     wave(h * 0.42, '#5fa09a', 60 * u),
     wave(h * 0.56, '#3a8288', 70 * u),
     wave(h * 0.7, '#226270', 70 * u),
-    ripples({ left: 0, right: w, top: h * 0.46, bottom: h, count: 18, colour: '#d9ecd6', seed: 7, opacity: 0.4, length: 200 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: h * 0.46,
+      bottom: h,
+      count: 18,
+      colour: '#d9ecd6',
+      seed: 7,
+      opacity: 0.4,
+      length: 200 * u,
+    }),
     shape(`M0,${num(h * 0.7)}Q${num(w * 0.2)},${num(h * 0.8)} ${num(w * 0.26)},${h}H0z`, '#5a2f2c'),
-    line(`M0,${num(h * 0.7)}Q${num(w * 0.2)},${num(h * 0.8)} ${num(w * 0.26)},${h}`, '#f0b860', 20 * u),
-    shape(`M${w},${num(h * 0.78)}Q${num(w * 0.84)},${num(h * 0.86)} ${num(w * 0.8)},${h}H${w}z`, '#2f3a5c'),
-    line(`M${w},${num(h * 0.78)}Q${num(w * 0.84)},${num(h * 0.86)} ${num(w * 0.8)},${h}`, '#8fb0c8', 20 * u),
+    line(
+      `M0,${num(h * 0.7)}Q${num(w * 0.2)},${num(h * 0.8)} ${num(w * 0.26)},${h}`,
+      '#f0b860',
+      20 * u,
+    ),
+    shape(
+      `M${w},${num(h * 0.78)}Q${num(w * 0.84)},${num(h * 0.86)} ${num(w * 0.8)},${h}H${w}z`,
+      '#2f3a5c',
+    ),
+    line(
+      `M${w},${num(h * 0.78)}Q${num(w * 0.84)},${num(h * 0.86)} ${num(w * 0.8)},${h}`,
+      '#8fb0c8',
+      20 * u,
+    ),
     steam(x + 30 * size, y - 260 * size, 1.7 * size, '#fff8e6', 0.75),
-    placed(x, y, size, cuppedHand(-40, -60, 1.05, '#d8402c', '#8f2430', phoBowl(-10, 160, 3.5, clay), false)),
+    placed(
+      x,
+      y,
+      size,
+      cuppedHand(-40, -60, 1.05, '#d8402c', '#8f2430', phoBowl(-10, 160, 3.5, clay), false),
+    ),
     cuppedHand(x - 200 * size, y + 6 * size, 0.94 * size, '#3a4f8c', '#22315f', '', true),
   ].join('')
 }

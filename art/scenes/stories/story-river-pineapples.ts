@@ -9,8 +9,10 @@ import { choose, type Frame, type Scene, unit } from '../../scene'
 /** A pineapple in the low sun, about 300 units tall around its middle. */
 function bigPineapple(x: number, y: number, scale: number, degrees: number): string {
   const crown =
-    shape('M-20-70Q-90-120-120-200-50-180-24-130-40-190-10-250 20-190 6-130 40-190 110-196 80-120 20-70z', '#3f8a4c') +
-    shape('M0-70Q10-150-10-250 20-190 6-130 40-190 110-196 80-120 20-70z', '#1f5f48')
+    shape(
+      'M-20-70Q-90-120-120-200-50-180-24-130-40-190-10-250 20-190 6-130 40-190 110-196 80-120 20-70z',
+      '#3f8a4c',
+    ) + shape('M0-70Q10-150-10-250 20-190 6-130 40-190 110-196 80-120 20-70z', '#1f5f48')
   const body =
     shape('M0-80Q90-80 96 30 92 140 0 144-92 140-96 30-90-80 0-80z', '#f2ae34') +
     shape('M0-80Q90-80 96 30 92 140 0 144 50 90 44 0 40-60 0-80z', '#b8661f')
@@ -43,7 +45,9 @@ function heap(frame: Frame, u: number): string {
     range(5).map((index) => [0.04 + index * 0.14, index % 2 ? 0.95 : 1.0] as const),
     range(5).map((index) => [0.04 + index * 0.14, index % 2 ? 0.94 : 1.0] as const),
   )
-  return spots.map(([x, y], index) => bigPineapple(w * x, h * y, 0.8 * u, (index % 3) * 16 - 16)).join('')
+  return spots
+    .map(([x, y], index) => bigPineapple(w * x, h * y, 0.8 * u, (index % 3) * 16 - 16))
+    .join('')
 }
 
 /** Two pineapples in the air between two boats, one pair of hands that threw and one that waits; the sun is out of the picture. */
@@ -55,7 +59,10 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, h, '#f7c070'),
     rect(0, 0, w, h * 0.2, '#f09a62'),
-    shape(`M0,${num(h * 0.2)}L${w},${num(h * 0.06)}V${num(h * 0.16)}L0,${num(h * 0.34)}z`, '#ffd894'),
+    shape(
+      `M0,${num(h * 0.2)}L${w},${num(h * 0.06)}V${num(h * 0.16)}L0,${num(h * 0.34)}z`,
+      '#ffd894',
+    ),
     grove(-40, w + 60, shore + 4, 90 * u, '#8f6a5c', 6),
     rect(0, shore, w, h - shore, '#b9785a'),
     rect(0, shore + (h - shore) * 0.34, w, h, '#5f6070'),
@@ -70,14 +77,57 @@ export const scene: Scene = (frame) => {
       seed: 3,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: shore + 40 * u, bottom: h, count: 14, colour: '#5a4a60', seed: 5, opacity: 0.45, length: 240 * u }),
-    shape(`M${num(w * 0.7)},${h}Q${num(w * 0.74)},${num(h * 0.82)} ${num(w * 1.02)},${num(h * 0.76)}V${h}z`, '#3a2a3c'),
-    line(`M${num(w * 0.7)},${num(h * 0.99)}Q${num(w * 0.75)},${num(h * 0.82)} ${num(w * 1.02)},${num(h * 0.76)}`, '#e0a257', 16 * u),
-    placed(w * choose(frame, 0.27, 0.3, 0.3), h * choose(frame, 0.5, 0.56, 0.53), arm, reach('#2f6f7a', '#17474f')),
-    placed(w * choose(frame, 0.8, 0.78, 0.8), h * choose(frame, 0.42, 0.42, 0.42), arm, reach('#d8402c', '#8f2430'), true),
-    line(`M${num(w * 0.3)},${num(h * 0.4)}Q${num(w * 0.42)},${num(h * 0.1)} ${num(w * 0.58)},${num(h * 0.12)}`, '#fff1cc', 6 * u, 0.7),
-    bigPineapple(w * choose(frame, 0.4, 0.38, 0.38), h * choose(frame, 0.3, 0.34, 0.32), choose(frame, 1.3, 1.15, 1.1) * u, -38),
-    bigPineapple(w * choose(frame, 0.62, 0.64, 0.64), h * choose(frame, 0.24, 0.22, 0.24), choose(frame, 1.3, 1.15, 1.1) * u, 24),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 40 * u,
+      bottom: h,
+      count: 14,
+      colour: '#5a4a60',
+      seed: 5,
+      opacity: 0.45,
+      length: 240 * u,
+    }),
+    shape(
+      `M${num(w * 0.7)},${h}Q${num(w * 0.74)},${num(h * 0.82)} ${num(w * 1.02)},${num(h * 0.76)}V${h}z`,
+      '#3a2a3c',
+    ),
+    line(
+      `M${num(w * 0.7)},${num(h * 0.99)}Q${num(w * 0.75)},${num(h * 0.82)} ${num(w * 1.02)},${num(h * 0.76)}`,
+      '#e0a257',
+      16 * u,
+    ),
+    placed(
+      w * choose(frame, 0.27, 0.3, 0.3),
+      h * choose(frame, 0.5, 0.56, 0.53),
+      arm,
+      reach('#2f6f7a', '#17474f'),
+    ),
+    placed(
+      w * choose(frame, 0.8, 0.78, 0.8),
+      h * choose(frame, 0.42, 0.42, 0.42),
+      arm,
+      reach('#d8402c', '#8f2430'),
+      true,
+    ),
+    line(
+      `M${num(w * 0.3)},${num(h * 0.4)}Q${num(w * 0.42)},${num(h * 0.1)} ${num(w * 0.58)},${num(h * 0.12)}`,
+      '#fff1cc',
+      6 * u,
+      0.7,
+    ),
+    bigPineapple(
+      w * choose(frame, 0.4, 0.38, 0.38),
+      h * choose(frame, 0.3, 0.34, 0.32),
+      choose(frame, 1.3, 1.15, 1.1) * u,
+      -38,
+    ),
+    bigPineapple(
+      w * choose(frame, 0.62, 0.64, 0.64),
+      h * choose(frame, 0.24, 0.22, 0.24),
+      choose(frame, 1.3, 1.15, 1.1) * u,
+      24,
+    ),
     heap(frame, u),
   ].join('')
 }

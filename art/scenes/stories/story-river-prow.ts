@@ -6,7 +6,13 @@ import { stiltHouse } from '../../kit/stilt-house'
 import { ripples } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
-const house = { roof: '#22345c', roofShade: '#17254a', wall: '#2f4672', dark: '#101c3a', light: '#ffb64a' }
+const house = {
+  roof: '#22345c',
+  roofShade: '#17254a',
+  wall: '#2f4672',
+  dark: '#101c3a',
+  light: '#ffb64a',
+}
 
 /** Five o'clock on the Cần Thơ river: one great prow with its painted eye, blue on blue, and the spark of a stove behind it. */
 export const scene: Scene = (frame) => {
@@ -16,7 +22,10 @@ export const scene: Scene = (frame) => {
   const x = w * choose(frame, 0.74, 0.86, 0.84)
   const y = h * choose(frame, 0.86, 0.8, 0.84)
   const size = choose(frame, 2.9, 2.5, 2.3) * u
-  const stove = { x: w * choose(frame, 0.2, 0.24, 0.22), y: y - 380 * choose(frame, 1, 0.86, 0.8) * u }
+  const stove = {
+    x: w * choose(frame, 0.2, 0.24, 0.22),
+    y: y - 380 * choose(frame, 1, 0.86, 0.8) * u,
+  }
   return [
     rect(0, 0, w, h, '#16285a'),
     rect(0, h * 0.16, w, h, '#21407c'),
@@ -34,7 +43,17 @@ export const scene: Scene = (frame) => {
       12 * u,
       0.6,
     ),
-    ripples({ left: 0, right: w, top: shore + 30 * u, bottom: h, count: 22, colour: '#7fa5cc', seed: 4, opacity: 0.4, length: 240 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 30 * u,
+      bottom: h,
+      count: 22,
+      colour: '#7fa5cc',
+      seed: 4,
+      opacity: 0.4,
+      length: 240 * u,
+    }),
     samplePole(
       w * 0.5,
       h * 0.62,
@@ -57,7 +76,8 @@ export const scene: Scene = (frame) => {
       stove.x + 10 * u,
       stove.y + 100 * u,
       1.5 * u,
-      shape('M-30 0Q-44-40-6-80-8-50 10-44 16-66 12-80 46-40 30 0z', '#ff8a34') + shape('M-14 0Q-18-22 0-44 18-22 14 0z', '#ffe08a'),
+      shape('M-30 0Q-44-40-6-80-8-50 10-44 16-66 12-80 46-40 30 0z', '#ff8a34') +
+        shape('M-14 0Q-18-22 0-44 18-22 14 0z', '#ffe08a'),
     ),
     mirrored('b', marketBow(x, y, size, '#1b2a55', '#101c40', '#b8342c'), y + 14 * size, 0.3, 0.4),
     circle(x - 52 * size, y - 62 * size, 46 * size, '#fff6e4', 0.12),

@@ -9,7 +9,15 @@ import { glints, ripples, water } from '../../kit/water'
 import { choose, type Scene, unit } from '../../scene'
 
 /** A pillar grown together from roof to floor: waisted, one side lit, one in shade. */
-function pillar(x: number, top: number, foot: number, half: number, fill: string, light: string, dark: string): string {
+function pillar(
+  x: number,
+  top: number,
+  foot: number,
+  half: number,
+  fill: string,
+  light: string,
+  dark: string,
+): string {
   const tall = foot - top
   const edge = (part: number) => num(x + half * part)
   const outline = (a: number, b: number) =>
@@ -17,7 +25,9 @@ function pillar(x: number, top: number, foot: number, half: number, fill: string
     `T${edge(a)},${num(top + tall * 0.82)}Q${edge(a * 1.3)},${num(foot)} ${edge(a * 1.9)},${num(foot)}H${edge(b * 1.9)}` +
     `Q${edge(b * 1.3)},${num(foot)} ${edge(b)},${num(top + tall * 0.82)}T${edge(b * 0.62)},${num(top + tall * 0.45)}` +
     `Q${edge(b * 0.7)},${num(top + tall * 0.22)} ${edge(b * 1.9)},${num(top)}z`
-  return shape(outline(-1, 1), fill) + shape(outline(0.35, 1), dark) + shape(outline(-0.8, -0.4), light)
+  return (
+    shape(outline(-1, 1), fill) + shape(outline(0.35, 1), dark) + shape(outline(-0.8, -0.4), light)
+  )
 }
 
 /** The underground river of Phong Nha: hall behind hall of golden dripstone, the water mirroring it, one boat with its lamp. */
@@ -27,7 +37,11 @@ export const scene: Scene = (frame) => {
   const shore = h * choose(frame, 0.56, 0.58, 0.57)
   const waterline = shore + 12 * u
   const far = w * choose(frame, 0.56, 0.55, 0.55)
-  const boat = { x: w * choose(frame, 0.44, 0.5, 0.48), y: h * choose(frame, 0.82, 0.79, 0.82), size: choose(frame, 2.5, 2.15, 2) * u }
+  const boat = {
+    x: w * choose(frame, 0.44, 0.5, 0.48),
+    y: h * choose(frame, 0.82, 0.79, 0.82),
+    size: choose(frame, 2.5, 2.15, 2) * u,
+  }
   const lamp = { x: boat.x - 74 * boat.size, y: boat.y - 40 * boat.size }
   const pt = (x: number, y: number): Point => [x * w, y]
   const hang = (
@@ -49,7 +63,16 @@ export const scene: Scene = (frame) => {
       light,
       seed,
     )
-  const stand = (left: number, right: number, y: number, count: number, tall: number, fill: string, light: string, seed: number) =>
+  const stand = (
+    left: number,
+    right: number,
+    y: number,
+    count: number,
+    tall: number,
+    fill: string,
+    light: string,
+    seed: number,
+  ) =>
     dripstones(
       [left * w, y],
       [right * w, y],
@@ -65,7 +88,15 @@ export const scene: Scene = (frame) => {
     hang(0.3, 0.8, 0.02, 16, [90, 330], '#e8a24c', '#fbd488', 4),
     stand(0.34, 0.47, waterline - 30, 6, 120, '#e8a24c', '#fbd488', 6),
     stand(0.62, 0.76, waterline - 30, 6, 130, '#e8a24c', '#fbd488', 8),
-    pillar(w * choose(frame, 0.4, 0.36, 0.36), -10, waterline, 30 * u, '#e0963f', '#fce0a0', '#b8692f'),
+    pillar(
+      w * choose(frame, 0.4, 0.36, 0.36),
+      -10,
+      waterline,
+      30 * u,
+      '#e0963f',
+      '#fce0a0',
+      '#b8692f',
+    ),
     polygon(
       [
         pt(-0.01, -9),
@@ -96,7 +127,15 @@ export const scene: Scene = (frame) => {
     hang(0.7, 0.98, 0.05, 9, [120, 320], '#a8522c', '#d98a48', 15),
     stand(0.12, 0.3, waterline - 30, 7, 190, '#a8522c', '#e8a252', 18),
     stand(0.78, 0.94, waterline - 30, 6, 210, '#a8522c', '#e8a252', 21),
-    pillar(w * choose(frame, 0.84, 0.88, 0.88), -10, waterline, 52 * u, '#b8622f', '#f0b060', '#7f3a2a'),
+    pillar(
+      w * choose(frame, 0.84, 0.88, 0.88),
+      -10,
+      waterline,
+      52 * u,
+      '#b8622f',
+      '#f0b060',
+      '#7f3a2a',
+    ),
   ].join('')
   const party = sampan(
     0,
@@ -124,18 +163,36 @@ export const scene: Scene = (frame) => {
       seed: 4,
       opacity: 0.8,
     }),
-    ripples({ left: 0, right: w, top: shore + 40 * u, bottom: h, count: 26, colour: '#125a66', seed: 8, opacity: 0.5, length: 260 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 40 * u,
+      bottom: h,
+      count: 26,
+      colour: '#125a66',
+      seed: 8,
+      opacity: 0.5,
+      length: 260 * u,
+    }),
     hang(-0.02, 0.34, -0.01, 7, [120, choose(frame, 360, 420, 330)], '#5f2a2c', '#944630', 24),
     hang(0.6, 1.02, -0.01, 8, [100, choose(frame, 300, 380, 280)], '#5f2a2c', '#944630', 28),
     mirrored(
       'b',
       placed(boat.x, boat.y, boat.size, party) +
-        standingRower(boat.x + 80 * boat.size * 0.62, boat.y - 10 * u, boat.size * 0.62, '#e0402a', '#2b2030', true),
+        standingRower(
+          boat.x + 80 * boat.size * 0.62,
+          boat.y - 10 * u,
+          boat.size * 0.62,
+          '#e0402a',
+          '#2b2030',
+          true,
+        ),
       boat.y + 9 * u,
       0.3,
       0.6,
     ),
-    glow(lamp.x, lamp.y, 170 * u, '#fff0b0', 0.7, 'l') + shining(circle(lamp.x, lamp.y, 12 * u, '#fff6c8')),
+    glow(lamp.x, lamp.y, 170 * u, '#fff0b0', 0.7, 'l') +
+      shining(circle(lamp.x, lamp.y, 12 * u, '#fff6c8')),
     stand(-0.02, 0.24, h + 14 * u, 4, 260, '#34182a', '#6a2f34', 31),
     stand(0.8, 1.02, h + 14 * u, 4, 300, '#34182a', '#6a2f34', 37),
     hang(-0.02, 0.14, -0.03, 3, [280, choose(frame, 480, 540, 440)], '#34182a', '#6a2f34', 41),

@@ -30,8 +30,16 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const ground = h * choose(frame, 0.66, 0.64, 0.65)
   const pole = h * choose(frame, 0.12, 0.17, 0.13)
-  const maker = { x: w * choose(frame, 0.33, 0.36, 0.34), y: h * choose(frame, 0.93, 0.9, 0.93), size: choose(frame, 2.05, 2.1, 1.8) * u }
-  const stack = { x: w * choose(frame, 0.8, 0.72, 0.78), y: h * choose(frame, 0.9, 0.78, 0.83), size: choose(frame, 1.3, 1.2, 1.05) * u }
+  const maker = {
+    x: w * choose(frame, 0.33, 0.36, 0.34),
+    y: h * choose(frame, 0.93, 0.9, 0.93),
+    size: choose(frame, 2.05, 2.1, 1.8) * u,
+  }
+  const stack = {
+    x: w * choose(frame, 0.8, 0.72, 0.78),
+    y: h * choose(frame, 0.9, 0.78, 0.83),
+    size: choose(frame, 1.3, 1.2, 1.05) * u,
+  }
   const jars = [4, 3, 2, 1]
     .map((count, row) =>
       range(count)
@@ -56,13 +64,23 @@ export const scene: Scene = (frame) => {
     })
     .join('')
   const seams = range(17)
-    .map((index) => whole`M${w * 0.5 + (index - 8) * w * 0.055},${ground}L${w * 0.5 + (index - 8) * w * 0.17},${h}`)
+    .map(
+      (index) =>
+        whole`M${w * 0.5 + (index - 8) * w * 0.055},${ground}L${w * 0.5 + (index - 8) * w * 0.17},${h}`,
+    )
     .join('')
   return [
     sky(frame, ground, ['#57b7c4', '#a8dcd0', '#fdf0c4']),
     range(9)
       .map((index) =>
-        foliage(w * (index / 8), ground - 50 * u, 140 * u, (90 + (index % 3) * 24) * u, index % 2 === 0 ? '#5fa878' : '#7fbd82', index + 4),
+        foliage(
+          w * (index / 8),
+          ground - 50 * u,
+          140 * u,
+          (90 + (index % 3) * 24) * u,
+          index % 2 === 0 ? '#5fa878' : '#7fbd82',
+          index + 4,
+        ),
       )
       .join(''),
     placed(
@@ -78,7 +96,14 @@ export const scene: Scene = (frame) => {
         line('M-146-40H148M-128-86H132', '#8a4029', 4),
     ),
     rect(0, ground, w, h - ground, '#d98f62') + line(bricks + seams, '#c0754e', 3),
-    ellipse(maker.x + 60 * u, maker.y + 8 * u, choose(frame, 420, 400, 340) * u, 60 * u, '#f0b27a', 0.6),
+    ellipse(
+      maker.x + 60 * u,
+      maker.y + 8 * u,
+      choose(frame, 420, 400, 340) * u,
+      60 * u,
+      '#f0b27a',
+      0.6,
+    ),
     dryingSilk(
       w * choose(frame, 0.06, -0.02, -0.02),
       w * choose(frame, 0.66, 0.74, 0.78),
@@ -89,10 +114,32 @@ export const scene: Scene = (frame) => {
       1.3 * u,
     ),
     jars,
-    porcelainVase(w * choose(frame, 0.62, 0.86, 0.9), h * choose(frame, 0.95, 0.94, 0.97), choose(frame, 1.25, 1.3, 1.05) * u),
-    porcelainVase(w * choose(frame, 0.69, 0.97, 1.0), h * choose(frame, 0.985, 0.97, 0.99), choose(frame, 0.85, 0.9, 0.8) * u),
+    porcelainVase(
+      w * choose(frame, 0.62, 0.86, 0.9),
+      h * choose(frame, 0.95, 0.94, 0.97),
+      choose(frame, 1.25, 1.3, 1.05) * u,
+    ),
+    porcelainVase(
+      w * choose(frame, 0.69, 0.97, 1.0),
+      h * choose(frame, 0.985, 0.97, 0.99),
+      choose(frame, 0.85, 0.9, 0.8) * u,
+    ),
     potter(maker.x, maker.y, maker.size, '#2f5fa0', '#1f437c', '#e0a074', '#b8744e'),
-    clayJar(w * choose(frame, 0.12, 0.1, 0.08), h * choose(frame, 0.96, 0.97, 0.97), 1.1 * u, '#e0a074', '#b8744e', '#f6cfa4'),
-    clayJar(w * choose(frame, 0.055, 0.2, 0.16), h * choose(frame, 0.99, 0.99, 1.0), 0.9 * u, '#c98a5e', '#a0643c', '#f0c49a'),
+    clayJar(
+      w * choose(frame, 0.12, 0.1, 0.08),
+      h * choose(frame, 0.96, 0.97, 0.97),
+      1.1 * u,
+      '#e0a074',
+      '#b8744e',
+      '#f6cfa4',
+    ),
+    clayJar(
+      w * choose(frame, 0.055, 0.2, 0.16),
+      h * choose(frame, 0.99, 0.99, 1.0),
+      0.9 * u,
+      '#c98a5e',
+      '#a0643c',
+      '#f0c49a',
+    ),
   ].join('')
 }

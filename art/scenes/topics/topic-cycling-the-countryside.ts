@@ -39,7 +39,11 @@ export const scene: Scene = (frame) => {
       [0.98, 1.8, 250, -30],
     ],
   )
-  const bridge = { left: w * choose(frame, 0.69, 0.56, 0.58), right: w * 1.02, top: bank - choose(frame, 90, 90, 84) * u }
+  const bridge = {
+    left: w * choose(frame, 0.69, 0.56, 0.58),
+    right: w * 1.02,
+    top: bank - choose(frame, 90, 90, 84) * u,
+  }
   const legs = [0.16, 0.45, 0.75]
     .map((part) => {
       const x = bridge.left + (bridge.right - bridge.left) * part
@@ -51,8 +55,16 @@ export const scene: Scene = (frame) => {
     .join('')
   const monkeyBridge =
     line(legs, '#6a4a2c', 9 * u) +
-    line(whole`M${bridge.left},${bank + 10 * u}L${bridge.left + 70 * u},${bridge.top + 4 * u}H${bridge.right}`, '#a87a3c', 13 * u) +
-    line(whole`M${bridge.left},${bank - 70 * u}L${bridge.left + 76 * u},${bridge.top - 66 * u}H${bridge.right}`, '#c2985a', 7 * u)
+    line(
+      whole`M${bridge.left},${bank + 10 * u}L${bridge.left + 70 * u},${bridge.top + 4 * u}H${bridge.right}`,
+      '#a87a3c',
+      13 * u,
+    ) +
+    line(
+      whole`M${bridge.left},${bank - 70 * u}L${bridge.left + 76 * u},${bridge.top - 66 * u}H${bridge.right}`,
+      '#c2985a',
+      7 * u,
+    )
   const shore = [
     rect(0, bank - 30 * u, w, 44 * u, '#d9a85a'),
     rect(0, bank - 34 * u, w, 9 * u, '#f6d894'),
@@ -68,7 +80,11 @@ export const scene: Scene = (frame) => {
       '#5a9a3c',
       5 * u,
     ),
-    palms.map(([x, size, tall, lean], index) => palm(x * w, bank - 6 * u, size * u, colours, tall * 0.86, lean, index + 3)).join(''),
+    palms
+      .map(([x, size, tall, lean], index) =>
+        palm(x * w, bank - 6 * u, size * u, colours, tall * 0.86, lean, index + 3),
+      )
+      .join(''),
     cyclist(rider.x, bank - 14 * u, rider.size, '#e0402a', '#2a2346'),
     monkeyBridge,
   ].join('')
@@ -80,17 +96,42 @@ export const scene: Scene = (frame) => {
     .join('')
   return [
     sky(frame, field, ['#46b0b8', '#a8e0c8', '#fbf3b8']),
-    cloud(w * 0.42, h * 0.17, 340 * u, '#fffdf0', 0.8) + cloud(w * choose(frame, 0.1, 0.16, 0.14), h * 0.3, 240 * u, '#fffdf0', 0.6),
+    cloud(w * 0.42, h * 0.17, 340 * u, '#fffdf0', 0.8) +
+      cloud(w * choose(frame, 0.1, 0.16, 0.14), h * 0.3, 240 * u, '#fffdf0', 0.6),
     grove(-20, w + 40, field + 4, 90 * u, '#7fc08a', 8),
     grove(-20, w + 40, field + 8, 56 * u, '#4f9a6c', 19),
     rect(0, field, w, bank - field, '#c2d84a') + line(rows, '#9cc03a', 6 * u),
-    shape(whole`M${w * 0.5},${field}L${w * 0.1},${bank}H${w * 0.3}zM${w * 0.56},${field}L${w * 0.7},${bank}H${w * 0.94}z`, '#e6e66a', 0.7),
+    shape(
+      whole`M${w * 0.5},${field}L${w * 0.1},${bank}H${w * 0.3}zM${w * 0.56},${field}L${w * 0.7},${bank}H${w * 0.94}z`,
+      '#e6e66a',
+      0.7,
+    ),
     egret(w * choose(frame, 0.53, 0.2, 0.2), bank - 70 * u, 0.9 * u) +
       egret(w * choose(frame, 0.57, 0.28, 0.28), bank - 90 * u, 0.7 * u, true),
     water(frame, bank + 30 * u, ['#b8e0b0', '#4fa89a', '#1f7278', '#124f5c']),
     mirrored('m', shore, bank + 34 * u, 0.38, 0.6),
-    ripples({ left: 0, right: w, top: bank + 50 * u, bottom: h, count: 30, colour: '#1f6f74', seed: 8, opacity: 0.5, length: 240 * u }),
-    ripples({ left: 0, right: w, top: bank + 44 * u, bottom: h, count: 18, colour: '#f6f8c8', seed: 3, opacity: 0.6, length: 140 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 50 * u,
+      bottom: h,
+      count: 30,
+      colour: '#1f6f74',
+      seed: 8,
+      opacity: 0.5,
+      length: 240 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 44 * u,
+      bottom: h,
+      count: 18,
+      colour: '#f6f8c8',
+      seed: 3,
+      opacity: 0.6,
+      length: 140 * u,
+    }),
     lotusPads(w * 0.02, w * 0.34, h * 0.9, h * 0.99, 6, ['#2a6a4a', '#5aa35c'], 6),
     foliage(w * 0.98, h * 1.02, 130 * u, 80 * u, '#1a5a44', 14),
   ].join('')

@@ -1,10 +1,26 @@
 import { closedCurve } from '../../kit/contour-terraces'
 import { copyAt, stencils } from '../../kit/copies'
 import type { Point } from '../../kit/path'
-import { brainCoral, branchCoral, bubbles, fanCoral, seaweed, tableCoral, tubeSponge } from '../../kit/reef'
+import {
+  brainCoral,
+  branchCoral,
+  bubbles,
+  fanCoral,
+  seaweed,
+  tableCoral,
+  tubeSponge,
+} from '../../kit/reef'
 import { reefFish, seaTurtle } from '../../kit/reef-fish'
 import { between, createRandom, range } from '../../kit/rng'
-import { circle, line, placed, radialGradient, rect, shape, verticalGradient } from '../../kit/shapes'
+import {
+  circle,
+  line,
+  placed,
+  radialGradient,
+  rect,
+  shape,
+  verticalGradient,
+} from '../../kit/shapes'
 import { sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
@@ -16,7 +32,10 @@ function floater(x: number, y: number, scale: number, degrees: number): string {
     y,
     scale,
     line('M-18-52Q-54-44-88-70M18-52Q58-46 82-14', '#c98258', 13) +
-      shape('M-9 84Q-40 120-38 168-22 178-4 168-2 120 4 88zM20 78Q28 120 54 150 72 144 78 126 52 96 34 70z', '#f6c24a') +
+      shape(
+        'M-9 84Q-40 120-38 168-22 178-4 168-2 120 4 88zM20 78Q28 120 54 150 72 144 78 126 52 96 34 70z',
+        '#f6c24a',
+      ) +
       line('M-10 20L-8 90M10 20L24 82', '#c98258', 16) +
       shape('M-26-58Q0-70 26-58 30-20 20 26 0 34-20 26-30-20-26-58z', '#e0402a') +
       shape('M-20 2Q0 10 21 2L20 28Q0 36-20 28z', '#1d2f5c') +
@@ -44,13 +63,19 @@ function window(x: number, y: number, reach: number, seed: number): string {
 export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
-  const eye = { x: w * choose(frame, 0.52, 0.5, 0.5), y: h * choose(frame, 0.36, 0.35, 0.36), r: choose(frame, 330, 360, 330) * u }
+  const eye = {
+    x: w * choose(frame, 0.52, 0.5, 0.5),
+    y: h * choose(frame, 0.36, 0.35, 0.36),
+    r: choose(frame, 330, 360, 330) * u,
+  }
   const fishRing = range(choose(frame, 30, 26, 26))
     .map((index) => {
       const angle = index * 0.71
       const out = eye.r * (1.3 + ((index * 29) % 10) * 0.07)
       const [x, y] = [eye.x + Math.cos(angle) * out * 1.25, eye.y + Math.sin(angle) * out * 0.95]
-      return y > h * 0.74 ? '' : copyAt('f', x, y, (0.8 + (index % 3) * 0.2) * u, (angle * 180) / Math.PI + 90)
+      return y > h * 0.74
+        ? ''
+        : copyAt('f', x, y, (0.8 + (index % 3) * 0.2) * u, (angle * 180) / Math.PI + 90)
     })
     .join('')
   const floor = h * choose(frame, 0.92, 0.9, 0.92)
@@ -114,12 +139,45 @@ export const scene: Scene = (frame) => {
         whole`T${w * 0.66},${floor + 10 * u}T${w + 10},${floor - 90 * u}V${h + 10}z`,
       '#123a66',
     ),
-    placed(at(0.02), floor - 20 * u, size * 1.1, fanCoral(0, 0, 1.7, '#c2347a', '#8a2060'), false, 24),
-    placed(at(0.99), floor - 30 * u, size, branchCoral(0, 0, 2, '#f0783a', '#ffd08a', 5), false, -22),
-    tableCoral(at(choose(frame, 0.24, 0.32, 0.3)), floor + 20 * u, size * 0.95, '#7a4aa8', '#a878d0'),
-    tubeSponge(at(choose(frame, 0.13, 0.2, 0.19)), floor + 30 * u, size * 1.05, '#f6b93a', '#a8701f'),
+    placed(
+      at(0.02),
+      floor - 20 * u,
+      size * 1.1,
+      fanCoral(0, 0, 1.7, '#c2347a', '#8a2060'),
+      false,
+      24,
+    ),
+    placed(
+      at(0.99),
+      floor - 30 * u,
+      size,
+      branchCoral(0, 0, 2, '#f0783a', '#ffd08a', 5),
+      false,
+      -22,
+    ),
+    tableCoral(
+      at(choose(frame, 0.24, 0.32, 0.3)),
+      floor + 20 * u,
+      size * 0.95,
+      '#7a4aa8',
+      '#a878d0',
+    ),
+    tubeSponge(
+      at(choose(frame, 0.13, 0.2, 0.19)),
+      floor + 30 * u,
+      size * 1.05,
+      '#f6b93a',
+      '#a8701f',
+    ),
     brainCoral(at(choose(frame, 0.4, 0.52, 0.5)), floor + 40 * u, size, '#e4588a', '#a8305c'),
-    branchCoral(at(choose(frame, 0.56, 0.7, 0.68)), floor + 40 * u, size * 0.8, '#2fb0a0', '#a8f0d8', 8),
+    branchCoral(
+      at(choose(frame, 0.56, 0.7, 0.68)),
+      floor + 40 * u,
+      size * 0.8,
+      '#2fb0a0',
+      '#a8f0d8',
+      8,
+    ),
     frame.format === 'wide'
       ? tableCoral(at(0.72), floor + 30 * u, size, '#d8553a', '#ff9a6a') +
         fanCoral(at(0.86), floor + 20 * u, size * 1.1, '#f0b23a', '#c07f22')

@@ -47,7 +47,11 @@ export const scene: Scene = (frame) => {
   ] as const
   const heads = range(choose(frame, 32, 22, 22)).map((index) => {
     const step = w / choose(frame, 32, 22, 22)
-    return [index * step + ((index * 13) % 9) * u, bank - (12 + ((index * 29) % 26)) * u, index] as const
+    return [
+      index * step + ((index * 13) % 9) * u,
+      bank - (12 + ((index * 29) % 26)) * u,
+      index,
+    ] as const
   })
   const crowd = ['#e4588a', '#f6f1e4', '#2f9c93', '#7b58b0', '#f6b02e', '#3f8fd0']
     .map((fill, colour) =>
@@ -65,31 +69,78 @@ export const scene: Scene = (frame) => {
   const hats = shape(
     heads
       .filter(([, , index]) => index % 3 !== 1)
-      .map(([x, y]) => whole`M${x - 17 * u},${y + 6 * u}L${x},${y - 14 * u} ${x + 17 * u},${y + 6 * u}z`)
+      .map(
+        ([x, y]) =>
+          whole`M${x - 17 * u},${y + 6 * u}L${x},${y - 14 * u} ${x + 17 * u},${y + 6 * u}z`,
+      )
       .join(''),
     '#f2d48c',
   )
   const poles = range(choose(frame, 9, 5, 5)).map((index) => {
     const [cloth, edge] = cycle(cloths, index)
-    return pennant(w * ((index + 0.25) / choose(frame, 9, 5, 5)), bank + 30 * u, u, 190 + (index % 3) * 46, cloth, edge)
+    return pennant(
+      w * ((index + 0.25) / choose(frame, 9, 5, 5)),
+      bank + 30 * u,
+      u,
+      190 + (index % 3) * 46,
+      cloth,
+      edge,
+    )
   })
-  const drum = { x: w * choose(frame, 0.92, 0.8, 0.84), y: h * choose(frame, 0.985, 0.975, 0.99), size: choose(frame, 1.05, 1.3, 0.95) * u }
+  const drum = {
+    x: w * choose(frame, 0.92, 0.8, 0.84),
+    y: h * choose(frame, 0.985, 0.975, 0.99),
+    size: choose(frame, 1.05, 1.3, 0.95) * u,
+  }
   return [
     sky(frame, bank, ['#f6a23a', '#fbc95a', '#fdeaa8']),
     sunRays(w * 0.5, bank - 90 * u, w, 24, '#fff6d0', 0.3),
     sunDisc(w * choose(frame, 0.5, 0.5, 0.5), bank - 90 * u, 110 * u, '#fffbe0'),
     range(10)
       .map((index) =>
-        foliage(w * (index / 9), bank - 30 * u, 130 * u, (50 + (index % 3) * 22) * u, index % 2 === 0 ? '#5f9a5c' : '#3f8458', index + 3),
+        foliage(
+          w * (index / 9),
+          bank - 30 * u,
+          130 * u,
+          (50 + (index % 3) * 22) * u,
+          index % 2 === 0 ? '#5f9a5c' : '#3f8458',
+          index + 3,
+        ),
       )
       .join(''),
-    palm(w * choose(frame, 0.08, 0.1, 0.1), bank, 1.4 * u, { trunk: '#5a4230', leaf: '#1f6a4a', leafLight: '#3f9450' }, 190, 24, 4) +
-      palm(w * choose(frame, 0.93, 0.92, 0.92), bank, 1.5 * u, { trunk: '#5a4230', leaf: '#1f6a4a', leafLight: '#3f9450' }, 200, -30, 7),
+    palm(
+      w * choose(frame, 0.08, 0.1, 0.1),
+      bank,
+      1.4 * u,
+      { trunk: '#5a4230', leaf: '#1f6a4a', leafLight: '#3f9450' },
+      190,
+      24,
+      4,
+    ) +
+      palm(
+        w * choose(frame, 0.93, 0.92, 0.92),
+        bank,
+        1.5 * u,
+        { trunk: '#5a4230', leaf: '#1f6a4a', leafLight: '#3f9450' },
+        200,
+        -30,
+        7,
+      ),
     poles.join(''),
     crowd + faces + hats,
     rect(0, bank + 36 * u, w, 30 * u, '#a8703a'),
     water(frame, bank + 56 * u, ['#7fd0c0', '#2f9ca8', '#1c7090', '#15486c']),
-    ripples({ left: 0, right: w, top: bank + 70 * u, bottom: h, count: 24, colour: '#fdf0c0', seed: 5, opacity: 0.55, length: 200 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: bank + 70 * u,
+      bottom: h,
+      count: 24,
+      colour: '#fdf0c0',
+      seed: 5,
+      opacity: 0.55,
+      length: 200 * u,
+    }),
     stencils([
       ['r0', racer('#f6c24a', '#e0402a')],
       ['r1', racer('#f6f1e4', '#2f9c93')],
@@ -108,7 +159,12 @@ export const scene: Scene = (frame) => {
             whole`Q${w * 0.5},${h * choose(frame, 1, 0.87, 0.92)} ${w + 10},${h * choose(frame, 1, 0.89, 0.94)}V${h + 10}H-10z`,
           '#c98a4a',
         ),
-    frame.format === 'wide' ? shape(whole`M${w * 0.7},${h + 10}Q${w * 0.84},${h * 0.92} ${w + 10},${h * 0.9}V${h + 10}z`, '#c98a4a') : '',
+    frame.format === 'wide'
+      ? shape(
+          whole`M${w * 0.7},${h + 10}Q${w * 0.84},${h * 0.92} ${w + 10},${h * 0.9}V${h + 10}z`,
+          '#c98a4a',
+        )
+      : '',
     festivalDrum(drum.x, drum.y, drum.size, '#d8322b', '#9c1f24', '#f6e6c4'),
     placed(
       drum.x - 150 * drum.size,

@@ -65,7 +65,12 @@ export const scene: Scene = (frame) => {
       ),
     )
     .join('')
-  const [bedA, bedB] = choose<readonly [number, number]>(frame, [0.42, 0.665], [0.1, 0.84], [0.12, 0.84])
+  const [bedA, bedB] = choose<readonly [number, number]>(
+    frame,
+    [0.42, 0.665],
+    [0.1, 0.84],
+    [0.12, 0.84],
+  )
   const at = (part: number) => w * part
   const fruit = choose(
     frame,
@@ -102,12 +107,37 @@ export const scene: Scene = (frame) => {
     far,
     rect(0, ground, w, h - ground, '#a5c24e'),
     ellipse(w * 0.5, ground + 60 * u, w * 0.36, 34 * u, '#d8dc6a'),
-    ellipse(w * 0.16, ground + 130 * u, w * 0.26, 34 * u, '#7fa83f') + ellipse(w * 0.86, ground + 120 * u, w * 0.26, 34 * u, '#7fa83f'),
+    ellipse(w * 0.16, ground + 130 * u, w * 0.26, 34 * u, '#7fa83f') +
+      ellipse(w * 0.86, ground + 120 * u, w * 0.26, 34 * u, '#7fa83f'),
     trees,
-    hammock(at(bedA), ground - 150 * u, at(bedB), ground - 160 * u, 90 * u, '#e4588a', '#b8346f', '#e0402a'),
-    durian(at(choose(frame, 0.23, 0.3, 0.3)), h * choose(frame, 0.31, 0.26, 0.27), choose(frame, 1.05, 0.9, 0.85) * u, 0),
-    durian(at(choose(frame, 0.28, 0.4, 0.41)), h * choose(frame, 0.26, 0.22, 0.23), choose(frame, 0.85, 0.75, 0.7) * u, 0),
-    durian(at(choose(frame, 0.83, 0.72, 0.74)), h * choose(frame, 0.3, 0.25, 0.26), choose(frame, 1, 0.85, 0.8) * u, 0),
+    hammock(
+      at(bedA),
+      ground - 150 * u,
+      at(bedB),
+      ground - 160 * u,
+      90 * u,
+      '#e4588a',
+      '#b8346f',
+      '#e0402a',
+    ),
+    durian(
+      at(choose(frame, 0.23, 0.3, 0.3)),
+      h * choose(frame, 0.31, 0.26, 0.27),
+      choose(frame, 1.05, 0.9, 0.85) * u,
+      0,
+    ),
+    durian(
+      at(choose(frame, 0.28, 0.4, 0.41)),
+      h * choose(frame, 0.26, 0.22, 0.23),
+      choose(frame, 0.85, 0.75, 0.7) * u,
+      0,
+    ),
+    durian(
+      at(choose(frame, 0.83, 0.72, 0.74)),
+      h * choose(frame, 0.3, 0.25, 0.26),
+      choose(frame, 1, 0.85, 0.8) * u,
+      0,
+    ),
     crowns,
     shape(whole`M-10,${back}H${w + 10}V${edge + 40 * u}H-10z`, '#c98a4a') +
       line(whole`M0,${back + 50 * u}H${w}M0,${back + 124 * u}H${w}`, '#a86a34', 4) +
@@ -115,7 +145,11 @@ export const scene: Scene = (frame) => {
     rect(0, edge + 66 * u, w, h, '#4a3a2a') +
       placed(at(0.06), edge + 66 * u, u, rect(0, 0, 50, 400, '#6a4026')) +
       placed(at(0.94) - 50 * u, edge + 66 * u, u, rect(0, 0, 50, 400, '#6a4026')),
-    shape(whole`M${w * 0.5},${back}L${w * 0.62},${back}L${w * 0.5},${edge + 36 * u}H${w * 0.34}z`, '#fbe79a', 0.35),
+    shape(
+      whole`M${w * 0.5},${back}L${w * 0.62},${back}L${w * 0.5},${edge + 36 * u}H${w * 0.34}z`,
+      '#fbe79a',
+      0.35,
+    ),
     fruit,
   ].join('')
 }

@@ -21,13 +21,25 @@ export const scene: Scene = (frame) => {
     { x: w * 0.1, y: h * 0.09, wide: w * 0.56, tall: h * 0.36 },
     { x: w * 0.08, y: h * 0.1, wide: w * 0.56, tall: h * 0.42 },
   )
-  const tub = { x: w * choose(frame, 0.52, 0.5, 0.48), y: h * choose(frame, 0.95, 0.93, 0.96), size: choose(frame, 1.5, 1.75, 1.5) * u }
-  const hook = choose<readonly [number, number, number]>(frame, [0.36, 0.14, 0.98], [0.83, 0.13, 1.1], [0.83, 0.12, 0.95])
+  const tub = {
+    x: w * choose(frame, 0.52, 0.5, 0.48),
+    y: h * choose(frame, 0.95, 0.93, 0.96),
+    size: choose(frame, 1.5, 1.75, 1.5) * u,
+  }
+  const hook = choose<readonly [number, number, number]>(
+    frame,
+    [0.36, 0.14, 0.98],
+    [0.83, 0.13, 1.1],
+    [0.83, 0.12, 0.95],
+  )
   const boards = range(Math.ceil(w / (92 * u)))
     .map((index) => whole`M${index * 92 * u},0V${floor}`)
     .join('')
   const knots = range(9)
-    .map((index) => whole`M${((index * 0.217 + 0.04) % 1) * w},${((index * 0.31 + 0.08) % 0.8) * h}v${40 * u}`)
+    .map(
+      (index) =>
+        whole`M${((index * 0.217 + 0.04) % 1) * w},${((index * 0.31 + 0.08) % 0.8) * h}v${40 * u}`,
+    )
     .join('')
   const inside = { ...frame, width: w }
   const hill = pane.y + pane.tall
@@ -45,8 +57,22 @@ export const scene: Scene = (frame) => {
   const view =
     sky(inside, hill, ['#6fb8c8', '#c9e6d0', '#fdf0c4']) +
     sun(pane.x + pane.wide * 0.3, pane.y + pane.tall * 0.3, 62 * u, '#fffbe6') +
-    hills(inside, { base: hill - 110 * u, height: 150 * u, peaks: choose(frame, 7, 3, 3), seed: 31, fill: '#8fb8c8', bottom: hill }) +
-    hills(inside, { base: hill - 60 * u, height: 110 * u, peaks: choose(frame, 5, 2.4, 2.4), seed: 12, fill: '#5f9a9a', bottom: hill }) +
+    hills(inside, {
+      base: hill - 110 * u,
+      height: 150 * u,
+      peaks: choose(frame, 7, 3, 3),
+      seed: 31,
+      fill: '#8fb8c8',
+      bottom: hill,
+    }) +
+    hills(inside, {
+      base: hill - 60 * u,
+      height: 110 * u,
+      peaks: choose(frame, 5, 2.4, 2.4),
+      seed: 12,
+      fill: '#5f9a9a',
+      bottom: hill,
+    }) +
     mist(inside, hill - 130 * u, 90 * u, '#fdf6e0', 0.7, 'm') +
     fields
   const frameOf = whole`M${pane.x},${pane.y}h${pane.wide}v${pane.tall}h${-pane.wide}z`
@@ -78,7 +104,11 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, floor, '#7a4a32') + line(boards, '#613826', 5) + line(knots, '#8f5a3c', 4, 0.7),
     clipped('w', frameOf, view),
     line(frameOf, '#4a2a1e', 22 * u) +
-      line(whole`M${pane.x + pane.wide / 2},${pane.y}v${pane.tall}M${pane.x},${pane.y + pane.tall * 0.36}h${pane.wide}`, '#4a2a1e', 11 * u),
+      line(
+        whole`M${pane.x + pane.wide / 2},${pane.y}v${pane.tall}M${pane.x},${pane.y + pane.tall * 0.36}h${pane.wide}`,
+        '#4a2a1e',
+        11 * u,
+      ),
     rect(pane.x - 34 * u, pane.y + pane.tall, pane.wide + 68 * u, 24 * u, '#a8703f'),
     rect(0, 0, w, 44 * u, '#4a2a1e') + rect(0, 44 * u, w, 8 * u, '#a8703f'),
     rect(0, floor, w, h - floor, '#4f6a6a') +
@@ -87,13 +117,20 @@ export const scene: Scene = (frame) => {
           .map((index) => whole`M0,${floor + (h - floor) * (index / 5) ** 1.4}H${w}`)
           .join('') +
           range(9)
-            .map((index) => whole`M${w * 0.5 + (index - 4) * w * 0.11},${floor}L${w * 0.5 + (index - 4) * w * 0.2},${h}`)
+            .map(
+              (index) =>
+                whole`M${w * 0.5 + (index - 4) * w * 0.11},${floor}L${w * 0.5 + (index - 4) * w * 0.2},${h}`,
+            )
             .join(''),
         '#3d5556',
         4,
       ),
     shaft,
-    plants.map(([px, size], index) => herbBundle(px * w, 46 * u, size * u, index % 2 === 0 ? '#5f9a4a' : '#8a9a3f', '#c9b86a')).join(''),
+    plants
+      .map(([px, size], index) =>
+        herbBundle(px * w, 46 * u, size * u, index % 2 === 0 ? '#5f9a4a' : '#8a9a3f', '#c9b86a'),
+      )
+      .join(''),
     daoScarf(hook[0] * w, hook[1] * h, hook[2] * u * 1.12),
     placed(
       w * choose(frame, 0.16, 0.13, 0.12),
@@ -111,7 +148,11 @@ export const scene: Scene = (frame) => {
           .join('') +
         shape('M-92-130H92L66 0H-66z', '#c9944e') +
         shape('M30-130H92L66 0H34z', '#9c6a30') +
-        line('M-86-100H86M-80-68H80M-74-36H74M-60-128L-46-2M-20-128L-16-2M20-128L16-2M60-128L46-2', '#8a5a28', 4) +
+        line(
+          'M-86-100H86M-80-68H80M-74-36H74M-60-128L-46-2M-20-128L-16-2M20-128L16-2M60-128L46-2',
+          '#8a5a28',
+          4,
+        ) +
         line('M-94-130H94', '#e8b86a', 11),
     ),
     bathTub(tub.x, tub.y, tub.size, '#b8743c', '#7a4424', '#5a5a24', bather),

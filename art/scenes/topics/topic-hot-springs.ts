@@ -21,9 +21,19 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const far = h * choose(frame, 0.5, 0.44, 0.48)
-  const bather = choose(frame, { x: 520, y: 430, k: 1.2 }, { x: 330, y: 640, k: 1.2 }, { x: 310, y: 440, k: 1.02 })
+  const bather = choose(
+    frame,
+    { x: 520, y: 430, k: 1.2 },
+    { x: 330, y: 640, k: 1.2 },
+    { x: 310, y: 440, k: 1.02 },
+  )
   const waterline = bather.y + 250 * bather.k
-  const basket = choose(frame, { x: 1220, y: 560, k: 1.1 }, { x: 720, y: 830, k: 1 }, { x: 690, y: 620, k: 0.86 })
+  const basket = choose(
+    frame,
+    { x: 1220, y: 560, k: 1.1 },
+    { x: 720, y: 830, k: 1 },
+    { x: 690, y: 620, k: 0.86 },
+  )
   const random = createRandom(9)
   const stones = (y: number, size: number, colours: readonly [string, string], count: number) =>
     range(count)
@@ -38,11 +48,19 @@ export const scene: Scene = (frame) => {
       .join('')
   const ripple = range(9)
     .map((index) =>
-      lens(bather.x + between(random, -0.3, 0.3) * w, waterline + (10 + index * 18) * u, between(random, 200, 500) * u, 8 * u),
+      lens(
+        bather.x + between(random, -0.3, 0.3) * w,
+        waterline + (10 + index * 18) * u,
+        between(random, 200, 500) * u,
+        8 * u,
+      ),
     )
     .join('')
   // The eggs boil in a well of their own: its water is far too hot to bathe in.
-  const well = ellipse(0, 20, 330, 96, '#7a4a3c') + ellipse(0, 6, 270, 66, '#452a2c') + ellipse(0, 22, 262, 58, '#1d6a74')
+  const well =
+    ellipse(0, 20, 330, 96, '#7a4a3c') +
+    ellipse(0, 6, 270, 66, '#452a2c') +
+    ellipse(0, 22, 262, 58, '#1d6a74')
   const wellRim =
     shape('M-330 20Q-300 70-190 96-60 128 60 116 240 100 330 20V300H-330z', '#7a4a3c') +
     shape('M-262 22Q-180 84 0 82 190 80 262 22L300 50Q180 130 0 126-200 124-300 50z', '#a8785a') +
@@ -66,13 +84,34 @@ export const scene: Scene = (frame) => {
   return [
     rect(0, 0, w, h, '#f6d9a0'),
     shape(whole`M0,0H${w}V${h * 0.12}Q${w * 0.5},${h * 0.24} 0,${h * 0.2}z`, '#f0a878'),
-    hills(frame, { base: far - 40 * u, height: 250 * u, peaks: 2, seed: 14, fill: '#8fb59a', bottom: far + 20 }),
-    hills(frame, { base: far - 10 * u, height: 150 * u, peaks: 3, seed: 6, fill: '#3f7d66', bottom: far + 20 }),
-    palms.map(([x = 0, y = 0, k = 1]) => palm(w * x, h * y, k * u, { trunk: '#4a2c24', leaf: '#17473f', leafLight: '#2b6a52' })).join(''),
+    hills(frame, {
+      base: far - 40 * u,
+      height: 250 * u,
+      peaks: 2,
+      seed: 14,
+      fill: '#8fb59a',
+      bottom: far + 20,
+    }),
+    hills(frame, {
+      base: far - 10 * u,
+      height: 150 * u,
+      peaks: 3,
+      seed: 6,
+      fill: '#3f7d66',
+      bottom: far + 20,
+    }),
+    palms
+      .map(([x = 0, y = 0, k = 1]) =>
+        palm(w * x, h * y, k * u, { trunk: '#4a2c24', leaf: '#17473f', leafLight: '#2b6a52' }),
+      )
+      .join(''),
     rect(0, far, w, h, '#3f7d66'),
     stones(far + 26 * u, 40 * u, ['#a8785a', '#6e4438'], choose(frame, 15, 9, 9)),
     rect(0, far + 60 * u, w, h, '#58b8b0'),
-    shape(whole`M0,${far + 60 * u}H${w}v${34 * u}Q${w * 0.5},${far + 130 * u} 0,${far + 84 * u}z`, '#2b857d'),
+    shape(
+      whole`M0,${far + 60 * u}H${w}v${34 * u}Q${w * 0.5},${far + 130 * u} 0,${far + 84 * u}z`,
+      '#2b857d',
+    ),
     range(choose(frame, 4, 3, 3))
       .map((index) =>
         smokeRibbon(
@@ -91,7 +130,13 @@ export const scene: Scene = (frame) => {
         bather.x,
         bather.y,
         bather.k,
-        { skin: hand.skin, shade: hand.shade, hair: '#1d1420', blouse: hand.skin, fold: hand.shade },
+        {
+          skin: hand.skin,
+          shade: hand.shade,
+          hair: '#1d1420',
+          blouse: hand.skin,
+          fold: hand.shade,
+        },
         scarf,
         true,
         12,

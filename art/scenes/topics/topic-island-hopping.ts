@@ -9,8 +9,24 @@ import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
 const tones = [
-  { reef: '#2fb0b8', shallow: '#7fe0d0', foam: '#f6fff4', sand: '#fbe6b0', green: '#2f8a50', light: '#5fb05a', shade: '#1f6a4a' },
-  { reef: '#2fb0b8', shallow: '#8fe6d4', foam: '#f6fff4', sand: '#fbe0a4', green: '#3a8f4a', light: '#8abf52', shade: '#23704a' },
+  {
+    reef: '#2fb0b8',
+    shallow: '#7fe0d0',
+    foam: '#f6fff4',
+    sand: '#fbe6b0',
+    green: '#2f8a50',
+    light: '#5fb05a',
+    shade: '#1f6a4a',
+  },
+  {
+    reef: '#2fb0b8',
+    shallow: '#8fe6d4',
+    foam: '#f6fff4',
+    sand: '#fbe0a4',
+    green: '#3a8f4a',
+    light: '#8abf52',
+    shade: '#23704a',
+  },
 ] as const
 
 /** The islands: parts of the width and of the height, reach, and two numbers of their shape. */
@@ -36,7 +52,12 @@ export const islesOf = (frame: Frame) =>
 
 /** The ferry: parts of the width and of the height, size, and its course in degrees. */
 export const ferryOf = (frame: Frame) =>
-  choose<readonly [number, number, number, number]>(frame, [0.5, 0.52, 0.82, 38], [0.49, 0.49, 0.8, 78], [0.51, 0.515, 0.64, 78])
+  choose<readonly [number, number, number, number]>(
+    frame,
+    [0.5, 0.52, 0.82, 38],
+    [0.49, 0.49, 0.8, 78],
+    [0.51, 0.515, 0.64, 78],
+  )
 
 /** Three islands from straight above, each in its ring of reef and sand, and the white ferry that sews them together. */
 export const scene: Scene = (frame) => {
@@ -72,7 +93,10 @@ export const scene: Scene = (frame) => {
     )
     .join('')
   const jetties = isles
-    .map(([x, y, reach]) => whole`M${x * w + 30 * u},${y * h + reach * 1.0 * u}l${14 * u},${reach * 0.5 * u}h${40 * u}`)
+    .map(
+      ([x, y, reach]) =>
+        whole`M${x * w + 30 * u},${y * h + reach * 1.0 * u}l${14 * u},${reach * 0.5 * u}h${40 * u}`,
+    )
     .join('')
   const boats = isles
     .flatMap(([x, y, reach]) => [
@@ -103,16 +127,49 @@ export const scene: Scene = (frame) => {
       opacity: 0.5,
       length: 120 * u,
     }),
-    line(route, '#fff6e4', 7 * u, 0.85).replace('/>', ` stroke-dasharray="2 ${Math.round(20 * u)}"/>`),
+    line(route, '#fff6e4', 7 * u, 0.85).replace(
+      '/>',
+      ` stroke-dasharray="2 ${Math.round(20 * u)}"/>`,
+    ),
     stencils([['p', circle(14, 20, 78, '#0f3f38', 0.3) + palmFromAbove('#1a5f42', '#5fae4c', 4)]]),
     isles
       .map(([x, y, reach, stretch, turn], index) =>
-        isleFromAbove(x * w, y * h, reach * u, stretch, turn, 'p', cycle(tones, index), 11 + index * 5),
+        isleFromAbove(
+          x * w,
+          y * h,
+          reach * u,
+          stretch,
+          turn,
+          'p',
+          cycle(tones, index),
+          11 + index * 5,
+        ),
       )
       .join(''),
     line(jetties, '#a8703a', 9 * u) + roofs + boats,
-    ferryFromAbove(ferry[0] * w, ferry[1] * h, ferry[2] * u, '#fffaf0', '#d3dde0', '#e0402a', '#e6fbf4', ferry[3]),
-    cloud(w * choose(frame, 0.47, 0.82, 0.74), h * choose(frame, 0.1, 0.1, 0.07), 300 * u, '#fffdf6', 0.9) +
-      cloud(w * choose(frame, 0.12, 0.72, 0.78), h * choose(frame, 0.88, 0.93, 0.95), 280 * u, '#fffdf6', 0.85),
+    ferryFromAbove(
+      ferry[0] * w,
+      ferry[1] * h,
+      ferry[2] * u,
+      '#fffaf0',
+      '#d3dde0',
+      '#e0402a',
+      '#e6fbf4',
+      ferry[3],
+    ),
+    cloud(
+      w * choose(frame, 0.47, 0.82, 0.74),
+      h * choose(frame, 0.1, 0.1, 0.07),
+      300 * u,
+      '#fffdf6',
+      0.9,
+    ) +
+      cloud(
+        w * choose(frame, 0.12, 0.72, 0.78),
+        h * choose(frame, 0.88, 0.93, 0.95),
+        280 * u,
+        '#fffdf6',
+        0.85,
+      ),
   ].join('')
 }

@@ -24,7 +24,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const dyke = h * choose(frame, 0.73, 0.7, 0.72)
-  const full = { x: w * choose(frame, 0.5, 0.5, 0.5), y: h * choose(frame, 0.41, 0.4, 0.41), r: choose(frame, 320, 350, 320) * u }
+  const full = {
+    x: w * choose(frame, 0.5, 0.5, 0.5),
+    y: h * choose(frame, 0.41, 0.4, 0.41),
+    r: choose(frame, 320, 350, 320) * u,
+  }
   const walkers = choose<readonly (readonly [number, number])[]>(
     frame,
     [
@@ -74,7 +78,10 @@ export const scene: Scene = (frame) => {
         whole`${x + spread * 60 + lean},${dyke - (420 + ((index * 37) % 120)) * u}`
       )
     })
-    return line(canes.join(''), '#1a1f4a', 8 * u) + foliage(x + lean, dyke - 430 * u, 150 * u, 90 * u, '#1a1f4a', seed)
+    return (
+      line(canes.join(''), '#1a1f4a', 8 * u) +
+      foliage(x + lean, dyke - 430 * u, 150 * u, 90 * u, '#1a1f4a', seed)
+    )
   }
   return [
     sky(frame, dyke, ['#141a52', '#3a2f8a', '#8a4a9c', '#e0788a']),
@@ -93,11 +100,31 @@ export const scene: Scene = (frame) => {
             shape('M-66 60Q-70 20-52 14-54-4-42-4T-30 12Q-14 24-22 60z', '#d9b878', 0.8),
         ),
     ),
-    cloud(w * 0.12, h * 0.42, 360 * u, '#c98ab8', 0.4) + cloud(w * 0.9, h * 0.3, 330 * u, '#a878c0', 0.4),
-    shining(lanternString([-20, h * 0.05], [w + 20, h * 0.02], 36 * u, choose(frame, 9, 5, 5), 0.8 * u, 1)),
-    bamboo(w * choose(frame, 0.03, -0.02, -0.02), 4) + bamboo(w * choose(frame, 0.98, 1.03, 1.03), 7),
+    cloud(w * 0.12, h * 0.42, 360 * u, '#c98ab8', 0.4) +
+      cloud(w * 0.9, h * 0.3, 330 * u, '#a878c0', 0.4),
+    shining(
+      lanternString(
+        [-20, h * 0.05],
+        [w + 20, h * 0.02],
+        36 * u,
+        choose(frame, 9, 5, 5),
+        0.8 * u,
+        1,
+      ),
+    ),
+    bamboo(w * choose(frame, 0.03, -0.02, -0.02), 4) +
+      bamboo(w * choose(frame, 0.98, 1.03, 1.03), 7),
     range(9)
-      .map((index) => foliage(w * (index / 8), dyke + 6 * u, 120 * u, (30 + (index % 3) * 14) * u, '#2a2a66', index + 4))
+      .map((index) =>
+        foliage(
+          w * (index / 8),
+          dyke + 6 * u,
+          120 * u,
+          (30 + (index % 3) * 14) * u,
+          '#2a2a66',
+          index + 4,
+        ),
+      )
       .join(''),
     water(frame, dyke + 30 * u, ['#c9688c', '#5a3a8a', '#231f5c', '#14143f']),
     mirrored('k', rect(0, dyke - 10 * u, w, 52 * u, '#1a1a44') + kids, dyke + 36 * u, 0.42, 0.62),
@@ -109,7 +136,27 @@ export const scene: Scene = (frame) => {
       '#fdeeb8',
       0.35,
     ),
-    ripples({ left: 0, right: w, top: dyke + 50 * u, bottom: h, count: 34, colour: '#1a1748', seed: 8, opacity: 0.6, length: 240 * u }),
-    ripples({ left: 0, right: w, top: dyke + 50 * u, bottom: h, count: 20, colour: '#ffe0a0', seed: 3, opacity: 0.6, length: 130 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: dyke + 50 * u,
+      bottom: h,
+      count: 34,
+      colour: '#1a1748',
+      seed: 8,
+      opacity: 0.6,
+      length: 240 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: dyke + 50 * u,
+      bottom: h,
+      count: 20,
+      colour: '#ffe0a0',
+      seed: 3,
+      opacity: 0.6,
+      length: 130 * u,
+    }),
   ].join('')
 }

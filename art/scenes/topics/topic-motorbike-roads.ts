@@ -54,7 +54,11 @@ export const scene: Scene = (frame) => {
       [0.82, 0.45, 0.006],
     ],
   ).map(([x, y, half]): RoadBend => [x * w, y * h, half * w])
-  const rider = { x: w * choose(frame, 0.5, 0.5, 0.48), y: h * choose(frame, 0.95, 0.89, 0.95), size: choose(frame, 1.85, 1.95, 1.75) * u }
+  const rider = {
+    x: w * choose(frame, 0.5, 0.5, 0.48),
+    y: h * choose(frame, 0.95, 0.89, 0.95),
+    size: choose(frame, 1.85, 1.95, 1.75) * u,
+  }
   const posts = range(8)
     .map((index) => {
       const part = (index / 8) ** 1.5
@@ -70,7 +74,12 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, horizon, ['#4a3f8f', '#c2598c', '#f58a6a', '#fcd08a']),
     cloudStreaks(frame, h * 0.06, h * 0.24, 6, '#ffc4a0', 7, 0.5),
-    sun(w * choose(frame, 0.31, 0.3, 0.3), h * choose(frame, 0.3, 0.3, 0.3), choose(frame, 120, 120, 112) * u, '#fff0c4'),
+    sun(
+      w * choose(frame, 0.31, 0.3, 0.3),
+      h * choose(frame, 0.3, 0.3, 0.3),
+      choose(frame, 120, 120, 112) * u,
+      '#fff0c4',
+    ),
     mountains(frame, {
       base: horizon + 50 * u,
       height: 330 * u,
@@ -90,7 +99,14 @@ export const scene: Scene = (frame) => {
       fill: '#a85a92',
     }),
     mist(frame, horizon - 30 * u, 160 * u, '#ffd0a8', 0.75, 'm1'),
-    mountains(frame, { base: horizon + 90 * u, height: 170 * u, peaks: choose(frame, 4, 2.4, 2.6), seed: 51, fill: '#6a4a8a', bottom: h }),
+    mountains(frame, {
+      base: horizon + 90 * u,
+      height: 170 * u,
+      peaks: choose(frame, 4, 2.4, 2.6),
+      seed: 51,
+      fill: '#6a4a8a',
+      bottom: h,
+    }),
     shape(
       whole`M${w + 20},${h * 0.33}L${w * 0.9},${h * 0.39} ${w * 0.84},${h * 0.42} ${w * 0.72},${h * 0.5}` +
         whole`Q${w * 0.6},${h * 0.55} ${w * 0.5},${h * 0.64}V${h}H${w + 20}z`,
@@ -101,10 +117,16 @@ export const scene: Scene = (frame) => {
       '#33407a',
     ),
     mist(frame, h * 0.52, h * 0.16, '#f5a0a0', 0.4, 'm2'),
-    shape(whole`M-20,${h * 0.72}Q${w * 0.3},${h * 0.7} ${w * 0.5},${h * 0.76}T${w + 20},${h * 0.84}V${h + 20}H-20z`, '#243a66'),
+    shape(
+      whole`M-20,${h * 0.72}Q${w * 0.3},${h * 0.7} ${w * 0.5},${h * 0.76}T${w + 20},${h * 0.84}V${h + 20}H-20z`,
+      '#243a66',
+    ),
     line(
       range(9)
-        .map((index) => whole`M${w * (0.02 + index * 0.05)},${h * (0.76 + ((index * 7) % 5) * 0.05)}q${60 * u},${-12 * u} ${130 * u},0`)
+        .map(
+          (index) =>
+            whole`M${w * (0.02 + index * 0.05)},${h * (0.76 + ((index * 7) % 5) * 0.05)}q${60 * u},${-12 * u} ${130 * u},0`,
+        )
         .join(''),
       '#34548a',
       7 * u,
@@ -112,12 +134,20 @@ export const scene: Scene = (frame) => {
     ),
     mountainRoad(bends, '#6a5a86', '#e8a890', '#ffe0a0'),
     posts,
-    foliage(w * 0.02, h * 1.0, 150 * u, 100 * u, '#1a2a54', 8) + foliage(w * 0.99, h * 1.02, 130 * u, 100 * u, '#1a2a54', 14),
+    foliage(w * 0.02, h * 1.0, 150 * u, 100 * u, '#1a2a54', 8) +
+      foliage(w * 0.99, h * 1.02, 130 * u, 100 * u, '#1a2a54', 14),
     departingRider(
       rider.x,
       rider.y,
       rider.size,
-      { jacket: '#f6b02e', jacketShade: '#d9861f', pack: '#e0402a', packShade: '#a82a2c', helmet: '#fff1e0', bike: '#2f9c93' },
+      {
+        jacket: '#f6b02e',
+        jacketShade: '#d9861f',
+        pack: '#e0402a',
+        packShade: '#a82a2c',
+        helmet: '#fff1e0',
+        bike: '#2f9c93',
+      },
       3,
     ),
   ].join('')

@@ -1,4 +1,13 @@
-import { chilliPod, chopsticks, herbSprig, limeHalf, type SoupColours, type SoupKind, sauceBowl, soupBowl } from '../../kit/food-above'
+import {
+  chilliPod,
+  chopsticks,
+  herbSprig,
+  limeHalf,
+  type SoupColours,
+  type SoupKind,
+  sauceBowl,
+  soupBowl,
+} from '../../kit/food-above'
 import { cycle, range } from '../../kit/rng'
 import { line, rect, shape } from '../../kit/shapes'
 import { whole } from '../../kit/whole-path'
@@ -42,7 +51,11 @@ export const scene: Scene = (frame) => {
     .map((index) => whole`M-10,${(index + 0.7) * plank}H${w + 10}`)
     .join('')
   const [restX, restY, restSize] = spots[0] ?? [0, 0, 1]
-  const side = (wide: readonly [number, number], tall: readonly [number, number], square: readonly [number, number]) => {
+  const side = (
+    wide: readonly [number, number],
+    tall: readonly [number, number],
+    square: readonly [number, number],
+  ) => {
     const [x, y] = choose(frame, wide, tall, square)
     return [x * w, y * h] as const
   }
@@ -62,12 +75,28 @@ export const scene: Scene = (frame) => {
     sauceBowl(sauce[0], sauce[1], 1.25 * u, '#f6f1e4', '#2f5fa0'),
     limeHalf(lime[0], lime[1], 1.5 * u) + limeHalf(limeTwo[0], limeTwo[1], 1.35 * u, 20),
     herbSprig(herb[0], herb[1], 1.35 * u, '#3f9450', '#a5d272', choose(frame, 70, 80, 6)) +
-      herbSprig(herb[0] + 10 * u, herb[1] + 14 * u, 1.3 * u, '#2f7d43', '#8fc46a', choose(frame, 108, 118, 40), 9),
-    chilliPod(pods[0], pods[1], 1.5 * u, 24) + chilliPod(pods[0] + 20 * u, pods[1] + 46 * u, 1.35 * u, -14),
+      herbSprig(
+        herb[0] + 10 * u,
+        herb[1] + 14 * u,
+        1.3 * u,
+        '#2f7d43',
+        '#8fc46a',
+        choose(frame, 108, 118, 40),
+        9,
+      ),
+    chilliPod(pods[0], pods[1], 1.5 * u, 24) +
+      chilliPod(pods[0] + 20 * u, pods[1] + 46 * u, 1.35 * u, -14),
     ...spots.map(([x, y, size], index) => {
       const [kind, colours] = cycle(bowls, index)
       return soupBowl(x * w, y * h, size * u, kind, colours, index + 3)
     }),
-    chopsticks(restX * w + 8 * u, restY * h + 62 * restSize * u, restSize * 0.92 * u, '#6a2f20', '#f0b23a', -16),
+    chopsticks(
+      restX * w + 8 * u,
+      restY * h + 62 * restSize * u,
+      restSize * 0.92 * u,
+      '#6a2f20',
+      '#f0b23a',
+      -16,
+    ),
   ].join('')
 }

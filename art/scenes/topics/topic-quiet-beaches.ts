@@ -24,7 +24,11 @@ export const scene: Scene = (frame) => {
       whole`M${w + 20},${y(0.56) + lift}Q${x(0.66)},${y(0.56) + lift} ${x(0.4)},${y(0.64) + lift}T${x(-0.02)},${y(0.74) + lift}`,
       whole`M${w + 20},${y(0.56) + lift}Q${x(0.66)},${y(0.55) + lift} ${x(0.4)},${y(0.64) + lift}T${x(-0.02)},${y(0.76) + lift}`,
     )
-  const boat = { x: x(choose(frame, 0.57, 0.55, 0.55)), y: y(choose(frame, 0.71, 0.7, 0.71)), size: choose(frame, 1.05, 1.12, 1) * u }
+  const boat = {
+    x: x(choose(frame, 0.57, 0.55, 0.55)),
+    y: y(choose(frame, 0.71, 0.7, 0.71)),
+    size: choose(frame, 1.05, 1.12, 1) * u,
+  }
   const trees = choose<readonly (readonly [number, number, number, number])[]>(
     frame,
     [
@@ -54,8 +58,20 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, sea, ['#8fb8dc', '#e6c9d8', '#fbdcc4', '#fdeccc']),
     cloudStreaks(frame, h * 0.06, h * 0.26, 6, '#fff6ee', 11, 0.7),
-    sun(x(choose(frame, 0.47, 0.52, 0.5)), sea - choose(frame, 150, 170, 150) * u, choose(frame, 84, 90, 80) * u, '#fffdf0'),
-    hills(frame, { base: sea + 6, height: 120 * u, peaks: choose(frame, 3.4, 2, 2), seed: 44, fill: '#b8b0d8', bottom: sea + 4 }),
+    sun(
+      x(choose(frame, 0.47, 0.52, 0.5)),
+      sea - choose(frame, 150, 170, 150) * u,
+      choose(frame, 84, 90, 80) * u,
+      '#fffdf0',
+    ),
+    hills(frame, {
+      base: sea + 6,
+      height: 120 * u,
+      peaks: choose(frame, 3.4, 2, 2),
+      seed: 44,
+      fill: '#b8b0d8',
+      bottom: sea + 4,
+    }),
     shape(
       whole`M${x(0.62)},${sea + 4}Q${x(0.7)},${sea - 70 * u} ${x(0.8)},${sea - 60 * u}T${w + 10},${sea - 130 * u}V${sea + 4}z`,
       '#8a94c0',
@@ -90,10 +106,17 @@ export const scene: Scene = (frame) => {
       '#8a6a4a',
       5 * u,
     ),
-    shape(whole`M-20,${y(0.9)}Q${x(0.3)},${y(0.84)} ${x(0.56)},${y(0.9)}T${w + 20},${y(0.86)}V${h + 10}H-20z`, '#c99a78'),
-    shape(whole`M-20,${y(0.95)}Q${x(0.26)},${y(0.89)} ${x(0.5)},${y(0.96)}T${w + 20},${y(0.92)}V${h + 10}H-20z`, '#7a5a5c'),
+    shape(
+      whole`M-20,${y(0.9)}Q${x(0.3)},${y(0.84)} ${x(0.56)},${y(0.9)}T${w + 20},${y(0.86)}V${h + 10}H-20z`,
+      '#c99a78',
+    ),
+    shape(
+      whole`M-20,${y(0.95)}Q${x(0.26)},${y(0.89)} ${x(0.5)},${y(0.96)}T${w + 20},${y(0.92)}V${h + 10}H-20z`,
+      '#7a5a5c',
+    ),
     line(needles, '#4a3a48', 4 * u, 0.7),
-    ellipse(x(0.4), y(0.945), 130 * u, 12 * u, '#f6dcb4', 0.5) + ellipse(x(0.68), y(0.915), 90 * u, 9 * u, '#f6dcb4', 0.5),
+    ellipse(x(0.4), y(0.945), 130 * u, 12 * u, '#f6dcb4', 0.5) +
+      ellipse(x(0.68), y(0.915), 90 * u, 9 * u, '#f6dcb4', 0.5),
     stencils([['k', casuarina('#3a2f44', '#24514e', '#3a7560', 6)]]),
     trees.map(([tx, ty, size, turn]) => copyAt('k', tx * w, ty * h, size * u, turn)).join(''),
   ].join('')

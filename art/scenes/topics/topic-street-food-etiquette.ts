@@ -9,7 +9,13 @@ import { icedTea, phoBowl, plasticStool, plasticTable, steam } from '../../kit/s
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const bowl = { glaze: '#f6f1e4', glazeShade: '#cbbfb8', paint: '#2f5fa0', broth: '#d9963f', noodle: '#fff3d6' }
+const bowl = {
+  glaze: '#f6f1e4',
+  glazeShade: '#cbbfb8',
+  paint: '#2f5fa0',
+  broth: '#d9963f',
+  noodle: '#fff3d6',
+}
 
 /** The end of the day on a pavement: a cart under its lamp, guests on low stools around a plastic table, the sky still burning. */
 export const scene: Scene = (frame) => {
@@ -17,19 +23,36 @@ export const scene: Scene = (frame) => {
   const u = unit(frame)
   const kerb = h * choose(frame, 0.6, 0.56, 0.58)
   const walk = h * choose(frame, 0.7, 0.64, 0.68)
-  const cart = { x: w * choose(frame, 0.7, 0.6, 0.62), y: h * choose(frame, 0.78, 0.7, 0.75), size: choose(frame, 1.42, 1.42, 1.28) * u }
-  const front = { x: w * choose(frame, 0.34, 0.42, 0.42), y: h * choose(frame, 1.0, 0.95, 0.99), size: choose(frame, 1.35, 1.4, 1.22) * u }
+  const cart = {
+    x: w * choose(frame, 0.7, 0.6, 0.62),
+    y: h * choose(frame, 0.78, 0.7, 0.75),
+    size: choose(frame, 1.42, 1.42, 1.28) * u,
+  }
+  const front = {
+    x: w * choose(frame, 0.34, 0.42, 0.42),
+    y: h * choose(frame, 1.0, 0.95, 0.99),
+    size: choose(frame, 1.35, 1.4, 1.22) * u,
+  }
   const step = w / choose(frame, 6, 4, 4)
   const blocks = range(choose(frame, 8, 6, 6))
     .map((index) => {
       const tall = (150 + ((index * 97) % 190)) * u
-      return rect(index * step - step * 0.5, kerb - tall, step * 1.03, tall, index % 2 === 0 ? '#7a2f5c' : '#6a2a5a')
+      return rect(
+        index * step - step * 0.5,
+        kerb - tall,
+        step * 1.03,
+        tall,
+        index % 2 === 0 ? '#7a2f5c' : '#6a2a5a',
+      )
     })
     .join('')
   const windows = shining(
     line(
       range(13)
-        .map((index) => whole`M${(index * 0.083 + 0.02) * w},${kerb - (50 + ((index * 71) % 110)) * u}v${18 * u}`)
+        .map(
+          (index) =>
+            whole`M${(index * 0.083 + 0.02) * w},${kerb - (50 + ((index * 71) % 110)) * u}v${18 * u}`,
+        )
         .join(''),
       '#ffc46a',
       12 * u,
@@ -45,11 +68,40 @@ export const scene: Scene = (frame) => {
     blocks + windows,
     tree(w * choose(frame, 0.1, 0.03, 0.03), choose(frame, 1.25, 1.3, 1.2) * u, 5),
     frame.format === 'wide' ? tree(w * 0.95, 1.35 * u, 12) : tree(w * 1.0, 1.2 * u, 12),
-    rect(0, kerb, w, h - kerb, '#4a2560') + rect(0, walk, w, h - walk, '#5c2f58') + rect(0, walk - 5 * u, w, 11 * u, '#c9708a'),
-    ellipse(cart.x - 60 * u, cart.y + 10 * u, choose(frame, 620, 460, 460) * u, 130 * u, '#e8754a', 0.42),
-    ellipse(cart.x - 40 * u, cart.y + 12 * u, choose(frame, 420, 340, 330) * u, 84 * u, '#ffb45c', 0.5),
-    foodCart(cart.x, cart.y, cart.size, { body: '#2f8f8a', shade: '#1f6a70', trim: '#f0b23a', canopy: '#fff1cf', canopyStripe: '#e0402a' }),
-    bareBulb(cart.x - 210 * cart.size, cart.y - 240 * cart.size, 1.5 * u, cart.y - 392 * cart.size, choose(frame, 300, 280, 270) * u, 'bl'),
+    rect(0, kerb, w, h - kerb, '#4a2560') +
+      rect(0, walk, w, h - walk, '#5c2f58') +
+      rect(0, walk - 5 * u, w, 11 * u, '#c9708a'),
+    ellipse(
+      cart.x - 60 * u,
+      cart.y + 10 * u,
+      choose(frame, 620, 460, 460) * u,
+      130 * u,
+      '#e8754a',
+      0.42,
+    ),
+    ellipse(
+      cart.x - 40 * u,
+      cart.y + 12 * u,
+      choose(frame, 420, 340, 330) * u,
+      84 * u,
+      '#ffb45c',
+      0.5,
+    ),
+    foodCart(cart.x, cart.y, cart.size, {
+      body: '#2f8f8a',
+      shade: '#1f6a70',
+      trim: '#f0b23a',
+      canopy: '#fff1cf',
+      canopyStripe: '#e0402a',
+    }),
+    bareBulb(
+      cart.x - 210 * cart.size,
+      cart.y - 240 * cart.size,
+      1.5 * u,
+      cart.y - 392 * cart.size,
+      choose(frame, 300, 280, 270) * u,
+      'bl',
+    ),
     line(
       whole`M${cart.x - 210 * cart.size},${cart.y - 392 * cart.size}L${cart.x - 142 * cart.size},${cart.y - 392 * cart.size}`,
       '#2a1438',
@@ -78,7 +130,16 @@ export const scene: Scene = (frame) => {
         icedTea(118, -84, 0.7),
     ),
     steam(front.x - 66 * front.size, tableTop - 56 * front.size, 0.5 * front.size, '#ffe9c4', 0.55),
-    guestFromBehind(front.x - 172 * front.size, front.y, front.size, '#f0b23a', '#c07f22', '#e0402a', '#9c2430', hatFromBehind()),
+    guestFromBehind(
+      front.x - 172 * front.size,
+      front.y,
+      front.size,
+      '#f0b23a',
+      '#c07f22',
+      '#e0402a',
+      '#9c2430',
+      hatFromBehind(),
+    ),
     guestFromBehind(
       front.x + 178 * front.size,
       front.y,
@@ -90,7 +151,8 @@ export const scene: Scene = (frame) => {
       hairFromBehind(true),
     ),
     frame.format === 'wide'
-      ? plasticStool(w * 0.9, h * 0.97, 2 * u, '#e0402a', '#9c2430') + plasticStool(w * 0.795, h * 0.93, 1.7 * u, '#3f8fd0', '#1c447c')
+      ? plasticStool(w * 0.9, h * 0.97, 2 * u, '#e0402a', '#9c2430') +
+        plasticStool(w * 0.795, h * 0.93, 1.7 * u, '#3f8fd0', '#1c447c')
       : '',
     frame.format === 'wide' ? plasticStool(w * 0.06, h * 0.97, 1.9 * u, '#3f8fd0', '#1c447c') : '',
   ].join('')

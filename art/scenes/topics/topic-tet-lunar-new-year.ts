@@ -52,15 +52,24 @@ export const scene: Scene = (frame) => {
   )
   const slats = (x: number, wide: number) =>
     range(3)
-      .map((index) => whole`M${x + ((index + 0.5) * wide) / 3},${lintel + 74 * u}V${lintel + 316 * u}`)
+      .map(
+        (index) => whole`M${x + ((index + 0.5) * wide) / 3},${lintel + 74 * u}V${lintel + 316 * u}`,
+      )
       .join('')
   const paving = range(5)
     .map((index) => whole`M0,${floor + (h - floor) * (index / 5) ** 1.4}H${w}`)
     .join('')
   const seams = range(13)
-    .map((index) => whole`M${middle + (index - 6) * w * 0.08},${floor}L${middle + (index - 6) * w * 0.17},${h}`)
+    .map(
+      (index) =>
+        whole`M${middle + (index - 6) * w * 0.08},${floor}L${middle + (index - 6) * w * 0.17},${h}`,
+    )
     .join('')
-  const tray = { x: w * choose(frame, 0.735, 0.74, 0.77), y: h * choose(frame, 0.95, 0.9, 0.95), size: choose(frame, 1.5, 1.4, 1.2) * u }
+  const tray = {
+    x: w * choose(frame, 0.735, 0.74, 0.77),
+    y: h * choose(frame, 0.95, 0.9, 0.95),
+    size: choose(frame, 1.5, 1.4, 1.2) * u,
+  }
   const shutter = (x: number) =>
     rect(x, lintel + 14 * u, door * 0.5, floor - lintel - 14 * u, '#7a3a22') +
     rect(x + door * 0.07, lintel + 34 * u, door * 0.36, 150 * u, '#5a2618') +
@@ -121,13 +130,25 @@ export const scene: Scene = (frame) => {
       lift: 10 * u,
     }),
     shining(
-      lantern(middle - door * 0.62 - 20 * u, lintel + 4 * u, 1.25 * u, { silk: '#dd3f2b', shine: '#ffb36b' }) +
-        lantern(middle + door * 0.62 + 20 * u, lintel + 4 * u, 1.25 * u, { silk: '#dd3f2b', shine: '#ffb36b' }),
+      lantern(middle - door * 0.62 - 20 * u, lintel + 4 * u, 1.25 * u, {
+        silk: '#dd3f2b',
+        shine: '#ffb36b',
+      }) +
+        lantern(middle + door * 0.62 + 20 * u, lintel + 4 * u, 1.25 * u, {
+          silk: '#dd3f2b',
+          shine: '#ffb36b',
+        }),
     ),
-    rect(0, floor, w, h - floor, '#c9805c') + rect(0, floor - 8 * u, w, 18 * u, '#e8c09a') + line(paving + seams, '#ad6849', 3),
+    rect(0, floor, w, h - floor, '#c9805c') +
+      rect(0, floor - 8 * u, w, 18 * u, '#e8c09a') +
+      line(paving + seams, '#ad6849', 3),
     rect(middle - door * 1.3, floor + 6 * u, door * 2.6, 20 * u, '#d9a884') +
       rect(middle - door * 1.5, floor + 24 * u, door * 3, 22 * u, '#b98a6a'),
-    kumquatTree(w * choose(frame, 0.185, 0.15, 0.14), h * choose(frame, 0.95, 0.9, 0.95), choose(frame, 1.75, 1.6, 1.45) * u),
+    kumquatTree(
+      w * choose(frame, 0.185, 0.15, 0.14),
+      h * choose(frame, 0.95, 0.9, 0.95),
+      choose(frame, 1.75, 1.6, 1.45) * u,
+    ),
     stencils([['p', blossom('#f2709c', '#fff0b8')]]),
     bough.wood + blossomsAt('p', bough.tips, 1.5 * u, 4),
     placed(
@@ -142,7 +163,12 @@ export const scene: Scene = (frame) => {
         banhChung(54, -32, 1, true) +
         banhChung(-4, -80, 0.95),
     ),
-    aoDaiFigure(middle - 30 * u, floor + choose(frame, 92, 110, 92) * u, choose(frame, 2.35, 2.5, 2.2) * u, { dress: '#e0322a' }),
+    aoDaiFigure(
+      middle - 30 * u,
+      floor + choose(frame, 92, 110, 92) * u,
+      choose(frame, 2.35, 2.5, 2.2) * u,
+      { dress: '#e0322a' },
+    ),
     aoDaiFigure(
       middle + 50 * u,
       floor + choose(frame, 98, 116, 98) * u,

@@ -13,7 +13,12 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const cloud = h * choose(frame, 0.66, 0.62, 0.64)
-  const guide = choose(frame, { x: 1140, y: 330, k: 1.4 }, { x: 650, y: 560, k: 1.35 }, { x: 640, y: 340, k: 1.12 })
+  const guide = choose(
+    frame,
+    { x: 1140, y: 330, k: 1.4 },
+    { x: 650, y: 560, k: 1.35 },
+    { x: 640, y: 340, k: 1.12 },
+  )
   const random = createRandom(4)
   const bank = (y: number, thick: number, colour: string, seed: number) => {
     const where = createRandom(seed)
@@ -66,9 +71,21 @@ export const scene: Scene = (frame) => {
     rect(0, 0, w, h, '#9fc3dc'),
     shape(whole`M0,${h * 0.2}Q${w * 0.5},${h * 0.1} ${w},${h * 0.24}V${h}H0z`, '#f3e0c0'),
     shape(whole`M0,${h * 0.36}Q${w * 0.5},${h * 0.28} ${w},${h * 0.38}V${h}H0z`, '#fbc99a'),
-    mountains(frame, { base: cloud - 40 * u, height: 250 * u, peaks: choose(frame, 4, 2.4, 3), seed: 5, fill: '#8f9cc4' }),
+    mountains(frame, {
+      base: cloud - 40 * u,
+      height: 250 * u,
+      peaks: choose(frame, 4, 2.4, 3),
+      seed: 5,
+      fill: '#8f9cc4',
+    }),
     bank(cloud - 90 * u, 44, '#fdeedd', 3),
-    mountains(frame, { base: cloud + 10 * u, height: 180 * u, peaks: choose(frame, 5, 3, 4), seed: 12, fill: '#5f74a8' }),
+    mountains(frame, {
+      base: cloud + 10 * u,
+      height: 180 * u,
+      peaks: choose(frame, 5, 3, 4),
+      seed: 12,
+      fill: '#5f74a8',
+    }),
     bank(cloud - 20 * u, 50, '#fff7ea', 6),
     shape(shaded, '#234f4a'),
     shape(lit, '#a9b84a'),
@@ -82,7 +99,14 @@ export const scene: Scene = (frame) => {
       1,
       shape(
         range(7)
-          .map(() => lens(between(random, 0, 0.7) * w, h * between(random, 0.9, 0.99), between(random, 200, 420) * u, 14 * u))
+          .map(() =>
+            lens(
+              between(random, 0, 0.7) * w,
+              h * between(random, 0.9, 0.99),
+              between(random, 200, 420) * u,
+              14 * u,
+            ),
+          )
           .join(''),
         '#f3d9c0',
       ),

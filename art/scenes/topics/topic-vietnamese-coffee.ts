@@ -9,11 +9,20 @@ import { sunDisc, sunRays } from '../../kit/sun'
 import { whole } from '../../kit/whole-path'
 import { choose, type Scene, unit } from '../../scene'
 
-const twig = { wood: '#4a2a1c', leaf: '#1f5f3c', light: '#2f7d4a', cherry: '#f0563a', ripe: '#c9231f' }
+const twig = {
+  wood: '#4a2a1c',
+  leaf: '#1f5f3c',
+  light: '#2f7d4a',
+  cherry: '#f0563a',
+  ripe: '#c9231f',
+}
 
 /** A tin of condensed milk, open, with a spoon in it; foot at y, 120 units wide and 140 tall. */
 function milkTin(x: number, y: number, scale: number): string {
-  const band = rect(-60, -104, 120, 70, '#2f6fb8') + circle(0, -69, 27, '#fff6e4') + shape('M-20-58Q-6-96 6-84 20-80 18-58z', '#e8a23a')
+  const band =
+    rect(-60, -104, 120, 70, '#2f6fb8') +
+    circle(0, -69, 27, '#fff6e4') +
+    shape('M-20-58Q-6-96 6-84 20-80 18-58z', '#e8a23a')
   return placed(
     x,
     y,
@@ -48,20 +57,76 @@ export const scene: Scene = (frame) => {
     sky(frame, table, ['#e8682f', '#f6a23a', '#fcd98a']),
     sunRays(disc.x, disc.y, w, 26, '#fff1cf', 0.2),
     sunDisc(disc.x, disc.y, choose(frame, 160, 170, 200) * u, '#fff3cf'),
-    hills(frame, { base: table - 120 * u, height: 130 * u, peaks: choose(frame, 4, 2.6, 2.8), seed: 8, fill: '#d98a4a', bottom: table }),
-    hills(frame, { base: table - 70 * u, height: 100 * u, peaks: choose(frame, 3, 2, 2), seed: 21, fill: '#8f6a3a', bottom: table }),
-    hills(frame, { base: table - 56 * u, height: 60 * u, peaks: 2, seed: 3, fill: '#4f7a3a', bottom: table }),
-    line(rows, '#2f5a3a', 12 * u, 0.7).replace('/>', ` stroke-dasharray="${Math.round(14 * u)} ${Math.round(16 * u)}"/>`),
+    hills(frame, {
+      base: table - 120 * u,
+      height: 130 * u,
+      peaks: choose(frame, 4, 2.6, 2.8),
+      seed: 8,
+      fill: '#d98a4a',
+      bottom: table,
+    }),
+    hills(frame, {
+      base: table - 70 * u,
+      height: 100 * u,
+      peaks: choose(frame, 3, 2, 2),
+      seed: 21,
+      fill: '#8f6a3a',
+      bottom: table,
+    }),
+    hills(frame, {
+      base: table - 56 * u,
+      height: 60 * u,
+      peaks: 2,
+      seed: 3,
+      fill: '#4f7a3a',
+      bottom: table,
+    }),
+    line(rows, '#2f5a3a', 12 * u, 0.7).replace(
+      '/>',
+      ` stroke-dasharray="${Math.round(14 * u)} ${Math.round(16 * u)}"/>`,
+    ),
     rect(0, table, w, h - table, '#6a2f1c') +
       rect(0, table, w, 12 * u, '#a8552c') +
       line(whole`M0,${table + 62 * u}H${w}M0,${table + 130 * u}H${w}`, '#54231a', 4),
     ellipse(x, foot + 4 * u, 300 * u, 26 * u, '#f6a23a', 0.25),
     steam(x - 4 * u, foot - 436 * size, choose(frame, 0.8, 0.3, 0.8) * size, '#fff6e4', 0.5),
     milkTin(x + choose(frame, 220, 240, 232) * u, foot - 26 * u, choose(frame, 0.9, 1, 1) * u),
-    coffeeBeans(x - choose(frame, 250, 250, 235) * u, foot + 14 * u, choose(frame, 1.2, 1.2, 1.1) * u, '#3a1a10', '#a8683c'),
+    coffeeBeans(
+      x - choose(frame, 250, 250, 235) * u,
+      foot + 14 * u,
+      choose(frame, 1.2, 1.2, 1.1) * u,
+      '#3a1a10',
+      '#a8683c',
+    ),
     phinGlass(x, foot, size, '#c9d3d6', '#7d8f98', '#f4f7f4'),
-    coffeeBranch(-40 * u, h * choose(frame, 0.06, 0.6, 0.22), choose(frame, 1.7, 0.95, 1) * u, twig, false, choose(frame, 8, 14, 10), 4),
-    coffeeBranch(w + 40 * u, h * choose(frame, 0.12, 0.075, 0.1), choose(frame, 1.5, 1, 1.15) * u, twig, true, choose(frame, 6, 8, 8), 9),
-    frame.format === 'wide' ? coffeeBranch(-60 * u, h * 0.86, 1.5 * u, { ...twig, leaf: '#14452f', light: '#1f5f3c' }, false, -14, 12) : '',
+    coffeeBranch(
+      -40 * u,
+      h * choose(frame, 0.06, 0.6, 0.22),
+      choose(frame, 1.7, 0.95, 1) * u,
+      twig,
+      false,
+      choose(frame, 8, 14, 10),
+      4,
+    ),
+    coffeeBranch(
+      w + 40 * u,
+      h * choose(frame, 0.12, 0.075, 0.1),
+      choose(frame, 1.5, 1, 1.15) * u,
+      twig,
+      true,
+      choose(frame, 6, 8, 8),
+      9,
+    ),
+    frame.format === 'wide'
+      ? coffeeBranch(
+          -60 * u,
+          h * 0.86,
+          1.5 * u,
+          { ...twig, leaf: '#14452f', light: '#1f5f3c' },
+          false,
+          -14,
+          12,
+        )
+      : '',
   ].join('')
 }

@@ -11,7 +11,11 @@ export const scene: Scene = (frame) => {
   const { width: w, height: h } = frame
   const u = unit(frame)
   const shore = h * choose(frame, 0.5, 0.42, 0.46)
-  const dragon = { x: w * choose(frame, 0.36, 0.5, 0.47), y: h * choose(frame, 0.8, 0.66, 0.72), size: choose(frame, 2.7, 2.05, 1.95) * u }
+  const dragon = {
+    x: w * choose(frame, 0.36, 0.5, 0.47),
+    y: h * choose(frame, 0.8, 0.66, 0.72),
+    size: choose(frame, 2.7, 2.05, 1.95) * u,
+  }
   const fairies = choose<readonly (readonly [number, number, number, string, string])[]>(
     frame,
     [
@@ -47,27 +51,71 @@ export const scene: Scene = (frame) => {
     fairies
       .map(([x, y, size, robe, sash], index) =>
         y * h >= dragon.y === near
-          ? mirrored(`f${index}`, puppetFairy(x * w, y * h, size * u, robe, sash, '#f6c24a', '#d6f2c4'), y * h + 6 * u, 0.3, 0.5)
+          ? mirrored(
+              `f${index}`,
+              puppetFairy(x * w, y * h, size * u, robe, sash, '#f6c24a', '#d6f2c4'),
+              y * h + 6 * u,
+              0.3,
+              0.5,
+            )
           : '',
       )
       .join('')
-  const gilded = { gold: '#f2b52c', shine: '#fff0a8', lacquer: '#d8322b', mane: '#2f8f5a', spray: '#eafbe0' }
+  const gilded = {
+    gold: '#f2b52c',
+    shine: '#fff0a8',
+    lacquer: '#d8322b',
+    mane: '#2f8f5a',
+    spray: '#eafbe0',
+  }
   return [
-    rect(0, 0, w, shore + 4, '#b8302a') + line(slats, '#8f1f26', 4 * u) + line(cords, '#f2b52c', 5 * u, 0.8),
+    rect(0, 0, w, shore + 4, '#b8302a') +
+      line(slats, '#8f1f26', 4 * u) +
+      line(cords, '#f2b52c', 5 * u, 0.8),
     ellipse(dragon.x + 60 * dragon.size, shore - 30 * u, w * 0.36, shore * 0.62, '#ff9a4a', 0.4),
     ellipse(dragon.x + 60 * dragon.size, shore - 10 * u, w * 0.22, shore * 0.42, '#ffd98a', 0.4),
-    rect(0, 0, w, h * 0.1, '#5f1420') + shape(tassels, '#f2b52c') + rect(0, h * 0.1 - 9 * u, w, 10 * u, '#fbe08a'),
+    rect(0, 0, w, h * 0.1, '#5f1420') +
+      shape(tassels, '#f2b52c') +
+      rect(0, h * 0.1 - 9 * u, w, 10 * u, '#fbe08a'),
     water(frame, shore, ['#8fbf52', '#3f9a56', '#1f7350', '#10483f']),
     line(
-      fairies.map(([x, y]) => rod(x * w, y * h)).join('') + rod(dragon.x, dragon.y) + rod(dragon.x - 100 * dragon.size, dragon.y),
+      fairies.map(([x, y]) => rod(x * w, y * h)).join('') +
+        rod(dragon.x, dragon.y) +
+        rod(dragon.x - 100 * dragon.size, dragon.y),
       '#1f5a3c',
       9 * u,
       0.4,
     ),
     dance(false),
-    mirrored('m', puppetDragon(dragon.x, dragon.y, dragon.size, gilded), dragon.y + 8 * u, 0.3, 0.6),
-    ripples({ left: 0, right: w, top: shore + 16 * u, bottom: h, count: 38, colour: '#1a6648', seed: 8, opacity: 0.55, length: 230 * u }),
-    ripples({ left: 0, right: w, top: shore + 10 * u, bottom: h, count: 26, colour: '#f4ef9a', seed: 12, opacity: 0.6, length: 130 * u }),
+    mirrored(
+      'm',
+      puppetDragon(dragon.x, dragon.y, dragon.size, gilded),
+      dragon.y + 8 * u,
+      0.3,
+      0.6,
+    ),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 16 * u,
+      bottom: h,
+      count: 38,
+      colour: '#1a6648',
+      seed: 8,
+      opacity: 0.55,
+      length: 230 * u,
+    }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 10 * u,
+      bottom: h,
+      count: 26,
+      colour: '#f4ef9a',
+      seed: 12,
+      opacity: 0.6,
+      length: 130 * u,
+    }),
     dance(true),
     lotusFlower(
       w * choose(frame, 0.06, 0.08, 0.05),
@@ -77,6 +125,12 @@ export const scene: Scene = (frame) => {
       '#ffc3d2',
       60,
     ),
-    lotusBud(w * choose(frame, 0.14, 0.93, 0.95), h * choose(frame, 1.02, 0.62, 0.66), choose(frame, 2, 1.5, 1.3) * u, '#e4588a', 46),
+    lotusBud(
+      w * choose(frame, 0.14, 0.93, 0.95),
+      h * choose(frame, 1.02, 0.62, 0.66),
+      choose(frame, 2, 1.5, 1.3) * u,
+      '#e4588a',
+      46,
+    ),
   ].join('')
 }

@@ -20,7 +20,10 @@ function sitter(x: number, y: number, scale: number): string {
       ellipse(0, -14, 108, 20, '#e4588a') +
       shape('M-112-22Q-116-46-78-50L0-58 78-50Q116-46 112-22 60-2 0-8-60-2-112-22z', '#3a3f74') +
       shape('M20-57L78-50Q116-46 112-22 70-6 30-8 60-30 20-57z', '#2a2d5c') +
-      shape('M-48-40Q-56-110-44-146-20-162 0-160 20-162 44-146 56-110 48-40 0-30-48-40z', '#fff6e8') +
+      shape(
+        'M-48-40Q-56-110-44-146-20-162 0-160 20-162 44-146 56-110 48-40 0-30-48-40z',
+        '#fff6e8',
+      ) +
       shape('M16-160Q32-156 44-146 56-110 48-40 36-36 26-35 36-100 16-160z', '#e0c8c0') +
       line('M-42-138Q-76-100-88-52M42-138Q76-100 88-52', '#fff6e8', 18) +
       circle(-91, -46, 10, skin) +
@@ -40,7 +43,10 @@ export const scene: Scene = (frame) => {
   const middle = w * choose(frame, 0.5, 0.5, 0.5)
   const half = choose(frame, 430, 380, 350) * u
   const planks = range(11)
-    .map((index) => whole`M${middle + (index - 5) * half * 0.19},${deck}L${middle + (index - 5) * half * 0.36},${h}`)
+    .map(
+      (index) =>
+        whole`M${middle + (index - 5) * half * 0.19},${deck}L${middle + (index - 5) * half * 0.36},${h}`,
+    )
     .join('')
   const lotus = choose<readonly (readonly [number, number, number])[]>(
     frame,
@@ -69,18 +75,61 @@ export const scene: Scene = (frame) => {
       [0.74, 0.58, 0.65],
     ],
   )
-  const disc = { x: middle, y: lake - choose(frame, 110, 140, 110) * u, r: choose(frame, 170, 190, 160) * u }
+  const disc = {
+    x: middle,
+    y: lake - choose(frame, 110, 140, 110) * u,
+    r: choose(frame, 170, 190, 160) * u,
+  }
   return [
     sky(frame, lake, ['#a8a4dc', '#f0b8c4', '#fcd0a8', '#fde8b4']),
     cloudStreaks(frame, h * 0.05, h * 0.22, 7, '#fff3ea', 9, 0.6),
     sunDisc(disc.x, disc.y, disc.r, '#fffbe0'),
-    hills(frame, { base: lake + 6, height: 150 * u, peaks: choose(frame, 3.2, 2, 2), seed: 27, fill: '#c49ac0', bottom: lake + 4 }),
-    hills(frame, { base: lake + 6, height: 80 * u, peaks: choose(frame, 4, 2.6, 2.6), seed: 39, fill: '#9a86b8', bottom: lake + 4 }),
+    hills(frame, {
+      base: lake + 6,
+      height: 150 * u,
+      peaks: choose(frame, 3.2, 2, 2),
+      seed: 27,
+      fill: '#c49ac0',
+      bottom: lake + 4,
+    }),
+    hills(frame, {
+      base: lake + 6,
+      height: 80 * u,
+      peaks: choose(frame, 4, 2.6, 2.6),
+      seed: 39,
+      fill: '#9a86b8',
+      bottom: lake + 4,
+    }),
     mist(frame, lake - 60 * u, 110 * u, '#fff0d8', 0.75, 'm'),
     water(frame, lake, ['#fbe0b8', '#e8b8b0', '#a890b8', '#5f6a9c']),
-    glints({ x: disc.x, top: lake + 6, bottom: deck, widths: [200 * u, 330 * u], count: 18, colour: '#fffbe0', seed: 4, opacity: 0.9 }),
-    lotusPads(-20, w * 0.34, lake + 40 * u, h, choose(frame, 15, 12, 12), ['#2f6a64', '#6aa884'], 5),
-    lotusPads(w * 0.66, w + 20, lake + 40 * u, h, choose(frame, 15, 12, 12), ['#2f6a64', '#5f9f80'], 9),
+    glints({
+      x: disc.x,
+      top: lake + 6,
+      bottom: deck,
+      widths: [200 * u, 330 * u],
+      count: 18,
+      colour: '#fffbe0',
+      seed: 4,
+      opacity: 0.9,
+    }),
+    lotusPads(
+      -20,
+      w * 0.34,
+      lake + 40 * u,
+      h,
+      choose(frame, 15, 12, 12),
+      ['#2f6a64', '#6aa884'],
+      5,
+    ),
+    lotusPads(
+      w * 0.66,
+      w + 20,
+      lake + 40 * u,
+      h,
+      choose(frame, 15, 12, 12),
+      ['#2f6a64', '#5f9f80'],
+      9,
+    ),
     lotus
       .map(
         ([x, y, size], index) =>
@@ -99,7 +148,11 @@ export const scene: Scene = (frame) => {
     ) +
       line(planks, '#95593f', 4) +
       line(whole`M${middle - half},${deck}H${middle + half}`, '#f6c898', 9 * u) +
-      shape(whole`M${middle - 90 * u},${deck + 6 * u}H${middle + 90 * u}L${middle + 160 * u},${h}H${middle - 160 * u}z`, '#fde0b0', 0.3),
+      shape(
+        whole`M${middle - 90 * u},${deck + 6 * u}H${middle + 90 * u}L${middle + 160 * u},${h}H${middle - 160 * u}z`,
+        '#fde0b0',
+        0.3,
+      ),
     sitter(middle, deck + choose(frame, 92, 120, 96) * u, choose(frame, 1.45, 1.6, 1.35) * u),
     placed(
       middle + choose(frame, 300, 250, 220) * u,

@@ -20,7 +20,11 @@ export const scene: Scene = (frame) => {
   const land = { x: px(choose(frame, 0.56, 0.56, 0.56)), y: py(choose(frame, 0.56, 0.55, 0.56)) }
   const pass = { x: px(choose(frame, 0.64, 0.66, 0.66)), y: py(choose(frame, 0.2, 0.2, 0.2)) }
   const bridge = {
-    near: [px(choose(frame, 0.36, 0.28, 0.28)), py(2.3), choose(frame, 1000, 900, 860) * u] as const,
+    near: [
+      px(choose(frame, 0.36, 0.28, 0.28)),
+      py(2.3),
+      choose(frame, 1000, 900, 860) * u,
+    ] as const,
     far: [land.x, land.y + 6 * u, 15 * u] as const,
     sag: 46 * u,
     planks: 34,
@@ -47,10 +51,25 @@ export const scene: Scene = (frame) => {
   return [
     sky(frame, py(0.6), ['#2f8fc0', '#8fd0d8', '#f6f0c0']),
     sun(px(choose(frame, 0.26, 0.24, 0.24)), py(0.2), choose(frame, 92, 92, 84) * u, '#fffce6'),
-    cloud(px(0.42), py(0.13), 330 * u, '#fffdf2', 0.85) + cloud(px(choose(frame, 0.9, 0.94, 0.94)), py(0.1), 260 * u, '#fffdf2', 0.75),
+    cloud(px(0.42), py(0.13), 330 * u, '#fffdf2', 0.85) +
+      cloud(px(choose(frame, 0.9, 0.94, 0.94)), py(0.1), 260 * u, '#fffdf2', 0.75),
     birds(px(0.4), py(0.27), 0.8 * u, '#2a6a8a'),
-    mountains(frame, { base: py(0.58), height: 330 * u, peaks: choose(frame, 4.4, 2.6, 2.8), seed: 7, fill: '#9fcbd0', bottom: py(0.7) }),
-    mountains(frame, { base: py(0.62), height: 250 * u, peaks: choose(frame, 5, 3, 3.2), seed: 18, fill: '#6aa9b0', bottom: py(0.75) }),
+    mountains(frame, {
+      base: py(0.58),
+      height: 330 * u,
+      peaks: choose(frame, 4.4, 2.6, 2.8),
+      seed: 7,
+      fill: '#9fcbd0',
+      bottom: py(0.7),
+    }),
+    mountains(frame, {
+      base: py(0.62),
+      height: 250 * u,
+      peaks: choose(frame, 5, 3, 3.2),
+      seed: 18,
+      fill: '#6aa9b0',
+      bottom: py(0.75),
+    }),
     mist(frame, py(0.42), py(0.2), '#f6f6d8', 0.7, 'm'),
     peak(
       [

@@ -9,7 +9,10 @@ import { choose, type Scene, unit } from '../../scene'
 /** A round basket boat from straight above with its woven floor, bench and paddle, 300 units wide. */
 function basketFromAbove(x: number, y: number, scale: number): string {
   const weave = range(19)
-    .map((index) => `M${-150 + index * 17}-150L${index * 17 - 320} 150M${-150 + index * 17} 150L${index * 17 - 320}-150`)
+    .map(
+      (index) =>
+        `M${-150 + index * 17}-150L${index * 17 - 320} 150M${-150 + index * 17} 150L${index * 17 - 320}-150`,
+    )
     .join('')
   const ring = (r: number, colour: string, width: number, dash = '') =>
     `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
@@ -78,8 +81,16 @@ export const scene: Scene = (frame) => {
     `${smoothLine(edge.map(([x, y], index): Point => [x + shift * u + (index % 2 === 0 ? 14 : -14) * u * (Math.abs(shift) / 90), y]))}` +
     `L${num(-w * 0.1)},${num(h * 1.1)}V${num(-h * 0.1)}z`
   const lace = (shift: number) =>
-    smoothLine(edge.map(([x, y], index): Point => [x + shift * u + (index % 2 === 0 ? 26 : -26) * u, y + 20 * u]))
-  const boat = { x: w * choose(frame, 0.62, 0.68, 0.68), y: h * choose(frame, 0.37, 0.33, 0.36), size: choose(frame, 1, 0.95, 0.86) * u }
+    smoothLine(
+      edge.map(
+        ([x, y], index): Point => [x + shift * u + (index % 2 === 0 ? 26 : -26) * u, y + 20 * u],
+      ),
+    )
+  const boat = {
+    x: w * choose(frame, 0.62, 0.68, 0.68),
+    y: h * choose(frame, 0.37, 0.33, 0.36),
+    size: choose(frame, 1, 0.95, 0.86) * u,
+  }
   const trail = choose<readonly Point[]>(
     frame,
     [
@@ -110,18 +121,29 @@ export const scene: Scene = (frame) => {
       const at = (index / (count - 1)) * (trail.length - 1) * 0.999
       const leg = Math.floor(at)
       const spot = (shift: number): Point => {
-        const [a, b, c, d] = [0, 1, 2, 3].map((step) => trail[Math.min(trail.length - 1, Math.max(0, leg + step - 1))] ?? [0, 0])
+        const [a, b, c, d] = [0, 1, 2, 3].map(
+          (step) => trail[Math.min(trail.length - 1, Math.max(0, leg + step - 1))] ?? [0, 0],
+        )
         const t = at - leg + shift
         const ease = (k: 0 | 1) => {
           const [p, q, r, s] = [a?.[k] ?? 0, b?.[k] ?? 0, c?.[k] ?? 0, d?.[k] ?? 0]
-          return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3)
+          return (
+            0.5 *
+            (2 * q +
+              (r - p) * t +
+              (2 * p - 5 * q + 4 * r - s) * t * t +
+              (3 * q - p - 3 * r + s) * t ** 3)
+          )
         }
         return [ease(0), ease(1)]
       }
       const [x, y] = spot(0)
       const [nx, ny] = spot(0.02)
       const turn = (Math.atan2(ny - y, nx - x) * 180) / Math.PI + 90
-      return copyAt('f', x, y, 1.2 * u, turn).replace('scale(', `translate(${index % 2 === 0 ? -17 : 17},0)scale(`)
+      return copyAt('f', x, y, 1.2 * u, turn).replace(
+        'scale(',
+        `translate(${index % 2 === 0 ? -17 : 17},0)scale(`,
+      )
     })
     .join('')
   const palms = choose<readonly (readonly [number, number, number, number])[]>(
@@ -146,7 +168,17 @@ export const scene: Scene = (frame) => {
   const end = trail[trail.length - 1] ?? [0, 0]
   return [
     rect(0, 0, w, h, '#f8dca4'),
-    ripples({ left: w * 0.4, right: w, top: 0, bottom: h, count: 34, colour: '#eec98a', seed: 5, opacity: 0.7, length: 130 * u }),
+    ripples({
+      left: w * 0.4,
+      right: w,
+      top: 0,
+      bottom: h,
+      count: 34,
+      colour: '#eec98a',
+      seed: 5,
+      opacity: 0.7,
+      length: 130 * u,
+    }),
     shape(band(92), '#e3bd84'),
     shape(band(44), '#c9a878'),
     shape(band(30), '#fffdf4'),
@@ -154,8 +186,20 @@ export const scene: Scene = (frame) => {
     shape(band(-90), '#5fd6cc'),
     shape(band(-210), '#2fb3bc'),
     shape(band(-370), '#1a8fa8'),
-    line(lace(-46), '#fffdf4', 13 * u, 0.9) + line(lace(-130), '#e6fff6', 8 * u, 0.7) + line(lace(-270), '#bff4ea', 6 * u, 0.5),
-    ripples({ left: -20, right: w * 0.26, top: 0, bottom: h, count: 22, colour: '#bff4ea', seed: 9, opacity: 0.5, length: 110 * u }),
+    line(lace(-46), '#fffdf4', 13 * u, 0.9) +
+      line(lace(-130), '#e6fff6', 8 * u, 0.7) +
+      line(lace(-270), '#bff4ea', 6 * u, 0.5),
+    ripples({
+      left: -20,
+      right: w * 0.26,
+      top: 0,
+      bottom: h,
+      count: 22,
+      colour: '#bff4ea',
+      seed: 9,
+      opacity: 0.5,
+      length: 110 * u,
+    }),
     stencils([
       [
         'f',
@@ -173,7 +217,11 @@ export const scene: Scene = (frame) => {
       end[0],
       end[1],
       choose(frame, 1.35, 1.35, 1.2) * u,
-      shape('M-34 16Q60 40 116 64 140 30 186 66 196 108 150 122 120 118 104 92 40 66 -22 34z', '#7a5a3a', 0.4) +
+      shape(
+        'M-34 16Q60 40 116 64 140 30 186 66 196 108 150 122 120 118 104 92 40 66 -22 34z',
+        '#7a5a3a',
+        0.4,
+      ) +
         line('M-50 2L-66 40M50 2L74-22', '#d99a6c', 12) +
         ellipse(0, 8, 60, 30, '#e0322a') +
         ellipse(0, 18, 44, 22, '#b8241f') +

@@ -57,13 +57,20 @@ export const scene: Scene = (frame) => {
       112,
       44,
       1,
-      shape('M-52 10Q-66-30-36-46-20-70 8-54 40-62 50-30 68-6 46 22 34 52 0 44-34 52-52 10z', '#8cc152') +
-        line('M-20 40Q-8-10 12-48M-8 12L-40-16M2-14L36-30M-4 24L34 14', '#e6f2ba', 4),
+      shape(
+        'M-52 10Q-66-30-36-46-20-70 8-54 40-62 50-30 68-6 46 22 34 52 0 44-34 52-52 10z',
+        '#8cc152',
+      ) + line('M-20 40Q-8-10 12-48M-8 12L-40-16M2-14L36-30M-4 24L34 14', '#e6f2ba', 4),
     ) + shape(leafBlade(52, 96, 150, 78, 15) + leafBlade(66, 84, 128, 74, 14), '#5aa544')
   const load =
     greens +
     lettuce +
-    shape(leafBlade(96, 128, 60, 60, 9) + leafBlade(92, 134, 95, 66, 9) + leafBlade(84, 140, 128, 56, 9), '#6a3f6a') +
+    shape(
+      leafBlade(96, 128, 60, 60, 9) +
+        leafBlade(92, 134, 95, 66, 9) +
+        leafBlade(84, 140, 128, 56, 9),
+      '#6a3f6a',
+    ) +
     chilliPod(-66, 146, 0.74, 150) +
     cucumber(34, 152) +
     cucumber(2, 166) +
@@ -103,7 +110,9 @@ export const scene: Scene = (frame) => {
     line(cloth, '#c23425', 34 * u),
     ellipse(x - w * 0.1, y - h * 0.1, w * 0.5, h * 0.62, '#f6a23a', 0.4),
     leaves
-      .map(([lx, ly, s, turn], index) => bananaLeaf(lx * w, ly * h, s * u, index % 2 === 0 ? '#2a7346' : '#1f5f3c', '#8fc46a', turn))
+      .map(([lx, ly, s, turn], index) =>
+        bananaLeaf(lx * w, ly * h, s * u, index % 2 === 0 ? '#2a7346' : '#1f5f3c', '#8fc46a', turn),
+      )
       .join(''),
     placed(x, y, size, tray() + load),
     frame.format === 'wide'

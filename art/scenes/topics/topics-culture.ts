@@ -29,10 +29,18 @@ function drumCrane(x: number, y: number, scale: number, fill: string, degrees: n
 
 /** A bronze drum (trống đồng) seen a little from above: face, bulging shoulder, waist and foot; 420 units wide, 330 tall. */
 function standingDrum(x: number, y: number, scale: number): string {
-  const side = 'M-200-250Q-206-196-176-170-150-150-146-110-140-60-190-6 0 60 190-6 140-60 146-110 150-150 176-170 206-196 200-250z'
+  const side =
+    'M-200-250Q-206-196-176-170-150-150-146-110-140-60-190-6 0 60 190-6 140-60 146-110 150-150 176-170 206-196 200-250z'
   const bands =
-    line('M-199-222Q0-150 199-222M-182-178Q0-108 182-178M-150-140Q0-84 150-140M-150-86Q0-28 150-86M-166-40Q0 20 166-40', '#4a3418', 4) +
-    line('M-197-208Q0-136 197-208M-148-128Q0-72 148-128M-160-56Q0 2 160-56', '#f0cc7a', 7).replace('/>', ' stroke-dasharray="7 8"/>')
+    line(
+      'M-199-222Q0-150 199-222M-182-178Q0-108 182-178M-150-140Q0-84 150-140M-150-86Q0-28 150-86M-166-40Q0 20 166-40',
+      '#4a3418',
+      4,
+    ) +
+    line('M-197-208Q0-136 197-208M-148-128Q0-72 148-128M-160-56Q0 2 160-56', '#f0cc7a', 7).replace(
+      '/>',
+      ' stroke-dasharray="7 8"/>',
+    )
   const boats = [-110, -36, 44]
     .map((bx, index) => {
       const by = [-148, -130, -134][index] ?? 0
@@ -50,7 +58,10 @@ function standingDrum(x: number, y: number, scale: number): string {
     ellipse(20, 16, 230, 40, '#3a1a14', 0.4) +
       ears +
       shape(side, '#a87a34') +
-      shape('M60 22Q140 14 190-6 140-60 146-110 150-150 176-170 206-196 200-250L120-230Q130-150 90-100 70-40 60 22z', '#6f4a1f') +
+      shape(
+        'M60 22Q140 14 190-6 140-60 146-110 150-150 176-170 206-196 200-250L120-230Q130-150 90-100 70-40 60 22z',
+        '#6f4a1f',
+      ) +
       shape(
         'M-150-230Q-156-190-130-166-104-150-108-110-110-60-140 8L-176 0Q-134-60-140-112-146-150-168-168-194-190-190-236z',
         '#e0b05a',
@@ -71,7 +82,11 @@ export const scene: Scene = (frame) => {
   const eave = h * choose(frame, 0.47, 0.45, 0.46)
   const half = choose(frame, 720, 560, 540) * u
   const rise = choose(frame, 250, 250, 225) * u
-  const drum = { x: w * choose(frame, 0.5, 0.5, 0.5), y: h * choose(frame, 0.92, 0.88, 0.92), size: choose(frame, 1.18, 1.3, 1.16) * u }
+  const drum = {
+    x: w * choose(frame, 0.5, 0.5, 0.5),
+    y: h * choose(frame, 0.92, 0.88, 0.92),
+    size: choose(frame, 1.18, 1.3, 1.16) * u,
+  }
   const columns = range(7).map((index) => middle + (index - 3) * half * 0.235)
   const fish = (side: number) =>
     placed(
@@ -114,27 +129,50 @@ export const scene: Scene = (frame) => {
     .map((index) => whole`M0,${ground + (h - ground) * (index / 7) ** 1.5}H${w}`)
     .join('')
   const seams = range(17)
-    .map((index) => whole`M${middle + (index - 8) * w * 0.06},${ground}L${middle + (index - 8) * w * 0.18},${h}`)
+    .map(
+      (index) =>
+        whole`M${middle + (index - 8) * w * 0.06},${ground}L${middle + (index - 8) * w * 0.18},${h}`,
+    )
     .join('')
   return [
     sky(frame, ground, ['#0f5560', '#3f9a86', '#f3d27a']),
     sun(middle, eave - rise * 0.9, choose(frame, 230, 230, 210) * u, '#fdeeb4'),
-    cloud(w * 0.16, h * 0.3, 330 * u, '#c8e6c0', 0.4) + cloud(w * 0.86, h * 0.26, 300 * u, '#c8e6c0', 0.4),
+    cloud(w * 0.16, h * 0.3, 330 * u, '#c8e6c0', 0.4) +
+      cloud(w * 0.86, h * 0.26, 300 * u, '#c8e6c0', 0.4),
     range(9)
       .map((index) =>
-        foliage(w * (index / 8), ground - 40 * u, 150 * u, (80 + (index % 3) * 24) * u, index % 2 === 0 ? '#1f6a5c' : '#2a7a64', index + 3),
+        foliage(
+          w * (index / 8),
+          ground - 40 * u,
+          150 * u,
+          (80 + (index % 3) * 24) * u,
+          index % 2 === 0 ? '#1f6a5c' : '#2a7a64',
+          index + 3,
+        ),
       )
       .join(''),
     rect(middle - half * 0.76, eave - 6 * u, half * 1.52, ground - eave + 8 * u, '#5a1f22'),
     shining(
       columns
         .slice(1)
-        .map((x) => rect(x - half * 0.185, eave + 20 * u, half * 0.135, ground - eave - 44 * u, '#f0a24a'))
+        .map((x) =>
+          rect(x - half * 0.185, eave + 20 * u, half * 0.135, ground - eave - 44 * u, '#f0a24a'),
+        )
         .join(''),
     ),
     line(columns.map((x) => whole`M${x},${eave}V${ground - 10 * u}`).join(''), '#b8302a', 24 * u),
     rect(middle - half * 0.84, ground - 18 * u, half * 1.68, 26 * u, '#8f9a86'),
-    curvedRoof({ x: middle, y: eave, half, height: rise, ridge: half * 0.36, fill: '#a8402c', trim: '#6a1f22', tiles: 44, lift: 110 * u }),
+    curvedRoof({
+      x: middle,
+      y: eave,
+      half,
+      height: rise,
+      ridge: half * 0.36,
+      fill: '#a8402c',
+      trim: '#6a1f22',
+      tiles: 44,
+      lift: 110 * u,
+    }),
     fish(-1) + fish(1),
     shining(circle(middle, eave - rise - 34 * u, 24 * u, '#f8d24e')) +
       shape(

@@ -90,7 +90,13 @@ export const scene: Scene = (frame) => {
       const step = w / choose(frame, 11, 9, 9)
       const tall = (60 + ((index * 37) % 46)) * u
       return (
-        rect(index * step, shore - tall, step * 0.98, tall + 4, index % 2 === 0 ? '#2f1f5c' : '#271a50') +
+        rect(
+          index * step,
+          shore - tall,
+          step * 0.98,
+          tall + 4,
+          index % 2 === 0 ? '#2f1f5c' : '#271a50',
+        ) +
         polygon(
           [
             [index * step - 8 * u, shore - tall],
@@ -106,14 +112,25 @@ export const scene: Scene = (frame) => {
   const windows = shining(
     line(
       range(choose(frame, 26, 16, 16))
-        .map((index) => whole`M${(index + 0.5) * (w / choose(frame, 26, 16, 16))},${shore - 34 * u}v${14 * u}`)
+        .map(
+          (index) =>
+            whole`M${(index + 0.5) * (w / choose(frame, 26, 16, 16))},${shore - 34 * u}v${14 * u}`,
+        )
         .join(''),
       '#ffc46a',
       10 * u,
     ),
   )
-  const show = bursts.map(([x, y, r, colour, inner]) => firework(x * w, y * h, r * u, colour, inner, r > 150 ? 26 : 16)).join('')
-  const boat = { x: w * choose(frame, 0.5, 0.5, 0.5), y: h * choose(frame, 0.85, 0.82, 0.85), size: choose(frame, 1.6, 1.6, 1.4) * u }
+  const show = bursts
+    .map(([x, y, r, colour, inner]) =>
+      firework(x * w, y * h, r * u, colour, inner, r > 150 ? 26 : 16),
+    )
+    .join('')
+  const boat = {
+    x: w * choose(frame, 0.5, 0.5, 0.5),
+    y: h * choose(frame, 0.85, 0.82, 0.85),
+    size: choose(frame, 1.6, 1.6, 1.4) * u,
+  }
   const candles = range(choose(frame, 10, 9, 9))
     .map((index) => {
       const part = ((index * 7) % 10) / 10
@@ -121,7 +138,14 @@ export const scene: Scene = (frame) => {
       const x = focus.x + (((index * 0.618) % 1) - 0.5) * (0.2 + part * 0.95) * w
       return Math.abs(x - boat.x) < 150 * u && Math.abs(y - boat.y) < 60 * u
         ? ''
-        : shining(floatingCandle(x, y, (0.7 + part * 1.3) * u, cycle(['#ff7a9a', '#ffb03a', '#ff8a5a', '#e6a0ff'], index)))
+        : shining(
+            floatingCandle(
+              x,
+              y,
+              (0.7 + part * 1.3) * u,
+              cycle(['#ff7a9a', '#ffb03a', '#ff8a5a', '#e6a0ff'], index),
+            ),
+          )
     })
     .join('')
   const bank = (side: number) =>
@@ -132,12 +156,18 @@ export const scene: Scene = (frame) => {
         [focus.x + side * w * 0.7, h + 4],
       ],
       '#1f1646',
-    ) + line(whole`M${focus.x + side * w * 0.09},${shore + 2}L${focus.x + side * w * 0.7},${h + 4}`, '#7a4a8a', 7 * u)
+    ) +
+    line(
+      whole`M${focus.x + side * w * 0.09},${shore + 2}L${focus.x + side * w * 0.7},${h + 4}`,
+      '#7a4a8a',
+      7 * u,
+    )
   return [
     sky(frame, shore, ['#0d0f3c', '#2a1c66', '#6a2f86', '#c2507c']),
     stars(frame, shore * 0.7, 18, 8),
     show,
-    foliage(w * 0.12, shore - 50 * u, 160 * u, 90 * u, '#1d1442', 4) + foliage(w * 0.88, shore - 50 * u, 160 * u, 90 * u, '#1d1442', 9),
+    foliage(w * 0.12, shore - 50 * u, 160 * u, 90 * u, '#1d1442', 4) +
+      foliage(w * 0.88, shore - 50 * u, 160 * u, 90 * u, '#1d1442', 9),
     houses + windows,
     water(frame, shore, ['#a8487c', '#4a2a74', '#1f1650', '#100e36']),
     bursts
@@ -157,7 +187,17 @@ export const scene: Scene = (frame) => {
         ),
       )
       .join(''),
-    ripples({ left: 0, right: w, top: shore + 20 * u, bottom: h, count: 26, colour: '#1a1248', seed: 8, opacity: 0.6, length: 230 * u }),
+    ripples({
+      left: 0,
+      right: w,
+      top: shore + 20 * u,
+      bottom: h,
+      count: 26,
+      colour: '#1a1248',
+      seed: 8,
+      opacity: 0.6,
+      length: 230 * u,
+    }),
     bank(-1) + bank(1),
     line(poles, '#150f36', 7 * u) + line(cords, '#150f36', 4 * u),
     lit,
@@ -170,8 +210,17 @@ export const scene: Scene = (frame) => {
         boat.size,
         '#1a1030',
         '#8a4a3a',
-        seatedFigure(-24, -4, 0.62, '#e4588a') + seatedFigure(8, -4, 0.62, '#f6b02e', '#33222c', true),
-      ) + standingRower(boat.x + 50 * boat.size, boat.y - 8 * u, boat.size * 0.62, '#e0402a', '#1a1030', true),
+        seatedFigure(-24, -4, 0.62, '#e4588a') +
+          seatedFigure(8, -4, 0.62, '#f6b02e', '#33222c', true),
+      ) +
+        standingRower(
+          boat.x + 50 * boat.size,
+          boat.y - 8 * u,
+          boat.size * 0.62,
+          '#e0402a',
+          '#1a1030',
+          true,
+        ),
       boat.y + 8 * u,
       0.3,
       0.6,

@@ -5,7 +5,8 @@ export const post: SeedPost = {
   slug: 'to-pho-nam-gio-sang',
   titleVi: 'Tô phở năm giờ sáng',
   titleEn: 'A bowl of phở at five in the morning',
-  summaryVi: 'Một gánh phở bên cửa ô, một bà hàng khó tính, mấy người bốc vác vừa tan chợ đêm. Tôi đi ăn sáng khi Hà Nội còn chưa sáng.',
+  summaryVi:
+    'Một gánh phở bên cửa ô, một bà hàng khó tính, mấy người bốc vác vừa tan chợ đêm. Tôi đi ăn sáng khi Hà Nội còn chưa sáng.',
   summaryEn:
     'A pavement stall by the old city gate, a strict cook, porters just off the night shift. Breakfast in Hanoi’s Old Quarter before there is any light to eat it by.',
   coverImage: '@assets/art/post-to-pho-nam-gio-sang',

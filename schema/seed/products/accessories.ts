@@ -7,7 +7,8 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Nón lá bài thơ Huế',
     titleEn: 'Hue poem conical hat',
-    descriptionVi: 'Soi lên nắng thấy câu thơ và cầu Trường Tiền ép giữa hai lớp lá; gửi kèm quai lụa và hộp cứng để mang lên máy bay.',
+    descriptionVi:
+      'Soi lên nắng thấy câu thơ và cầu Trường Tiền ép giữa hai lớp lá; gửi kèm quai lụa và hộp cứng để mang lên máy bay.',
     descriptionEn:
       'Held to the light it shows a verse and a bridge pressed between two layers of leaf. Comes with a silk strap and a stiff box for the flight.',
     priceUsdCents: 1500,
@@ -31,8 +32,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ sáu túi chia đồ có khóa nén',
     titleEn: 'Six compression packing cubes',
-    descriptionVi: 'Kéo khóa thứ hai là túi xẹp một nửa; mỗi chặng một túi, ở homestay nào mở đúng túi đó.',
-    descriptionEn: 'A second zip halves each cube. Pack one per stop and open only that one at each homestay.',
+    descriptionVi:
+      'Kéo khóa thứ hai là túi xẹp một nửa; mỗi chặng một túi, ở homestay nào mở đúng túi đó.',
+    descriptionEn:
+      'A second zip halves each cube. Pack one per stop and open only that one at each homestay.',
     priceUsdCents: 3400,
     targetCountry: null,
     rating: 4.7,
@@ -54,8 +57,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Cặp túi điện thoại chống nước đeo cổ',
     titleEn: 'Waterproof phone pouches with lanyards, a pair',
-    descriptionVi: 'Chèo kayak Lan Hạ hay chạy xe dưới mưa vẫn bấm được màn hình qua lớp nhựa trong.',
-    descriptionEn: 'The clear front works through splashes, on a kayak in Lan Ha Bay or a scooter in the rain.',
+    descriptionVi:
+      'Chèo kayak Lan Hạ hay chạy xe dưới mưa vẫn bấm được màn hình qua lớp nhựa trong.',
+    descriptionEn:
+      'The clear front works through splashes, on a kayak in Lan Ha Bay or a scooter in the rain.',
     priceUsdCents: 1200,
     targetCountry: null,
     rating: 4.5,
@@ -77,8 +82,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Ô gấp hai tầng tán chống lật gió',
     titleEn: 'Double-canopy folding umbrella',
-    descriptionVi: 'Hai tầng tán cho gió lùa qua, che được cả mưa rào lẫn nắng gắt ở quảng trường Ba Đình.',
-    descriptionEn: 'Two layers let gusts through, for sudden showers and for the bare sun of Ba Dinh Square.',
+    descriptionVi:
+      'Hai tầng tán cho gió lùa qua, che được cả mưa rào lẫn nắng gắt ở quảng trường Ba Đình.',
+    descriptionEn:
+      'Two layers let gusts through, for sudden showers and for the bare sun of Ba Dinh Square.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.5,
@@ -100,8 +107,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Khăn tắm mau khô cỡ 130 × 70 cm',
     titleEn: 'Quick-dry travel towel, 130 × 70 cm',
-    descriptionVi: 'Phơi trước quạt vài tiếng là khô, kể cả những ngày nồm; có vòng treo để móc ngoài ba lô.',
-    descriptionEn: 'Dries by the fan in a few hours even in the drizzle months, with a loop to hang it outside a pack.',
+    descriptionVi:
+      'Phơi trước quạt vài tiếng là khô, kể cả những ngày nồm; có vòng treo để móc ngoài ba lô.',
+    descriptionEn:
+      'Dries by the fan in a few hours even in the drizzle months, with a loop to hang it outside a pack.',
     priceUsdCents: 1600,
     targetCountry: 'TH',
     rating: 4.4,
@@ -123,8 +132,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Lót mũ bảo hiểm cotton gói mười chiếc',
     titleEn: 'Cotton helmet liners, pack of ten',
-    descriptionVi: 'Mũ thuê theo xe hay mũ của tài xế ai cũng đội qua; trùm một lớp lót mỏng cho sạch tóc.',
-    descriptionEn: 'Rental and motorbike-taxi helmets have had many heads in them. A thin cotton layer keeps your hair to itself.',
+    descriptionVi:
+      'Mũ thuê theo xe hay mũ của tài xế ai cũng đội qua; trùm một lớp lót mỏng cho sạch tóc.',
+    descriptionEn:
+      'Rental and motorbike-taxi helmets have had many heads in them. A thin cotton layer keeps your hair to itself.',
     priceUsdCents: 900,
     targetCountry: null,
     rating: 4.3,
@@ -146,8 +157,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Khẩu trang vải chạy xe che kín cổ',
     titleEn: 'Long cloth riding mask that covers the neck',
-    descriptionVi: 'Kiểu khẩu trang che xuống cổ mà các cô Sài Gòn vẫn đeo, vải hai lớp, có khe hở cho mũi dễ thở.',
-    descriptionEn: 'The neck-length mask that Saigon riders wear against sun and dust: two layers, with a vent below the nose.',
+    descriptionVi:
+      'Kiểu khẩu trang che xuống cổ mà các cô Sài Gòn vẫn đeo, vải hai lớp, có khe hở cho mũi dễ thở.',
+    descriptionEn:
+      'The neck-length mask that Saigon riders wear against sun and dust: two layers, with a vent below the nose.',
     priceUsdCents: 1100,
     targetCountry: 'VN',
     rating: 4.4,
@@ -169,8 +182,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ kẹp giữ vạt áo mưa vào xe máy',
     titleEn: 'Clips that hold a poncho to a scooter',
-    descriptionVi: 'Bốn kẹp nhựa giữ vạt trước khỏi tung lên mặt khi qua cầu lộng gió hay lúc bị xe tải vượt.',
-    descriptionEn: 'Four clips keep the front flap out of your face when a lorry goes past or the wind gets under it.',
+    descriptionVi:
+      'Bốn kẹp nhựa giữ vạt trước khỏi tung lên mặt khi qua cầu lộng gió hay lúc bị xe tải vượt.',
+    descriptionEn:
+      'Four clips keep the front flap out of your face when a lorry goes past or the wind gets under it.',
     priceUsdCents: 800,
     targetCountry: null,
     rating: 4,
@@ -192,8 +207,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bịt mắt lụa cong không đè mi',
     titleEn: 'Contoured silk sleep mask',
-    descriptionVi: 'Đèn hành lang tàu đêm sáng suốt; lụa mát da, phần mắt cong nên mở mắt bên trong vẫn được.',
-    descriptionEn: 'Corridor lights burn all night on the train. The silk is cool, and the curve lets you blink inside it.',
+    descriptionVi:
+      'Đèn hành lang tàu đêm sáng suốt; lụa mát da, phần mắt cong nên mở mắt bên trong vẫn được.',
+    descriptionEn:
+      'Corridor lights burn all night on the train. The silk is cool, and the curve lets you blink inside it.',
     priceUsdCents: 1800,
     targetCountry: null,
     rating: 4.6,
@@ -215,8 +232,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Túi ngủ lụa lót giường nằm',
     titleEn: 'Silk sleeping bag liner',
-    descriptionVi: 'Chui vào ngủ ở giường tàu hay nhà nghỉ dọc đường cho yên tâm; nặng bằng quả xoài, giặt khô trong đêm.',
-    descriptionEn: 'A clean layer of your own for berths and roadside guesthouses. It weighs about as much as a mango and dries overnight.',
+    descriptionVi:
+      'Chui vào ngủ ở giường tàu hay nhà nghỉ dọc đường cho yên tâm; nặng bằng quả xoài, giặt khô trong đêm.',
+    descriptionEn:
+      'A clean layer of your own for berths and roadside guesthouses. It weighs about as much as a mango and dries overnight.',
     priceUsdCents: 4900,
     targetCountry: null,
     rating: 4.7,
@@ -238,8 +257,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bao hộ chiếu vải dệt tay',
     titleEn: 'Hand-woven passport sleeve',
-    descriptionVi: 'Vải dệt của người Tày viền da mỏng, có khe riêng cho thẻ lên máy bay và tờ tiền lẻ.',
-    descriptionEn: 'Tay weaving edged in thin leather, with slots for a boarding pass and a few small notes.',
+    descriptionVi:
+      'Vải dệt của người Tày viền da mỏng, có khe riêng cho thẻ lên máy bay và tờ tiền lẻ.',
+    descriptionEn:
+      'Tay weaving edged in thin leather, with slots for a boarding pass and a few small notes.',
     priceUsdCents: 1300,
     targetCountry: null,
     rating: 4.4,
@@ -261,8 +282,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Quạt xếp giấy dó vẽ sen',
     titleEn: 'Folding fan in do paper, painted with lotus',
-    descriptionVi: 'Nan tre vót mỏng, giấy dó dai và thơm; bỏ túi xách để phe phẩy lúc ngồi xem múa rối nước.',
-    descriptionEn: 'Thin bamboo ribs and tough bark paper. Keep it in a bag for a warm seat at the water puppets.',
+    descriptionVi:
+      'Nan tre vót mỏng, giấy dó dai và thơm; bỏ túi xách để phe phẩy lúc ngồi xem múa rối nước.',
+    descriptionEn:
+      'Thin bamboo ribs and tough bark paper. Keep it in a bag for a warm seat at the water puppets.',
     priceUsdCents: 1100,
     targetCountry: 'VN',
     rating: 4.5,
@@ -284,8 +307,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ đũa thìa ống hút tre trong túi cuộn',
     titleEn: 'Bamboo chopsticks, spoon and straw in a roll',
-    descriptionVi: 'Mang theo uống nước dừa, ăn bún ngoài chợ mà không cần đồ nhựa; có cọ rửa ống hút.',
-    descriptionEn: 'For coconuts and market noodles without the plastic. A brush for the straw is in the roll.',
+    descriptionVi:
+      'Mang theo uống nước dừa, ăn bún ngoài chợ mà không cần đồ nhựa; có cọ rửa ống hút.',
+    descriptionEn:
+      'For coconuts and market noodles without the plastic. A brush for the straw is in the roll.',
     priceUsdCents: 1400,
     targetCountry: null,
     rating: 4.3,
@@ -307,8 +332,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Túi lưới móc tay đi chợ',
     titleEn: 'Hand-crocheted market net',
-    descriptionVi: 'Gọn trong lòng bàn tay mà chứa được hai ký chôm chôm; các bà ở chợ thấy là khen.',
-    descriptionEn: 'Fits in a palm and carries two kilos of rambutans. The ladies at the market will approve.',
+    descriptionVi:
+      'Gọn trong lòng bàn tay mà chứa được hai ký chôm chôm; các bà ở chợ thấy là khen.',
+    descriptionEn:
+      'Fits in a palm and carries two kilos of rambutans. The ladies at the market will approve.',
     priceUsdCents: 900,
     targetCountry: null,
     rating: 4.5,
@@ -330,8 +357,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Túi đựng dây sạc và phụ kiện nhiều ngăn',
     titleEn: 'Cable and gadget organiser',
-    descriptionVi: 'Hai mặt mở phẳng, dây nào ngăn nấy; đặt lên bàn quán cà phê là thành góc làm việc.',
-    descriptionEn: 'Opens flat on both sides with a place for each cable, and turns a café table into a desk.',
+    descriptionVi:
+      'Hai mặt mở phẳng, dây nào ngăn nấy; đặt lên bàn quán cà phê là thành góc làm việc.',
+    descriptionEn:
+      'Opens flat on both sides with a place for each cable, and turns a café table into a desk.',
     priceUsdCents: 3200,
     targetCountry: 'GB',
     rating: 4.6,
@@ -353,8 +382,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Gối cổ mút nhớ hình bọc vải tháo giặt',
     titleEn: 'Memory-foam neck pillow with a washable cover',
-    descriptionVi: 'Đỡ cằm khi ngủ ngồi trên xe khách Sài Gòn – Đà Lạt; cuộn lại còn nửa thể tích trong túi rút.',
-    descriptionEn: 'Holds your chin on the coach to Da Lat and rolls to half its size in a drawstring bag.',
+    descriptionVi:
+      'Đỡ cằm khi ngủ ngồi trên xe khách Sài Gòn – Đà Lạt; cuộn lại còn nửa thể tích trong túi rút.',
+    descriptionEn:
+      'Holds your chin on the coach to Da Lat and rolls to half its size in a drawstring bag.',
     priceUsdCents: 3600,
     targetCountry: null,
     rating: 4.5,
@@ -376,8 +407,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Khóa số dây cáp rút 90 cm',
     titleEn: 'Retractable 90 cm combination cable lock',
-    descriptionVi: 'Luồn qua quai ba lô và chân giường tàu để ngủ yên; nhỏ như bao diêm, không sợ mất chìa.',
-    descriptionEn: 'Loop it through your pack and the berth leg and sleep. Matchbox-sized, with no key to lose.',
+    descriptionVi:
+      'Luồn qua quai ba lô và chân giường tàu để ngủ yên; nhỏ như bao diêm, không sợ mất chìa.',
+    descriptionEn:
+      'Loop it through your pack and the berth leg and sleep. Matchbox-sized, with no key to lose.',
     priceUsdCents: 1700,
     targetCountry: null,
     rating: 4.4,
@@ -399,8 +432,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Cặp thẻ hành lý da có nắp che tên',
     titleEn: 'Leather luggage tags with a privacy flap, a pair',
-    descriptionVi: 'Nắp da che tên và số điện thoại, chỉ người nhặt được mở ra mới thấy; dập chữ tắt theo yêu cầu.',
-    descriptionEn: 'A flap hides your name and number from passers-by. Initials can be stamped on request.',
+    descriptionVi:
+      'Nắp da che tên và số điện thoại, chỉ người nhặt được mở ra mới thấy; dập chữ tắt theo yêu cầu.',
+    descriptionEn:
+      'A flap hides your name and number from passers-by. Initials can be stamped on request.',
     priceUsdCents: 2200,
     targetCountry: 'GB',
     rating: 4.7,
@@ -422,8 +457,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Túi đồ tắm có móc treo, lót chống thấm',
     titleEn: 'Hanging toiletry bag with a wipe-clean lining',
-    descriptionVi: 'Phòng tắm homestay hay thiếu kệ; móc lên cửa, mở ra bốn tầng, nước bắn vào lau là khô.',
-    descriptionEn: 'Homestay bathrooms rarely have a shelf. Hook it on the door; four levels open out and splashes wipe off.',
+    descriptionVi:
+      'Phòng tắm homestay hay thiếu kệ; móc lên cửa, mở ra bốn tầng, nước bắn vào lau là khô.',
+    descriptionEn:
+      'Homestay bathrooms rarely have a shelf. Hook it on the door; four levels open out and splashes wipe off.',
     priceUsdCents: 2900,
     targetCountry: null,
     rating: 4.6,
@@ -445,8 +482,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Võng kê chân móc vào ghế máy bay',
     titleEn: 'Foot hammock for long flights',
-    descriptionVi: 'Treo vào bàn ăn ghế trước để đỡ mỏi chân trên chặng bay đêm sang Việt Nam; gấp lại chỉ bằng chiếc khăn tay.',
-    descriptionEn: 'Hangs from the tray hinge for the overnight flight to Vietnam, and folds as small as a handkerchief.',
+    descriptionVi:
+      'Treo vào bàn ăn ghế trước để đỡ mỏi chân trên chặng bay đêm sang Việt Nam; gấp lại chỉ bằng chiếc khăn tay.',
+    descriptionEn:
+      'Hangs from the tray hinge for the overnight flight to Vietnam, and folds as small as a handkerchief.',
     priceUsdCents: 1600,
     targetCountry: null,
     rating: 3.9,
@@ -468,8 +507,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Đai giấu tiền vải mỏng mặc trong áo',
     titleEn: 'Thin cotton money belt',
-    descriptionVi: 'Giấu hộ chiếu và tiền mệnh giá lớn dưới lớp áo, tiền lẻ để túi ngoài; vải cotton không bí mồ hôi.',
-    descriptionEn: 'Passport and large notes under your shirt, small notes outside. Cotton breathes where nylon would not.',
+    descriptionVi:
+      'Giấu hộ chiếu và tiền mệnh giá lớn dưới lớp áo, tiền lẻ để túi ngoài; vải cotton không bí mồ hôi.',
+    descriptionEn:
+      'Passport and large notes under your shirt, small notes outside. Cotton breathes where nylon would not.',
     priceUsdCents: 1500,
     targetCountry: null,
     rating: 4.4,
@@ -491,8 +532,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bình nước gấp gọn 700 ml có vòng móc',
     titleEn: '700 ml collapsible bottle with a clip',
-    descriptionVi: 'Châm nước ở bình lớn của nhà nghỉ thay vì mua chai nhựa; uống hết cuộn lại, móc ra ngoài ba lô.',
-    descriptionEn: 'Refill from the guesthouse cooler instead of buying plastic, then roll it up and clip it on.',
+    descriptionVi:
+      'Châm nước ở bình lớn của nhà nghỉ thay vì mua chai nhựa; uống hết cuộn lại, móc ra ngoài ba lô.',
+    descriptionEn:
+      'Refill from the guesthouse cooler instead of buying plastic, then roll it up and clip it on.',
     priceUsdCents: 1900,
     targetCountry: 'MY',
     rating: 4.5,
@@ -514,8 +557,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Khăn choàng batik trải biển',
     titleEn: 'Batik beach sarong',
-    descriptionVi: 'Một mảnh vải năm việc: trải cát, che nắng, quấn người, làm rèm giường tầng và gói quà mang về.',
-    descriptionEn: 'One cloth, five jobs: beach mat, sunshade, wrap, bunk curtain and gift wrapping on the way home.',
+    descriptionVi:
+      'Một mảnh vải năm việc: trải cát, che nắng, quấn người, làm rèm giường tầng và gói quà mang về.',
+    descriptionEn:
+      'One cloth, five jobs: beach mat, sunshade, wrap, bunk curtain and gift wrapping on the way home.',
     priceUsdCents: 2400,
     targetCountry: 'MY',
     rating: 4.6,
@@ -537,8 +582,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ giặt tay: dây phơi xoắn, nút bồn, xà phòng lá',
     titleEn: 'Sink laundry kit: twisted line, plug and soap leaves',
-    descriptionVi: 'Dây xoắn kẹp đồ không cần kẹp, nút cao su vừa hầu hết bồn rửa; tối giặt, sáng có đồ mặc.',
-    descriptionEn: 'The twisted line holds clothes without pegs and the flat plug fits any basin. Wash at night, wear at breakfast.',
+    descriptionVi:
+      'Dây xoắn kẹp đồ không cần kẹp, nút cao su vừa hầu hết bồn rửa; tối giặt, sáng có đồ mặc.',
+    descriptionEn:
+      'The twisted line holds clothes without pegs and the flat plug fits any basin. Wash at night, wear at breakfast.',
     priceUsdCents: 1400,
     targetCountry: null,
     rating: 4.3,
@@ -560,8 +607,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ năm móc khóa nhôm treo đồ xe máy',
     titleEn: 'Five aluminium hooks for bags and scooters',
-    descriptionVi: 'Treo túi trà sữa lên xe, móc dép ra ngoài ba lô, buộc võng tạm; không dùng để leo núi.',
-    descriptionEn: 'Hang shopping from a scooter, sandals from a pack, a line between trees. Not for climbing.',
+    descriptionVi:
+      'Treo túi trà sữa lên xe, móc dép ra ngoài ba lô, buộc võng tạm; không dùng để leo núi.',
+    descriptionEn:
+      'Hang shopping from a scooter, sandals from a pack, a line between trees. Not for climbing.',
     priceUsdCents: 1000,
     targetCountry: null,
     rating: 4.4,
@@ -583,7 +632,8 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Hộp thẻ kim loại giữ SIM và thẻ nhớ',
     titleEn: 'Metal case for SIM and memory cards',
-    descriptionVi: 'Mỏng như thẻ ngân hàng, giữ bốn SIM, hai thẻ nhớ và que chọc; đổi nước không rơi mất SIM nhà.',
+    descriptionVi:
+      'Mỏng như thẻ ngân hàng, giữ bốn SIM, hai thẻ nhớ và que chọc; đổi nước không rơi mất SIM nhà.',
     descriptionEn:
       'Thin as a bank card, with room for four SIMs, two memory cards and the pin, so nothing is lost when you change countries.',
     priceUsdCents: 900,
@@ -607,8 +657,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Giá kẹp điện thoại lên ghi đông có giảm rung',
     titleEn: 'Handlebar phone mount with a damper',
-    descriptionVi: 'Kẹp bốn góc, lò xo giảm rung bảo vệ camera khi chạy đường xấu; xoay ngang xem bản đồ.',
-    descriptionEn: 'Grips all four corners, and the damper protects the camera on rough roads. Turns sideways for maps.',
+    descriptionVi:
+      'Kẹp bốn góc, lò xo giảm rung bảo vệ camera khi chạy đường xấu; xoay ngang xem bản đồ.',
+    descriptionEn:
+      'Grips all four corners, and the damper protects the camera on rough roads. Turns sideways for maps.',
     priceUsdCents: 2200,
     targetCountry: 'VN',
     rating: 4.5,
@@ -630,8 +682,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Dây đeo điện thoại chéo người chống giật',
     titleEn: 'Crossbody phone lanyard',
-    descriptionVi: 'Đứng vỉa hè bấm điện thoại dễ bị giật; dây bện chịu lực, đệm kẹp dưới ốp máy không cần khoan.',
-    descriptionEn: 'Phones do get snatched at the kerb. A strong braided cord clips to a pad under your case.',
+    descriptionVi:
+      'Đứng vỉa hè bấm điện thoại dễ bị giật; dây bện chịu lực, đệm kẹp dưới ốp máy không cần khoan.',
+    descriptionEn:
+      'Phones do get snatched at the kerb. A strong braided cord clips to a pad under your case.',
     priceUsdCents: 1200,
     targetCountry: null,
     rating: 4.4,
@@ -653,8 +707,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Ví thẻ mỏng có ngăn tiền đồng',
     titleEn: 'Slim card wallet with a pocket for VND notes',
-    descriptionVi: 'Tiền Việt nhiều tờ khổ dài, ví ngoại hay chật; ngăn này để vừa tờ 500.000 đồng không phải gấp ba.',
-    descriptionEn: 'Dong notes are long and many. This pocket takes a 500,000 without folding it in three.',
+    descriptionVi:
+      'Tiền Việt nhiều tờ khổ dài, ví ngoại hay chật; ngăn này để vừa tờ 500.000 đồng không phải gấp ba.',
+    descriptionEn:
+      'Dong notes are long and many. This pocket takes a 500,000 without folding it in three.',
     priceUsdCents: 2600,
     targetCountry: 'SG',
     rating: 4.5,
@@ -676,8 +732,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Bộ dán màn hình tự dán kèm khung định vị',
     titleEn: 'Self-fit screen protector kit with a frame',
-    descriptionVi: 'Rơi điện thoại giữa đường Hà Giang chưa chắc có tiệm; hai tấm dự phòng tự dán trong năm phút.',
-    descriptionEn: 'Phone shops are scarce on the Ha Giang loop. Two spare sheets, each fitted in five minutes.',
+    descriptionVi:
+      'Rơi điện thoại giữa đường Hà Giang chưa chắc có tiệm; hai tấm dự phòng tự dán trong năm phút.',
+    descriptionEn:
+      'Phone shops are scarce on the Ha Giang loop. Two spare sheets, each fitted in five minutes.',
     priceUsdCents: 1100,
     targetCountry: null,
     rating: 4.1,
@@ -699,8 +757,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Hộp kim chỉ bỏ túi có kéo gấp',
     titleEn: 'Pocket sewing tin with folding scissors',
-    descriptionVi: 'Đứt quai, bung cúc giữa đường có ngay kim chỉ; nhớ bỏ vào hành lý ký gửi vì có kéo nhỏ.',
-    descriptionEn: 'For burst buttons and broken straps on the road. It has small scissors, so pack it in checked luggage.',
+    descriptionVi:
+      'Đứt quai, bung cúc giữa đường có ngay kim chỉ; nhớ bỏ vào hành lý ký gửi vì có kéo nhỏ.',
+    descriptionEn:
+      'For burst buttons and broken straps on the road. It has small scissors, so pack it in checked luggage.',
     priceUsdCents: 1200,
     targetCountry: 'JP',
     rating: 4.7,
@@ -722,8 +782,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Khăn gói furoshiki 90 cm chống thấm',
     titleEn: '90 cm water-repellent furoshiki cloth',
-    descriptionVi: 'Gói quà, buộc thành túi đi chợ, trùm ba lô khi mưa nhỏ; một mảnh vải học một buổi là biết chục cách buộc.',
-    descriptionEn: "Wraps gifts, knots into a shopping bag, covers a pack in drizzle. An evening's practice teaches a dozen knots.",
+    descriptionVi:
+      'Gói quà, buộc thành túi đi chợ, trùm ba lô khi mưa nhỏ; một mảnh vải học một buổi là biết chục cách buộc.',
+    descriptionEn:
+      "Wraps gifts, knots into a shopping bag, covers a pack in drizzle. An evening's practice teaches a dozen knots.",
     priceUsdCents: 2100,
     targetCountry: 'JP',
     rating: 4.8,
@@ -745,8 +807,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Sổ tay du ký thay ruột, bìa da thô',
     titleEn: 'Refillable travel notebook in raw leather',
-    descriptionVi: 'Giấy không lem mực, kẹp được vé tàu và lá khô; hết ruột thay ruột, bìa giữ theo bao chuyến đi.',
-    descriptionEn: 'Paper that takes ink without bleeding, and elastic that holds train tickets and pressed leaves. Refill it for years.',
+    descriptionVi:
+      'Giấy không lem mực, kẹp được vé tàu và lá khô; hết ruột thay ruột, bìa giữ theo bao chuyến đi.',
+    descriptionEn:
+      'Paper that takes ink without bleeding, and elastic that holds train tickets and pressed leaves. Refill it for years.',
     priceUsdCents: 3800,
     targetCountry: null,
     rating: 4.8,
@@ -768,8 +832,10 @@ export const accessoriesProducts: SeedProduct[] = [
     category: 'accessories',
     titleVi: 'Nút tai silicon mềm trong hộp nhôm',
     titleEn: 'Soft silicone earplugs in an aluminium case',
-    descriptionVi: 'Gà gáy bốn giờ, loa phường năm giờ, karaoke tới mười giờ: vùng quê Việt Nam vui, nhưng cũng cần ngủ.',
-    descriptionEn: 'Cockerels at four, loudspeakers at five, karaoke until ten: the countryside is cheerful, and you still need sleep.',
+    descriptionVi:
+      'Gà gáy bốn giờ, loa phường năm giờ, karaoke tới mười giờ: vùng quê Việt Nam vui, nhưng cũng cần ngủ.',
+    descriptionEn:
+      'Cockerels at four, loudspeakers at five, karaoke until ten: the countryside is cheerful, and you still need sleep.',
     priceUsdCents: 1400,
     targetCountry: null,
     rating: 4.5,

@@ -7,8 +7,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo bà ba vải lanh hai túi vạt trước',
     titleEn: 'Linen ao ba ba with two front pockets',
-    descriptionVi: 'Kiểu áo miền Tây may lại cho rộng vai dễ mặc, lanh mỏng thoát mồ hôi khi ngồi xuồng qua rạch dừa nước.',
-    descriptionEn: 'The Mekong blouse recut with an easier shoulder, in thin linen that breathes in a sampan among the nipa palms.',
+    descriptionVi:
+      'Kiểu áo miền Tây may lại cho rộng vai dễ mặc, lanh mỏng thoát mồ hôi khi ngồi xuồng qua rạch dừa nước.',
+    descriptionEn:
+      'The Mekong blouse recut with an easier shoulder, in thin linen that breathes in a sampan among the nipa palms.',
     priceUsdCents: 3400,
     targetCountry: null,
     rating: 4.7,
@@ -30,8 +32,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Sơ mi lanh cổ trụ tay lửng cho nam',
     titleEn: "Men's linen shirt with a band collar",
-    descriptionVi: 'Cổ trụ gọn, đủ lịch sự cho một bữa tối, tay lửng đủ mát cho cả ngày đi bộ ở Huế.',
-    descriptionEn: 'Neat enough for dinner, with elbow-length sleeves cool enough for a whole day on foot in Hue.',
+    descriptionVi:
+      'Cổ trụ gọn, đủ lịch sự cho một bữa tối, tay lửng đủ mát cho cả ngày đi bộ ở Huế.',
+    descriptionEn:
+      'Neat enough for dinner, with elbow-length sleeves cool enough for a whole day on foot in Hue.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.6,
@@ -53,8 +57,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Quần lanh ống rộng lưng chun',
     titleEn: 'Wide-leg linen trousers with a soft waist',
-    descriptionVi: 'Che qua gối để vào chùa, ống rộng đón gió, ngồi xếp bằng ăn cơm ở nhà sàn cũng thoải mái.',
-    descriptionEn: 'Long enough for a pagoda, wide enough to catch a breeze, and easy for sitting cross-legged in a stilt house.',
+    descriptionVi:
+      'Che qua gối để vào chùa, ống rộng đón gió, ngồi xếp bằng ăn cơm ở nhà sàn cũng thoải mái.',
+    descriptionEn:
+      'Long enough for a pagoda, wide enough to catch a breeze, and easy for sitting cross-legged in a stilt house.',
     priceUsdCents: 4200,
     targetCountry: null,
     rating: 4.5,
@@ -76,7 +82,8 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo dài tơ bông may sẵn kèm quần',
     titleEn: 'Ready-made áo dài in cotton voile, with trousers',
-    descriptionVi: 'May sẵn theo bảng số đo nên kịp mặc chụp ảnh ở Hội An trong ngày; vải tơ bông mềm, không bí như lụa dày.',
+    descriptionVi:
+      'May sẵn theo bảng số đo nên kịp mặc chụp ảnh ở Hội An trong ngày; vải tơ bông mềm, không bí như lụa dày.',
     descriptionEn:
       'Cut to a size chart, so you can wear it for photographs in Hoi An the same day. The voile is softer and cooler than heavy silk.',
     priceUsdCents: 6900,
@@ -100,8 +107,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Khăn lụa tơ tằm dệt hoa chìm',
     titleEn: 'Mulberry silk scarf with a woven pattern',
-    descriptionVi: 'Hoa văn dệt chìm, soi nghiêng mới thấy; quàng vai trên xe lạnh, choàng vai khi vào lăng tẩm.',
-    descriptionEn: 'The pattern shows only when the light is low. Wear it in a cold coach or over your shoulders at a royal tomb.',
+    descriptionVi:
+      'Hoa văn dệt chìm, soi nghiêng mới thấy; quàng vai trên xe lạnh, choàng vai khi vào lăng tẩm.',
+    descriptionEn:
+      'The pattern shows only when the light is low. Wear it in a cold coach or over your shoulders at a royal tomb.',
     priceUsdCents: 2900,
     targetCountry: null,
     rating: 4.6,
@@ -123,8 +132,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo khoác vải lanh nhuộm chàm thủ công',
     titleEn: 'Hand-dyed indigo hemp jacket',
-    descriptionVi: 'Sợi lanh dệt và nhuộm chàm kiểu vùng cao, ấm vừa cho sáng sớm Đồng Văn; mấy lần giặt đầu nên giặt riêng.',
-    descriptionEn: 'Hemp woven and dyed the highland way, just warm enough for a Dong Van morning. Wash it alone the first few times.',
+    descriptionVi:
+      'Sợi lanh dệt và nhuộm chàm kiểu vùng cao, ấm vừa cho sáng sớm Đồng Văn; mấy lần giặt đầu nên giặt riêng.',
+    descriptionEn:
+      'Hemp woven and dyed the highland way, just warm enough for a Dong Van morning. Wash it alone the first few times.',
     priceUsdCents: 7800,
     targetCountry: null,
     rating: 4.6,
@@ -146,8 +157,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Váy quấn che gối có dây buộc và túi',
     titleEn: 'Tie-on wrap skirt with a pocket',
-    descriptionVi: 'Mặc quần ngắn mà muốn vào chùa thì quấn thêm mười giây là xong; trải ra làm khăn ngồi bãi biển cũng được.',
-    descriptionEn: 'Over shorts in ten seconds when you want to enter a pagoda, and a beach cloth the rest of the day.',
+    descriptionVi:
+      'Mặc quần ngắn mà muốn vào chùa thì quấn thêm mười giây là xong; trải ra làm khăn ngồi bãi biển cũng được.',
+    descriptionEn:
+      'Over shorts in ten seconds when you want to enter a pagoda, and a beach cloth the rest of the day.',
     priceUsdCents: 1600,
     targetCountry: null,
     rating: 4.4,
@@ -169,8 +182,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Bộ áo dài trẻ em kèm mấn',
     titleEn: "Children's áo dài set with headband",
-    descriptionVi: 'Vải gấm mềm lót cotton, cúc bấm dễ thay; bé mặc đi chợ hoa Tết hay dạo phố cổ đều xinh.',
-    descriptionEn: 'Soft brocade lined in cotton with snap buttons, for a Tet flower market or a walk in the old town.',
+    descriptionVi:
+      'Vải gấm mềm lót cotton, cúc bấm dễ thay; bé mặc đi chợ hoa Tết hay dạo phố cổ đều xinh.',
+    descriptionEn:
+      'Soft brocade lined in cotton with snap buttons, for a Tet flower market or a walk in the old town.',
     priceUsdCents: 3200,
     targetCountry: 'VN',
     rating: 4.7,
@@ -192,8 +207,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Bộ ba áo lót sợi tre mau khô',
     titleEn: 'Bamboo-fibre vests, pack of three',
-    descriptionVi: 'Giặt tay buổi tối, phơi quạt là sáng khô; mặc lót dưới sơ mi cho đỡ dính lưng ngày oi.',
-    descriptionEn: 'Wash at night, hang by the fan and wear in the morning. They keep a shirt off your back on a sticky day.',
+    descriptionVi:
+      'Giặt tay buổi tối, phơi quạt là sáng khô; mặc lót dưới sơ mi cho đỡ dính lưng ngày oi.',
+    descriptionEn:
+      'Wash at night, hang by the fan and wear in the morning. They keep a shirt off your back on a sticky day.',
     priceUsdCents: 2400,
     targetCountry: null,
     rating: 4.3,
@@ -215,8 +232,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Đồ bộ hoa nhí cotton mặc nhà, đi chợ',
     titleEn: 'Floral cotton day pyjamas',
-    descriptionVi: 'Món đồ bộ quen thuộc của các bà các cô: mát, rộng, ngủ tàu đêm cũng mặc, chạy ra ngõ mua phở cũng mặc.',
-    descriptionEn: 'What Vietnamese aunties really wear: cool, roomy, and as good in a night train as on the way out for phở.',
+    descriptionVi:
+      'Món đồ bộ quen thuộc của các bà các cô: mát, rộng, ngủ tàu đêm cũng mặc, chạy ra ngõ mua phở cũng mặc.',
+    descriptionEn:
+      'What Vietnamese aunties really wear: cool, roomy, and as good in a night train as on the way out for phở.',
     priceUsdCents: 2600,
     targetCountry: null,
     rating: 4.5,
@@ -238,8 +257,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Đầm lanh thêu tay cành sen',
     titleEn: 'Linen dress with hand-embroidered lotus',
-    descriptionVi: 'Dáng suông qua gối, túi hai bên hông; cành sen thêu tay nhỏ ở ngực áo, mỗi chiếc lệch nhau đôi chút.',
-    descriptionEn: 'A straight dress below the knee with side pockets. The small lotus is stitched by hand, so no two are quite alike.',
+    descriptionVi:
+      'Dáng suông qua gối, túi hai bên hông; cành sen thêu tay nhỏ ở ngực áo, mỗi chiếc lệch nhau đôi chút.',
+    descriptionEn:
+      'A straight dress below the knee with side pockets. The small lotus is stitched by hand, so no two are quite alike.',
     priceUsdCents: 5600,
     targetCountry: null,
     rating: 4.7,
@@ -261,8 +282,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Nón vải che gáy buộc dây kiểu làm vườn',
     titleEn: 'Cotton garden hat with a neck flap',
-    descriptionVi: 'Học theo nón của người làm đồng, vành mềm gấp được, che kín gáy lúc đạp xe qua Trà Quế.',
-    descriptionEn: 'Borrowed from field workers: a soft brim that folds, and a flap that shades the neck on a cycle through Tra Que.',
+    descriptionVi:
+      'Học theo nón của người làm đồng, vành mềm gấp được, che kín gáy lúc đạp xe qua Trà Quế.',
+    descriptionEn:
+      'Borrowed from field workers: a soft brim that folds, and a flap that shades the neck on a cycle through Tra Que.',
     priceUsdCents: 1400,
     targetCountry: null,
     rating: 4.2,
@@ -284,8 +307,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo vest không lót may theo số đo',
     titleEn: 'Unlined blazer made to measure',
-    descriptionVi: 'Gửi số đo trước, đến Hà Nội thử một lần là nhận; không lót nên nhẹ và mát, giá báo theo vải.',
-    descriptionEn: 'Send your measurements, fit once in Hanoi and take it with you. Unlined and light; the price depends on the cloth.',
+    descriptionVi:
+      'Gửi số đo trước, đến Hà Nội thử một lần là nhận; không lót nên nhẹ và mát, giá báo theo vải.',
+    descriptionEn:
+      'Send your measurements, fit once in Hanoi and take it with you. Unlined and light; the price depends on the cloth.',
     priceUsdCents: null,
     targetCountry: null,
     rating: 4.4,
@@ -307,8 +332,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo mưa cánh dơi hai đầu có mảng che đèn xe',
     titleEn: 'Two-person scooter poncho with a headlight window',
-    descriptionVi: 'Hai mũ cho người lái và người ngồi sau, mảng nhựa trong chừa đúng đèn pha: mưa tối vẫn thấy đường.',
-    descriptionEn: 'Two hoods, one for the rider behind, and a clear panel over the headlight so you can still see in evening rain.',
+    descriptionVi:
+      'Hai mũ cho người lái và người ngồi sau, mảng nhựa trong chừa đúng đèn pha: mưa tối vẫn thấy đường.',
+    descriptionEn:
+      'Two hoods, one for the rider behind, and a clear panel over the headlight so you can still see in evening rain.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.7,
@@ -330,8 +357,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Bộ áo quần mưa thoáng lưng, dán đường may',
     titleEn: 'Vented rain suit with taped seams',
-    descriptionVi: 'Chạy đường dài mùa mưa thì bộ rời không bị gió lật như áo cánh dơi; lưng có khe thoát hơi.',
-    descriptionEn: 'On long wet rides a suit does not flap like a poncho, and vents across the back let the steam out.',
+    descriptionVi:
+      'Chạy đường dài mùa mưa thì bộ rời không bị gió lật như áo cánh dơi; lưng có khe thoát hơi.',
+    descriptionEn:
+      'On long wet rides a suit does not flap like a poncho, and vents across the back let the steam out.',
     priceUsdCents: 3600,
     targetCountry: null,
     rating: 4.5,
@@ -353,8 +382,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Bọc giày đi mưa cổ cao có khóa kéo',
     titleEn: 'High rain covers for shoes, with a zip',
-    descriptionVi: 'Trùm ngoài giày vải lúc phố ngập lưng bánh xe; đế gai đỡ trơn, gấp lại bằng cái ví.',
-    descriptionEn: 'They pull on over trainers when the street floods. Ribbed soles grip, and the pair folds to the size of a wallet.',
+    descriptionVi:
+      'Trùm ngoài giày vải lúc phố ngập lưng bánh xe; đế gai đỡ trơn, gấp lại bằng cái ví.',
+    descriptionEn:
+      'They pull on over trainers when the street floods. Ribbed soles grip, and the pair folds to the size of a wallet.',
     priceUsdCents: 990,
     targetCountry: null,
     rating: 4.3,
@@ -376,8 +407,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo mưa trẻ em có chỗ cho ba lô',
     titleEn: "Children's raincoat with room for a backpack",
-    descriptionVi: 'Lưng áo nới sẵn để đeo ba lô bên trong, dải phản quang hai tay cho những chiều mưa tối sớm.',
-    descriptionEn: 'The back lets out over a small pack, and reflective bands on the sleeves help on dark wet afternoons.',
+    descriptionVi:
+      'Lưng áo nới sẵn để đeo ba lô bên trong, dải phản quang hai tay cho những chiều mưa tối sớm.',
+    descriptionEn:
+      'The back lets out over a small pack, and reflective bands on the sleeves help on dark wet afternoons.',
     priceUsdCents: 1700,
     targetCountry: 'TH',
     rating: 4.6,
@@ -399,8 +432,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo thun dài tay mau khô đi biển',
     titleEn: 'Long-sleeved quick-dry beach top',
-    descriptionVi: 'Lặn ngắm san hô ở Hòn Mun xong, cứ mặc nguyên lên thuyền, đến bữa trưa là áo đã khô.',
-    descriptionEn: 'Snorkel at Hon Mun in it, keep it on in the boat against the sun, and it is dry by lunch.',
+    descriptionVi:
+      'Lặn ngắm san hô ở Hòn Mun xong, cứ mặc nguyên lên thuyền, đến bữa trưa là áo đã khô.',
+    descriptionEn:
+      'Snorkel at Hon Mun in it, keep it on in the boat against the sun, and it is dry by lunch.',
     priceUsdCents: 1800,
     targetCountry: 'TH',
     rating: 4.4,
@@ -422,8 +457,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Quần ngư dân buộc vạt bằng cotton thô',
     titleEn: "Wrap-tie fisherman's trousers in raw cotton",
-    descriptionVi: 'Một cỡ vừa gần hết mọi người, buộc vạt trước; mặc tập yoga ở An Bàng hay nằm võng ở homestay.',
-    descriptionEn: 'One size ties to fit nearly everyone, for yoga at An Bang or a homestay hammock.',
+    descriptionVi:
+      'Một cỡ vừa gần hết mọi người, buộc vạt trước; mặc tập yoga ở An Bàng hay nằm võng ở homestay.',
+    descriptionEn:
+      'One size ties to fit nearly everyone, for yoga at An Bang or a homestay hammock.',
     priceUsdCents: 2200,
     targetCountry: 'TH',
     rating: 4.3,
@@ -445,8 +482,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Mũ tai bèo chống nước hai mặt',
     titleEn: 'Reversible waterproof bucket hat',
-    descriptionVi: 'Mặt trơn cho ngày mưa bụi, lật lại mặt vải cho ngày nắng; có dây rút khi đi thuyền.',
-    descriptionEn: 'One side for drizzle, the other for sun, and a cord for windy boats. It packs flat in any pocket.',
+    descriptionVi:
+      'Mặt trơn cho ngày mưa bụi, lật lại mặt vải cho ngày nắng; có dây rút khi đi thuyền.',
+    descriptionEn:
+      'One side for drizzle, the other for sun, and a cord for windy boats. It packs flat in any pocket.',
     priceUsdCents: 1500,
     targetCountry: null,
     rating: 4.1,
@@ -468,8 +507,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo thun len merino mỏng 150 g/m²',
     titleEn: 'Lightweight 150 g/m² merino T-shirt',
-    descriptionVi: 'Mặc hai ba ngày không ám mùi, đỡ phải giặt khi đi liên tục từ Hà Giang qua Cao Bằng.',
-    descriptionEn: 'Wear it for days without it smelling, which saves laundry stops between Ha Giang and Cao Bang.',
+    descriptionVi:
+      'Mặc hai ba ngày không ám mùi, đỡ phải giặt khi đi liên tục từ Hà Giang qua Cao Bằng.',
+    descriptionEn:
+      'Wear it for days without it smelling, which saves laundry stops between Ha Giang and Cao Bang.',
     priceUsdCents: 6800,
     targetCountry: 'US',
     rating: 4.7,
@@ -491,8 +532,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Quần leo núi tháo ống thành quần lửng',
     titleEn: 'Zip-off trekking trousers',
-    descriptionVi: 'Sáng dài ống tránh vắt trong rừng Cúc Phương, trưa tháo ra thành quần lửng; vải khô trong một giờ.',
-    descriptionEn: 'Long legs against leeches in Cuc Phuong, shorts by noon. The cloth dries in about an hour.',
+    descriptionVi:
+      'Sáng dài ống tránh vắt trong rừng Cúc Phương, trưa tháo ra thành quần lửng; vải khô trong một giờ.',
+    descriptionEn:
+      'Long legs against leeches in Cuc Phuong, shorts by noon. The cloth dries in about an hour.',
     priceUsdCents: 7200,
     targetCountry: 'US',
     rating: 4.5,
@@ -514,8 +557,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo gi lê lông vũ nén gọn bằng lon nước',
     titleEn: 'Packable down vest',
-    descriptionVi: 'Đỉnh Fansipan có hôm gần không độ; chiếc gi lê này nén vào túi bên hông ba lô, gần như không nặng.',
-    descriptionEn: 'Fansipan can come close to freezing. This squeezes into a side pocket and weighs next to nothing.',
+    descriptionVi:
+      'Đỉnh Fansipan có hôm gần không độ; chiếc gi lê này nén vào túi bên hông ba lô, gần như không nặng.',
+    descriptionEn:
+      'Fansipan can come close to freezing. This squeezes into a side pocket and weighs next to nothing.',
     priceUsdCents: 8900,
     targetCountry: null,
     rating: 4.6,
@@ -537,8 +582,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo gió siêu mỏng 95 gram',
     titleEn: 'Featherweight wind shell, 95 grams',
-    descriptionVi: 'Chắn gió trên đèo Mã Pì Lèng và chắn máy lạnh trong xe giường nằm; cuộn lại trong chính túi áo.',
-    descriptionEn: 'Blocks the wind on Ma Pi Leng Pass and the air-conditioning on a sleeper bus, and rolls into its own pocket.',
+    descriptionVi:
+      'Chắn gió trên đèo Mã Pì Lèng và chắn máy lạnh trong xe giường nằm; cuộn lại trong chính túi áo.',
+    descriptionEn:
+      'Blocks the wind on Ma Pi Leng Pass and the air-conditioning on a sleeper bus, and rolls into its own pocket.',
     priceUsdCents: 6400,
     targetCountry: 'AU',
     rating: 4.5,
@@ -560,8 +607,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Vớ xỏ ngón chạy núi, lót hai lớp',
     titleEn: 'Double-layer toe socks for trails',
-    descriptionVi: 'Mỗi ngón một ngăn nên đi đường ướt các ngón cũng ít cọ vào nhau; có túi lưới để giặt riêng.',
-    descriptionEn: 'A sleeve for every toe means less rubbing on wet trails. They come with their own mesh wash bag.',
+    descriptionVi:
+      'Mỗi ngón một ngăn nên đi đường ướt các ngón cũng ít cọ vào nhau; có túi lưới để giặt riêng.',
+    descriptionEn:
+      'A sleeve for every toe means less rubbing on wet trails. They come with their own mesh wash bag.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.4,
@@ -583,8 +632,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Dép sông mũi kín đế cao su',
     titleEn: 'Closed-toe river sandals',
-    descriptionVi: 'Lội suối ở Phong Nha không lo đá cấn ngón chân; lỗ thoát nước rộng, lên bờ đi tiếp luôn.',
-    descriptionEn: 'Wade the streams of Phong Nha without stubbing a toe. Wide drains mean you just keep walking afterwards.',
+    descriptionVi:
+      'Lội suối ở Phong Nha không lo đá cấn ngón chân; lỗ thoát nước rộng, lên bờ đi tiếp luôn.',
+    descriptionEn:
+      'Wade the streams of Phong Nha without stubbing a toe. Wide drains mean you just keep walking afterwards.',
     priceUsdCents: 6200,
     targetCountry: 'AU',
     rating: 4.6,
@@ -606,8 +657,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo chống nắng có mũ UPF 50+ vải lưới',
     titleEn: 'Hooded sun shirt, UPF 50+, in airy mesh',
-    descriptionVi: 'Mũ trùm vừa dưới mũ bảo hiểm, tay áo che tới mu bàn tay; người chạy xe miền Nam nhìn là hiểu.',
-    descriptionEn: 'The hood fits under a helmet and the cuffs reach the knuckles, the way southern riders dress for the sun.',
+    descriptionVi:
+      'Mũ trùm vừa dưới mũ bảo hiểm, tay áo che tới mu bàn tay; người chạy xe miền Nam nhìn là hiểu.',
+    descriptionEn:
+      'The hood fits under a helmet and the cuffs reach the knuckles, the way southern riders dress for the sun.',
     priceUsdCents: 4900,
     targetCountry: 'AU',
     rating: 4.7,
@@ -629,8 +682,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Quần đi biển sợi tái chế có túi khóa',
     titleEn: 'Recycled board shorts with a zip pocket',
-    descriptionVi: 'Túi khóa kéo giữ chìa khóa phòng khi tắm biển Mỹ Khê; khô nhanh để mặc luôn đi ăn hải sản.',
-    descriptionEn: 'A zipped pocket keeps the room key during a swim at My Khe, and they dry in time for the seafood tables.',
+    descriptionVi:
+      'Túi khóa kéo giữ chìa khóa phòng khi tắm biển Mỹ Khê; khô nhanh để mặc luôn đi ăn hải sản.',
+    descriptionEn:
+      'A zipped pocket keeps the room key during a swim at My Khe, and they dry in time for the seafood tables.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.4,
@@ -652,8 +707,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Vớ chống vắt vải dày cao tới gối',
     titleEn: 'Knee-high canvas leech socks',
-    descriptionVi: 'Mặc ngoài vớ thường, rút dây dưới gối; vật nhỏ nhưng quý khi đi rừng Nam Cát Tiên mùa mưa.',
-    descriptionEn: 'Worn over your socks and drawn tight below the knee: a small thing to be grateful for in Cat Tien in the wet.',
+    descriptionVi:
+      'Mặc ngoài vớ thường, rút dây dưới gối; vật nhỏ nhưng quý khi đi rừng Nam Cát Tiên mùa mưa.',
+    descriptionEn:
+      'Worn over your socks and drawn tight below the knee: a small thing to be grateful for in Cat Tien in the wet.',
     priceUsdCents: 2100,
     targetCountry: null,
     rating: 4.5,
@@ -675,8 +732,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo khoác lưới chạy xe có giáp vai và khuỷu',
     titleEn: 'Mesh riding jacket with shoulder and elbow armour',
-    descriptionVi: 'Lưới thoáng cho đường nóng từ Quy Nhơn ra Hội An, giáp mềm tháo ra khi giặt, lót mưa đi kèm.',
-    descriptionEn: 'Airy mesh for the hot coast road from Quy Nhon to Hoi An, soft armour that comes out to wash, and a rain liner.',
+    descriptionVi:
+      'Lưới thoáng cho đường nóng từ Quy Nhơn ra Hội An, giáp mềm tháo ra khi giặt, lót mưa đi kèm.',
+    descriptionEn:
+      'Airy mesh for the hot coast road from Quy Nhon to Hoi An, soft armour that comes out to wash, and a rain liner.',
     priceUsdCents: 11900,
     targetCountry: null,
     rating: 4.4,
@@ -698,8 +757,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo gi lê nhiều túi cho người chụp ảnh',
     titleEn: "Many-pocketed photographer's waistcoat",
-    descriptionVi: 'Mười túi xếp phẳng, đựng pin, thẻ nhớ và vé tàu; lưng lưới cho ngày hè đi săn ảnh chợ.',
-    descriptionEn: 'Ten flat pockets for batteries, cards and train tickets, and a mesh back for summer mornings at the market.',
+    descriptionVi:
+      'Mười túi xếp phẳng, đựng pin, thẻ nhớ và vé tàu; lưng lưới cho ngày hè đi săn ảnh chợ.',
+    descriptionEn:
+      'Ten flat pockets for batteries, cards and train tickets, and a mesh back for summer mornings at the market.',
     priceUsdCents: 5400,
     targetCountry: 'JP',
     rating: 4.5,
@@ -721,8 +782,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Vớ hai ngón đi trong nhà và dép kẹp',
     titleEn: 'Split-toe socks for indoors and flip-flops',
-    descriptionVi: 'Vào nhà sàn, vào chùa phải bỏ dép, mang vớ hai ngón vừa sạch chân vừa xỏ lại dép kẹp ngay được.',
-    descriptionEn: 'Shoes come off in stilt houses and pagodas. These keep your feet clean and go straight back into flip-flops.',
+    descriptionVi:
+      'Vào nhà sàn, vào chùa phải bỏ dép, mang vớ hai ngón vừa sạch chân vừa xỏ lại dép kẹp ngay được.',
+    descriptionEn:
+      'Shoes come off in stilt houses and pagodas. These keep your feet clean and go straight back into flip-flops.',
     priceUsdCents: 1300,
     targetCountry: 'JP',
     rating: 4.6,
@@ -744,8 +807,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Sơ mi vải nhăn tay ngắn không cần ủi',
     titleEn: 'No-iron seersucker shirt, short sleeves',
-    descriptionVi: 'Mặt vải nhăn sẵn nên không bám lưng; lấy từ vali ra mặc ngay, đi họp mùa hè Sài Gòn vẫn chỉn chu.',
-    descriptionEn: 'The puckered cloth stays off your back. Out of the case and on: tidy enough for a summer meeting in Saigon.',
+    descriptionVi:
+      'Mặt vải nhăn sẵn nên không bám lưng; lấy từ vali ra mặc ngay, đi họp mùa hè Sài Gòn vẫn chỉn chu.',
+    descriptionEn:
+      'The puckered cloth stays off your back. Out of the case and on: tidy enough for a summer meeting in Saigon.',
     priceUsdCents: 5200,
     targetCountry: 'JP',
     rating: 4.5,
@@ -767,8 +832,10 @@ export const clothingProducts: SeedProduct[] = [
     category: 'clothing',
     titleVi: 'Áo giữ nhiệt cổ khóa mặc lót mùa đông miền Bắc',
     titleEn: 'Half-zip thermal layer for the northern winter',
-    descriptionVi: 'Hà Nội tháng Giêng lạnh ẩm và nhà ít sưởi; mặc một lớp này bên trong là ngồi quán vỉa hè được.',
-    descriptionEn: 'Hanoi in January is damp and rarely heated. One of these underneath makes a pavement café possible.',
+    descriptionVi:
+      'Hà Nội tháng Giêng lạnh ẩm và nhà ít sưởi; mặc một lớp này bên trong là ngồi quán vỉa hè được.',
+    descriptionEn:
+      'Hanoi in January is damp and rarely heated. One of these underneath makes a pavement café possible.',
     priceUsdCents: 4600,
     targetCountry: 'KR',
     rating: 4.4,

@@ -7,7 +7,8 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'eSIM du lịch Việt Nam 10 ngày, 2 GB mỗi ngày',
     titleEn: 'Vietnam eSIM, 10 days, 2 GB a day',
-    descriptionVi: 'Quét mã từ nhà, hạ cánh Nội Bài hay Tân Sơn Nhất là có mạng gọi xe ngay, khỏi xếp hàng ở quầy SIM sân bay.',
+    descriptionVi:
+      'Quét mã từ nhà, hạ cánh Nội Bài hay Tân Sơn Nhất là có mạng gọi xe ngay, khỏi xếp hàng ở quầy SIM sân bay.',
     descriptionEn:
       'Scan the code at home and land with data: enough to order a ride at Noi Bai or Tan Son Nhat without queuing at the SIM counters.',
     priceUsdCents: 990,
@@ -58,7 +59,8 @@ export const electronicsProducts: SeedProduct[] = [
     titleEn: 'Three-country eSIM: Vietnam, Laos and Cambodia, 15 days',
     descriptionVi:
       'Một mã dùng cho cả ba nước, tiện khi đi xe buýt qua Mộc Bài hay xuôi tàu từ Châu Đốc lên Phnôm Pênh mà không phải đổi mạng.',
-    descriptionEn: 'One code for all three countries, handy on the bus through Moc Bai or the boat from Chau Doc up to Phnom Penh.',
+    descriptionEn:
+      'One code for all three countries, handy on the bus through Moc Bai or the boat from Chau Doc up to Phnom Penh.',
     priceUsdCents: 2290,
     targetCountry: null,
     rating: 4.4,
@@ -80,8 +82,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'SIM du lịch kèm que chọc và hộp giữ SIM cũ',
     titleEn: 'Visitor SIM card with ejector pin and a case for your own',
-    descriptionVi: 'Cho điện thoại chưa dùng được eSIM. Hộp nhỏ bằng chiếc thẻ giữ lại SIM cũ để đến lúc về khỏi lục tung vali.',
-    descriptionEn: 'For phones without eSIM. The card-sized case keeps your home SIM where you will find it again on the flight back.',
+    descriptionVi:
+      'Cho điện thoại chưa dùng được eSIM. Hộp nhỏ bằng chiếc thẻ giữ lại SIM cũ để đến lúc về khỏi lục tung vali.',
+    descriptionEn:
+      'For phones without eSIM. The card-sized case keeps your home SIM where you will find it again on the flight back.',
     priceUsdCents: 790,
     targetCountry: null,
     rating: 4.2,
@@ -128,8 +132,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Củ sạc 45 W chân gập, mỏng như cuốn sổ tay',
     titleEn: 'Slim 45 W charger with folding pins',
-    descriptionVi: 'Chân dẹt gập gọn, cắm thẳng vào ổ trên tàu hỏa hay quán cà phê mà không che mất ổ bên cạnh của người khác.',
-    descriptionEn: 'Flat pins fold away, and the slim body leaves the neighbouring socket free in a train berth or a crowded café.',
+    descriptionVi:
+      'Chân dẹt gập gọn, cắm thẳng vào ổ trên tàu hỏa hay quán cà phê mà không che mất ổ bên cạnh của người khác.',
+    descriptionEn:
+      'Flat pins fold away, and the slim body leaves the neighbouring socket free in a train berth or a crowded café.',
     priceUsdCents: 2690,
     targetCountry: 'SG',
     rating: 4.5,
@@ -153,7 +159,8 @@ export const electronicsProducts: SeedProduct[] = [
     titleEn: 'Pocket Wi-Fi router for up to ten devices',
     descriptionVi:
       'Cả nhà chung một gói dữ liệu trên xe thuê riêng từ Đà Nẵng ra Huế; pin đủ một ngày đường, lắp được SIM mua tại Việt Nam.',
-    descriptionEn: 'The whole family shares one data plan in the car from Da Nang to Hue. Lasts a day on the road and takes a local SIM.',
+    descriptionEn:
+      'The whole family shares one data plan in the car from Da Nang to Hue. Lasts a day on the road and takes a local SIM.',
     priceUsdCents: 7900,
     targetCountry: null,
     rating: 4.3,
@@ -175,8 +182,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Thẻ định vị hành lý (Find My / Find Hub)',
     titleEn: "Luggage tracker tag on your phone's find network",
-    descriptionVi: 'Kẹp trong vali ký gửi hay ba lô gửi gầm xe khách, mở điện thoại là biết đồ đang ở đâu; pin cúc áo thay được.',
-    descriptionEn: "Clip it inside a checked case or a pack in a coach's hold and see where it is. The coin cell can be replaced.",
+    descriptionVi:
+      'Kẹp trong vali ký gửi hay ba lô gửi gầm xe khách, mở điện thoại là biết đồ đang ở đâu; pin cúc áo thay được.',
+    descriptionEn:
+      "Clip it inside a checked case or a pack in a coach's hold and see where it is. The coin cell can be replaced.",
     priceUsdCents: 2490,
     targetCountry: 'US',
     rating: 4.6,
@@ -198,8 +207,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Bộ phát Wi-Fi mini cho khách sạn và homestay',
     titleEn: 'Mini travel router for hotels and homestays',
-    descriptionVi: 'Cắm vào mạng dây hoặc bắt lại Wi-Fi sẵn có rồi phát ra mạng riêng, đỡ phải nhập mật khẩu từng máy mỗi lần đổi chỗ ở.',
-    descriptionEn: "Rebroadcasts a hotel's network as your own, so you enter the password once instead of on every device at every stop.",
+    descriptionVi:
+      'Cắm vào mạng dây hoặc bắt lại Wi-Fi sẵn có rồi phát ra mạng riêng, đỡ phải nhập mật khẩu từng máy mỗi lần đổi chỗ ở.',
+    descriptionEn:
+      "Rebroadcasts a hotel's network as your own, so you enter the password once instead of on every device at every stop.",
     priceUsdCents: 5900,
     targetCountry: 'SG',
     rating: 4.4,
@@ -221,8 +232,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Dây sạc rút gọn ba đầu dài 1,2 m',
     titleEn: 'Retractable 1.2 m charging cable with three tips',
-    descriptionVi: 'Ba loại đầu cắm trong một cuộn tròn nhỏ, kéo ra vừa đủ từ ổ cắm dưới gầm giường nằm trên tàu tới tay người dùng.',
-    descriptionEn: 'Three plugs on one small reel, long enough to reach from the socket under a train berth to your hand.',
+    descriptionVi:
+      'Ba loại đầu cắm trong một cuộn tròn nhỏ, kéo ra vừa đủ từ ổ cắm dưới gầm giường nằm trên tàu tới tay người dùng.',
+    descriptionEn:
+      'Three plugs on one small reel, long enough to reach from the socket under a train berth to your hand.',
     priceUsdCents: 1390,
     targetCountry: null,
     rating: 4.3,
@@ -244,8 +257,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Tẩu sạc ô tô hai cổng 36 W đầu kim loại',
     titleEn: 'Dual-port 36 W car charger in metal',
-    descriptionVi: 'Đi xe bảy chỗ đường đèo dài, mở bản đồ suốt buổi: cắm vào tẩu là điện thoại của tài xế và khách đều đầy pin.',
-    descriptionEn: "For long mountain drives with the map on all day: the driver's phone and yours stay full from one socket.",
+    descriptionVi:
+      'Đi xe bảy chỗ đường đèo dài, mở bản đồ suốt buổi: cắm vào tẩu là điện thoại của tài xế và khách đều đầy pin.',
+    descriptionEn:
+      "For long mountain drives with the map on all day: the driver's phone and yours stay full from one socket.",
     priceUsdCents: 1590,
     targetCountry: 'MY',
     rating: 4.5,
@@ -342,8 +357,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Tai nghe không dây chống ồn, hộp sạc chống nước mưa',
     titleEn: 'Noise-cancelling earbuds with a rainproof case',
-    descriptionVi: 'Lọc bớt tiếng máy lạnh và tiếng còi trên xe giường nằm, chế độ xuyên âm vẫn nghe được loa báo ga.',
-    descriptionEn: 'Takes the edge off horns and air-conditioning on a sleeper bus, while the pass-through mode lets station calls in.',
+    descriptionVi:
+      'Lọc bớt tiếng máy lạnh và tiếng còi trên xe giường nằm, chế độ xuyên âm vẫn nghe được loa báo ga.',
+    descriptionEn:
+      'Takes the edge off horns and air-conditioning on a sleeper bus, while the pass-through mode lets station calls in.',
     priceUsdCents: 6900,
     targetCountry: 'KR',
     rating: 4.6,
@@ -365,8 +382,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Băng đô tai nghe mềm để ngủ trên tàu đêm',
     titleEn: 'Soft headband headphones for night trains',
-    descriptionVi: 'Loa dẹt giấu trong vải, nằm nghiêng không cấn tai; tháo lõi ra giặt được sau mấy đêm nóng ẩm.',
-    descriptionEn: 'Flat speakers inside a cloth band, comfortable on your side. The electronics slip out so it can be washed.',
+    descriptionVi:
+      'Loa dẹt giấu trong vải, nằm nghiêng không cấn tai; tháo lõi ra giặt được sau mấy đêm nóng ẩm.',
+    descriptionEn:
+      'Flat speakers inside a cloth band, comfortable on your side. The electronics slip out so it can be washed.',
     priceUsdCents: 2490,
     targetCountry: null,
     rating: 4.1,
@@ -388,8 +407,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Máy dịch cầm tay Việt – Anh – Hàn, dùng được khi không có mạng',
     titleEn: 'Pocket translator for Vietnamese, English and Korean, works offline',
-    descriptionVi: 'Nói vào một câu, máy đọc lại bằng tiếng kia; hợp lúc hỏi đường trong bản hay gọi món ở quán không có thực đơn.',
-    descriptionEn: 'Speak a sentence and it says it in the other language: useful for directions in a village or a stall without a menu.',
+    descriptionVi:
+      'Nói vào một câu, máy đọc lại bằng tiếng kia; hợp lúc hỏi đường trong bản hay gọi món ở quán không có thực đơn.',
+    descriptionEn:
+      'Speak a sentence and it says it in the other language: useful for directions in a village or a stall without a menu.',
     priceUsdCents: 12900,
     targetCountry: null,
     rating: 4.3,
@@ -411,8 +432,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Bàn ủi hơi nước mini hai mức điện áp',
     titleEn: 'Dual-voltage mini steam iron',
-    descriptionVi: 'Nhỏ bằng bàn tay, dùng điện 110–240 V; đủ ủi thẳng áo lụa mới may ở Hội An trước bữa tối.',
-    descriptionEn: 'Palm-sized, 110–240 V, and enough to smooth a shirt fresh from a Hoi An tailor before dinner.',
+    descriptionVi:
+      'Nhỏ bằng bàn tay, dùng điện 110–240 V; đủ ủi thẳng áo lụa mới may ở Hội An trước bữa tối.',
+    descriptionEn:
+      'Palm-sized, 110–240 V, and enough to smooth a shirt fresh from a Hoi An tailor before dinner.',
     priceUsdCents: 3990,
     targetCountry: 'KR',
     rating: 4.2,
@@ -434,8 +457,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Đèn kẹp đọc sách ba màu ánh sáng',
     titleEn: 'Clip-on reading light with three tones',
-    descriptionVi: 'Kẹp vào mép sách ở tầng ba khoang tàu, soi vừa một trang giấy mà không làm phiền người nằm dưới.',
-    descriptionEn: 'Clips to a page in the top berth and lights just that page, leaving the people below in the dark.',
+    descriptionVi:
+      'Kẹp vào mép sách ở tầng ba khoang tàu, soi vừa một trang giấy mà không làm phiền người nằm dưới.',
+    descriptionEn:
+      'Clips to a page in the top berth and lights just that page, leaving the people below in the dark.',
     priceUsdCents: 1690,
     targetCountry: 'JP',
     rating: 4.6,
@@ -457,8 +482,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Đồng hồ báo thức rung để dưới gối',
     titleEn: 'Vibrating alarm clock for under the pillow',
-    descriptionVi: 'Đánh thức riêng mình dậy đi chợ nổi Cái Răng lúc năm giờ, cả phòng tập thể vẫn ngủ yên.',
-    descriptionEn: "Wakes only you for the five o'clock boat to Cai Rang floating market, and lets the dormitory sleep.",
+    descriptionVi:
+      'Đánh thức riêng mình dậy đi chợ nổi Cái Răng lúc năm giờ, cả phòng tập thể vẫn ngủ yên.',
+    descriptionEn:
+      "Wakes only you for the five o'clock boat to Cai Rang floating market, and lets the dormitory sleep.",
     priceUsdCents: 2190,
     targetCountry: null,
     rating: 4.4,
@@ -480,8 +507,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Máy ghi âm bỏ túi có mút chắn gió',
     titleEn: 'Pocket voice recorder with a wind shield',
-    descriptionVi: 'Giữ lại tiếng rao đêm, tiếng chuông chùa hay câu hò trên sông Hương, rõ hơn hẳn ghi bằng điện thoại.',
-    descriptionEn: "Keeps the street vendors' night calls, a pagoda bell or singing on the Perfume River, clearer than a phone does.",
+    descriptionVi:
+      'Giữ lại tiếng rao đêm, tiếng chuông chùa hay câu hò trên sông Hương, rõ hơn hẳn ghi bằng điện thoại.',
+    descriptionEn:
+      "Keeps the street vendors' night calls, a pagoda bell or singing on the Perfume River, clearer than a phone does.",
     priceUsdCents: 5490,
     targetCountry: 'JP',
     rating: 4.5,
@@ -503,8 +532,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Ẩm kế mini có nhiệt kế, màn hình to',
     titleEn: 'Mini hygrometer with a large display',
-    descriptionVi: 'Để trong túi máy ảnh hay ngăn tủ, biết lúc nào độ ẩm lên quá cao mà thay hạt hút ẩm, nhất là mùa nồm miền Bắc.',
-    descriptionEn: "Sits in a camera bag or wardrobe and tells you when to change the silica gel, above all in the north's drizzly spring.",
+    descriptionVi:
+      'Để trong túi máy ảnh hay ngăn tủ, biết lúc nào độ ẩm lên quá cao mà thay hạt hút ẩm, nhất là mùa nồm miền Bắc.',
+    descriptionEn:
+      "Sits in a camera bag or wardrobe and tells you when to change the silica gel, above all in the north's drizzly spring.",
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.5,
@@ -526,8 +557,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Cặp đầu chuyển từ phích Anh sang hai chấu tròn',
     titleEn: 'UK to round-pin adapters, set of two',
-    descriptionVi: 'Phích ba chấu vuông của Anh không vừa ổ Việt Nam; hai đầu chuyển nhỏ này để một cái ở phòng, một cái trong túi.',
-    descriptionEn: 'British three-pin plugs do not fit Vietnamese sockets. Keep one of the pair in the room and one in your day bag.',
+    descriptionVi:
+      'Phích ba chấu vuông của Anh không vừa ổ Việt Nam; hai đầu chuyển nhỏ này để một cái ở phòng, một cái trong túi.',
+    descriptionEn:
+      'British three-pin plugs do not fit Vietnamese sockets. Keep one of the pair in the room and one in your day bag.',
     priceUsdCents: 1190,
     targetCountry: 'GB',
     rating: 4.6,
@@ -549,8 +582,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Ổ điện nối dài bọc vải, ba ổ và ba cổng USB',
     titleEn: 'Cloth-corded travel power strip, three outlets and three USB ports',
-    descriptionVi: 'Phòng khách sạn phố cổ thường chỉ có một ổ gần giường; dây dài mét rưỡi chia đủ cho cả hai người.',
-    descriptionEn: 'Old-quarter hotel rooms often have one socket by the bed. A 1.5 m cord shares it out between two travellers.',
+    descriptionVi:
+      'Phòng khách sạn phố cổ thường chỉ có một ổ gần giường; dây dài mét rưỡi chia đủ cho cả hai người.',
+    descriptionEn:
+      'Old-quarter hotel rooms often have one socket by the bed. A 1.5 m cord shares it out between two travellers.',
     priceUsdCents: 2990,
     targetCountry: null,
     rating: 4.5,
@@ -572,7 +607,8 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Chuông báo cửa gài khe, không cần khoan vít',
     titleEn: 'Wedge-in door alarm, no tools needed',
-    descriptionVi: 'Gài vào khe cửa phòng trọ, ai đẩy cửa là chuông kêu; người đi một mình ngủ yên tâm hơn.',
+    descriptionVi:
+      'Gài vào khe cửa phòng trọ, ai đẩy cửa là chuông kêu; người đi một mình ngủ yên tâm hơn.',
     descriptionEn:
       'Slip it into the gap of a guesthouse door and it sounds when the door moves. A little calm for people travelling alone.',
     priceUsdCents: 1490,
@@ -596,8 +632,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Tấm pin mặt trời gấp 21 W treo ba lô',
     titleEn: '21 W folding solar panel that hangs on a pack',
-    descriptionVi: 'Trải ra mái lều ở Tà Năng – Phan Dũng, trưa nắng nạp đầy pin dự phòng nhỏ; trời mưa thì gấp lại bằng cuốn vở.',
-    descriptionEn: 'Spread over the tent on the Ta Nang trail it fills a small power bank by noon, and folds to the size of a notebook.',
+    descriptionVi:
+      'Trải ra mái lều ở Tà Năng – Phan Dũng, trưa nắng nạp đầy pin dự phòng nhỏ; trời mưa thì gấp lại bằng cuốn vở.',
+    descriptionEn:
+      'Spread over the tent on the Ta Nang trail it fills a small power bank by noon, and folds to the size of a notebook.',
     priceUsdCents: 6490,
     targetCountry: 'US',
     rating: 4.3,
@@ -619,8 +657,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Loa không dây nổi trên mặt nước, chịu được mưa rào',
     titleEn: 'Floating wireless speaker, rainproof',
-    descriptionVi: 'Rơi xuống hồ bơi hay mặt vịnh Lan Hạ vẫn nổi và vẫn hát. Nhớ vặn nhỏ khi neo gần bản làng.',
-    descriptionEn: 'Drop it in a pool or Lan Ha Bay and it floats and keeps playing. Turn it down when you moor near a village.',
+    descriptionVi:
+      'Rơi xuống hồ bơi hay mặt vịnh Lan Hạ vẫn nổi và vẫn hát. Nhớ vặn nhỏ khi neo gần bản làng.',
+    descriptionEn:
+      'Drop it in a pool or Lan Ha Bay and it floats and keeps playing. Turn it down when you moor near a village.',
     priceUsdCents: 4490,
     targetCountry: 'US',
     rating: 4.7,
@@ -642,8 +682,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Bộ sạc USB kèm bốn pin AA, bốn pin AAA',
     titleEn: 'USB charger kit with four AA and four AAA cells',
-    descriptionVi: 'Nuôi đèn pin, chuột không dây và đèn nháy suốt chuyến đi mà không phải vứt pin lại bản làng.',
-    descriptionEn: 'Feeds headlamps, mice and flashes for the whole trip, with no dead batteries left behind in the villages.',
+    descriptionVi:
+      'Nuôi đèn pin, chuột không dây và đèn nháy suốt chuyến đi mà không phải vứt pin lại bản làng.',
+    descriptionEn:
+      'Feeds headlamps, mice and flashes for the whole trip, with no dead batteries left behind in the villages.',
     priceUsdCents: 2890,
     targetCountry: null,
     rating: 4.6,
@@ -665,8 +707,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Đèn lều gấp gọn kiêm sạc điện thoại',
     titleEn: 'Collapsible lantern that charges a phone',
-    descriptionVi: 'Bóp dẹt bỏ đáy ba lô, kéo ra là sáng cả bàn ăn ở homestay những tối mất điện vì giông.',
-    descriptionEn: 'Flattens to nothing in a pack and lights a homestay table when a storm takes the power out.',
+    descriptionVi:
+      'Bóp dẹt bỏ đáy ba lô, kéo ra là sáng cả bàn ăn ở homestay những tối mất điện vì giông.',
+    descriptionEn:
+      'Flattens to nothing in a pack and lights a homestay table when a storm takes the power out.',
     priceUsdCents: 3390,
     targetCountry: null,
     rating: 4.4,
@@ -688,8 +732,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Quạt đeo cổ không cánh, ba mức gió',
     titleEn: 'Bladeless neck fan with three speeds',
-    descriptionVi: 'Rảnh tay đi hết khu Đại Nội giữa trưa hè; không cánh nên tóc dài cũng không bị cuốn.',
-    descriptionEn: 'Hands-free air for a noon walk through the Citadel of Hue, with no blades to catch long hair.',
+    descriptionVi:
+      'Rảnh tay đi hết khu Đại Nội giữa trưa hè; không cánh nên tóc dài cũng không bị cuốn.',
+    descriptionEn:
+      'Hands-free air for a noon walk through the Citadel of Hue, with no blades to catch long hair.',
     priceUsdCents: 2790,
     targetCountry: 'TH',
     rating: 4.5,
@@ -711,8 +757,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Quạt bàn gấp gọn sạc USB chạy mười giờ',
     titleEn: 'Folding desk fan, ten hours on a charge',
-    descriptionVi: 'Kéo chân thành quạt đứng, gập lại chỉ bằng chiếc bánh nướng; cứu nguy ở phòng homestay không máy lạnh.',
-    descriptionEn: 'Pulls up into a standing fan and folds down to a disc: a saviour in a homestay without air-conditioning.',
+    descriptionVi:
+      'Kéo chân thành quạt đứng, gập lại chỉ bằng chiếc bánh nướng; cứu nguy ở phòng homestay không máy lạnh.',
+    descriptionEn:
+      'Pulls up into a standing fan and folds down to a disc: a saviour in a homestay without air-conditioning.',
     priceUsdCents: 1990,
     targetCountry: null,
     rating: 4.4,
@@ -734,8 +782,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Quạt cầm tay phun sương, bình nước tháo rời',
     titleEn: 'Hand fan with a fine mist and a removable tank',
-    descriptionVi: 'Đổ nước uống vào bình nhỏ, phun một làn sương mát lúc đứng chờ vào Lăng Bác hay xếp hàng cáp treo.',
-    descriptionEn: 'Fill the small tank with drinking water for a cool mist while you queue for the mausoleum or a cable car.',
+    descriptionVi:
+      'Đổ nước uống vào bình nhỏ, phun một làn sương mát lúc đứng chờ vào Lăng Bác hay xếp hàng cáp treo.',
+    descriptionEn:
+      'Fill the small tank with drinking water for a cool mist while you queue for the mausoleum or a cable car.',
     priceUsdCents: 1590,
     targetCountry: 'TH',
     rating: 4.1,
@@ -757,8 +807,10 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Máy sấy giày mini cắm cổng USB',
     titleEn: 'USB shoe dryer that folds flat',
-    descriptionVi: 'Giày ướt sũng sau trận mưa miền Trung, luồn vào một đêm là khô ấm để sáng mai đi tiếp.',
-    descriptionEn: 'Slide it into shoes soaked by a central-coast downpour and they are dry and warm by the morning.',
+    descriptionVi:
+      'Giày ướt sũng sau trận mưa miền Trung, luồn vào một đêm là khô ấm để sáng mai đi tiếp.',
+    descriptionEn:
+      'Slide it into shoes soaked by a central-coast downpour and they are dry and warm by the morning.',
     priceUsdCents: 2390,
     targetCountry: null,
     rating: 4.6,
@@ -780,7 +832,8 @@ export const electronicsProducts: SeedProduct[] = [
     category: 'electronics',
     titleVi: 'Máy hút ẩm mini cho tủ quần áo và vali',
     titleEn: 'Mini dehumidifier for wardrobes and suitcases',
-    descriptionVi: 'Hút ẩm không cần điện liên tục, đầy thì cắm sấy lại vài giờ; để trong tủ phòng thuê dài ngày cho đồ khỏi mùi mốc.',
+    descriptionVi:
+      'Hút ẩm không cần điện liên tục, đầy thì cắm sấy lại vài giờ; để trong tủ phòng thuê dài ngày cho đồ khỏi mùi mốc.',
     descriptionEn:
       'Works unplugged until full, then dries itself at the mains. Keeps the wardrobe of a monthly rental from smelling musty.',
     priceUsdCents: 2990,

@@ -7,8 +7,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Xoài Cát Chu sấy dẻo không thêm đường',
     titleEn: 'Soft-dried Cat Chu mango, no added sugar',
-    descriptionVi: 'Xoài Cao Lãnh chín cây, sấy gió nóng vừa phải nên còn vị chua cuối lưỡi; túi khóa kéo ăn dọc đường không dính tay.',
-    descriptionEn: 'Tree-ripened Cao Lanh mango, dried gently so the tart finish stays. The pouch reseals for the road.',
+    descriptionVi:
+      'Xoài Cao Lãnh chín cây, sấy gió nóng vừa phải nên còn vị chua cuối lưỡi; túi khóa kéo ăn dọc đường không dính tay.',
+    descriptionEn:
+      'Tree-ripened Cao Lanh mango, dried gently so the tart finish stays. The pouch reseals for the road.',
     priceUsdCents: 690,
     targetCountry: null,
     rating: 4.9,
@@ -30,8 +32,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Xoài sấy dẻo lắc muối ớt Tây Ninh',
     titleEn: 'Dried mango tossed in Tay Ninh chilli salt',
-    descriptionVi: 'Nhớ vị xoài chấm muối trước cổng trường; cay vừa, gói nhỏ ăn hết trong một chặng xe.',
-    descriptionEn: 'The taste of the fruit cart outside a school gate, gently hot, in bags sized for one coach ride.',
+    descriptionVi:
+      'Nhớ vị xoài chấm muối trước cổng trường; cay vừa, gói nhỏ ăn hết trong một chặng xe.',
+    descriptionEn:
+      'The taste of the fruit cart outside a school gate, gently hot, in bags sized for one coach ride.',
     priceUsdCents: 720,
     targetCountry: null,
     rating: 4.7,
@@ -53,8 +57,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Mít sấy giòn nguyên múi',
     titleEn: 'Crisp jackfruit chips, whole pods',
-    descriptionVi: 'Sấy chân không nhiệt thấp nên giòn mà màu vẫn vàng tươi; lót dạ ngon trên tàu khi xe đẩy cơm chưa tới.',
-    descriptionEn: 'Vacuum-dried at low heat, so they stay crisp and golden. Good company on a train before the food trolley comes.',
+    descriptionVi:
+      'Sấy chân không nhiệt thấp nên giòn mà màu vẫn vàng tươi; lót dạ ngon trên tàu khi xe đẩy cơm chưa tới.',
+    descriptionEn:
+      'Vacuum-dried at low heat, so they stay crisp and golden. Good company on a train before the food trolley comes.',
     priceUsdCents: 590,
     targetCountry: null,
     rating: 4.7,
@@ -76,8 +82,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Thanh long ruột đỏ sấy giòn',
     titleEn: 'Crisp red dragon fruit rounds',
-    descriptionVi: 'Lát tròn đỏ tím lấm tấm hạt, vị ngọt nhẹ; bỏ vào sữa chua khách sạn buổi sáng là đẹp cả chén.',
-    descriptionEn: 'Speckled crimson rounds, lightly sweet. Drop them into the hotel yoghurt and breakfast looks its best.',
+    descriptionVi:
+      'Lát tròn đỏ tím lấm tấm hạt, vị ngọt nhẹ; bỏ vào sữa chua khách sạn buổi sáng là đẹp cả chén.',
+    descriptionEn:
+      'Speckled crimson rounds, lightly sweet. Drop them into the hotel yoghurt and breakfast looks its best.',
     priceUsdCents: 650,
     targetCountry: 'SG',
     rating: 4.5,
@@ -99,8 +107,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Chuối xiêm sấy dẻo nguyên trái',
     titleEn: 'Whole soft-dried Siam bananas',
-    descriptionVi: 'Chuối xiêm phơi nắng rồi sấy lại, dẻo như mứt mà không áo đường; bẻ chia nhau lúc leo núi.',
-    descriptionEn: 'Small sweet bananas, sunned and then dried, chewy as toffee without a sugar coat. Pass them round on a climb.',
+    descriptionVi:
+      'Chuối xiêm phơi nắng rồi sấy lại, dẻo như mứt mà không áo đường; bẻ chia nhau lúc leo núi.',
+    descriptionEn:
+      'Small sweet bananas, sunned and then dried, chewy as toffee without a sugar coat. Pass them round on a climb.',
     priceUsdCents: 490,
     targetCountry: null,
     rating: 4.6,
@@ -122,8 +132,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Khóm sấy dẻo cắt khoanh',
     titleEn: 'Soft-dried queen pineapple rings',
-    descriptionVi: 'Khóm Cầu Đúc thơm và ít xơ, sấy còn ẩm nên không cứng; cắt nhỏ trộn gỏi cũng hợp.',
-    descriptionEn: 'Fragrant queen pineapple from the western delta, left moist enough to bend. Good chopped into a salad.',
+    descriptionVi:
+      'Khóm Cầu Đúc thơm và ít xơ, sấy còn ẩm nên không cứng; cắt nhỏ trộn gỏi cũng hợp.',
+    descriptionEn:
+      'Fragrant queen pineapple from the western delta, left moist enough to bend. Good chopped into a salad.',
     priceUsdCents: 620,
     targetCountry: 'AU',
     rating: 4.5,
@@ -145,8 +157,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Dừa nướng giòn lát mỏng Bến Tre',
     titleEn: 'Toasted coconut chips from Ben Tre',
-    descriptionVi: 'Cùi dừa già bào mỏng nướng vàng, rắc chút muối; vừa mở gói là thơm cả khoang xe.',
-    descriptionEn: 'Ripe coconut shaved thin, toasted gold and lightly salted. Open a bag and the whole car knows.',
+    descriptionVi:
+      'Cùi dừa già bào mỏng nướng vàng, rắc chút muối; vừa mở gói là thơm cả khoang xe.',
+    descriptionEn:
+      'Ripe coconut shaved thin, toasted gold and lightly salted. Open a bag and the whole car knows.',
     priceUsdCents: 450,
     targetCountry: null,
     rating: 4.6,
@@ -168,8 +182,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Hộp quà sáu loại trái cây sấy miền Tây',
     titleEn: 'Gift box of six Mekong dried fruits',
-    descriptionVi: 'Xoài, mít, chuối, khóm, dừa, thanh long trong hộp giấy in tranh ghe chợ nổi; vừa góc vali, khỏi gói lại.',
-    descriptionEn: 'Mango, jackfruit, banana, pineapple, coconut and dragon fruit in a box drawn with market boats, ready to give.',
+    descriptionVi:
+      'Xoài, mít, chuối, khóm, dừa, thanh long trong hộp giấy in tranh ghe chợ nổi; vừa góc vali, khỏi gói lại.',
+    descriptionEn:
+      'Mango, jackfruit, banana, pineapple, coconut and dragon fruit in a box drawn with market boats, ready to give.',
     priceUsdCents: 2490,
     targetCountry: null,
     rating: 4.8,
@@ -191,8 +207,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Khoai lang tím sấy que',
     titleEn: 'Purple sweet potato sticks',
-    descriptionVi: 'Khoai Bình Tân tím đậm, chiên chân không ít dầu; trẻ con ăn thay bánh kẹo trong chuyến xe dài.',
-    descriptionEn: 'Deep purple potatoes, vacuum-fried with little oil. Children take them happily in place of sweets on a long drive.',
+    descriptionVi:
+      'Khoai Bình Tân tím đậm, chiên chân không ít dầu; trẻ con ăn thay bánh kẹo trong chuyến xe dài.',
+    descriptionEn:
+      'Deep purple potatoes, vacuum-fried with little oil. Children take them happily in place of sweets on a long drive.',
     priceUsdCents: 480,
     targetCountry: null,
     rating: 4.4,
@@ -214,8 +232,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Rau củ sấy thập cẩm: khoai môn, hạt sen, mướp, cà rốt',
     titleEn: 'Mixed taro, lotus seed, gourd and carrot chips',
-    descriptionVi: 'Hạt sen Đồng Tháp bùi lẫn trong rau củ giòn; hợp ly bia chiều ở bờ kè, cả người ăn chay cũng dùng được.',
-    descriptionEn: 'Nutty Dong Thap lotus seeds among the crisp roots. Vegan, and right with an evening beer on the embankment.',
+    descriptionVi:
+      'Hạt sen Đồng Tháp bùi lẫn trong rau củ giòn; hợp ly bia chiều ở bờ kè, cả người ăn chay cũng dùng được.',
+    descriptionEn:
+      'Nutty Dong Thap lotus seeds among the crisp roots. Vegan, and right with an evening beer on the embankment.',
     priceUsdCents: 520,
     targetCountry: 'KR',
     rating: 4.5,
@@ -237,8 +257,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Hạt điều rang muối còn vỏ lụa Bình Phước',
     titleEn: 'Salt-roasted Binh Phuoc cashews, skin on',
-    descriptionVi: 'Hạt loại to, rang củi với muối hạt, bóc lớp vỏ lụa là thơm; hũ kín ăn được cả tuần trên đường.',
-    descriptionEn: 'Large nuts roasted over wood with coarse salt. Rub off the papery skin; the sealed jar lasts a week of travel.',
+    descriptionVi:
+      'Hạt loại to, rang củi với muối hạt, bóc lớp vỏ lụa là thơm; hũ kín ăn được cả tuần trên đường.',
+    descriptionEn:
+      'Large nuts roasted over wood with coarse salt. Rub off the papery skin; the sealed jar lasts a week of travel.',
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.8,
@@ -260,8 +282,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Hạt điều sấy tỏi ớt lá chanh',
     titleEn: 'Cashews with garlic, chilli and lime leaf',
-    descriptionVi: 'Tỏi Lý Sơn phi giòn, lá chanh xắt chỉ, cay vừa miệng; gói trăm gram bỏ túi áo khoác.',
-    descriptionEn: 'Crisp Ly Son garlic, shredded lime leaf and a moderate heat, in a hundred-gram bag for a jacket pocket.',
+    descriptionVi:
+      'Tỏi Lý Sơn phi giòn, lá chanh xắt chỉ, cay vừa miệng; gói trăm gram bỏ túi áo khoác.',
+    descriptionEn:
+      'Crisp Ly Son garlic, shredded lime leaf and a moderate heat, in a hundred-gram bag for a jacket pocket.',
     priceUsdCents: 1190,
     targetCountry: 'MY',
     rating: 4.6,
@@ -283,8 +307,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Mắc ca Lâm Đồng nứt vỏ kèm khóa mở',
     titleEn: 'Cracked Lam Dong macadamias with a key',
-    descriptionVi: 'Vỏ cắt sẵn một đường, xoay khóa là tách đôi; hạt trồng trên cao nguyên, sấy mộc không tẩm bơ.',
-    descriptionEn: 'Each shell is scored, so a twist of the key opens it. Grown in the highlands and dried plain, without butter.',
+    descriptionVi:
+      'Vỏ cắt sẵn một đường, xoay khóa là tách đôi; hạt trồng trên cao nguyên, sấy mộc không tẩm bơ.',
+    descriptionEn:
+      'Each shell is scored, so a twist of the key opens it. Grown in the highlands and dried plain, without butter.',
     priceUsdCents: 1690,
     targetCountry: null,
     rating: 4.7,
@@ -306,8 +332,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Hạt và trái cây trộn cho đường leo',
     titleEn: 'Delta trail mix of nuts and fruit',
-    descriptionVi: 'Điều, đậu phộng, dừa, chuối và xoài cắt hạt lựu: một nắm đủ sức lên thêm vài trăm bậc đá.',
-    descriptionEn: 'Cashews, peanuts, coconut, banana and diced mango. A handful is worth a few hundred stone steps.',
+    descriptionVi:
+      'Điều, đậu phộng, dừa, chuối và xoài cắt hạt lựu: một nắm đủ sức lên thêm vài trăm bậc đá.',
+    descriptionEn:
+      'Cashews, peanuts, coconut, banana and diced mango. A handful is worth a few hundred stone steps.',
     priceUsdCents: 850,
     targetCountry: null,
     rating: 4.6,
@@ -329,8 +357,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Giấm xoài lên men trộn gỏi',
     titleEn: 'Fermented mango vinegar for salads',
-    descriptionVi: 'Làm từ xoài loại nhì của vườn Cao Lãnh, mỗi mẻ một giá; chai thủy tinh nên để hành lý ký gửi.',
-    descriptionEn: 'Made from second-grade Cao Lanh fruit and priced by the batch. A glass bottle, so pack it in checked luggage.',
+    descriptionVi:
+      'Làm từ xoài loại nhì của vườn Cao Lãnh, mỗi mẻ một giá; chai thủy tinh nên để hành lý ký gửi.',
+    descriptionEn:
+      'Made from second-grade Cao Lanh fruit and priced by the batch. A glass bottle, so pack it in checked luggage.',
     priceUsdCents: null,
     targetCountry: null,
     rating: 4.3,
@@ -352,8 +382,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bánh tráng chanh dây cuộn chua ngọt',
     titleEn: 'Passion-fruit leather rolls',
-    descriptionVi: 'Chanh dây Gia Lai cô với chuối, cán mỏng, phơi khô rồi cuộn giấy; ngậm một cuộn tỉnh cả người giữa đường xa.',
-    descriptionEn: 'Gia Lai passion fruit cooked down with banana, spread thin, dried and rolled. One wakes you up on a long road.',
+    descriptionVi:
+      'Chanh dây Gia Lai cô với chuối, cán mỏng, phơi khô rồi cuộn giấy; ngậm một cuộn tỉnh cả người giữa đường xa.',
+    descriptionEn:
+      'Gia Lai passion fruit cooked down with banana, spread thin, dried and rolled. One wakes you up on a long road.',
     priceUsdCents: 560,
     targetCountry: 'GB',
     rating: 4.5,
@@ -375,8 +407,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Kẹo dừa mạch nha gói bánh tráng ăn được',
     titleEn: 'Coconut and malt candy in edible rice paper',
-    descriptionVi: 'Nước cốt dừa thắng với mạch nha, cắt tay như ở các lò bên sông Bến Tre; lớp bánh tráng trong cứ ăn luôn.',
-    descriptionEn: 'Coconut cream and malt cooked down and cut by hand, as on the Ben Tre riverbank. Eat the inner wrapper too.',
+    descriptionVi:
+      'Nước cốt dừa thắng với mạch nha, cắt tay như ở các lò bên sông Bến Tre; lớp bánh tráng trong cứ ăn luôn.',
+    descriptionEn:
+      'Coconut cream and malt cooked down and cut by hand, as on the Ben Tre riverbank. Eat the inner wrapper too.',
     priceUsdCents: 420,
     targetCountry: null,
     rating: 4.6,
@@ -398,7 +432,8 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Mật ong hoa tràm rừng U Minh',
     titleEn: 'U Minh forest honey from cajuput blossom',
-    descriptionVi: 'Ong gác kèo trong rừng tràm, mật vàng sẫm thơm nhẹ; chai nhựa dày nắp kép, bọc sẵn để ký gửi.',
+    descriptionVi:
+      'Ong gác kèo trong rừng tràm, mật vàng sẫm thơm nhẹ; chai nhựa dày nắp kép, bọc sẵn để ký gửi.',
     descriptionEn:
       'From bees that nest on rafters set in the cajuput forest. Dark and mild, in a double-capped bottle wrapped for the hold.',
     priceUsdCents: 1490,
@@ -422,8 +457,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Mứt hạt sen Huế ít đường',
     titleEn: 'Lightly candied Hue lotus seeds',
-    descriptionVi: 'Sen hồ Tịnh Tâm nổi tiếng bùi; sên nhỏ lửa, áo lớp đường mỏng như sương, ăn kèm trà nóng ngày mưa.',
-    descriptionEn: 'Lotus seeds simmered slowly until the sugar is only a frost, to eat with hot tea on a wet Hue afternoon.',
+    descriptionVi:
+      'Sen hồ Tịnh Tâm nổi tiếng bùi; sên nhỏ lửa, áo lớp đường mỏng như sương, ăn kèm trà nóng ngày mưa.',
+    descriptionEn:
+      'Lotus seeds simmered slowly until the sugar is only a frost, to eat with hot tea on a wet Hue afternoon.',
     priceUsdCents: 780,
     targetCountry: 'JP',
     rating: 4.5,
@@ -445,8 +482,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Cà phê robusta rang đậm pha phin 500 g',
     titleEn: 'Dark-roast robusta for the phin, 500 g',
-    descriptionVi: 'Robusta Buôn Ma Thuột chín đỏ, rang đậm không bơ không hương liệu; thêm sữa đặc và đá là ra vị quán cóc.',
-    descriptionEn: 'Ripe-picked Buon Ma Thuot robusta with no butter or flavouring. Add condensed milk and ice for the pavement taste.',
+    descriptionVi:
+      'Robusta Buôn Ma Thuột chín đỏ, rang đậm không bơ không hương liệu; thêm sữa đặc và đá là ra vị quán cóc.',
+    descriptionEn:
+      'Ripe-picked Buon Ma Thuot robusta with no butter or flavouring. Add condensed milk and ice for the pavement taste.',
     priceUsdCents: 1190,
     targetCountry: null,
     rating: 4.8,
@@ -468,8 +507,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Cà phê arabica Cầu Đất sơ chế ướt, rang vừa',
     titleEn: 'Washed Cau Dat arabica, medium roast',
-    descriptionVi: 'Trồng quanh 1.500 mét, chua thanh mùi cam vàng; ghi ngày rang trên túi, mua về uống trong sáu tuần là ngon nhất.',
-    descriptionEn: 'Grown at about 1,500 metres, bright with a note of orange. The roast date is on the bag; best within six weeks.',
+    descriptionVi:
+      'Trồng quanh 1.500 mét, chua thanh mùi cam vàng; ghi ngày rang trên túi, mua về uống trong sáu tuần là ngon nhất.',
+    descriptionEn:
+      'Grown at about 1,500 metres, bright with a note of orange. The roast date is on the bag; best within six weeks.',
     priceUsdCents: 1390,
     targetCountry: null,
     rating: 4.7,
@@ -491,7 +532,8 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Cà phê phin giấy túi lọc, hộp mười',
     titleEn: 'Drip-bag coffee, box of ten',
-    descriptionVi: 'Khách sạn chỉ cần có ấm đun: móc túi lên miệng ly, rót ba lần nước sôi là có ly cà phê tử tế lúc năm giờ sáng.',
+    descriptionVi:
+      'Khách sạn chỉ cần có ấm đun: móc túi lên miệng ly, rót ba lần nước sôi là có ly cà phê tử tế lúc năm giờ sáng.',
     descriptionEn:
       'All you need is the hotel kettle. Hook the bag on a cup and pour three times for a decent coffee at five in the morning.',
     priceUsdCents: 990,
@@ -515,8 +557,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bộ phin nhôm kèm cà phê và sữa đặc',
     titleEn: 'Phin starter set with coffee and condensed milk',
-    descriptionVi: 'Có thẻ chỉ cách pha từng bước, phin cỡ một người; mang về nhà pha lại ly nâu đá Hà Nội.',
-    descriptionEn: 'A one-cup aluminium filter with a step-by-step card, for making a Hanoi iced brown coffee in your own kitchen.',
+    descriptionVi:
+      'Có thẻ chỉ cách pha từng bước, phin cỡ một người; mang về nhà pha lại ly nâu đá Hà Nội.',
+    descriptionEn:
+      'A one-cup aluminium filter with a step-by-step card, for making a Hanoi iced brown coffee in your own kitchen.',
     priceUsdCents: 1790,
     targetCountry: 'US',
     rating: 4.8,
@@ -538,8 +582,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bộ làm cà phê trứng: cà phê, bột kem trứng, phới nhỏ',
     titleEn: 'Egg coffee kit with whisk',
-    descriptionVi: 'Đánh bột kem với nước nóng ba phút là bông, múc lên mặt cà phê; không cần trứng tươi mang theo.',
-    descriptionEn: 'Whisk the cream powder with hot water for three minutes and spoon it over coffee. No fresh eggs to carry.',
+    descriptionVi:
+      'Đánh bột kem với nước nóng ba phút là bông, múc lên mặt cà phê; không cần trứng tươi mang theo.',
+    descriptionEn:
+      'Whisk the cream powder with hot water for three minutes and spoon it over coffee. No fresh eggs to carry.',
     priceUsdCents: 890,
     targetCountry: null,
     rating: 4.3,
@@ -561,8 +607,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Trà xanh shan tuyết cổ thụ Suối Giàng',
     titleEn: 'Suoi Giang shan tuyet green tea from old trees',
-    descriptionVi: 'Búp phủ lông trắng hái từ cây trà lâu năm trên núi, nước vàng trong, chát dịu; tráng ấm bằng nước hơi nguội.',
-    descriptionEn: 'Buds with white down from old mountain trees: clear yellow, softly astringent. Let the kettle cool a little first.',
+    descriptionVi:
+      'Búp phủ lông trắng hái từ cây trà lâu năm trên núi, nước vàng trong, chát dịu; tráng ấm bằng nước hơi nguội.',
+    descriptionEn:
+      'Buds with white down from old mountain trees: clear yellow, softly astringent. Let the kettle cool a little first.',
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.7,
@@ -584,8 +632,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Trà ướp sen hộp thiếc 100 g',
     titleEn: 'Lotus-scented tea, 100 g tin',
-    descriptionVi: 'Trà ướp gạo sen nhiều lần như cách làm quanh hồ Tây; hộp thiếc kín hương, làm quà cho người sành trà.',
-    descriptionEn: 'Scented over and over with lotus stamens, the way it is done around West Lake. The tin holds the perfume.',
+    descriptionVi:
+      'Trà ướp gạo sen nhiều lần như cách làm quanh hồ Tây; hộp thiếc kín hương, làm quà cho người sành trà.',
+    descriptionEn:
+      'Scented over and over with lotus stamens, the way it is done around West Lake. The tin holds the perfume.',
     priceUsdCents: 2400,
     targetCountry: null,
     rating: 4.8,
@@ -607,8 +657,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bộ ba tiêu Phú Quốc: đen, đỏ, sọ',
     titleEn: 'Phu Quoc pepper trio: black, red and white',
-    descriptionVi: 'Ba hũ nhỏ có cối xay trên nắp; tiêu đỏ thơm ngọt hợp cá nướng, tiêu sọ dịu cho cháo và súp.',
-    descriptionEn: 'Three small jars with grinders in the lids: red for grilled fish, white for congee, black for everything else.',
+    descriptionVi:
+      'Ba hũ nhỏ có cối xay trên nắp; tiêu đỏ thơm ngọt hợp cá nướng, tiêu sọ dịu cho cháo và súp.',
+    descriptionEn:
+      'Three small jars with grinders in the lids: red for grilled fish, white for congee, black for everything else.',
     priceUsdCents: 1490,
     targetCountry: null,
     rating: 4.8,
@@ -630,8 +682,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Mắc khén và hạt dổi Tây Bắc',
     titleEn: 'Highland mac khen and doi seed',
-    descriptionVi: 'Hai thứ gia vị làm nên món nướng người Thái: nướng sơ cho dậy mùi rồi giã với muối ớt.',
-    descriptionEn: 'The two spices behind the grills of Vietnam’s Thai villages. Toast them lightly and pound with salt and chilli.',
+    descriptionVi:
+      'Hai thứ gia vị làm nên món nướng người Thái: nướng sơ cho dậy mùi rồi giã với muối ớt.',
+    descriptionEn:
+      'The two spices behind the grills of Vietnam’s Thai villages. Toast them lightly and pound with salt and chilli.',
     priceUsdCents: 790,
     targetCountry: null,
     rating: 4.6,
@@ -653,8 +707,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bộ gia vị nấu phở kèm bánh phở khô',
     titleEn: 'Phở spice kit with dried noodles',
-    descriptionVi: 'Hồi, quế, thảo quả, ngò gai khô trong túi vải; nấu với xương hay rau củ đều được, đủ bốn tô.',
-    descriptionEn: 'Star anise, cinnamon, black cardamom and dried herbs in a muslin bag. Use bones or vegetables; makes four bowls.',
+    descriptionVi:
+      'Hồi, quế, thảo quả, ngò gai khô trong túi vải; nấu với xương hay rau củ đều được, đủ bốn tô.',
+    descriptionEn:
+      'Star anise, cinnamon, black cardamom and dried herbs in a muslin bag. Use bones or vegetables; makes four bowls.',
     priceUsdCents: 950,
     targetCountry: 'GB',
     rating: 4.7,
@@ -676,8 +732,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Quế Trà My nguyên thanh',
     titleEn: 'Tra My cinnamon sticks',
-    descriptionVi: 'Vỏ dày nhiều tinh dầu, bẻ một mẩu nấu chè hay thả vào bình rượu vang nóng mùa đông.',
-    descriptionEn: 'Thick bark rich in oil. Break off a piece for a pudding or a pan of mulled wine in winter.',
+    descriptionVi:
+      'Vỏ dày nhiều tinh dầu, bẻ một mẩu nấu chè hay thả vào bình rượu vang nóng mùa đông.',
+    descriptionEn:
+      'Thick bark rich in oil. Break off a piece for a pudding or a pan of mulled wine in winter.',
     priceUsdCents: 690,
     targetCountry: null,
     rating: 4.6,
@@ -699,8 +757,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Sô-cô-la đen 70% ca cao Bến Tre',
     titleEn: '70% dark chocolate from Ben Tre cacao',
-    descriptionVi: 'Ca cao trồng xen dưới bóng dừa, hậu vị trái chín; mùa nóng nên nhờ khách sạn cất ngăn mát trước khi bay.',
-    descriptionEn: 'Cacao grown in the shade of coconut palms, with a ripe-fruit finish. Ask the hotel to chill it before you fly.',
+    descriptionVi:
+      'Ca cao trồng xen dưới bóng dừa, hậu vị trái chín; mùa nóng nên nhờ khách sạn cất ngăn mát trước khi bay.',
+    descriptionEn:
+      'Cacao grown in the shade of coconut palms, with a ripe-fruit finish. Ask the hotel to chill it before you fly.',
     priceUsdCents: 820,
     targetCountry: 'SG',
     rating: 4.7,
@@ -722,8 +782,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bánh tráng trộn hộp nhựa tự lắc',
     titleEn: 'Shake-it-yourself rice paper salad snack',
-    descriptionVi: 'Bánh tráng sợi, muối tôm, hành phi và sốt me tách túi; đổ vào hộp lắc ba mươi giây là ăn.',
-    descriptionEn: 'Rice paper strips, shrimp salt, fried shallots and tamarind in sachets. Tip them in, shake for half a minute and eat.',
+    descriptionVi:
+      'Bánh tráng sợi, muối tôm, hành phi và sốt me tách túi; đổ vào hộp lắc ba mươi giây là ăn.',
+    descriptionEn:
+      'Rice paper strips, shrimp salt, fried shallots and tamarind in sachets. Tip them in, shake for half a minute and eat.',
     priceUsdCents: 450,
     targetCountry: 'MY',
     rating: 4.3,
@@ -745,8 +807,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Cháo ly nấm hương ăn liền không thịt',
     titleEn: 'Instant shiitake congee cups, meat-free',
-    descriptionVi: 'Tàu Bắc – Nam thường có bình nước sôi ở đầu toa; ba phút là có ly cháo ấm bụng lúc nửa đêm.',
-    descriptionEn: 'There is hot water at the end of most train carriages. Three minutes to a warm cup at midnight.',
+    descriptionVi:
+      'Tàu Bắc – Nam thường có bình nước sôi ở đầu toa; ba phút là có ly cháo ấm bụng lúc nửa đêm.',
+    descriptionEn:
+      'There is hot water at the end of most train carriages. Three minutes to a warm cup at midnight.',
     priceUsdCents: 390,
     targetCountry: null,
     rating: 4.2,
@@ -768,8 +832,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bánh gạo rong biển giòn ít dầu',
     titleEn: 'Seaweed rice crisps, lightly oiled',
-    descriptionVi: 'Gói dẹt khó vỡ, mặn nhẹ; ăn giữa chặng bay Seoul – Đà Nẵng hay chia nhau trên xe lên Bà Nà.',
-    descriptionEn: 'Flat packs that survive a bag, lightly salted: for the flight from Seoul to Da Nang or the road to Ba Na.',
+    descriptionVi:
+      'Gói dẹt khó vỡ, mặn nhẹ; ăn giữa chặng bay Seoul – Đà Nẵng hay chia nhau trên xe lên Bà Nà.',
+    descriptionEn:
+      'Flat packs that survive a bag, lightly salted: for the flight from Seoul to Da Nang or the road to Ba Na.',
     priceUsdCents: 520,
     targetCountry: 'KR',
     rating: 4.5,
@@ -791,8 +857,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Trà lúa mạch ủ lạnh túi lọc',
     titleEn: 'Cold-brew barley tea bags',
-    descriptionVi: 'Thả một túi vào bình nước lúc sáng, trưa có trà thơm mát, không caffeine, trẻ con uống được.',
-    descriptionEn: 'Drop one in a bottle at breakfast and it is ready by noon: roasted, refreshing and free of caffeine.',
+    descriptionVi:
+      'Thả một túi vào bình nước lúc sáng, trưa có trà thơm mát, không caffeine, trẻ con uống được.',
+    descriptionEn:
+      'Drop one in a bottle at breakfast and it is ready by noon: roasted, refreshing and free of caffeine.',
     priceUsdCents: 650,
     targetCountry: 'KR',
     rating: 4.6,
@@ -814,8 +882,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Kẹo me ngào đường ớt',
     titleEn: 'Tamarind sweets with sugar and chilli',
-    descriptionVi: 'Chua, ngọt, mặn, cay trong một viên; gói giấy từng viên để không chảy dính giữa trưa nắng.',
-    descriptionEn: 'Sour, sweet, salty and hot at once, wrapped one by one so they do not melt together in the heat.',
+    descriptionVi:
+      'Chua, ngọt, mặn, cay trong một viên; gói giấy từng viên để không chảy dính giữa trưa nắng.',
+    descriptionEn:
+      'Sour, sweet, salty and hot at once, wrapped one by one so they do not melt together in the heat.',
     priceUsdCents: 380,
     targetCountry: 'TH',
     rating: 4.4,
@@ -837,8 +907,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Bột nước dừa sấy lạnh gói lẻ',
     titleEn: 'Freeze-dried coconut water sachets',
-    descriptionVi: 'Trên núi không có xe dừa; pha một gói vào bình nước mát là gần như đang ngồi dưới miền Tây.',
-    descriptionEn: 'There are no coconut carts on a mountain. Stir one into cold water and you are nearly back in the delta.',
+    descriptionVi:
+      'Trên núi không có xe dừa; pha một gói vào bình nước mát là gần như đang ngồi dưới miền Tây.',
+    descriptionEn:
+      'There are no coconut carts on a mountain. Stir one into cold water and you are nearly back in the delta.',
     priceUsdCents: 1290,
     targetCountry: 'AU',
     rating: 4.2,
@@ -860,8 +932,10 @@ export const foodProducts: SeedProduct[] = [
     category: 'food',
     titleVi: 'Giỏ quà Tết: mứt, trà sen, hạt điều',
     titleEn: 'Tet hamper of candied fruit, lotus tea and cashews',
-    descriptionVi: 'Giỏ mây đan tay, thiệp viết tay theo lời nhắn; giao trước Tết trong nước, hết mùa tạm ngừng nhận đơn.',
-    descriptionEn: 'A hand-woven rattan basket with your note written by hand. Delivered before Tet; orders close after the holiday.',
+    descriptionVi:
+      'Giỏ mây đan tay, thiệp viết tay theo lời nhắn; giao trước Tết trong nước, hết mùa tạm ngừng nhận đơn.',
+    descriptionEn:
+      'A hand-woven rattan basket with your note written by hand. Delivered before Tet; orders close after the holiday.',
     priceUsdCents: 5900,
     targetCountry: 'VN',
     rating: 4.8,

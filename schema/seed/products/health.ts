@@ -7,8 +7,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Kem chống nắng khoáng SPF 50, chịu nước 80 phút',
     titleEn: 'SPF 50 mineral sunscreen, 80 minutes in water',
-    descriptionVi: 'Màng lọc kẽm oxit, không hương liệu; bôi lại sau khi tắm biển Nha Trang hay giữa buổi chèo thuyền.',
-    descriptionEn: 'Zinc oxide filter and no fragrance. Put it on again after a swim in Nha Trang or halfway through a paddle.',
+    descriptionVi:
+      'Màng lọc kẽm oxit, không hương liệu; bôi lại sau khi tắm biển Nha Trang hay giữa buổi chèo thuyền.',
+    descriptionEn:
+      'Zinc oxide filter and no fragrance. Put it on again after a swim in Nha Trang or halfway through a paddle.',
     priceUsdCents: 1990,
     targetCountry: null,
     rating: 4.7,
@@ -30,8 +32,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Thỏi chống nắng cho mặt, bôi không dính tay',
     titleEn: 'Sunscreen stick for the face, no sticky hands',
-    descriptionVi: 'Dạng thỏi nên không tính vào túi chất lỏng; lăn lên mũi, tai và gáy lúc dừng đèn đỏ.',
-    descriptionEn: 'A solid, so it stays out of the liquids bag. Run it over nose, ears and neck at a red light.',
+    descriptionVi:
+      'Dạng thỏi nên không tính vào túi chất lỏng; lăn lên mũi, tai và gáy lúc dừng đèn đỏ.',
+    descriptionEn:
+      'A solid, so it stays out of the liquids bag. Run it over nose, ears and neck at a red light.',
     priceUsdCents: 1490,
     targetCountry: null,
     rating: 4.6,
@@ -53,8 +57,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Gel lô hội dịu mát sau khi đi nắng',
     titleEn: 'Cooling aloe gel for after the sun',
-    descriptionVi: 'Để ngăn mát tủ lạnh khách sạn, tối về thoa lên vai; thấm nhanh, không bết vào áo ngủ.',
-    descriptionEn: 'Leave it in the hotel fridge and smooth it on in the evening. It sinks in without sticking to your nightshirt.',
+    descriptionVi:
+      'Để ngăn mát tủ lạnh khách sạn, tối về thoa lên vai; thấm nhanh, không bết vào áo ngủ.',
+    descriptionEn:
+      'Leave it in the hotel fridge and smooth it on in the evening. It sinks in without sticking to your nightshirt.',
     priceUsdCents: 1290,
     targetCountry: 'AU',
     rating: 4.5,
@@ -76,8 +82,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Son dưỡng môi có SPF 30 vị chanh dây',
     titleEn: 'Passion-fruit lip balm with SPF 30',
-    descriptionVi: 'Môi cũng rám khi chạy xe cả ngày; thỏi nhỏ có lỗ xỏ dây, đeo chung với chùm chìa khóa xe.',
-    descriptionEn: "Lips burn too on a day's ride. The small stick has a loop for your scooter keys.",
+    descriptionVi:
+      'Môi cũng rám khi chạy xe cả ngày; thỏi nhỏ có lỗ xỏ dây, đeo chung với chùm chìa khóa xe.',
+    descriptionEn:
+      "Lips burn too on a day's ride. The small stick has a loop for your scooter keys.",
     priceUsdCents: 690,
     targetCountry: null,
     rating: 4.6,
@@ -99,8 +107,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Xịt chống muỗi picaridin 20% mùi nhẹ',
     titleEn: '20% picaridin insect repellent spray',
-    descriptionVi: 'Mùi nhẹ, không làm hỏng nhựa đồng hồ; xịt trước lúc ra sông chiều ở Cần Thơ hay vào rừng Cát Bà.',
-    descriptionEn: 'Light in scent and gentle on watch straps. Spray before an evening on the river in Can Tho or a walk on Cat Ba.',
+    descriptionVi:
+      'Mùi nhẹ, không làm hỏng nhựa đồng hồ; xịt trước lúc ra sông chiều ở Cần Thơ hay vào rừng Cát Bà.',
+    descriptionEn:
+      'Light in scent and gentle on watch straps. Spray before an evening on the river in Can Tho or a walk on Cat Ba.',
     priceUsdCents: 1390,
     targetCountry: null,
     rating: 4.6,
@@ -122,8 +132,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Khăn ướt xua muỗi gói lẻ từng tờ',
     titleEn: 'Single insect repellent wipes',
-    descriptionVi: 'Lau tay chân trước bữa tối ngoài vườn, mỗi tờ một gói nên không rò ra vali; đọc kỹ tuổi dùng trên bao bì.',
-    descriptionEn: 'For arms and legs before dinner in a garden. Each in its own sachet, so nothing leaks; check the ages on the pack.',
+    descriptionVi:
+      'Lau tay chân trước bữa tối ngoài vườn, mỗi tờ một gói nên không rò ra vali; đọc kỹ tuổi dùng trên bao bì.',
+    descriptionEn:
+      'For arms and legs before dinner in a garden. Each in its own sachet, so nothing leaks; check the ages on the pack.',
     priceUsdCents: 990,
     targetCountry: null,
     rating: 4.4,
@@ -145,8 +157,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Sữa chống nắng trẻ em chai bơm SPF 50',
     titleEn: "Children's SPF 50 sun lotion with a pump",
-    descriptionVi: 'Chai bơm một tay, màu hồng nhạt khi ướt để ba mẹ thấy chỗ nào bôi sót rồi tan đi.',
-    descriptionEn: 'Pumps with one hand and goes on pale pink, so parents can see the bits they missed before it fades.',
+    descriptionVi:
+      'Chai bơm một tay, màu hồng nhạt khi ướt để ba mẹ thấy chỗ nào bôi sót rồi tan đi.',
+    descriptionEn:
+      'Pumps with one hand and goes on pale pink, so parents can see the bits they missed before it fades.',
     priceUsdCents: 1790,
     targetCountry: 'AU',
     rating: 4.7,
@@ -168,8 +182,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Dầu gội bánh kèm hộp thiếc',
     titleEn: 'Solid shampoo bar in a tin',
-    descriptionVi: 'Khỏi lo giới hạn 100 ml, một bánh đủ hơn một tháng; mở nắp hộp cho ráo trước khi gói lại.',
-    descriptionEn: 'No 100 ml worries and more than a month of washes. Let it dry with the lid off before you pack it.',
+    descriptionVi:
+      'Khỏi lo giới hạn 100 ml, một bánh đủ hơn một tháng; mở nắp hộp cho ráo trước khi gói lại.',
+    descriptionEn:
+      'No 100 ml worries and more than a month of washes. Let it dry with the lid off before you pack it.',
     priceUsdCents: 1190,
     targetCountry: null,
     rating: 4.4,
@@ -191,8 +207,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Thỏi bôi giảm cọ xát da khi đi bộ nhiều',
     titleEn: 'Anti-chafe stick for long walks',
-    descriptionVi: 'Hai mươi nghìn bước giữa ngày hè Hà Nội, lăn một lớp mỏng lên đùi và gót là đi êm hơn hẳn.',
-    descriptionEn: 'Twenty thousand steps through a Hanoi summer are easier with a thin layer on thighs and heels.',
+    descriptionVi:
+      'Hai mươi nghìn bước giữa ngày hè Hà Nội, lăn một lớp mỏng lên đùi và gót là đi êm hơn hẳn.',
+    descriptionEn:
+      'Twenty thousand steps through a Hanoi summer are easier with a thin layer on thighs and heels.',
     priceUsdCents: 1290,
     targetCountry: 'US',
     rating: 4.5,
@@ -214,8 +232,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Muối ngâm chân hương sả và bạc hà',
     titleEn: 'Lemongrass and mint foot-soak salts',
-    descriptionVi: 'Tám gói nhỏ, mỗi gói một chậu nước ấm; dành cho buổi tối sau ngày leo bậc đá Ngũ Hành Sơn.',
-    descriptionEn: 'Eight sachets, one to a basin of warm water, for the evening after the stone steps of the Marble Mountains.',
+    descriptionVi:
+      'Tám gói nhỏ, mỗi gói một chậu nước ấm; dành cho buổi tối sau ngày leo bậc đá Ngũ Hành Sơn.',
+    descriptionEn:
+      'Eight sachets, one to a basin of warm water, for the evening after the stone steps of the Marble Mountains.',
     priceUsdCents: 1090,
     targetCountry: null,
     rating: 4.3,
@@ -237,8 +257,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Kem kẽm màu da cho người lướt sóng',
     titleEn: 'Tinted zinc paste for surfers',
-    descriptionVi: 'Lớp dày màu đất, bám mặt suốt buổi lướt ván ở Mũi Né; rửa bằng dầu tẩy trang là sạch.',
-    descriptionEn: 'A thick earth-coloured layer that stays through a surf session at Mui Ne and comes off with cleansing oil.',
+    descriptionVi:
+      'Lớp dày màu đất, bám mặt suốt buổi lướt ván ở Mũi Né; rửa bằng dầu tẩy trang là sạch.',
+    descriptionEn:
+      'A thick earth-coloured layer that stays through a surf session at Mui Ne and comes off with cleansing oil.',
     priceUsdCents: 1390,
     targetCountry: 'AU',
     rating: 4.5,
@@ -260,8 +282,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Lăn khử mùi không cồn cỡ du lịch',
     titleEn: 'Alcohol-free deodorant, travel size',
-    descriptionVi: 'Chai 50 ml đi qua máy soi thoải mái, mùi trà xanh thoảng; hợp những ngày vừa nóng vừa phải gặp khách.',
-    descriptionEn: 'A 50 ml bottle that passes security, with a faint green-tea scent for hot days with meetings in them.',
+    descriptionVi:
+      'Chai 50 ml đi qua máy soi thoải mái, mùi trà xanh thoảng; hợp những ngày vừa nóng vừa phải gặp khách.',
+    descriptionEn:
+      'A 50 ml bottle that passes security, with a faint green-tea scent for hot days with meetings in them.',
     priceUsdCents: 990,
     targetCountry: null,
     rating: 4.2,
@@ -283,8 +307,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Bột điện giải vị cam chanh, hộp hai mươi gói',
     titleEn: 'Citrus electrolyte sachets, box of twenty',
-    descriptionVi: 'Pha một gói vào chai nửa lít giữa buổi đạp xe hay leo núi; ít ngọt, gói dài dễ đút túi áo.',
-    descriptionEn: 'Stir one into half a litre midway through a ride or a climb. Not very sweet, and slim enough for a shirt pocket.',
+    descriptionVi:
+      'Pha một gói vào chai nửa lít giữa buổi đạp xe hay leo núi; ít ngọt, gói dài dễ đút túi áo.',
+    descriptionEn:
+      'Stir one into half a litre midway through a ride or a climb. Not very sweet, and slim enough for a shirt pocket.',
     priceUsdCents: 1690,
     targetCountry: 'US',
     rating: 4.7,
@@ -306,8 +332,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Bộ miếng đệm gót và băng dán chân',
     titleEn: 'Heel cushions and foot tape kit',
-    descriptionVi: 'Dán vào chỗ giày mới hay cọ trước khi xuống bản; miếng đệm trong suốt, bám được qua một ngày mồ hôi.',
-    descriptionEn: 'Stick them on where new boots rub before you start. The clear cushions hold through a sweaty day.',
+    descriptionVi:
+      'Dán vào chỗ giày mới hay cọ trước khi xuống bản; miếng đệm trong suốt, bám được qua một ngày mồ hôi.',
+    descriptionEn:
+      'Stick them on where new boots rub before you start. The clear cushions hold through a sweaty day.',
     priceUsdCents: 1190,
     targetCountry: null,
     rating: 4.6,
@@ -329,8 +357,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Túi sơ cứu gọn cho người đi phượt',
     titleEn: 'Compact first-aid pouch for riders and hikers',
-    descriptionVi: 'Băng gạc, kéo, găng tay và chăn giữ nhiệt xếp trong túi đỏ dễ thấy; thuốc thì mình tự mang theo đơn.',
-    descriptionEn: 'Dressings, scissors, gloves and a foil blanket in a red pouch that is easy to spot. Bring your own medicines.',
+    descriptionVi:
+      'Băng gạc, kéo, găng tay và chăn giữ nhiệt xếp trong túi đỏ dễ thấy; thuốc thì mình tự mang theo đơn.',
+    descriptionEn:
+      'Dressings, scissors, gloves and a foil blanket in a red pouch that is easy to spot. Bring your own medicines.',
     priceUsdCents: 2690,
     targetCountry: 'US',
     rating: 4.7,
@@ -352,8 +382,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Bình lọc nước 600 ml lõi thay được',
     titleEn: '600 ml filter bottle with replaceable core',
-    descriptionVi: 'Châm nước ở trạm dừng rồi lọc ngay trong bình, bớt được hàng chục chai nhựa cho chuyến đi hai tuần.',
-    descriptionEn: 'Fill up at rest stops and filter as you drink: dozens of plastic bottles fewer over a fortnight.',
+    descriptionVi:
+      'Châm nước ở trạm dừng rồi lọc ngay trong bình, bớt được hàng chục chai nhựa cho chuyến đi hai tuần.',
+    descriptionEn:
+      'Fill up at rest stops and filter as you drink: dozens of plastic bottles fewer over a fortnight.',
     priceUsdCents: 4900,
     targetCountry: null,
     rating: 4.5,
@@ -375,8 +407,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Khăn ướt không mùi gói mỏng bỏ túi',
     titleEn: 'Fragrance-free pocket wet wipes',
-    descriptionVi: 'Trước khi ăn bánh mì vỉa hè, sau khi gỡ ghẹ ở Vũng Tàu: mười gói mỏng chia khắp các túi.',
-    descriptionEn: 'Before a pavement bánh mì and after a plate of Vung Tau crab: ten slim packs for every pocket you own.',
+    descriptionVi:
+      'Trước khi ăn bánh mì vỉa hè, sau khi gỡ ghẹ ở Vũng Tàu: mười gói mỏng chia khắp các túi.',
+    descriptionEn:
+      'Before a pavement bánh mì and after a plate of Vung Tau crab: ten slim packs for every pocket you own.',
     priceUsdCents: 590,
     targetCountry: null,
     rating: 4.4,
@@ -398,8 +432,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Khăn lạnh thể thao nhúng nước',
     titleEn: 'Wet-and-wear cooling towel',
-    descriptionVi: 'Nhúng nước, vắt, giũ ba cái rồi quàng cổ; dùng lại được cả chuyến, đựng trong ống nhựa có móc.',
-    descriptionEn: 'Wet it, wring it, snap it and hang it round your neck. Reusable all trip, in a tube that clips to a bag.',
+    descriptionVi:
+      'Nhúng nước, vắt, giũ ba cái rồi quàng cổ; dùng lại được cả chuyến, đựng trong ống nhựa có móc.',
+    descriptionEn:
+      'Wet it, wring it, snap it and hang it round your neck. Reusable all trip, in a tube that clips to a bag.',
     priceUsdCents: 1290,
     targetCountry: 'TH',
     rating: 4.3,
@@ -421,8 +457,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Sáp thơm sả chanh hộp thiếc',
     titleEn: 'Lemongrass aroma balm in a tin',
-    descriptionVi: 'Mùi sả quen thuộc của chợ Việt, thoa cổ tay cho dễ chịu trên xe đường đèo; hộp thiếc không sợ chảy trong vali.',
-    descriptionEn: 'The lemongrass of every Vietnamese market. Dab it on your wrists on a winding road; the tin will not leak.',
+    descriptionVi:
+      'Mùi sả quen thuộc của chợ Việt, thoa cổ tay cho dễ chịu trên xe đường đèo; hộp thiếc không sợ chảy trong vali.',
+    descriptionEn:
+      'The lemongrass of every Vietnamese market. Dab it on your wrists on a winding road; the tin will not leak.',
     priceUsdCents: 690,
     targetCountry: 'TH',
     rating: 4.6,
@@ -444,8 +482,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Máy đuổi muỗi cắm điện có lõi tinh dầu',
     titleEn: 'Plug-in mosquito diffuser with oil refills',
-    descriptionVi: 'Phích hai chấu cắm thẳng ổ Việt Nam, bật trước giờ ngủ nửa tiếng ở nhà vườn không có lưới cửa.',
-    descriptionEn: 'A two-pin plug that fits Vietnamese sockets. Switch it on half an hour before bed in a garden room without screens.',
+    descriptionVi:
+      'Phích hai chấu cắm thẳng ổ Việt Nam, bật trước giờ ngủ nửa tiếng ở nhà vườn không có lưới cửa.',
+    descriptionEn:
+      'A two-pin plug that fits Vietnamese sockets. Switch it on half an hour before bed in a garden room without screens.',
     priceUsdCents: 1590,
     targetCountry: 'VN',
     rating: 4.4,
@@ -467,8 +507,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Mùng bung tự đứng cho một giường',
     titleEn: 'Self-standing pop-up mosquito net, single',
-    descriptionVi: 'Bung ra chụp lên giường hay chiếu nhà sàn, không cần móc treo; xoắn lại thành chiếc đĩa tròn.',
-    descriptionEn: 'Springs open over a bed or a stilt-house mat with nothing to hang it from, and twists back into a disc.',
+    descriptionVi:
+      'Bung ra chụp lên giường hay chiếu nhà sàn, không cần móc treo; xoắn lại thành chiếc đĩa tròn.',
+    descriptionEn:
+      'Springs open over a bed or a stilt-house mat with nothing to hang it from, and twists back into a disc.',
     priceUsdCents: 2890,
     targetCountry: null,
     rating: 4.5,
@@ -490,8 +532,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Mặt nạ giấy nước gạo, hộp mười miếng',
     titleEn: 'Rice-water sheet masks, box of ten',
-    descriptionVi: 'Mười lăm phút nằm nghỉ ở khách sạn sau một ngày bụi đường; mặt nạ nén phẳng, xếp giữa hai trang sách vẫn vừa.',
-    descriptionEn: 'Fifteen quiet minutes in the hotel after a dusty day. The sachets are flat enough to pack inside a book.',
+    descriptionVi:
+      'Mười lăm phút nằm nghỉ ở khách sạn sau một ngày bụi đường; mặt nạ nén phẳng, xếp giữa hai trang sách vẫn vừa.',
+    descriptionEn:
+      'Fifteen quiet minutes in the hotel after a dusty day. The sachets are flat enough to pack inside a book.',
     priceUsdCents: 1590,
     targetCountry: 'KR',
     rating: 4.6,
@@ -513,8 +557,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Phấn nước chống nắng dặm lại ngoài đường',
     titleEn: 'Sun cushion compact for touch-ups',
-    descriptionVi: 'Dặm SPF 50 lên trên lớp trang điểm giữa hai điểm tham quan, có gương, không dây ra tay.',
-    descriptionEn: 'Press SPF 50 over make-up between two sights, with a mirror in the lid and nothing on your fingers.',
+    descriptionVi:
+      'Dặm SPF 50 lên trên lớp trang điểm giữa hai điểm tham quan, có gương, không dây ra tay.',
+    descriptionEn:
+      'Press SPF 50 over make-up between two sights, with a mirror in the lid and nothing on your fingers.',
     priceUsdCents: 2690,
     targetCountry: 'KR',
     rating: 4.5,
@@ -536,8 +582,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Sáp tẩy trang rửa sạch chống nắng chịu nước',
     titleEn: 'Cleansing balm that lifts water-resistant sunscreen',
-    descriptionVi: 'Cuối ngày gỡ lớp chống nắng, bụi xe và mồ hôi trong một lần xoa; dạng sáp nên mang xách tay được.',
-    descriptionEn: 'Takes off sunscreen, road dust and sweat in one go at the end of the day. A balm, so it flies in hand luggage.',
+    descriptionVi:
+      'Cuối ngày gỡ lớp chống nắng, bụi xe và mồ hôi trong một lần xoa; dạng sáp nên mang xách tay được.',
+    descriptionEn:
+      'Takes off sunscreen, road dust and sweat in one go at the end of the day. A balm, so it flies in hand luggage.',
     priceUsdCents: 1890,
     targetCountry: null,
     rating: 4.7,
@@ -559,8 +607,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Bộ chai chiết 100 ml không rò khi bay',
     titleEn: 'Leakproof 100 ml refill bottles',
-    descriptionVi: 'Bốn chai dẹt có khóa vòi và nhãn viết lại được, nằm vừa túi trong suốt ở cửa an ninh.',
-    descriptionEn: 'Four flat bottles with locking pumps and wipe-off labels, sized for the clear bag at security.',
+    descriptionVi:
+      'Bốn chai dẹt có khóa vòi và nhãn viết lại được, nằm vừa túi trong suốt ở cửa an ninh.',
+    descriptionEn:
+      'Four flat bottles with locking pumps and wipe-off labels, sized for the clear bag at security.',
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.3,
@@ -582,8 +632,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Miếng dán giữ ấm ngoài áo, hộp mười',
     titleEn: 'Stick-on warmers for clothing, box of ten',
-    descriptionVi: 'Dán ngoài lớp áo trong, ấm nhiều giờ khi đứng chờ bình minh Tà Xùa; không dán thẳng lên da.',
-    descriptionEn: 'Stick them over an inner layer for hours of warmth while you wait for sunrise at Ta Xua. Never straight on skin.',
+    descriptionVi:
+      'Dán ngoài lớp áo trong, ấm nhiều giờ khi đứng chờ bình minh Tà Xùa; không dán thẳng lên da.',
+    descriptionEn:
+      'Stick them over an inner layer for hours of warmth while you wait for sunrise at Ta Xua. Never straight on skin.',
     priceUsdCents: 990,
     targetCountry: 'KR',
     rating: 4.6,
@@ -605,8 +657,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Đầu sen lọc cặn mang theo, kèm ba lõi',
     titleEn: 'Travel shower filter head with three cartridges',
-    descriptionVi: 'Vặn vào dây sen của khách sạn trong một phút, giữ lại cặn gỉ ở những khu nhà ống cũ.',
-    descriptionEn: 'Screws onto a hotel hose in a minute and catches the rust and sediment of old pipes.',
+    descriptionVi:
+      'Vặn vào dây sen của khách sạn trong một phút, giữ lại cặn gỉ ở những khu nhà ống cũ.',
+    descriptionEn:
+      'Screws onto a hotel hose in a minute and catches the rust and sediment of old pipes.',
     priceUsdCents: 2990,
     targetCountry: null,
     rating: 4.2,
@@ -628,8 +682,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Mũ trùm tóc khô nhanh, sợi mềm',
     titleEn: 'Quick-dry microfibre hair cap',
-    descriptionVi: 'Tóc dài giữa mùa nồm lâu khô; đội hai mươi phút thấm bớt nước rồi hãy sấy, đỡ nóng cả phòng.',
-    descriptionEn: 'Long hair dries slowly in the drizzle months. Twenty minutes in this first means less hot air in the room.',
+    descriptionVi:
+      'Tóc dài giữa mùa nồm lâu khô; đội hai mươi phút thấm bớt nước rồi hãy sấy, đỡ nóng cả phòng.',
+    descriptionEn:
+      'Long hair dries slowly in the drizzle months. Twenty minutes in this first means less hot air in the room.',
     priceUsdCents: 1190,
     targetCountry: null,
     rating: 4.4,
@@ -651,8 +707,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Kẹo gừng dẻo mật mía cho đường đèo',
     titleEn: 'Chewy ginger sweets with cane syrup',
-    descriptionVi: 'Gừng cay ấm, ít ngọt, gói giấy từng viên; các bác tài tuyến Hà Giang hay để một lọ trước vô lăng.',
-    descriptionEn: 'Warm, peppery and not too sweet, wrapped one by one. Drivers on the Ha Giang road keep a jar on the dashboard.',
+    descriptionVi:
+      'Gừng cay ấm, ít ngọt, gói giấy từng viên; các bác tài tuyến Hà Giang hay để một lọ trước vô lăng.',
+    descriptionEn:
+      'Warm, peppery and not too sweet, wrapped one by one. Drivers on the Ha Giang road keep a jar on the dashboard.',
     priceUsdCents: 590,
     targetCountry: null,
     rating: 4.7,
@@ -674,8 +732,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Trà atisô Đà Lạt túi lọc không đường',
     titleEn: 'Unsweetened Da Lat artichoke tea bags',
-    descriptionVi: 'Bông và thân atisô sấy khô, pha nóng hay ủ lạnh đều dễ uống thay nước ngọt trong ngày nắng.',
-    descriptionEn: 'Dried artichoke flower and stem, good hot or chilled: something other than soda on a hot day. No caffeine.',
+    descriptionVi:
+      'Bông và thân atisô sấy khô, pha nóng hay ủ lạnh đều dễ uống thay nước ngọt trong ngày nắng.',
+    descriptionEn:
+      'Dried artichoke flower and stem, good hot or chilled: something other than soda on a hot day. No caffeine.',
     priceUsdCents: 890,
     targetCountry: null,
     rating: 4.5,
@@ -697,8 +757,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Gói lá tắm kiểu người Dao cho bồn ngâm',
     titleEn: 'Dao-style herbal bath leaves',
-    descriptionVi: 'Lá rừng sấy khô như bó lá đun ở Tả Phìn, đun mười lăm phút rồi pha vào bồn; mùi rừng ấm dễ chịu.',
-    descriptionEn: 'Dried forest leaves like the bundles boiled in Ta Phin. Simmer for fifteen minutes and pour into the tub.',
+    descriptionVi:
+      'Lá rừng sấy khô như bó lá đun ở Tả Phìn, đun mười lăm phút rồi pha vào bồn; mùi rừng ấm dễ chịu.',
+    descriptionEn:
+      'Dried forest leaves like the bundles boiled in Ta Phin. Simmer for fifteen minutes and pour into the tub.',
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.6,
@@ -720,8 +782,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Cây lăn bạc hà mát da sau buổi tối ngoài trời',
     titleEn: 'Cooling mint roll-on for outdoor evenings',
-    descriptionVi: 'Đầu bi thép lạnh, tinh dầu bạc hà dịu; để sẵn túi áo những tối ngồi bờ sông hay đi cắm trại.',
-    descriptionEn: 'A cold steel ball and gentle mint oil, for a shirt pocket on the riverbank or at camp.',
+    descriptionVi:
+      'Đầu bi thép lạnh, tinh dầu bạc hà dịu; để sẵn túi áo những tối ngồi bờ sông hay đi cắm trại.',
+    descriptionEn:
+      'A cold steel ball and gentle mint oil, for a shirt pocket on the riverbank or at camp.',
     priceUsdCents: 990,
     targetCountry: 'AU',
     rating: 4.3,
@@ -743,8 +807,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Xà phòng dã ngoại phân hủy sinh học cô đặc',
     titleEn: 'Concentrated biodegradable camp soap',
-    descriptionVi: 'Vài giọt rửa tay, rửa chén, giặt áo; vẫn nên đổ nước xà phòng xa suối vài chục mét.',
-    descriptionEn: 'A few drops do hands, dishes and shirts. Still, empty the basin well away from the stream.',
+    descriptionVi:
+      'Vài giọt rửa tay, rửa chén, giặt áo; vẫn nên đổ nước xà phòng xa suối vài chục mét.',
+    descriptionEn:
+      'A few drops do hands, dishes and shirts. Still, empty the basin well away from the stream.',
     priceUsdCents: 1090,
     targetCountry: null,
     rating: 4.5,
@@ -766,8 +832,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Xịt rửa tay khô dáng thẻ, châm lại được',
     titleEn: 'Card-shaped refillable hand sanitiser',
-    descriptionVi: 'Dẹt như chiếc thẻ, nằm chung túi với điện thoại; xịt một cái trước khi bốc trái cây ở chợ.',
-    descriptionEn: 'Flat as a card, it shares a pocket with your phone. One spray before you try the fruit at a market.',
+    descriptionVi:
+      'Dẹt như chiếc thẻ, nằm chung túi với điện thoại; xịt một cái trước khi bốc trái cây ở chợ.',
+    descriptionEn:
+      'Flat as a card, it shares a pocket with your phone. One spray before you try the fruit at a market.',
     priceUsdCents: 790,
     targetCountry: 'SG',
     rating: 4.4,
@@ -789,8 +857,10 @@ export const healthProducts: SeedProduct[] = [
     category: 'health',
     titleVi: 'Ống tay chống nắng xỏ ngón UPF 50+',
     titleEn: 'UPF 50+ sun sleeves with thumbholes',
-    descriptionVi: 'Kéo lên khi lên xe, tuột xuống khi vào quán; vải mát, che cả mu bàn tay là chỗ hay cháy nắng nhất khi cầm lái.',
-    descriptionEn: 'On for the ride, off at the café. They cover the back of the hand, which burns first when you hold the bars.',
+    descriptionVi:
+      'Kéo lên khi lên xe, tuột xuống khi vào quán; vải mát, che cả mu bàn tay là chỗ hay cháy nắng nhất khi cầm lái.',
+    descriptionEn:
+      'On for the ride, off at the café. They cover the back of the hand, which burns first when you hold the bars.',
     priceUsdCents: 1690,
     targetCountry: null,
     rating: 4.5,

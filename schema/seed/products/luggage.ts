@@ -7,8 +7,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali xách tay vỏ cứng 37 lít, bánh xe êm',
     titleEn: 'Hard-shell carry-on, 37 litres, with quiet wheels',
-    descriptionVi: 'Vừa khoang hành lý của các hãng bay nội địa; bánh to lăn được trên vỉa hè lát gạch mấp mô của phố cổ.',
-    descriptionEn: 'Sized for domestic cabins, with wheels big enough for the uneven tiles of an old-quarter pavement.',
+    descriptionVi:
+      'Vừa khoang hành lý của các hãng bay nội địa; bánh to lăn được trên vỉa hè lát gạch mấp mô của phố cổ.',
+    descriptionEn:
+      'Sized for domestic cabins, with wheels big enough for the uneven tiles of an old-quarter pavement.',
     priceUsdCents: 13900,
     targetCountry: 'GB',
     rating: 4.7,
@@ -30,8 +32,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali cabin có ngăn trước cho máy tính',
     titleEn: 'Cabin case with a front laptop pocket',
-    descriptionVi: 'Qua máy soi không phải mở tung đồ: ngăn trước lấy máy tính và sạc dự phòng ra chỉ bằng một khóa kéo.',
-    descriptionEn: 'Laptop and power bank come out through one front zip at security, and the rest of your packing stays shut.',
+    descriptionVi:
+      'Qua máy soi không phải mở tung đồ: ngăn trước lấy máy tính và sạc dự phòng ra chỉ bằng một khóa kéo.',
+    descriptionEn:
+      'Laptop and power bank come out through one front zip at security, and the rest of your packing stays shut.',
     priceUsdCents: 15900,
     targetCountry: null,
     rating: 4.5,
@@ -53,8 +57,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi cuối tuần vải bạt phủ sáp',
     titleEn: 'Waxed canvas weekender',
-    descriptionVi: 'Đi Tam Đảo hay Vũng Tàu hai ngày, gặp mưa nhẹ nước lăn khỏi mặt vải; càng dùng càng lên màu đẹp.',
-    descriptionEn: 'For two days in Tam Dao or Vung Tau. Light rain beads off the cloth, and the colour deepens with use.',
+    descriptionVi:
+      'Đi Tam Đảo hay Vũng Tàu hai ngày, gặp mưa nhẹ nước lăn khỏi mặt vải; càng dùng càng lên màu đẹp.',
+    descriptionEn:
+      'For two days in Tam Dao or Vung Tau. Light rain beads off the cloth, and the colour deepens with use.',
     priceUsdCents: 11900,
     targetCountry: 'GB',
     rating: 4.6,
@@ -76,8 +82,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi gấp áo vest giữ nếp cho ba bộ đồ',
     titleEn: 'Garment folder for up to three outfits',
-    descriptionVi: 'Mang đồ may ở Hội An về mà không nhàu; gấp làm ba, nằm gọn dưới đáy chiếc vali cabin.',
-    descriptionEn: 'Brings tailored clothes home from Hoi An uncreased. It folds in three and lies flat in a cabin case.',
+    descriptionVi:
+      'Mang đồ may ở Hội An về mà không nhàu; gấp làm ba, nằm gọn dưới đáy chiếc vali cabin.',
+    descriptionEn:
+      'Brings tailored clothes home from Hoi An uncreased. It folds in three and lies flat in a cabin case.',
     priceUsdCents: 4900,
     targetCountry: null,
     rating: 4.4,
@@ -99,8 +107,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali ký gửi cỡ vừa 65 lít, dây kéo đôi',
     titleEn: 'Medium check-in suitcase, 65 litres, double zip',
-    descriptionVi: 'Đủ đồ hai tuần cho cả mùa lạnh Sa Pa lẫn nắng Phú Quốc; thành vali cứng chịu được mấy lần chuyển chuyến.',
-    descriptionEn: 'Two weeks of clothes for a cold Sapa and a hot Phu Quoc, in a shell that takes a few transfers.',
+    descriptionVi:
+      'Đủ đồ hai tuần cho cả mùa lạnh Sa Pa lẫn nắng Phú Quốc; thành vali cứng chịu được mấy lần chuyển chuyến.',
+    descriptionEn:
+      'Two weeks of clothes for a cold Sapa and a hot Phu Quoc, in a shell that takes a few transfers.',
     priceUsdCents: 18900,
     targetCountry: 'US',
     rating: 4.6,
@@ -122,8 +132,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ví da đựng hộ chiếu và giấy tờ cả nhà',
     titleEn: "Leather travel wallet for a family's papers",
-    descriptionVi: 'Bốn cuốn hộ chiếu, vé tàu in sẵn và bản e-visa nằm chung một chỗ, ra quầy chỉ cần rút một chiếc ví.',
-    descriptionEn: 'Four passports, printed train tickets and e-visa pages in one place, ready at every counter.',
+    descriptionVi:
+      'Bốn cuốn hộ chiếu, vé tàu in sẵn và bản e-visa nằm chung một chỗ, ra quầy chỉ cần rút một chiếc ví.',
+    descriptionEn:
+      'Four passports, printed train tickets and e-visa pages in one place, ready at every counter.',
     priceUsdCents: 5900,
     targetCountry: 'GB',
     rating: 4.5,
@@ -145,8 +157,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali trẻ em ngồi lên kéo được, 18 lít',
     titleEn: 'Ride-on suitcase for children, 18 litres',
-    descriptionVi: 'Bé ngồi lên cho ba mẹ kéo qua sảnh sân bay dài, bên trong đủ chỗ cho đồ chơi và một bộ đồ thay.',
-    descriptionEn: 'Children ride it down long airport halls. Inside there is room for toys and a change of clothes.',
+    descriptionVi:
+      'Bé ngồi lên cho ba mẹ kéo qua sảnh sân bay dài, bên trong đủ chỗ cho đồ chơi và một bộ đồ thay.',
+    descriptionEn:
+      'Children ride it down long airport halls. Inside there is room for toys and a change of clothes.',
     priceUsdCents: 7900,
     targetCountry: null,
     rating: 4.3,
@@ -168,8 +182,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô kéo 40 lít hai cách mang',
     titleEn: 'Wheeled backpack, 40 litres, carried two ways',
-    descriptionVi: 'Đường phẳng thì kéo, gặp cầu thang bộ ở ga hay bến thuyền thì đeo lên vai, khỏi nhấc vali.',
-    descriptionEn: 'Roll it where the ground is flat and shoulder it at station footbridges and boat jetties.',
+    descriptionVi:
+      'Đường phẳng thì kéo, gặp cầu thang bộ ở ga hay bến thuyền thì đeo lên vai, khỏi nhấc vali.',
+    descriptionEn:
+      'Roll it where the ground is flat and shoulder it at station footbridges and boat jetties.',
     priceUsdCents: 14500,
     targetCountry: null,
     rating: 4.2,
@@ -191,8 +207,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali mini bánh xe để gầm ghế máy bay',
     titleEn: 'Wheeled underseat bag',
-    descriptionVi: 'Hợp vé chỉ được một món xách tay; đựng đủ ba ngày đồ mỏng và máy tính bảng cho chặng bay ngắn.',
-    descriptionEn: 'For fares that allow one small item: three days of light clothes and a tablet on a short hop.',
+    descriptionVi:
+      'Hợp vé chỉ được một món xách tay; đựng đủ ba ngày đồ mỏng và máy tính bảng cho chặng bay ngắn.',
+    descriptionEn:
+      'For fares that allow one small item: three days of light clothes and a tablet on a short hop.',
     priceUsdCents: 9900,
     targetCountry: 'US',
     rating: 4.4,
@@ -214,8 +232,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô du lịch 45 lít mở phẳng như vali',
     titleEn: '45-litre travel pack that opens like a suitcase',
-    descriptionVi: 'Mở hết mặt trước nên tìm đồ không phải đổ ra giường; dây vai giấu đi được khi gửi gầm xe khách.',
-    descriptionEn: "The whole front opens, so nothing has to be tipped out on the bed, and the straps tuck away in a coach's hold.",
+    descriptionVi:
+      'Mở hết mặt trước nên tìm đồ không phải đổ ra giường; dây vai giấu đi được khi gửi gầm xe khách.',
+    descriptionEn:
+      "The whole front opens, so nothing has to be tipped out on the bed, and the straps tuck away in a coach's hold.",
     priceUsdCents: 12900,
     targetCountry: 'AU',
     rating: 4.8,
@@ -237,8 +257,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi trống chống nước 60 lít có quai đeo',
     titleEn: '60-litre waterproof duffel with shoulder straps',
-    descriptionVi: 'Vải phủ nhựa, đường may hàn kín: buộc sau xe máy hay để trên mũi tàu ra Cù Lao Chàm đều khô ráo.',
-    descriptionEn: 'Coated fabric and welded seams keep it dry on the back of a motorbike or the bow of the Cham Islands boat.',
+    descriptionVi:
+      'Vải phủ nhựa, đường may hàn kín: buộc sau xe máy hay để trên mũi tàu ra Cù Lao Chàm đều khô ráo.',
+    descriptionEn:
+      'Coated fabric and welded seams keep it dry on the back of a motorbike or the bow of the Cham Islands boat.',
     priceUsdCents: 8900,
     targetCountry: null,
     rating: 4.7,
@@ -260,8 +282,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Cặp túi hông xe máy kèm áo mưa trùm',
     titleEn: 'Motorbike saddle bags with rain covers, a pair',
-    descriptionVi: 'Vắt qua yên xe số lẫn xe tay ga, mỗi bên mười hai lít; có đai giữ để khỏi cọ vào ống xả trên đường đèo.',
-    descriptionEn: 'They sit across any step-through or scooter, twelve litres a side, with a strap that keeps them off the exhaust.',
+    descriptionVi:
+      'Vắt qua yên xe số lẫn xe tay ga, mỗi bên mười hai lít; có đai giữ để khỏi cọ vào ống xả trên đường đèo.',
+    descriptionEn:
+      'They sit across any step-through or scooter, twelve litres a side, with a strap that keeps them off the exhaust.',
     priceUsdCents: 9500,
     targetCountry: 'VN',
     rating: 4.5,
@@ -283,8 +307,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô gấp gọn 18 lít, nhẹ 120 gram',
     titleEn: 'Packable 18-litre daypack, 120 grams',
-    descriptionVi: 'Gấp lại bằng nắm tay trong vali, mở ra là có ba lô đi chợ Bến Thành hay lên Fansipan trong ngày.',
-    descriptionEn: 'The size of a fist in your case; a bag for Ben Thanh market or a day up Fansipan when you open it.',
+    descriptionVi:
+      'Gấp lại bằng nắm tay trong vali, mở ra là có ba lô đi chợ Bến Thành hay lên Fansipan trong ngày.',
+    descriptionEn:
+      'The size of a fist in your case; a bag for Ben Thanh market or a day up Fansipan when you open it.',
     priceUsdCents: 2990,
     targetCountry: null,
     rating: 4.6,
@@ -306,8 +332,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô trẻ em 10 lít có còi và đai ngực',
     titleEn: "Children's 10-litre pack with whistle and chest strap",
-    descriptionVi: 'Vừa vai trẻ từ năm tuổi, đủ đựng nước, áo mưa và hộp bánh khi theo ba mẹ vào rừng Cúc Phương.',
-    descriptionEn: 'Fits shoulders from five years up, with room for water, a raincoat and a snack in Cuc Phuong forest.',
+    descriptionVi:
+      'Vừa vai trẻ từ năm tuổi, đủ đựng nước, áo mưa và hộp bánh khi theo ba mẹ vào rừng Cúc Phương.',
+    descriptionEn:
+      'Fits shoulders from five years up, with room for water, a raincoat and a snack in Cuc Phuong forest.',
     priceUsdCents: 3900,
     targetCountry: 'AU',
     rating: 4.5,
@@ -329,8 +357,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Bộ hai áo trùm mưa ba lô có đai khóa',
     titleEn: 'Pack rain covers in two sizes, with a locking strap',
-    descriptionVi: 'Một cái cho ba lô lớn, một cái cho túi ngày; đai vòng qua lưng để gió khi chạy xe không thổi bay.',
-    descriptionEn: 'One for the big pack and one for the day bag. A strap around the back stops the wind taking them on a scooter.',
+    descriptionVi:
+      'Một cái cho ba lô lớn, một cái cho túi ngày; đai vòng qua lưng để gió khi chạy xe không thổi bay.',
+    descriptionEn:
+      'One for the big pack and one for the day bag. A strap around the back stops the wind taking them on a scooter.',
     priceUsdCents: 1790,
     targetCountry: null,
     rating: 4.4,
@@ -352,8 +382,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô đi rừng 55 lít lưng lưới thoáng',
     titleEn: '55-litre jungle pack with a ventilated back',
-    descriptionVi: 'Tấm lưng cách người một khoảng, mồ hôi thoát được; dành cho chuyến nhiều ngày ở Phong Nha hay Pù Luông.',
-    descriptionEn: 'An air gap behind the back panel lets sweat escape on many-day walks in Phong Nha or Pu Luong.',
+    descriptionVi:
+      'Tấm lưng cách người một khoảng, mồ hôi thoát được; dành cho chuyến nhiều ngày ở Phong Nha hay Pù Luông.',
+    descriptionEn:
+      'An air gap behind the back panel lets sweat escape on many-day walks in Phong Nha or Pu Luong.',
     priceUsdCents: 11900,
     targetCountry: 'MY',
     rating: 4.6,
@@ -375,8 +407,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô phố cuộn miệng 22 lít chống mưa',
     titleEn: 'Roll-top city backpack, 22 litres, rainproof',
-    descriptionVi: 'Cuộn miệng ba vòng là đi được qua trận mưa chiều Sài Gòn, máy tính có ngăn treo cách đáy.',
-    descriptionEn: 'Three turns of the top see it through a Saigon afternoon storm, with the laptop hung clear of the bottom.',
+    descriptionVi:
+      'Cuộn miệng ba vòng là đi được qua trận mưa chiều Sài Gòn, máy tính có ngăn treo cách đáy.',
+    descriptionEn:
+      'Three turns of the top see it through a Saigon afternoon storm, with the laptop hung clear of the bottom.',
     priceUsdCents: 6900,
     targetCountry: null,
     rating: 4.5,
@@ -398,8 +432,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi tote vải dày lót batik có khóa kéo',
     titleEn: 'Heavy tote lined in batik, with a zip',
-    descriptionVi: 'Có khóa kéo nên đi chợ đông cũng yên tâm; quai dài khoác vai, chở vừa hai ký trái cây.',
-    descriptionEn: 'It zips shut for crowded markets and holds two kilos of fruit on a long shoulder strap.',
+    descriptionVi:
+      'Có khóa kéo nên đi chợ đông cũng yên tâm; quai dài khoác vai, chở vừa hai ký trái cây.',
+    descriptionEn:
+      'It zips shut for crowded markets and holds two kilos of fruit on a long shoulder strap.',
     priceUsdCents: 3600,
     targetCountry: 'MY',
     rating: 4.3,
@@ -421,8 +457,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi kéo 80 lít xếp dẹt khi không dùng',
     titleEn: '80-litre wheeled duffel that folds flat',
-    descriptionVi: 'Lúc đi xếp dẹt trong đáy vali, lúc về bung ra chở quà, cà phê và nón lá cho cả nhà.',
-    descriptionEn: 'Flat in your suitcase on the way out; open for coffee, gifts and a conical hat or two on the way home.',
+    descriptionVi:
+      'Lúc đi xếp dẹt trong đáy vali, lúc về bung ra chở quà, cà phê và nón lá cho cả nhà.',
+    descriptionEn:
+      'Flat in your suitcase on the way out; open for coffee, gifts and a conical hat or two on the way home.',
     priceUsdCents: 13500,
     targetCountry: null,
     rating: 4.4,
@@ -444,8 +482,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi đeo chéo 6 lít ngăn kín sau lưng',
     titleEn: '6-litre crossbody sling with a hidden back pocket',
-    descriptionVi: 'Điện thoại và ví nằm ngăn áp lưng, đi bộ phố Bùi Viện hay ngồi sau xe ôm đều giữ được trước ngực.',
-    descriptionEn: 'Phone and wallet sit in the pocket against your body, on a walking street or the back of a motorbike taxi.',
+    descriptionVi:
+      'Điện thoại và ví nằm ngăn áp lưng, đi bộ phố Bùi Viện hay ngồi sau xe ôm đều giữ được trước ngực.',
+    descriptionEn:
+      'Phone and wallet sit in the pocket against your body, on a walking street or the back of a motorbike taxi.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.6,
@@ -467,8 +507,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô nước 8 lít kèm túi uống 2 lít',
     titleEn: '8-litre hydration pack with a 2-litre bladder',
-    descriptionVi: 'Uống qua ống không cần dừng, hợp những cung đạp xe quanh Ninh Bình hay dốc lên Tà Xùa.',
-    descriptionEn: 'Drink without stopping on a cycle around Ninh Binh or the climb to Ta Xua. The bladder opens wide for cleaning.',
+    descriptionVi:
+      'Uống qua ống không cần dừng, hợp những cung đạp xe quanh Ninh Bình hay dốc lên Tà Xùa.',
+    descriptionEn:
+      'Drink without stopping on a cycle around Ninh Binh or the climb to Ta Xua. The bladder opens wide for cleaning.',
     priceUsdCents: 4900,
     targetCountry: null,
     rating: 4.3,
@@ -490,8 +532,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi đeo hông mở rộng thành túi xách chợ',
     titleEn: 'Hip bag that unzips into a shopping bag',
-    descriptionVi: 'Bình thường đựng điện thoại và tiền lẻ, gặp chợ phiên Bắc Hà thì kéo khóa bung thành túi mười lăm lít.',
-    descriptionEn: 'Phone and small notes as a hip bag; unzip it at Bac Ha market and it becomes a fifteen-litre carrier.',
+    descriptionVi:
+      'Bình thường đựng điện thoại và tiền lẻ, gặp chợ phiên Bắc Hà thì kéo khóa bung thành túi mười lăm lít.',
+    descriptionEn:
+      'Phone and small notes as a hip bag; unzip it at Bac Ha market and it becomes a fifteen-litre carrier.',
     priceUsdCents: 2600,
     targetCountry: 'TH',
     rating: 4.2,
@@ -513,8 +557,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi chở xe đạp tháo bánh có lót mút',
     titleEn: 'Padded travel case for a bicycle',
-    descriptionVi: 'Gửi xe đạp đi máy bay hay toa hàng tàu Thống Nhất, khung và bánh nằm ba ngăn riêng có mút dày.',
-    descriptionEn: 'For flying with your bike or sending it by rail: frame and wheels in three padded compartments.',
+    descriptionVi:
+      'Gửi xe đạp đi máy bay hay toa hàng tàu Thống Nhất, khung và bánh nằm ba ngăn riêng có mút dày.',
+    descriptionEn:
+      'For flying with your bike or sending it by rail: frame and wheels in three padded compartments.',
     priceUsdCents: 16900,
     targetCountry: null,
     rating: 4.1,
@@ -536,8 +582,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Vali xách tay khung nhôm khóa chốt',
     titleEn: 'Aluminium-frame cabin case with latches',
-    descriptionVi: 'Không có dây kéo để hỏng, hai chốt bấm và khóa số; vỏ mờ nên trầy chút cũng khó thấy.',
-    descriptionEn: 'No zip to fail: two latches and a combination lock, in a matt shell that hides its scratches.',
+    descriptionVi:
+      'Không có dây kéo để hỏng, hai chốt bấm và khóa số; vỏ mờ nên trầy chút cũng khó thấy.',
+    descriptionEn:
+      'No zip to fail: two latches and a combination lock, in a matt shell that hides its scratches.',
     priceUsdCents: 17900,
     targetCountry: 'KR',
     rating: 4.6,
@@ -559,8 +607,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô nén khí 30 lít có van xả',
     titleEn: '30-litre compression backpack with an air valve',
-    descriptionVi: 'Cuộn ép hết hơi là quần áo dày mùa đông Hà Nội xẹp còn một nửa, kèm bơm tay nhỏ.',
-    descriptionEn: 'Rolls the air out of bulky layers for a Hanoi winter and halves their volume. A small hand pump is included.',
+    descriptionVi:
+      'Cuộn ép hết hơi là quần áo dày mùa đông Hà Nội xẹp còn một nửa, kèm bơm tay nhỏ.',
+    descriptionEn:
+      'Rolls the air out of bulky layers for a Hanoi winter and halves their volume. A small hand pump is included.',
     priceUsdCents: 9900,
     targetCountry: null,
     rating: 4.5,
@@ -582,8 +632,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi máy tính bảng 13 inch kê làm giá đỡ',
     titleEn: '13-inch tablet bag that folds into a stand',
-    descriptionVi: 'Ngồi quán cà phê làm việc, gập nắp túi là thành giá đỡ; mặt ngoài chống thấm nếu gặp mưa giữa đường.',
-    descriptionEn: 'Fold the flap and it props the screen up on a café table. The outside sheds rain on the ride home.',
+    descriptionVi:
+      'Ngồi quán cà phê làm việc, gập nắp túi là thành giá đỡ; mặt ngoài chống thấm nếu gặp mưa giữa đường.',
+    descriptionEn:
+      'Fold the flap and it props the screen up on a café table. The outside sheds rain on the ride home.',
     priceUsdCents: 4200,
     targetCountry: 'KR',
     rating: 4.4,
@@ -605,8 +657,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi hành lý chia ô cho nhà có em bé',
     titleEn: 'Divided travel bag for families with a baby',
-    descriptionVi: 'Ô riêng cho bình sữa, tã và đồ bẩn; treo được lên tay kéo vali khi chạy cho kịp chuyến.',
-    descriptionEn: 'Separate bays for bottles, nappies and washing, and a sleeve that slides over a suitcase handle in a hurry.',
+    descriptionVi:
+      'Ô riêng cho bình sữa, tã và đồ bẩn; treo được lên tay kéo vali khi chạy cho kịp chuyến.',
+    descriptionEn:
+      'Separate bays for bottles, nappies and washing, and a sleeve that slides over a suitcase handle in a hurry.',
     priceUsdCents: 6500,
     targetCountry: null,
     rating: 4.3,
@@ -628,8 +682,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô leo núi dài ngày 65 lít chỉnh được lưng',
     titleEn: '65-litre expedition pack with an adjustable back',
-    descriptionVi: 'Chỉnh chiều dài lưng trong một phút, đai hông chịu tải tốt cho chuyến leo Pu Si Lung tự mang lều.',
-    descriptionEn: 'The back length adjusts in a minute and the hip belt carries a tent and food for days in the far north-west.',
+    descriptionVi:
+      'Chỉnh chiều dài lưng trong một phút, đai hông chịu tải tốt cho chuyến leo Pu Si Lung tự mang lều.',
+    descriptionEn:
+      'The back length adjusts in a minute and the hip belt carries a tent and food for days in the far north-west.',
     priceUsdCents: 16500,
     targetCountry: 'US',
     rating: 4.7,
@@ -651,8 +707,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Thùng vải dày có tay kéo 100 lít cho chuyến đi dài',
     titleEn: '100-litre rolling trunk for long stays',
-    descriptionVi: 'Dành cho ai chuyển sang Việt Nam ở vài tháng: hai tầng, tầng dưới giữ đồ cứng, tầng trên mở riêng.',
-    descriptionEn: 'For people moving to Vietnam for some months: two decks, the lower for hard things, the upper opened on its own.',
+    descriptionVi:
+      'Dành cho ai chuyển sang Việt Nam ở vài tháng: hai tầng, tầng dưới giữ đồ cứng, tầng trên mở riêng.',
+    descriptionEn:
+      'For people moving to Vietnam for some months: two decks, the lower for hard things, the upper opened on its own.',
     priceUsdCents: null,
     targetCountry: 'US',
     rating: 4.2,
@@ -674,8 +732,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Ba lô chạy núi 14 lít ôm sát người',
     titleEn: '14-litre running vest pack',
-    descriptionVi: 'Ôm sát như áo gi lê, hai bình nước trước ngực; hợp các giải chạy núi ở Sa Pa và Mộc Châu.',
-    descriptionEn: 'Fits like a waistcoat with two bottles in front, made for mountain races around Sapa and Moc Chau.',
+    descriptionVi:
+      'Ôm sát như áo gi lê, hai bình nước trước ngực; hợp các giải chạy núi ở Sa Pa và Mộc Châu.',
+    descriptionEn:
+      'Fits like a waistcoat with two bottles in front, made for mountain races around Sapa and Moc Chau.',
     priceUsdCents: 5900,
     targetCountry: null,
     rating: 4.5,
@@ -697,8 +757,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Cặp công sở ba kiểu mang cho chuyến công tác',
     titleEn: 'Three-way briefcase for business trips',
-    descriptionVi: 'Xách, đeo chéo hay đeo lưng đều được; vào họp lịch sự, ra đường leo xe ôm công nghệ vẫn rảnh tay.',
-    descriptionEn: 'Carry it by hand, across or on your back: neat in a meeting, and hands-free on a motorbike taxi.',
+    descriptionVi:
+      'Xách, đeo chéo hay đeo lưng đều được; vào họp lịch sự, ra đường leo xe ôm công nghệ vẫn rảnh tay.',
+    descriptionEn:
+      'Carry it by hand, across or on your back: neat in a meeting, and hands-free on a motorbike taxi.',
     priceUsdCents: 10900,
     targetCountry: 'SG',
     rating: 4.4,
@@ -720,8 +782,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Giỏ cói đan tay, miệng vải rút dây',
     titleEn: 'Handwoven sedge basket with a drawstring top',
-    descriptionVi: 'Cói Kim Sơn đan dày, miệng vải rút kín đồ; sáng xách đi biển, chiều xách đi chợ đều hợp.',
-    descriptionEn: 'Closely woven Kim Son sedge with a cotton top that draws shut: beach in the morning, market in the evening.',
+    descriptionVi:
+      'Cói Kim Sơn đan dày, miệng vải rút kín đồ; sáng xách đi biển, chiều xách đi chợ đều hợp.',
+    descriptionEn:
+      'Closely woven Kim Son sedge with a cotton top that draws shut: beach in the morning, market in the evening.',
     priceUsdCents: 3200,
     targetCountry: null,
     rating: 4.7,
@@ -743,8 +807,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi du lịch dệt thổ cẩm, đế da',
     titleEn: 'Brocade holdall with a leather base',
-    descriptionVi: 'Vải dệt khung tay phối da bò, vừa đồ hai đêm ở Mai Châu; không cái nào trùng hoa văn với cái nào.',
-    descriptionEn: 'Hand-loomed cloth over a leather base, room for two nights in Mai Chau, and no two patterns quite the same.',
+    descriptionVi:
+      'Vải dệt khung tay phối da bò, vừa đồ hai đêm ở Mai Châu; không cái nào trùng hoa văn với cái nào.',
+    descriptionEn:
+      'Hand-loomed cloth over a leather base, room for two nights in Mai Chau, and no two patterns quite the same.',
     priceUsdCents: 5800,
     targetCountry: 'VN',
     rating: 4.6,
@@ -766,8 +832,10 @@ export const luggageProducts: SeedProduct[] = [
     category: 'luggage',
     titleVi: 'Túi cuộn nữ trang chần lụa',
     titleEn: 'Quilted silk jewellery roll',
-    descriptionVi: 'Năm ngăn khóa kéo cuộn lại bằng ổ bánh mì nhỏ, giữ bông tai và ngọc trai mua ở Phú Quốc khỏi rối.',
-    descriptionEn: 'Five zipped pockets roll up small and keep earrings, and the pearls you bought in Phu Quoc, from tangling.',
+    descriptionVi:
+      'Năm ngăn khóa kéo cuộn lại bằng ổ bánh mì nhỏ, giữ bông tai và ngọc trai mua ở Phú Quốc khỏi rối.',
+    descriptionEn:
+      'Five zipped pockets roll up small and keep earrings, and the pearls you bought in Phu Quoc, from tangling.',
     priceUsdCents: 2100,
     targetCountry: null,
     rating: 4.5,

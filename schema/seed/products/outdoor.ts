@@ -7,8 +7,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi khô 20 lít cuộn miệng có quai đeo',
     titleEn: '20-litre roll-top dry bag with a shoulder strap',
-    descriptionVi: 'Cuộn ba vòng, khóa lại là đồ khô nguyên qua cửa hang, qua cơn mưa chiều và cả khi rơi xuống vịnh Hạ Long.',
-    descriptionEn: 'Three rolls and a click keep things dry through a river cave, an afternoon storm and a fall into Ha Long Bay.',
+    descriptionVi:
+      'Cuộn ba vòng, khóa lại là đồ khô nguyên qua cửa hang, qua cơn mưa chiều và cả khi rơi xuống vịnh Hạ Long.',
+    descriptionEn:
+      'Three rolls and a click keep things dry through a river cave, an afternoon storm and a fall into Ha Long Bay.',
     priceUsdCents: 2490,
     targetCountry: null,
     rating: 4.8,
@@ -30,8 +32,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Đèn đội đầu 400 lumen có chế độ ánh sáng đỏ',
     titleEn: '400-lumen headlamp with a red mode',
-    descriptionVi: 'Xuất phát leo Lảo Thẩn lúc ba giờ sáng, ánh đỏ cho lán ngủ chung khỏi chói mắt người khác.',
-    descriptionEn: 'For three-in-the-morning starts on the cloud-hunting peaks. Red light spares the others in a shared hut.',
+    descriptionVi:
+      'Xuất phát leo Lảo Thẩn lúc ba giờ sáng, ánh đỏ cho lán ngủ chung khỏi chói mắt người khác.',
+    descriptionEn:
+      'For three-in-the-morning starts on the cloud-hunting peaks. Red light spares the others in a shared hut.',
     priceUsdCents: 3900,
     targetCountry: 'US',
     rating: 4.7,
@@ -53,8 +57,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Cặp gậy leo núi tay cầm gỗ bần, khóa kẹp',
     titleEn: 'Trekking poles with cork grips and lever locks, a pair',
-    descriptionVi: 'Đường mòn đất đỏ sau mưa trơn như mỡ; cây gậy đỡ hẳn đầu gối, đầu cao su thay được cho đoạn bậc đá.',
-    descriptionEn: 'Red-earth trails are slick after rain. Cork stays dry in the hand, and rubber tips go on for stone steps.',
+    descriptionVi:
+      'Đường mòn đất đỏ sau mưa trơn như mỡ; cây gậy đỡ hẳn đầu gối, đầu cao su thay được cho đoạn bậc đá.',
+    descriptionEn:
+      'Red-earth trails are slick after rain. Cork stays dry in the hand, and rubber tips go on for stone steps.',
     priceUsdCents: 6900,
     targetCountry: null,
     rating: 4.6,
@@ -76,8 +82,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Võng dù đôi kèm dây treo cây',
     titleEn: 'Double parachute-cloth hammock with tree straps',
-    descriptionVi: 'Dây bản rộng không cắt vỏ cây, treo dưới hàng dừa Cồn Phụng hay rừng thông Đà Lạt trong hai phút.',
-    descriptionEn: 'Wide straps spare the bark, and it hangs in two minutes between Mekong coconuts or Da Lat pines.',
+    descriptionVi:
+      'Dây bản rộng không cắt vỏ cây, treo dưới hàng dừa Cồn Phụng hay rừng thông Đà Lạt trong hai phút.',
+    descriptionEn:
+      'Wide straps spare the bark, and it hangs in two minutes between Mekong coconuts or Da Lat pines.',
     priceUsdCents: 3200,
     targetCountry: 'MY',
     rating: 4.7,
@@ -99,8 +107,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Võng đi rừng liền mùng và mái che',
     titleEn: 'Jungle hammock with net and roof',
-    descriptionVi: 'Ngủ cách mặt đất ẩm, khỏi muỗi vắt và khỏi mưa; dành cho các chuyến vào rừng có người dẫn đường.',
-    descriptionEn: 'Sleep above wet ground, out of reach of rain, leeches and mosquitoes, on guided nights in the forest.',
+    descriptionVi:
+      'Ngủ cách mặt đất ẩm, khỏi muỗi vắt và khỏi mưa; dành cho các chuyến vào rừng có người dẫn đường.',
+    descriptionEn:
+      'Sleep above wet ground, out of reach of rain, leeches and mosquitoes, on guided nights in the forest.',
     priceUsdCents: 7900,
     targetCountry: null,
     rating: 4.5,
@@ -122,7 +132,8 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Lều hai người hai lớp chống mưa lớn',
     titleEn: 'Two-person double-wall tent for heavy rain',
-    descriptionVi: 'Lớp trong toàn lưới cho đêm nóng, mái ngoài phủ sát đất cho đêm giông; dựng mái trước, lều khô từ đầu.',
+    descriptionVi:
+      'Lớp trong toàn lưới cho đêm nóng, mái ngoài phủ sát đất cho đêm giông; dựng mái trước, lều khô từ đầu.',
     descriptionEn:
       'All-mesh inside for hot nights, a fly down to the ground for storms, and the roof goes up first so the inside stays dry.',
     priceUsdCents: 13900,
@@ -146,8 +157,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bạt tăng 3 × 3 mét nhiều điểm neo',
     titleEn: '3 × 3 m tarp with many tie-outs',
-    descriptionVi: 'Căng làm mái bếp ở bãi Hòn Sơn hay che võng trong rừng; mười sáu điểm neo để xoay theo hướng gió.',
-    descriptionEn: 'A kitchen roof on an island beach or a cover over hammocks, with sixteen tie-outs to turn it from the wind.',
+    descriptionVi:
+      'Căng làm mái bếp ở bãi Hòn Sơn hay che võng trong rừng; mười sáu điểm neo để xoay theo hướng gió.',
+    descriptionEn:
+      'A kitchen roof on an island beach or a cover over hammocks, with sixteen tie-outs to turn it from the wind.',
     priceUsdCents: 4900,
     targetCountry: null,
     rating: 4.5,
@@ -169,8 +182,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Đệm hơi cách ẩm nặng 480 gram',
     titleEn: 'Inflatable sleeping mat, 480 grams',
-    descriptionVi: 'Sàn lán gỗ ở Tà Chì Nhù cứng và lạnh; đệm dày bảy phân, thổi bằng túi bơm khỏi đưa hơi ẩm vào.',
-    descriptionEn: 'Hut floors on the high ridges are hard and cold. Seven centimetres thick, filled with a pump sack.',
+    descriptionVi:
+      'Sàn lán gỗ ở Tà Chì Nhù cứng và lạnh; đệm dày bảy phân, thổi bằng túi bơm khỏi đưa hơi ẩm vào.',
+    descriptionEn:
+      'Hut floors on the high ridges are hard and cold. Seven centimetres thick, filled with a pump sack.',
     priceUsdCents: 5900,
     targetCountry: 'AU',
     rating: 4.4,
@@ -192,8 +207,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi ngủ nhiệt đới mở phẳng thành chăn',
     titleEn: 'Tropical sleeping bag that opens into a quilt',
-    descriptionVi: 'Đêm nóng trải ra đắp, đêm vùng cao kéo khóa kín lại; mức dễ chịu khoảng mười lăm độ.',
-    descriptionEn: 'A quilt on warm nights, zipped up in the highlands. Comfortable down to about fifteen degrees.',
+    descriptionVi:
+      'Đêm nóng trải ra đắp, đêm vùng cao kéo khóa kín lại; mức dễ chịu khoảng mười lăm độ.',
+    descriptionEn:
+      'A quilt on warm nights, zipped up in the highlands. Comfortable down to about fifteen degrees.',
     priceUsdCents: 6500,
     targetCountry: null,
     rating: 4.5,
@@ -215,8 +232,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ kính lặn ống thở van khô',
     titleEn: 'Snorkel and mask set with a dry top',
-    descriptionVi: 'Đồ thuê ở đảo ai cũng ngậm; mang bộ riêng, kính cường lực, ống thở tự đóng khi sóng trùm.',
-    descriptionEn: 'Rental mouthpieces have had many mouths. Bring your own, with tempered glass and a valve that shuts under a wave.',
+    descriptionVi:
+      'Đồ thuê ở đảo ai cũng ngậm; mang bộ riêng, kính cường lực, ống thở tự đóng khi sóng trùm.',
+    descriptionEn:
+      'Rental mouthpieces have had many mouths. Bring your own, with tempered glass and a valve that shuts under a wave.',
     priceUsdCents: 4500,
     targetCountry: null,
     rating: 4.4,
@@ -238,8 +257,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Giày lội nước đế mỏng tránh san hô, nhum biển',
     titleEn: 'Thin-soled water shoes for reefs and urchins',
-    descriptionVi: 'Bãi đá Lý Sơn và Bình Ba nhiều nhum; đi giày này xuống nước vững chân, nhưng nhớ đừng giẫm lên san hô.',
-    descriptionEn: 'Rocky shores at Ly Son and Binh Ba have urchins. Walk in with these, and keep off the coral.',
+    descriptionVi:
+      'Bãi đá Lý Sơn và Bình Ba nhiều nhum; đi giày này xuống nước vững chân, nhưng nhớ đừng giẫm lên san hô.',
+    descriptionEn:
+      'Rocky shores at Ly Son and Binh Ba have urchins. Walk in with these, and keep off the coral.',
     priceUsdCents: 2900,
     targetCountry: 'AU',
     rating: 4.3,
@@ -261,8 +282,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Ván SUP bơm hơi đi đường dài kèm ba lô',
     titleEn: 'Inflatable touring SUP board with a pack',
-    descriptionVi: 'Cho ai ở lâu bên sông Hàn hay hồ Tây: bơm mười phút, cuộn lại bỏ cốp xe; áo phao bán riêng.',
-    descriptionEn: 'For long stays by the Han River or West Lake. Up in ten minutes, rolled into a car boot; life vest sold separately.',
+    descriptionVi:
+      'Cho ai ở lâu bên sông Hàn hay hồ Tây: bơm mười phút, cuộn lại bỏ cốp xe; áo phao bán riêng.',
+    descriptionEn:
+      'For long stays by the Han River or West Lake. Up in ten minutes, rolled into a car boot; life vest sold separately.',
     priceUsdCents: 32900,
     targetCountry: 'AU',
     rating: 4.6,
@@ -284,8 +307,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bếp ga mini gấp gọn có đánh lửa',
     titleEn: 'Folding mini gas stove with igniter',
-    descriptionVi: 'Dùng bình ga lon dễ mua ở Việt Nam, chân xòe vững trên bãi cát; đun nồi mì cho hai người trong năm phút.',
-    descriptionEn: 'Runs on the slim canisters sold all over Vietnam and stands firm on sand. Noodles for two in five minutes.',
+    descriptionVi:
+      'Dùng bình ga lon dễ mua ở Việt Nam, chân xòe vững trên bãi cát; đun nồi mì cho hai người trong năm phút.',
+    descriptionEn:
+      'Runs on the slim canisters sold all over Vietnam and stands firm on sand. Noodles for two in five minutes.',
     priceUsdCents: 4200,
     targetCountry: null,
     rating: 4.6,
@@ -307,8 +332,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ nồi titan xếp lồng 240 gram',
     titleEn: '240-gram nesting titanium cook set',
-    descriptionVi: 'Nồi, chảo và ly lồng vào nhau, bên trong vừa đúng một bình ga nhỏ; nhẹ cho chuyến tự túc nhiều ngày.',
-    descriptionEn: 'Pot, pan and mug nest around a small gas canister: light work for days of carrying your own kitchen.',
+    descriptionVi:
+      'Nồi, chảo và ly lồng vào nhau, bên trong vừa đúng một bình ga nhỏ; nhẹ cho chuyến tự túc nhiều ngày.',
+    descriptionEn:
+      'Pot, pan and mug nest around a small gas canister: light work for days of carrying your own kitchen.',
     priceUsdCents: 7900,
     targetCountry: 'US',
     rating: 4.8,
@@ -330,8 +357,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi chứa nước 10 lít có vòi, cuộn gọn',
     titleEn: '10-litre rolling water carrier with a tap',
-    descriptionVi: 'Xách nước từ nhà dân lên bãi cắm trại một lần là đủ nấu ăn và rửa mặt cho bốn người.',
-    descriptionEn: 'One trip from the farmhouse to the campsite brings enough to cook and wash for four. Rolls up empty.',
+    descriptionVi:
+      'Xách nước từ nhà dân lên bãi cắm trại một lần là đủ nấu ăn và rửa mặt cho bốn người.',
+    descriptionEn:
+      'One trip from the farmhouse to the campsite brings enough to cook and wash for four. Rolls up empty.',
     priceUsdCents: 2400,
     targetCountry: null,
     rating: 4.4,
@@ -353,8 +382,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Đế bọc bám đá ướt tròng ngoài giày',
     titleEn: 'Wet-rock grip overshoes',
-    descriptionVi: 'Tròng ngoài giày khi qua đá rêu thác Bản Giốc hay lòng suối; cao su mềm có gai ngắn, tháo ra rửa ngay.',
-    descriptionEn: 'Pull them over boots for mossy rock and stream beds. Short soft-rubber studs; rinse and roll them up after.',
+    descriptionVi:
+      'Tròng ngoài giày khi qua đá rêu thác Bản Giốc hay lòng suối; cao su mềm có gai ngắn, tháo ra rửa ngay.',
+    descriptionEn:
+      'Pull them over boots for mossy rock and stream beds. Short soft-rubber studs; rinse and roll them up after.',
     priceUsdCents: 5200,
     targetCountry: null,
     rating: 4.1,
@@ -376,8 +407,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi giữ nhiệt khẩn cấp kèm còi',
     titleEn: 'Emergency bivvy with whistle',
-    descriptionVi: 'Nhỏ bằng lon nước, để sẵn đáy ba lô khi đi núi cao mùa đông; màu cam dễ thấy từ xa.',
-    descriptionEn: 'Can-sized, for the bottom of the pack on winter ridges, and orange so that it can be seen from far off.',
+    descriptionVi:
+      'Nhỏ bằng lon nước, để sẵn đáy ba lô khi đi núi cao mùa đông; màu cam dễ thấy từ xa.',
+    descriptionEn:
+      'Can-sized, for the bottom of the pack on winter ridges, and orange so that it can be seen from far off.',
     priceUsdCents: 1900,
     targetCountry: 'US',
     rating: 4.6,
@@ -399,8 +432,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Ống nhòm 8 × 32 xem chim chống đọng sương',
     titleEn: '8 × 32 fog-proof binoculars for birding',
-    descriptionVi: 'Nạp khí nitơ nên không mờ trong sương sớm rừng tràm Trà Sư; đủ nhẹ để đeo cổ cả buổi xuồng.',
-    descriptionEn: 'Nitrogen-filled, so they stay clear in the dawn mist of Tra Su cajuput forest. Light enough for a morning by boat.',
+    descriptionVi:
+      'Nạp khí nitơ nên không mờ trong sương sớm rừng tràm Trà Sư; đủ nhẹ để đeo cổ cả buổi xuồng.',
+    descriptionEn:
+      'Nitrogen-filled, so they stay clear in the dawn mist of Tra Su cajuput forest. Light enough for a morning by boat.',
     priceUsdCents: 14900,
     targetCountry: 'GB',
     rating: 4.7,
@@ -422,8 +457,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Ghế cắm trại thấp lưng gấp gọn',
     titleEn: 'Low folding camp chair',
-    descriptionVi: 'Ngồi sát cát ngắm bình minh An Bàng hay pha cà phê bên hồ Tuyền Lâm; chân rộng bản không lún.',
-    descriptionEn: 'Low to the sand for sunrise at An Bang or coffee by Tuyen Lam lake, with wide feet that do not sink.',
+    descriptionVi:
+      'Ngồi sát cát ngắm bình minh An Bàng hay pha cà phê bên hồ Tuyền Lâm; chân rộng bản không lún.',
+    descriptionEn:
+      'Low to the sand for sunrise at An Bang or coffee by Tuyen Lam lake, with wide feet that do not sink.',
     priceUsdCents: 5400,
     targetCountry: 'KR',
     rating: 4.6,
@@ -445,8 +482,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bàn cuộn nhôm cho buổi dã ngoại',
     titleEn: 'Roll-up aluminium picnic table',
-    descriptionVi: 'Thanh nhôm cuộn lại như chiếu, bỏ vừa cốp xe máy; chịu được bếp nhỏ và nồi lẩu cho ba người.',
-    descriptionEn: "The slats roll like a mat and fit a scooter's hook. Strong enough for a small stove and a hotpot for three.",
+    descriptionVi:
+      'Thanh nhôm cuộn lại như chiếu, bỏ vừa cốp xe máy; chịu được bếp nhỏ và nồi lẩu cho ba người.',
+    descriptionEn:
+      "The slats roll like a mat and fit a scooter's hook. Strong enough for a small stove and a hotpot for three.",
     priceUsdCents: 4600,
     targetCountry: 'KR',
     rating: 4.5,
@@ -468,8 +507,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ pha cà phê dã ngoại: phễu gấp, cối xay tay',
     titleEn: 'Camp coffee kit: folding dripper and hand grinder',
-    descriptionVi: 'Mua hạt ở Cầu Đất rồi xay pha ngay bên đồi chè lúc mặt trời lên; cả bộ lồng vào một ly thép.',
-    descriptionEn: 'Buy beans in Cau Dat and brew them above the tea hills at sunrise. Everything nests in one steel cup.',
+    descriptionVi:
+      'Mua hạt ở Cầu Đất rồi xay pha ngay bên đồi chè lúc mặt trời lên; cả bộ lồng vào một ly thép.',
+    descriptionEn:
+      'Buy beans in Cau Dat and brew them above the tea hills at sunrise. Everything nests in one steel cup.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.5,
@@ -491,8 +532,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Hộp cơm nhôm kiểu dã ngoại có khay hấp',
     titleEn: 'Camping mess tin with a steaming rack',
-    descriptionVi: 'Nấu cơm, hấp bánh bao, hâm xôi mua ở chợ; nắp làm được chảo nhỏ, quai gấp vào thân hộp.',
-    descriptionEn: 'Cooks rice, steams buns and warms the sticky rice you bought in the market. The lid is a small pan.',
+    descriptionVi:
+      'Nấu cơm, hấp bánh bao, hâm xôi mua ở chợ; nắp làm được chảo nhỏ, quai gấp vào thân hộp.',
+    descriptionEn:
+      'Cooks rice, steams buns and warms the sticky rice you bought in the market. The lid is a small pan.',
     priceUsdCents: 3400,
     targetCountry: 'JP',
     rating: 4.6,
@@ -514,8 +557,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Cưa gấp cầm tay cắt củi khô',
     titleEn: 'Folding hand saw for dry wood',
-    descriptionVi: 'Lưỡi kéo cắt ngọt, gập gọn vào cán gỗ; chỉ nhặt cành khô nơi được phép đốt lửa, để trong hành lý ký gửi.',
-    descriptionEn: 'Cuts on the pull and folds into its handle. For fallen wood where fires are allowed; pack it in checked luggage.',
+    descriptionVi:
+      'Lưỡi kéo cắt ngọt, gập gọn vào cán gỗ; chỉ nhặt cành khô nơi được phép đốt lửa, để trong hành lý ký gửi.',
+    descriptionEn:
+      'Cuts on the pull and folds into its handle. For fallen wood where fires are allowed; pack it in checked luggage.',
     priceUsdCents: 3600,
     targetCountry: 'JP',
     rating: 4.8,
@@ -537,8 +582,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Lưới thun chằng đồ yên xe máy',
     titleEn: 'Elastic cargo net for a scooter seat',
-    descriptionVi: 'Sáu móc bọc nhựa giữ ba lô sau yên suốt đường từ Huế vào Đà Nẵng, không trầy sơn xe thuê.',
-    descriptionEn: 'Six coated hooks hold a pack behind you from Hue to Da Nang without scratching the rental.',
+    descriptionVi:
+      'Sáu móc bọc nhựa giữ ba lô sau yên suốt đường từ Huế vào Đà Nẵng, không trầy sơn xe thuê.',
+    descriptionEn:
+      'Six coated hooks hold a pack behind you from Hue to Da Nang without scratching the rental.',
     priceUsdCents: 1200,
     targetCountry: null,
     rating: 4.5,
@@ -560,8 +607,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Găng tay lái xe chống nước cảm ứng',
     titleEn: 'Waterproof touchscreen riding gloves',
-    descriptionVi: 'Lạnh buốt tay là chuyện thường trên đèo Ô Quy Hồ; hai đầu ngón vẫn bấm được bản đồ trên điện thoại.',
-    descriptionEn: 'Frozen fingers are normal on O Quy Ho pass. Two fingertips still work the map, and the cuff seals over a sleeve.',
+    descriptionVi:
+      'Lạnh buốt tay là chuyện thường trên đèo Ô Quy Hồ; hai đầu ngón vẫn bấm được bản đồ trên điện thoại.',
+    descriptionEn:
+      'Frozen fingers are normal on O Quy Ho pass. Two fingertips still work the map, and the cuff seals over a sleeve.',
     priceUsdCents: 2600,
     targetCountry: null,
     rating: 4.4,
@@ -583,8 +632,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Mũ bảo hiểm nửa đầu có kính, cỡ vừa cốp',
     titleEn: 'Half helmet with visor, sized for the seat box',
-    descriptionVi: 'Mũ thuê thường rộng và lỏng quai; chiếc này có núm chỉnh vòng đầu, kính trong để chạy tối.',
-    descriptionEn: 'Rental helmets are often loose. This one has a dial at the back, a firm strap and a clear visor for evenings.',
+    descriptionVi:
+      'Mũ thuê thường rộng và lỏng quai; chiếc này có núm chỉnh vòng đầu, kính trong để chạy tối.',
+    descriptionEn:
+      'Rental helmets are often loose. This one has a dial at the back, a firm strap and a clear visor for evenings.',
     priceUsdCents: 5900,
     targetCountry: 'TH',
     rating: 4.3,
@@ -606,8 +657,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Phao đai hông tự phồng khi giật dây',
     titleEn: 'Pull-to-inflate waist lifebelt',
-    descriptionVi: 'Đeo gọn như túi hông khi chèo SUP hay đi xuồng; giật dây là phao căng. Người chưa biết bơi vẫn nên mặc áo phao.',
-    descriptionEn: 'As slim as a hip bag on a paddleboard; one pull and it fills. People who cannot swim should still wear a vest.',
+    descriptionVi:
+      'Đeo gọn như túi hông khi chèo SUP hay đi xuồng; giật dây là phao căng. Người chưa biết bơi vẫn nên mặc áo phao.',
+    descriptionEn:
+      'As slim as a hip bag on a paddleboard; one pull and it fills. People who cannot swim should still wear a vest.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.5,
@@ -629,8 +682,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Xà cạp đi rừng ống cao chắn bùn và gai',
     titleEn: 'High jungle gaiters against mud and thorns',
-    descriptionVi: 'Ôm kín từ mắt cá tới gối, móc vào dây giày; hết chuyến chỉ cần xịt nước là sạch bùn.',
-    descriptionEn: 'They close from ankle to knee and hook to your laces. At the end of the walk, hose the mud off.',
+    descriptionVi:
+      'Ôm kín từ mắt cá tới gối, móc vào dây giày; hết chuyến chỉ cần xịt nước là sạch bùn.',
+    descriptionEn:
+      'They close from ankle to knee and hook to your laces. At the end of the walk, hose the mud off.',
     priceUsdCents: 2900,
     targetCountry: 'MY',
     rating: 4.4,
@@ -652,8 +707,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ khám phá rừng cho trẻ: kính lúp, la bàn, còi',
     titleEn: "Children's explorer kit: magnifier, compass, whistle",
-    descriptionVi: 'Cho bé việc để làm trên đường vào vườn quốc gia: tìm lá, soi bọ rồi vẽ vào cuốn sổ chống nước.',
-    descriptionEn: 'Gives children a job on a national-park path: find a leaf, look at a beetle, draw it in the waterproof notebook.',
+    descriptionVi:
+      'Cho bé việc để làm trên đường vào vườn quốc gia: tìm lá, soi bọ rồi vẽ vào cuốn sổ chống nước.',
+    descriptionEn:
+      'Gives children a job on a national-park path: find a leaf, look at a beetle, draw it in the waterproof notebook.',
     priceUsdCents: 3300,
     targetCountry: null,
     rating: 4.6,
@@ -675,8 +732,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi lưới gắn mặt kayak nhiều ngăn',
     titleEn: 'Mesh deck bag for kayaks',
-    descriptionVi: 'Nước, kem chống nắng và máy ảnh chống nước trong tầm tay khi chèo qua hang Sáng Tối.',
-    descriptionEn: 'Water, sunscreen and a waterproof camera within reach as you paddle through the caves of Lan Ha.',
+    descriptionVi:
+      'Nước, kem chống nắng và máy ảnh chống nước trong tầm tay khi chèo qua hang Sáng Tối.',
+    descriptionEn:
+      'Water, sunscreen and a waterproof camera within reach as you paddle through the caves of Lan Ha.',
     priceUsdCents: 4400,
     targetCountry: null,
     rating: 4.3,
@@ -698,8 +757,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Cuộn dây dù 30 mét phản quang',
     titleEn: '30 m of reflective paracord',
-    descriptionVi: 'Căng bạt, phơi đồ, buộc túi sau xe; có sợi phản quang để ban đêm khỏi vấp dây lều.',
-    descriptionEn: 'Guys out a tarp, dries the washing, ties a bag to a rack. The reflective thread saves a midnight stumble.',
+    descriptionVi:
+      'Căng bạt, phơi đồ, buộc túi sau xe; có sợi phản quang để ban đêm khỏi vấp dây lều.',
+    descriptionEn:
+      'Guys out a tarp, dries the washing, ties a bag to a rack. The reflective thread saves a midnight stumble.',
     priceUsdCents: 1100,
     targetCountry: null,
     rating: 4.6,
@@ -721,8 +782,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Bộ mũ đèn hang động đặt theo đoàn',
     titleEn: 'Caving helmet and lamp sets for groups',
-    descriptionVi: 'Dành cho đoàn tự chuẩn bị đồ đi hang ở Phong Nha; giá báo theo số bộ và thời gian dùng.',
-    descriptionEn: 'For groups bringing their own kit to the caves of Phong Nha. Quoted by the number of sets and days.',
+    descriptionVi:
+      'Dành cho đoàn tự chuẩn bị đồ đi hang ở Phong Nha; giá báo theo số bộ và thời gian dùng.',
+    descriptionEn:
+      'For groups bringing their own kit to the caves of Phong Nha. Quoted by the number of sets and days.',
     priceUsdCents: null,
     targetCountry: null,
     rating: 4.7,
@@ -744,8 +807,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Túi tắm nắng 15 lít treo cây',
     titleEn: '15-litre solar shower bag',
-    descriptionVi: 'Phơi trên mui xe vài tiếng có nước ấm tráng muối biển; treo cành phi lao, vòi mở bằng một tay.',
-    descriptionEn: 'A few hours on a car roof make warm water to rinse off the salt. Hang it in a casuarina tree.',
+    descriptionVi:
+      'Phơi trên mui xe vài tiếng có nước ấm tráng muối biển; treo cành phi lao, vòi mở bằng một tay.',
+    descriptionEn:
+      'A few hours on a car roof make warm water to rinse off the salt. Hang it in a casuarina tree.',
     priceUsdCents: 2300,
     targetCountry: null,
     rating: 4.2,
@@ -767,8 +832,10 @@ export const outdoorProducts: SeedProduct[] = [
     category: 'outdoor',
     titleVi: 'Thảm đi biển hai lớp, lọt cát',
     titleEn: 'Two-layer beach mat that lets sand through',
-    descriptionVi: 'Cát rơi qua mặt lưới mà không trồi lên lại, bốn góc có cọc ghim; trải ở Mỹ Khê hay bãi Sao đều sạch.',
-    descriptionEn: 'Sand drops through the weave and stays down, with a peg at each corner, at My Khe or on Sao beach.',
+    descriptionVi:
+      'Cát rơi qua mặt lưới mà không trồi lên lại, bốn góc có cọc ghim; trải ở Mỹ Khê hay bãi Sao đều sạch.',
+    descriptionEn:
+      'Sand drops through the weave and stays down, with a peg at each corner, at My Khe or on Sao beach.',
     priceUsdCents: 3100,
     targetCountry: 'AU',
     rating: 4.4,

@@ -7,7 +7,8 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Hộp chống ẩm 8 lít có ẩm kế và hạt hút ẩm',
     titleEn: '8-litre dry box with hygrometer and silica gel',
-    descriptionVi: 'Mùa nồm miền Bắc, ống kính để ngoài vài tuần là mốc; hộp kín này giữ quanh mức 45%, hạt sấy lại dùng tiếp.',
+    descriptionVi:
+      'Mùa nồm miền Bắc, ống kính để ngoài vài tuần là mốc; hộp kín này giữ quanh mức 45%, hạt sấy lại dùng tiếp.',
     descriptionEn:
       'Lenses left out in the northern drizzle grow fungus in weeks. This keeps them near 45%, and the gel can be dried and reused.',
     priceUsdCents: 3900,
@@ -31,8 +32,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Kính lọc phân cực viền mỏng phủ chống bám nước',
     titleEn: 'Slim polarising filter with a water-shedding coat',
-    descriptionVi: 'Bớt chói mặt ruộng nước mùa đổ ải, trời xanh hơn; phủ mặt ngoài lau một cái là hết giọt mưa.',
-    descriptionEn: 'Cuts the glare off flooded terraces in planting season. Raindrops wipe off the coating in one stroke.',
+    descriptionVi:
+      'Bớt chói mặt ruộng nước mùa đổ ải, trời xanh hơn; phủ mặt ngoài lau một cái là hết giọt mưa.',
+    descriptionEn:
+      'Cuts the glare off flooded terraces in planting season. Raindrops wipe off the coating in one stroke.',
     priceUsdCents: 6900,
     targetCountry: 'JP',
     rating: 4.7,
@@ -54,8 +57,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Kính lọc giảm sáng xoay 2–5 nấc',
     titleEn: 'Variable ND filter, 2 to 5 stops',
-    descriptionVi: 'Quay phim giữa trưa Mũi Né mà vẫn giữ tốc độ chậm cho mượt; vòng xoay có điểm dừng, không bị vết chữ X.',
-    descriptionEn: 'Film at noon on the Mui Ne dunes and keep a smooth shutter. Hard stops at both ends avoid the dark cross.',
+    descriptionVi:
+      'Quay phim giữa trưa Mũi Né mà vẫn giữ tốc độ chậm cho mượt; vòng xoay có điểm dừng, không bị vết chữ X.',
+    descriptionEn:
+      'Film at noon on the Mui Ne dunes and keep a smooth shutter. Hard stops at both ends avoid the dark cross.',
     priceUsdCents: 8900,
     targetCountry: null,
     rating: 4.5,
@@ -77,8 +82,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Chân máy carbon gấp ngược 1,1 kg',
     titleEn: 'Reverse-folding carbon tripod, 1.1 kg',
-    descriptionVi: 'Gấp còn ba mươi tám phân, lọt vali cabin; phơi sáng cầu Rồng hay phố đèn lồng mà không rung.',
-    descriptionEn: 'Folds to 38 cm and slips into cabin luggage: steady for long exposures of lanterns and the Dragon Bridge.',
+    descriptionVi:
+      'Gấp còn ba mươi tám phân, lọt vali cabin; phơi sáng cầu Rồng hay phố đèn lồng mà không rung.',
+    descriptionEn:
+      'Folds to 38 cm and slips into cabin luggage: steady for long exposures of lanterns and the Dragon Bridge.',
     priceUsdCents: 18900,
     targetCountry: 'JP',
     rating: 4.7,
@@ -100,8 +107,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Bộ lau ống kính có bóng thổi và giấy ẩm gói lẻ',
     titleEn: 'Lens cleaning kit with blower and single wipes',
-    descriptionVi: 'Hơi muối biển và bụi đất đỏ bám rất nhanh; thổi trước, lau sau để khỏi xước lớp phủ.',
-    descriptionEn: 'Sea salt and red dust settle fast. Blow first and wipe after, and the coating stays unscratched.',
+    descriptionVi:
+      'Hơi muối biển và bụi đất đỏ bám rất nhanh; thổi trước, lau sau để khỏi xước lớp phủ.',
+    descriptionEn:
+      'Sea salt and red dust settle fast. Blow first and wipe after, and the coating stays unscratched.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.6,
@@ -123,8 +132,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Cặp bọc mưa máy ảnh có khe ngắm',
     titleEn: 'Camera rain sleeves, a pair',
-    descriptionVi: 'Trùm cả máy lẫn ống tele, rút dây quanh mặt kính; chợ Bắc Hà hay chợ nổi, mưa vẫn chụp tiếp.',
-    descriptionEn: 'Cover camera and zoom, draw the cord round the lens hood, and keep shooting when it rains on the market.',
+    descriptionVi:
+      'Trùm cả máy lẫn ống tele, rút dây quanh mặt kính; chợ Bắc Hà hay chợ nổi, mưa vẫn chụp tiếp.',
+    descriptionEn:
+      'Cover camera and zoom, draw the cord round the lens hood, and keep shooting when it rains on the market.',
     priceUsdCents: 1400,
     targetCountry: null,
     rating: 4.3,
@@ -146,8 +157,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Hộp hạt hút ẩm đổi màu sấy lại được',
     titleEn: 'Reusable colour-change silica canister',
-    descriptionVi: 'Bỏ vào túi máy suốt chuyến đi; hạt chuyển từ cam sang xanh là lúc nhờ bếp homestay sấy lại.',
-    descriptionEn: 'Lives in your camera bag. When orange turns to green, ask the homestay kitchen for half an hour of oven.',
+    descriptionVi:
+      'Bỏ vào túi máy suốt chuyến đi; hạt chuyển từ cam sang xanh là lúc nhờ bếp homestay sấy lại.',
+    descriptionEn:
+      'Lives in your camera bag. When orange turns to green, ask the homestay kitchen for half an hour of oven.',
     priceUsdCents: 1200,
     targetCountry: null,
     rating: 4.5,
@@ -169,8 +182,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Dây đeo máy ảnh thừng bện nhuộm chàm',
     titleEn: 'Indigo-dyed braided rope camera strap',
-    descriptionVi: 'Sợi cotton bện tròn không hằn cổ dù ướt mồ hôi, vòng da lót khoen chống xước thân máy.',
-    descriptionEn: 'Round cotton rope that does not bite when it is damp, with leather guards to keep the rings off the body.',
+    descriptionVi:
+      'Sợi cotton bện tròn không hằn cổ dù ướt mồ hôi, vòng da lót khoen chống xước thân máy.',
+    descriptionEn:
+      'Round cotton rope that does not bite when it is damp, with leather guards to keep the rings off the body.',
     priceUsdCents: 4500,
     targetCountry: 'JP',
     rating: 4.7,
@@ -192,8 +207,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Album ảnh lấy liền bìa vải 64 tấm',
     titleEn: 'Cloth-bound album for 64 instant prints',
-    descriptionVi: 'Chụp tặng bà con một tấm, giữ lại một tấm; trang nhựa dày không dính ảnh khi trời ẩm.',
-    descriptionEn: 'Give one print to the people you meet and keep one. Thick sleeves stop prints sticking in the damp.',
+    descriptionVi:
+      'Chụp tặng bà con một tấm, giữ lại một tấm; trang nhựa dày không dính ảnh khi trời ẩm.',
+    descriptionEn:
+      'Give one print to the people you meet and keep one. Thick sleeves stop prints sticking in the damp.',
     priceUsdCents: 2200,
     targetCountry: null,
     rating: 4.6,
@@ -215,7 +232,8 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Túi trong đựng phim, xin kiểm tay ở sân bay',
     titleEn: 'Clear film pouch for hand checks at airports',
-    descriptionVi: 'Mười hai cuộn 35 mm xếp thấy nhãn, kèm thẻ nhờ kiểm tra bằng tay viết bốn thứ tiếng, có tiếng Việt.',
+    descriptionVi:
+      'Mười hai cuộn 35 mm xếp thấy nhãn, kèm thẻ nhờ kiểm tra bằng tay viết bốn thứ tiếng, có tiếng Việt.',
     descriptionEn:
       'Twelve 35 mm rolls with their labels showing, and a card asking for a hand check in four languages, Vietnamese included.',
     priceUsdCents: 1800,
@@ -239,8 +257,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Máy đo sáng gắn giày đèn cho máy cơ',
     titleEn: 'Shoe-mount light meter for mechanical cameras',
-    descriptionVi: 'Nắng gắt ngoài sân, tối om trong đình: đo một cái là biết khẩu độ, hợp máy phim mua ở chợ đồ cũ.',
-    descriptionEn: 'Hard sun in the courtyard, deep shade in the hall: one reading settles it for a flea-market film camera.',
+    descriptionVi:
+      'Nắng gắt ngoài sân, tối om trong đình: đo một cái là biết khẩu độ, hợp máy phim mua ở chợ đồ cũ.',
+    descriptionEn:
+      'Hard sun in the courtyard, deep shade in the hall: one reading settles it for a flea-market film camera.',
     priceUsdCents: 7800,
     targetCountry: null,
     rating: 4.5,
@@ -262,8 +282,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Đế xoay chụp sao mini kèm la bàn cực',
     titleEn: 'Mini star tracker with polar scope',
-    descriptionVi: 'Ngoài mùa mưa, trời đêm Côn Đảo rất trong; đế quay theo sao giúp phơi ba phút mà sao vẫn tròn.',
-    descriptionEn: 'Nights on Con Dao are very clear outside the rains. The mount follows the sky for three-minute exposures.',
+    descriptionVi:
+      'Ngoài mùa mưa, trời đêm Côn Đảo rất trong; đế quay theo sao giúp phơi ba phút mà sao vẫn tròn.',
+    descriptionEn:
+      'Nights on Con Dao are very clear outside the rains. The mount follows the sky for three-minute exposures.',
     priceUsdCents: 28900,
     targetCountry: 'JP',
     rating: 4.6,
@@ -285,8 +307,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Chân máy bàn ba chân uốn quấn lan can',
     titleEn: 'Bendable tabletop tripod that grips railings',
-    descriptionVi: 'Quấn vào lan can cầu Long Biên hay cột thuyền, giữ máy nhỏ và điện thoại để tự chụp cả nhóm.',
-    descriptionEn: 'Wraps a bridge rail or a boat post and holds a small camera or phone, so everyone gets into the picture.',
+    descriptionVi:
+      'Quấn vào lan can cầu Long Biên hay cột thuyền, giữ máy nhỏ và điện thoại để tự chụp cả nhóm.',
+    descriptionEn:
+      'Wraps a bridge rail or a boat post and holds a small camera or phone, so everyone gets into the picture.',
     priceUsdCents: 2600,
     targetCountry: null,
     rating: 4.5,
@@ -308,8 +332,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Bộ ba khăn bọc ống kính chần bông tự dính',
     titleEn: 'Three self-sticking padded lens wraps',
-    descriptionVi: 'Gói ống kính rời rồi nhét vào ba lô thường, khỏi mang thêm túi máy lồ lộ ngoài đường.',
-    descriptionEn: 'Wrap loose lenses and carry them in an ordinary pack, with no obvious camera bag in the street.',
+    descriptionVi:
+      'Gói ống kính rời rồi nhét vào ba lô thường, khỏi mang thêm túi máy lồ lộ ngoài đường.',
+    descriptionEn:
+      'Wrap loose lenses and carry them in an ordinary pack, with no obvious camera bag in the street.',
     priceUsdCents: 2100,
     targetCountry: null,
     rating: 4.4,
@@ -331,8 +357,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Túi máy ảnh đeo chéo vải dầu',
     titleEn: 'Oilcloth camera sling',
-    descriptionVi: 'Nhìn như túi đi làm, bên trong ba ngăn mút; nắp phủ kín miệng khi đứng chụp dưới mưa phùn phố cổ.',
-    descriptionEn: 'Looks like a work bag, with three padded bays inside and a flap that shuts out old-quarter drizzle.',
+    descriptionVi:
+      'Nhìn như túi đi làm, bên trong ba ngăn mút; nắp phủ kín miệng khi đứng chụp dưới mưa phùn phố cổ.',
+    descriptionEn:
+      'Looks like a work bag, with three padded bays inside and a flap that shuts out old-quarter drizzle.',
     priceUsdCents: 11900,
     targetCountry: 'GB',
     rating: 4.7,
@@ -354,8 +382,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Lõi mút biến ba lô thường thành ba lô máy ảnh',
     titleEn: 'Padded insert that turns any pack into a camera bag',
-    descriptionVi: 'Vách dán chia lại theo bộ máy, có quai nhấc ra để máy lại khách sạn khi chỉ đi ăn tối.',
-    descriptionEn: 'Dividers move to suit your kit, and a handle lifts it out when all you need is dinner.',
+    descriptionVi:
+      'Vách dán chia lại theo bộ máy, có quai nhấc ra để máy lại khách sạn khi chỉ đi ăn tối.',
+    descriptionEn:
+      'Dividers move to suit your kit, and a handle lifts it out when all you need is dinner.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.6,
@@ -377,8 +407,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Ví da đựng tám thẻ nhớ',
     titleEn: 'Leather wallet for eight memory cards',
-    descriptionVi: 'Lật mặt thẻ là biết thẻ nào đã đầy; để túi áo trong, tách khỏi máy phòng khi mất túi.',
-    descriptionEn: 'Turn a card face down when it is full. Keep it in an inside pocket, apart from the camera.',
+    descriptionVi:
+      'Lật mặt thẻ là biết thẻ nào đã đầy; để túi áo trong, tách khỏi máy phòng khi mất túi.',
+    descriptionEn:
+      'Turn a card face down when it is full. Keep it in an inside pocket, apart from the camera.',
     priceUsdCents: 2700,
     targetCountry: 'GB',
     rating: 4.6,
@@ -400,8 +432,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Dây đeo cổ tay tháo nhanh bằng một nút',
     titleEn: 'One-button quick-release wrist strap',
-    descriptionVi: 'Giữ máy chắc tay khi nghiêng ra khỏi thuyền chụp chợ nổi, về tới bờ bấm nút tháo ra thay dây cổ.',
-    descriptionEn: 'Keeps the camera on your hand as you lean from a boat at the floating market, and clips off on shore.',
+    descriptionVi:
+      'Giữ máy chắc tay khi nghiêng ra khỏi thuyền chụp chợ nổi, về tới bờ bấm nút tháo ra thay dây cổ.',
+    descriptionEn:
+      'Keeps the camera on your hand as you lean from a boat at the floating market, and clips off on shore.',
     priceUsdCents: 3200,
     targetCountry: null,
     rating: 4.5,
@@ -423,8 +457,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Sổ ghi cảnh chụp giấy chống nước',
     titleEn: 'Waterproof shot-log notebook',
-    descriptionVi: 'Ghi địa điểm, giờ nắng, tên người trong ảnh bằng bút chì ngay dưới mưa; trang đục lỗ xé được.',
-    descriptionEn: 'Pencil in the place, the light and the names of people you photographed, even in the rain.',
+    descriptionVi:
+      'Ghi địa điểm, giờ nắng, tên người trong ảnh bằng bút chì ngay dưới mưa; trang đục lỗ xé được.',
+    descriptionEn:
+      'Pencil in the place, the light and the names of people you photographed, even in the rain.',
     priceUsdCents: 1300,
     targetCountry: null,
     rating: 4.3,
@@ -446,8 +482,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Gimbal điện thoại ba trục, gấp lại bằng lon nước',
     titleEn: 'Folding three-axis phone gimbal',
-    descriptionVi: 'Quay chợ đêm, phố đi bộ, đường làng mượt như đi ray; bung ra là bật, kèm chân đứng nhỏ.',
-    descriptionEn: 'Smooth footage of night markets and village lanes. Unfolds and starts at once, with a small stand included.',
+    descriptionVi:
+      'Quay chợ đêm, phố đi bộ, đường làng mượt như đi ray; bung ra là bật, kèm chân đứng nhỏ.',
+    descriptionEn:
+      'Smooth footage of night markets and village lanes. Unfolds and starts at once, with a small stand included.',
     priceUsdCents: 9900,
     targetCountry: 'KR',
     rating: 4.7,
@@ -469,8 +507,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Bộ hai micro cài áo không dây lọc tiếng xe',
     titleEn: 'Two wireless lapel microphones with traffic filter',
-    descriptionVi: 'Phỏng vấn cô bán bún riêu giữa phố vẫn nghe rõ lời; mút chắn gió cho cảnh quay trên thuyền.',
-    descriptionEn: 'Hear the noodle seller over the street behind her. Wind covers are included for boats and beaches.',
+    descriptionVi:
+      'Phỏng vấn cô bán bún riêu giữa phố vẫn nghe rõ lời; mút chắn gió cho cảnh quay trên thuyền.',
+    descriptionEn:
+      'Hear the noodle seller over the street behind her. Wind covers are included for boats and beaches.',
     priceUsdCents: 7400,
     targetCountry: null,
     rating: 4.6,
@@ -492,7 +532,8 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Gậy tự chụp kiêm chân máy có nút bấm rời',
     titleEn: 'Selfie stick and tripod with a remote',
-    descriptionVi: 'Dựng trên bãi đá ở Eo Gió, bấm nút từ xa là có ảnh đủ mặt cả nhóm mà khỏi nhờ ai.',
+    descriptionVi:
+      'Dựng trên bãi đá ở Eo Gió, bấm nút từ xa là có ảnh đủ mặt cả nhóm mà khỏi nhờ ai.',
     descriptionEn:
       'Stand it on the rocks at Eo Gio and press the remote: the whole group in the picture, and no one left behind the phone.',
     priceUsdCents: 2900,
@@ -516,8 +557,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Đèn LED bỏ túi chỉnh màu từ vàng tới trắng',
     titleEn: 'Pocket LED panel, warm to cool',
-    descriptionVi: 'Chụp tô phở dưới đèn tuýp xanh lè cũng ra màu ngon; gắn nam châm, để cạnh bàn không chiếu vào khách khác.',
-    descriptionEn: "Makes phở look right under a greenish tube light. It sticks by magnet and stays low, out of other diners' eyes.",
+    descriptionVi:
+      'Chụp tô phở dưới đèn tuýp xanh lè cũng ra màu ngon; gắn nam châm, để cạnh bàn không chiếu vào khách khác.',
+    descriptionEn:
+      "Makes phở look right under a greenish tube light. It sticks by magnet and stays low, out of other diners' eyes.",
     priceUsdCents: 4200,
     targetCountry: 'KR',
     rating: 4.5,
@@ -539,8 +582,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Máy in ảnh bỏ túi không cần mực',
     titleEn: 'Ink-free pocket photo printer',
-    descriptionVi: 'Chụp bà cụ bán hàng xong in tặng ngay một tấm, ai cũng vui; giấy cất trong túi kín kẻo ẩm.',
-    descriptionEn: 'Photograph the stallholder, print one and give it to her. Keep the paper sealed against the damp.',
+    descriptionVi:
+      'Chụp bà cụ bán hàng xong in tặng ngay một tấm, ai cũng vui; giấy cất trong túi kín kẻo ẩm.',
+    descriptionEn:
+      'Photograph the stallholder, print one and give it to her. Keep the paper sealed against the damp.',
     priceUsdCents: 10900,
     targetCountry: null,
     rating: 4.4,
@@ -562,8 +607,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Tay cầm nổi cho máy quay hành động',
     titleEn: 'Floating grip for action cameras',
-    descriptionVi: 'Rơi khỏi thuyền kayak là dựng đứng màu cam trên mặt nước; ren một phần tư inch, hợp hầu hết máy nhỏ.',
-    descriptionEn: 'Falls off a kayak and stands orange on the water. Standard quarter-inch thread for most small cameras.',
+    descriptionVi:
+      'Rơi khỏi thuyền kayak là dựng đứng màu cam trên mặt nước; ren một phần tư inch, hợp hầu hết máy nhỏ.',
+    descriptionEn:
+      'Falls off a kayak and stands orange on the water. Standard quarter-inch thread for most small cameras.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.5,
@@ -585,8 +632,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Đai ngực gắn máy quay khi chạy xe',
     titleEn: 'Chest harness for filming on a motorbike',
-    descriptionVi: 'Quay trọn khúc cua đèo Hải Vân từ tầm mắt người lái; đai lưới không cản áo mưa mặc ngoài.',
-    descriptionEn: "Films every bend of the Hai Van Pass at rider's height. Mesh straps fit under a raincoat.",
+    descriptionVi:
+      'Quay trọn khúc cua đèo Hải Vân từ tầm mắt người lái; đai lưới không cản áo mưa mặc ngoài.',
+    descriptionEn:
+      "Films every bend of the Hai Van Pass at rider's height. Mesh straps fit under a raincoat.",
     priceUsdCents: 2700,
     targetCountry: 'MY',
     rating: 4.3,
@@ -608,8 +657,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Vỏ lặn điện thoại cứng có nút cơ',
     titleEn: 'Hard underwater phone housing with real buttons',
-    descriptionVi: 'Nút bấm cơ nên dưới nước vẫn chụp được san hô Hòn Mun; kiểm tra gioăng trước mỗi lần xuống.',
-    descriptionEn: 'Real buttons work where touchscreens give up, over the coral at Hon Mun. Check the seal before every dive.',
+    descriptionVi:
+      'Nút bấm cơ nên dưới nước vẫn chụp được san hô Hòn Mun; kiểm tra gioăng trước mỗi lần xuống.',
+    descriptionEn:
+      'Real buttons work where touchscreens give up, over the coral at Hon Mun. Check the seal before every dive.',
     priceUsdCents: 5900,
     targetCountry: null,
     rating: 4.2,
@@ -631,8 +682,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Ba lô máy ảnh 25 lít mở lưng, áo mưa rời',
     titleEn: '25-litre rear-opening camera pack with rain cover',
-    descriptionVi: 'Đặt xuống bùn vẫn mở được từ mặt áp lưng sạch; một ngăn trên để đồ ăn và áo khoác.',
-    descriptionEn: 'Set it down in mud and open it from the clean side. Food and a jacket go in the top half.',
+    descriptionVi:
+      'Đặt xuống bùn vẫn mở được từ mặt áp lưng sạch; một ngăn trên để đồ ăn và áo khoác.',
+    descriptionEn:
+      'Set it down in mud and open it from the clean side. Food and a jacket go in the top half.',
     priceUsdCents: 13900,
     targetCountry: 'MY',
     rating: 4.6,
@@ -654,8 +707,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Ổ cứng SSD 1 TB chịu va đập, bọc cao su',
     titleEn: 'Rugged 1 TB portable SSD',
-    descriptionVi: 'Tối nào cũng chép ảnh sang ổ thứ hai trước khi ngủ; chịu rơi hai mét và mưa bắn.',
-    descriptionEn: "Copy the day's pictures every night before you sleep. It shrugs off rain and two-metre drops.",
+    descriptionVi:
+      'Tối nào cũng chép ảnh sang ổ thứ hai trước khi ngủ; chịu rơi hai mét và mưa bắn.',
+    descriptionEn:
+      "Copy the day's pictures every night before you sleep. It shrugs off rain and two-metre drops.",
     priceUsdCents: 9900,
     targetCountry: 'SG',
     rating: 4.8,
@@ -677,8 +732,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Đầu đọc thẻ nhớ cắm thẳng điện thoại',
     titleEn: 'Card reader that plugs straight into a phone',
-    descriptionVi: 'Chép ảnh từ máy sang điện thoại trên tàu rồi gửi về nhà luôn, không cần mang máy tính.',
-    descriptionEn: 'Move pictures to your phone on the train and send them home the same evening, without a laptop.',
+    descriptionVi:
+      'Chép ảnh từ máy sang điện thoại trên tàu rồi gửi về nhà luôn, không cần mang máy tính.',
+    descriptionEn:
+      'Move pictures to your phone on the train and send them home the same evening, without a laptop.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.5,
@@ -700,8 +757,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Thẻ nhớ 128 GB tốc độ cao chịu nước muối',
     titleEn: 'High-speed 128 GB memory card, salt-water proof',
-    descriptionVi: 'Ghi liên tục đoàn đua ghe ngo mà không khựng; khuôn liền một khối, rơi xuống biển vớt lên vẫn đọc được.',
-    descriptionEn: 'Keeps up with a long burst at a Khmer ngo-boat race. Moulded in one piece, it survives a fall in the sea.',
+    descriptionVi:
+      'Ghi liên tục đoàn đua ghe ngo mà không khựng; khuôn liền một khối, rơi xuống biển vớt lên vẫn đọc được.',
+    descriptionEn:
+      'Keeps up with a long burst at a Khmer ngo-boat race. Moulded in one piece, it survives a fall in the sea.',
     priceUsdCents: 3900,
     targetCountry: null,
     rating: 4.7,
@@ -723,8 +782,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Gói sao lưu ảnh trực tuyến theo chuyến đi',
     titleEn: 'Trip-length online photo backup',
-    descriptionVi: 'Máy tự đẩy ảnh lên khi bắt được Wi-Fi khách sạn, hết chuyến tải về rồi hủy; giá tính theo dung lượng.',
-    descriptionEn: 'Uploads over hotel Wi-Fi while you sleep; download and cancel when you are home. Priced by the gigabyte.',
+    descriptionVi:
+      'Máy tự đẩy ảnh lên khi bắt được Wi-Fi khách sạn, hết chuyến tải về rồi hủy; giá tính theo dung lượng.',
+    descriptionEn:
+      'Uploads over hotel Wi-Fi while you sleep; download and cancel when you are home. Priced by the gigabyte.',
     priceUsdCents: null,
     targetCountry: null,
     rating: 4.1,
@@ -746,8 +807,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Đế sạc hai pin máy ảnh có màn hình',
     titleEn: 'Dual camera battery charger with display',
-    descriptionVi: 'Một cổng USB sạc cùng lúc hai viên, báo phần trăm từng viên; đỡ giành ổ cắm với điện thoại trong phòng nhỏ.',
-    descriptionEn: "One USB port fills two batteries and shows each one's level, leaving the room's only socket for the phones.",
+    descriptionVi:
+      'Một cổng USB sạc cùng lúc hai viên, báo phần trăm từng viên; đỡ giành ổ cắm với điện thoại trong phòng nhỏ.',
+    descriptionEn:
+      "One USB port fills two batteries and shows each one's level, leaving the room's only socket for the phones.",
     priceUsdCents: 2600,
     targetCountry: 'TH',
     rating: 4.4,
@@ -769,8 +832,10 @@ export const photographyProducts: SeedProduct[] = [
     category: 'photography',
     titleVi: 'Găng tay chụp ảnh lật hở hai đầu ngón',
     titleEn: "Flip-tip photographer's gloves",
-    descriptionVi: 'Săn mây Y Tý lúc năm giờ rất lạnh; lật hai đầu ngón để chỉnh máy rồi đậy lại, có nam châm giữ.',
-    descriptionEn: 'Five in the morning above the clouds at Y Ty is cold. Flip two fingertips back to work the dials; magnets hold them.',
+    descriptionVi:
+      'Săn mây Y Tý lúc năm giờ rất lạnh; lật hai đầu ngón để chỉnh máy rồi đậy lại, có nam châm giữ.',
+    descriptionEn:
+      'Five in the morning above the clouds at Y Ty is cold. Flip two fingertips back to work the dials; magnets hold them.',
     priceUsdCents: 3400,
     targetCountry: 'VN',
     rating: 4.4,

@@ -10,7 +10,10 @@ export function View() {
   const { data: me } = useAdminData('/api/admin/me')
   return (
     <>
-      <ViewHeader title={t('account.title')} intro={me && t('account.intro', { username: me.username })} />
+      <ViewHeader
+        title={t('account.title')}
+        intro={me && t('account.intro', { username: me.username })}
+      />
       <div className="grid max-w-4xl gap-12">
         <SessionList />
         {me && <SecondFactor me={me} />}

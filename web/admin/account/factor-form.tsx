@@ -19,14 +19,26 @@ interface FactorFormProps {
 }
 
 /** A step of a change of the second factor: asks for the password, a code, or both. */
-export function FactorForm({ asks, codeHint, allowsRecovery = true, action, send, onCancel, children }: FactorFormProps) {
+export function FactorForm({
+  asks,
+  codeHint,
+  allowsRecovery = true,
+  action,
+  send,
+  onCancel,
+  children,
+}: FactorFormProps) {
   const { t } = useTranslation(['admin', 'login'])
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   const { form, isPending, faultOf, failureText } = useSubmit(
     async (data) => {
-      const input = { currentPassword: String(data.get('currentPassword') ?? ''), code: String(data.get('code') ?? '').trim() }
-      if (asks !== 'code' && !input.currentPassword) throw new FieldFault('currentPassword', t('factor.missingPassword'))
+      const input = {
+        currentPassword: String(data.get('currentPassword') ?? ''),
+        code: String(data.get('code') ?? '').trim(),
+      }
+      if (asks !== 'code' && !input.currentPassword)
+        throw new FieldFault('currentPassword', t('factor.missingPassword'))
       if (asks !== 'password' && !input.code) throw new FieldFault('code', t('login:missingCode'))
       await send(input)
     },
@@ -36,7 +48,10 @@ export function FactorForm({ asks, codeHint, allowsRecovery = true, action, send
     },
   )
   return (
-    <form {...form} className="grid max-w-md gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+    <form
+      {...form}
+      className="grid max-w-md gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
+    >
       {children}
       <div ref={fields} className="grid gap-4">
         {asks !== 'code' && (
@@ -47,7 +62,13 @@ export function FactorForm({ asks, codeHint, allowsRecovery = true, action, send
             error={faultOf('currentPassword')}
           />
         )}
-        {asks !== 'password' && <CodeField error={faultOf('code')} allowsRecovery={allowsRecovery} {...(codeHint && { hint: codeHint })} />}
+        {asks !== 'password' && (
+          <CodeField
+            error={faultOf('code')}
+            allowsRecovery={allowsRecovery}
+            {...(codeHint && { hint: codeHint })}
+          />
+        )}
       </div>
       {failureText && (
         <div className="text-bad">

@@ -15,7 +15,10 @@ export interface SessionGroup {
 
 const latest = (instants: string[]): string => instants.reduce((a, b) => (a > b ? a : b))
 
-/** Returns the sessions by browser and system, the current one first and alone, then those used last. */
+/**
+ * Returns the sessions by browser and system, the current one first and alone, then those used
+ * last.
+ */
 export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[] {
   const groups = new Map<string, AdminSession[]>()
   for (const session of sessions) {
@@ -34,5 +37,8 @@ export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[]
         lastSeenAt: latest(own.map(({ lastSeenAt }) => lastSeenAt)),
       }
     })
-    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt))
+    .sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+    )
 }

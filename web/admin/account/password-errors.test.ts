@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { passwordMinLength } from '../../../schema/api/admins'
 import { findErrors, minLength } from './password-errors'
 
-it('asks for as long a password as the server does', () => expect(minLength).toBe(passwordMinLength))
+it('asks for as long a password as the server does', () =>
+  expect(minLength).toBe(passwordMinLength))
 
 it.each([
   ['', 'một mật khẩu thật dài', { currentPassword: 'missing' }],

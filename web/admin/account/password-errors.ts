@@ -9,14 +9,21 @@ export interface PasswordErrors {
   newPassword?: 'short' | 'guessable' | 'same'
 }
 
-export function findErrors({ currentPassword, newPassword }: PasswordInput, username = ''): PasswordErrors {
+export function findErrors(
+  { currentPassword, newPassword }: PasswordInput,
+  username = '',
+): PasswordErrors {
   return {
     ...(currentPassword === '' && { currentPassword: 'missing' as const }),
     ...newPasswordError(currentPassword, newPassword, username),
   }
 }
 
-function newPasswordError(currentPassword: string, newPassword: string, username: string): PasswordErrors {
+function newPasswordError(
+  currentPassword: string,
+  newPassword: string,
+  username: string,
+): PasswordErrors {
   if (newPassword.length < minLength) return { newPassword: 'short' }
   if (isGuessablePassword(newPassword, [username])) return { newPassword: 'guessable' }
   return newPassword === currentPassword ? { newPassword: 'same' } : {}

@@ -23,7 +23,10 @@ export function PasswordForm({ username }: { username: string }) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const payload = { currentPassword: String(data.get('currentPassword')), newPassword: String(data.get('newPassword')) }
+    const payload = {
+      currentPassword: String(data.get('currentPassword')),
+      newPassword: String(data.get('newPassword')),
+    }
     setFailure(undefined)
     if (isSaving || show(form, findErrors(payload, username))) return
     setIsSaving(true)
@@ -48,27 +51,46 @@ export function PasswordForm({ username }: { username: string }) {
     return first !== undefined
   }
 
-  const errorText = (name: keyof PasswordErrors) => errors[name] && t(`account.errors.${errors[name]}`, { length: minLength })
+  const errorText = (name: keyof PasswordErrors) =>
+    errors[name] && t(`account.errors.${errors[name]}`, { length: minLength })
   return (
     <section>
       <h2 className="text-heading">{t('account.password')}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.passwordText', { length: minLength })}</p>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">
+        {t('account.passwordText', { length: minLength })}
+      </p>
       <form method="post" noValidate onSubmit={submit} className="grid max-w-md gap-4">
         {/* For password managers. */}
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          hidden
+        />
         <PasswordField
           label={t('account.currentPassword')}
           name="currentPassword"
           autoComplete="current-password"
           error={errorText('currentPassword')}
         />
-        <PasswordField label={t('account.newPassword')} name="newPassword" autoComplete="new-password" error={errorText('newPassword')} />
+        <PasswordField
+          label={t('account.newPassword')}
+          name="newPassword"
+          autoComplete="new-password"
+          error={errorText('newPassword')}
+        />
         {failure !== undefined && (
           <div className="text-bad">
             <FormFailure title={t('account.notChanged')} text={loginFailure(failure)} />
           </div>
         )}
-        <button type="submit" disabled={isSaving} className={`${buttonStyles.primary} justify-self-start`}>
+        <button
+          type="submit"
+          disabled={isSaving}
+          className={`${buttonStyles.primary} justify-self-start`}
+        >
           {isSaving ? t('account.saving') : t('account.change')}
         </button>
       </form>

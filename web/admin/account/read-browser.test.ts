@@ -4,9 +4,21 @@ import { readBrowser } from './read-browser'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
 it.each([
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} coc_coc_browser/130.0 Chrome/124.0.0.0 Safari/537.36`, 'Cốc Cốc', 'Windows'],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Windows',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
+    'Edge',
+    'Windows',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} coc_coc_browser/130.0 Chrome/124.0.0.0 Safari/537.36`,
+    'Cốc Cốc',
+    'Windows',
+  ],
   [
     `Mozilla/5.0 (Linux; Android 14; SM-S911B) ${webkit} SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36`,
     'Samsung Internet',
@@ -25,4 +37,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox', 'Linux'],
   ['curl/8.10.1', undefined, undefined],
   ['', undefined, undefined],
-])('reads %s', (userAgent, browser, system) => expect(readBrowser(userAgent)).toEqual({ browser, system }))
+])('reads %s', (userAgent, browser, system) =>
+  expect(readBrowser(userAgent)).toEqual({ browser, system }),
+)

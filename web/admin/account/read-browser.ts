@@ -23,6 +23,9 @@ function firstMatch(names: readonly [RegExp, string][], text: string): string | 
 }
 
 /** Returns the names of the browser and the system in a User-Agent header. */
-export function readBrowser(userAgent: string): { browser: string | undefined; system: string | undefined } {
+export function readBrowser(userAgent: string): {
+  browser: string | undefined
+  system: string | undefined
+} {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) }
 }

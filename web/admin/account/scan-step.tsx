@@ -12,7 +12,9 @@ interface ScanStepProps {
   onCancel: () => void
 }
 
-/** The secret for the authenticator app, as a QR code, a key and a link; the first code confirms it. */
+/**
+ * The secret for the authenticator app, as a QR code, a key and a link; the first code confirms it.
+ */
 export function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
   const { t } = useTranslation('admin')
   return (
@@ -31,7 +33,9 @@ export function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanSt
       </Suspense>
       <div>
         <p className="text-sm text-muted">{t('factor.byHand')}</p>
-        <code className="mt-1 block font-mono text-sm font-semibold wrap-anywhere select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="mt-1 block font-mono text-sm font-semibold wrap-anywhere select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
         <a href={uri} className={`${buttonStyles.quiet} text-sm`}>
           {t('factor.openApp')}
         </a>

@@ -59,15 +59,27 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       <div className="flex flex-wrap gap-2">
         {me.hasSecondFactor ? (
           <>
-            <button type="button" className={buttonStyles.secondary} onClick={() => setStep({ at: 'renew' })}>
+            <button
+              type="button"
+              className={buttonStyles.secondary}
+              onClick={() => setStep({ at: 'renew' })}
+            >
               {t('factor.newCodes')}
             </button>
-            <button type="button" className={buttonStyles.secondary} onClick={() => setStep({ at: 'off' })}>
+            <button
+              type="button"
+              className={buttonStyles.secondary}
+              onClick={() => setStep({ at: 'off' })}
+            >
               {t('factor.turnOff')}
             </button>
           </>
         ) : (
-          <button type="button" className={buttonStyles.primary} onClick={() => setStep({ at: 'password' })}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            onClick={() => setStep({ at: 'password' })}
+          >
             {t('factor.turnOn')}
           </button>
         )}
@@ -78,17 +90,33 @@ export function SecondFactor({ me }: { me: AdminMe }) {
         asks="password"
         action={t('factor.next')}
         send={async ({ currentPassword }) =>
-          setStep({ at: 'scan', setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, { currentPassword }) })
+          setStep({
+            at: 'scan',
+            setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, {
+              currentPassword,
+            }),
+          })
         }
         onCancel={rest}
       >
         <p>{t('factor.passwordText')}</p>
       </FactorForm>
     ),
-    scan: () => (step.at === 'scan' ? <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} /> : null),
-    codes: () => (step.at === 'codes' ? <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} /> : null),
+    scan: () =>
+      step.at === 'scan' ? (
+        <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
+      ) : null,
+    codes: () =>
+      step.at === 'codes' ? (
+        <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
+      ) : null,
     renew: () => (
-      <FactorForm asks="code" action={t('factor.newCodes')} send={({ code }) => renew(code)} onCancel={rest}>
+      <FactorForm
+        asks="code"
+        action={t('factor.newCodes')}
+        send={({ code }) => renew(code)}
+        onCancel={rest}
+      >
         <p>{t('factor.renewText')}</p>
       </FactorForm>
     ),
@@ -105,9 +133,13 @@ export function SecondFactor({ me }: { me: AdminMe }) {
         <h2 ref={heading} id={headingId} tabIndex={-1} className="text-heading outline-none">
           {t('factor.title')}
         </h2>
-        <StatusMark tone={me.hasSecondFactor ? 'good' : 'plain'}>{me.hasSecondFactor ? t('factor.on') : t('factor.off')}</StatusMark>
+        <StatusMark tone={me.hasSecondFactor ? 'good' : 'plain'}>
+          {me.hasSecondFactor ? t('factor.on') : t('factor.off')}
+        </StatusMark>
       </div>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{me.hasSecondFactor ? t('factor.onText') : t('factor.text')}</p>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">
+        {me.hasSecondFactor ? t('factor.onText') : t('factor.text')}
+      </p>
       {steps[step.at]()}
     </section>
   )

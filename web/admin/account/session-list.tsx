@@ -37,7 +37,11 @@ export function SessionList() {
 
   const columns: Column<SessionGroup>[] = [
     { header: t('account.browser'), isTitle: true, cell: browserName },
-    { header: t('account.sessionCount'), align: 'end', cell: ({ sessions: own }) => formatNumber(own.length, locale) },
+    {
+      header: t('account.sessionCount'),
+      align: 'end',
+      cell: ({ sessions: own }) => formatNumber(own.length, locale),
+    },
     { header: t('account.started'), cell: ({ startedAt }) => formatInstant(startedAt, locale) },
     { header: t('account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
     {
@@ -65,7 +69,14 @@ export function SessionList() {
       <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.sessionsText')}</p>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!sessions && !error && <Waiting />}
-      {sessions && <DataTable caption={t('account.sessions')} columns={columns} rows={groupSessions(sessions)} rowId={({ id }) => id} />}
+      {sessions && (
+        <DataTable
+          caption={t('account.sessions')}
+          columns={columns}
+          rows={groupSessions(sessions)}
+          rowId={({ id }) => id}
+        />
+      )}
       {sessions && sessions.length > 1 && (
         <ConfirmButton
           className={`${buttonStyles.secondary} mt-4`}

@@ -19,12 +19,16 @@ interface FieldChange {
 function readable(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join('\n')
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.join('\n')
   return JSON.stringify(value, undefined, 2)
 }
 
 /** Returns the fields that differ, in their stored order. */
-export function changesOf({ before, after }: Pick<AuditEntryDetail, 'before' | 'after'>): FieldChange[] {
+export function changesOf({
+  before,
+  after,
+}: Pick<AuditEntryDetail, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => ({ name, before: readable(before?.[name]), after: readable(after?.[name]) }))
@@ -82,7 +86,9 @@ function Whole({ side, value }: { side: 'before' | 'after'; value: string }) {
   return (
     <div>
       <p className="text-sm text-muted">{t(`audit.${side}`)}</p>
-      <p className={`whitespace-pre-wrap wrap-anywhere ${box}`}>{value ? <TextWithPictures text={value} /> : t('audit.empty')}</p>
+      <p className={`whitespace-pre-wrap wrap-anywhere ${box}`}>
+        {value ? <TextWithPictures text={value} /> : t('audit.empty')}
+      </p>
     </div>
   )
 }

@@ -18,7 +18,12 @@ export const auditFields = {
 export type AuditState = ListState<typeof auditFields>
 
 /** Returns the API path of the filtered log. */
-export function auditPath({ person, action, subject, before }: AuditState): `/api/admin/audit?${string}` {
+export function auditPath({
+  person,
+  action,
+  subject,
+  before,
+}: AuditState): `/api/admin/audit?${string}` {
   const given = { username: person, action, subject: subject.trim(), before }
   const query = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return `/api/admin/audit?${query}`
@@ -33,7 +38,9 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin')
   const { data: editors = [] } = useAdminData('/api/admin/staff')
   // Somebody who left is still in the log, and may be in a link.
-  const people = [...new Set([...editors, state.person, ...importCommands])].filter((name) => name !== '')
+  const people = [...new Set([...editors, state.person, ...importCommands])].filter(
+    (name) => name !== '',
+  )
   return (
     <FilterForm label={t('audit.filters')} className="sm:grid-cols-2 lg:grid-cols-3">
       <SelectField
@@ -49,7 +56,9 @@ export function AuditFilters({ state, onChange }: AuditFiltersProps) {
         label={t('audit.action')}
         name="action"
         value={state.action}
-        options={filterOptions(t('audit.allActions'), auditActions, (value) => t(`audit.actions.${value}`))}
+        options={filterOptions(t('audit.allActions'), auditActions, (value) =>
+          t(`audit.actions.${value}`),
+        )}
         onChange={(action) => onChange({ action })}
       />
       <SearchField

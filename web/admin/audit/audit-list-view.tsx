@@ -46,14 +46,19 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
     {
       header: t('audit.action'),
       isTitle: true,
-      cell: ({ action }) => <span className="xl:whitespace-nowrap">{t(`audit.actions.${action}`)}</span>,
+      cell: ({ action }) => (
+        <span className="xl:whitespace-nowrap">{t(`audit.actions.${action}`)}</span>
+      ),
     },
     {
       header: t('audit.about'),
       isLong: true,
       cell: (row) => <About row={row} onFollow={(subject) => onChange({ subject, before: '' })} />,
     },
-    { header: t('audit.person'), cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span> },
+    {
+      header: t('audit.person'),
+      cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span>,
+    },
     { header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
     {
       header: t('audit.change'),
@@ -62,7 +67,10 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
           <button
             type="button"
             className={rowButton}
-            aria-label={t('audit.showOf', { action: t(`audit.actions.${row.action}`), when: formatInstant(row.at, locale) })}
+            aria-label={t('audit.showOf', {
+              action: t(`audit.actions.${row.action}`),
+              when: formatInstant(row.at, locale),
+            })}
             onClick={() => setShown(row)}
           >
             {t('audit.show')}
@@ -78,7 +86,12 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
       {data.entries.length === 0 ? (
         <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
       ) : (
-        <DataTable caption={t('audit.title')} columns={columns} rows={data.entries} rowId={({ id }) => String(id)} />
+        <DataTable
+          caption={t('audit.title')}
+          columns={columns}
+          rows={data.entries}
+          rowId={({ id }) => String(id)}
+        />
       )}
       <PageNav
         previous={t('audit.newest')}
@@ -102,8 +115,16 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What it was done to; a long id by its first digits, as a link to all that was done to the same. */
-function About({ row: { label, subject }, onFollow }: { row: AuditRow; onFollow: (subject: string) => void }) {
+/**
+ * What it was done to; a long id by its first digits, as a link to all that was done to the same.
+ */
+function About({
+  row: { label, subject },
+  onFollow,
+}: {
+  row: AuditRow
+  onFollow: (subject: string) => void
+}) {
   const { t } = useTranslation('admin')
   if (!label && !subject) return '–'
   return (

@@ -32,13 +32,18 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
       isTitle: true,
       cell: ({ username, isSelf }) => (
         <span className="wrap-anywhere">
-          {username} {isSelf && <span className="font-normal text-muted">{t('colleagues.you')}</span>}
+          {username}{' '}
+          {isSelf && <span className="font-normal text-muted">{t('colleagues.you')}</span>}
         </span>
       ),
     },
     {
       header: t('colleagues.role'),
-      cell: ({ role }) => <StatusMark tone={role === 'owner' ? 'strong' : 'plain'}>{t(`colleagues.roles.${role}`)}</StatusMark>,
+      cell: ({ role }) => (
+        <StatusMark tone={role === 'owner' ? 'strong' : 'plain'}>
+          {t(`colleagues.roles.${role}`)}
+        </StatusMark>
+      ),
     },
     {
       header: t('colleagues.lastLogin'),
@@ -52,7 +57,12 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
             {colleague.hasSecondFactor ? t('colleagues.on') : t('colleagues.off')}
           </StatusMark>
           {colleague.hasSecondFactor && !colleague.isSelf && (
-            <ActionButton action="resetFactor" label={t('colleagues.turnOff')} colleague={colleague} onDone={onChanged} />
+            <ActionButton
+              action="resetFactor"
+              label={t('colleagues.turnOff')}
+              colleague={colleague}
+              onDone={onChanged}
+            />
           )}
         </span>
       ),
@@ -71,7 +81,12 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
               colleague={colleague}
               onDone={onChanged}
             />
-            <ActionButton action="remove" label={t('colleagues.remove')} colleague={colleague} onDone={onChanged} />
+            <ActionButton
+              action="remove"
+              label={t('colleagues.remove')}
+              colleague={colleague}
+              onDone={onChanged}
+            />
           </span>
         ),
     },
@@ -79,7 +94,12 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
   return (
     <section>
       <h2 className="sr-only">{t('colleagues.list')}</h2>
-      <DataTable caption={t('colleagues.list')} columns={columns} rows={rows} rowId={({ id }) => id} />
+      <DataTable
+        caption={t('colleagues.list')}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+      />
     </section>
   )
 }

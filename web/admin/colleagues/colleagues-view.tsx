@@ -27,7 +27,9 @@ export function View() {
       {data && (
         <div className="grid gap-10">
           <ColleagueTable rows={data.colleagues} onChanged={reload} />
-          {data.invitations.length > 0 && <InvitationTable rows={data.invitations} onChanged={reload} />}
+          {data.invitations.length > 0 && (
+            <InvitationTable rows={data.invitations} onChanged={reload} />
+          )}
         </div>
       )}
       {isInviting && <InviteDialog onInvited={reload} onClose={() => setIsInviting(false)} />}

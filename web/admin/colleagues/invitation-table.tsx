@@ -38,12 +38,20 @@ export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
       cell: ({ username }) => <span className="wrap-anywhere">{username}</span>,
     },
     { header: t('colleagues.role'), cell: ({ role }) => t(`colleagues.roles.${role}`) },
-    { header: t('colleagues.email'), isLong: true, cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span> },
+    {
+      header: t('colleagues.email'),
+      isLong: true,
+      cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span>,
+    },
     { header: t('colleagues.invitedBy'), cell: ({ invitedBy }) => invitedBy },
     {
       header: t('colleagues.expires'),
       cell: ({ expiresAt, isExpired }) =>
-        isExpired ? <StatusMark tone="bad">{t('colleagues.expired')}</StatusMark> : formatInstant(expiresAt, locale),
+        isExpired ? (
+          <StatusMark tone="bad">{t('colleagues.expired')}</StatusMark>
+        ) : (
+          formatInstant(expiresAt, locale)
+        ),
     },
     {
       header: t('colleagues.action'),
@@ -64,7 +72,12 @@ export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{t('colleagues.invitations')}</h2>
-      <DataTable caption={t('colleagues.invitations')} columns={columns} rows={rows} rowId={({ id }) => id} />
+      <DataTable
+        caption={t('colleagues.invitations')}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+      />
     </section>
   )
 }

@@ -21,10 +21,18 @@ interface Made extends NewInvitation {
 }
 
 /** Invites somebody, then shows the link once. */
-export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: () => void }) {
+export function InviteDialog({
+  onInvited,
+  onClose,
+}: {
+  onInvited: () => void
+  onClose: () => void
+}) {
   const { t } = useTranslation('admin')
   const [made, setMade] = useState<Made>()
-  const title = made ? t('colleagues.linkTitle', { username: made.username }) : t('colleagues.invite')
+  const title = made
+    ? t('colleagues.linkTitle', { username: made.username })
+    : t('colleagues.invite')
   return (
     <DialogFrame title={title} onClose={onClose}>
       {(close) =>
@@ -54,10 +62,21 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
 
   async function send(data: FormData) {
     const text = (name: string) => String(data.get(name)).trim().toLowerCase()
-    const input = { username: text('username'), email: text('email'), role, language } satisfies InviteInput
-    if (!username.test(input.username)) throw new FieldFault('username', t('colleagues.usernameFault'))
-    if (input.email && !address.test(input.email)) throw new FieldFault('email', t('colleagues.emailFault'))
-    const invitation = await writeAdmin<NewInvitation>('POST', '/api/admin/colleagues/invitations', input)
+    const input = {
+      username: text('username'),
+      email: text('email'),
+      role,
+      language,
+    } satisfies InviteInput
+    if (!username.test(input.username))
+      throw new FieldFault('username', t('colleagues.usernameFault'))
+    if (input.email && !address.test(input.email))
+      throw new FieldFault('email', t('colleagues.emailFault'))
+    const invitation = await writeAdmin<NewInvitation>(
+      'POST',
+      '/api/admin/colleagues/invitations',
+      input,
+    )
     onMade({ ...invitation, username: input.username, email: input.email })
   }
 
@@ -77,7 +96,10 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         label={t('colleagues.role')}
         name="role"
         value={role}
-        options={(['editor', 'owner'] as const).map((value) => ({ value, label: t(`colleagues.roles.${value}`) }))}
+        options={(['editor', 'owner'] as const).map((value) => ({
+          value,
+          label: t(`colleagues.roles.${value}`),
+        }))}
         onChange={(value) => setRole(value === 'owner' ? 'owner' : 'editor')}
       />
       <TextField

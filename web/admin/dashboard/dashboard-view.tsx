@@ -30,8 +30,16 @@ function Overview() {
       <KeyNumbers dashboard={data} />
       <WaitingLists />
       <div className="grid gap-4 xl:grid-cols-2">
-        <DayChart title={t('dashboard.newSubscribers')} days={data.subscribers.days} empty={t('dashboard.noNewSubscribers')} />
-        <DayChart title={t('dashboard.clicks')} days={data.clicks.days} empty={t('dashboard.noClicks')} />
+        <DayChart
+          title={t('dashboard.newSubscribers')}
+          days={data.subscribers.days}
+          empty={t('dashboard.noNewSubscribers')}
+        />
+        <DayChart
+          title={t('dashboard.clicks')}
+          days={data.clicks.days}
+          empty={t('dashboard.noClicks')}
+        />
       </div>
       <TopLists {...data} />
     </div>

@@ -13,14 +13,27 @@ interface KeyNumber {
   isUrgent?: boolean
 }
 
-export function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dashboard: AdminDashboard }) {
+export function KeyNumbers({
+  dashboard: { leads, subscribers, outbox },
+}: {
+  dashboard: AdminDashboard
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const failed = { count: outbox.dead.count + outbox.failing.count, isCapped: outbox.dead.isCapped || outbox.failing.isCapped }
+  const failed = {
+    count: outbox.dead.count + outbox.failing.count,
+    isCapped: outbox.dead.isCapped || outbox.failing.isCapped,
+  }
   const waiting = outbox.waiting.count
-  const noFailure = waiting > 0 ? t('dashboard.waiting', { count: waiting }) : t('dashboard.noTrouble')
+  const noFailure =
+    waiting > 0 ? t('dashboard.waiting', { count: waiting }) : t('dashboard.noTrouble')
   const numbers: KeyNumber[] = [
-    { to: '/admin/leads?status=new', label: t('dashboard.fresh'), hint: t('dashboard.freshHint'), value: leads.fresh },
+    {
+      to: '/admin/leads?status=new',
+      label: t('dashboard.fresh'),
+      hint: t('dashboard.freshHint'),
+      value: leads.fresh,
+    },
     {
       to: '/admin/leads?status=new',
       label: t('dashboard.late'),
@@ -28,11 +41,18 @@ export function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dash
       value: leads.late,
       isUrgent: leads.late.count > 0,
     },
-    { to: '/admin/subscribers', label: t('dashboard.subscribers'), hint: t('dashboard.subscribersHint'), value: subscribers.confirmed },
+    {
+      to: '/admin/subscribers',
+      label: t('dashboard.subscribers'),
+      hint: t('dashboard.subscribersHint'),
+      value: subscribers.confirmed,
+    },
     {
       to: outbox.dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
       label: t('dashboard.trouble'),
-      hint: outbox.oldestTrouble ? t('dashboard.troubleSince', { when: formatInstant(outbox.oldestTrouble, locale) }) : noFailure,
+      hint: outbox.oldestTrouble
+        ? t('dashboard.troubleSince', { when: formatInstant(outbox.oldestTrouble, locale) })
+        : noFailure,
       value: failed,
       isUrgent: failed.count > 0,
     },
@@ -60,7 +80,9 @@ function NumberLine({ to, label, hint, value, isUrgent = false }: KeyNumber) {
   return (
     <SiteLink to={to} className="flex flex-wrap items-baseline gap-x-2 py-2 hover:underline">
       <span className="font-semibold">{label}:</span>
-      <b className={`font-display text-xl ${isUrgent ? 'text-bad' : ''}`}>{value.isCapped ? t('dashboard.atLeast', { number }) : number}</b>
+      <b className={`font-display text-xl ${isUrgent ? 'text-bad' : ''}`}>
+        {value.isCapped ? t('dashboard.atLeast', { number }) : number}
+      </b>
       <span className="text-sm text-muted">{hint}</span>
     </SiteLink>
   )

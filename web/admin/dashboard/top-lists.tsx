@@ -21,9 +21,15 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
-  function nameOf({ externalId, titleVi, title }: AdminDashboard['clicks']['products'][number]): string {
+  function nameOf({
+    externalId,
+    titleVi,
+    title,
+  }: AdminDashboard['clicks']['products'][number]): string {
     const name = text({ titleVi, titleEn: title }, 'title', locale) || externalId
-    return externalId === partnerClickId.hotel(externalId.slice('hotel:'.length)) ? t('dashboard.hotelsIn', { place: name }) : name
+    return externalId === partnerClickId.hotel(externalId.slice('hotel:'.length))
+      ? t('dashboard.hotelsIn', { place: name })
+      : name
   }
 
   return (
@@ -76,11 +82,16 @@ export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: Shor
           {lines.map(({ id, to, name, note }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               {to ? (
-                <SiteLink to={to} className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline">
+                <SiteLink
+                  to={to}
+                  className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline"
+                >
                   {name}
                 </SiteLink>
               ) : (
-                <span className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">{name}</span>
+                <span className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
+                  {name}
+                </span>
               )}
               <span className="shrink-0 text-end text-sm text-muted">{note}</span>
             </li>

@@ -27,7 +27,9 @@ type WorkList = Pick<ShortListProps, 'title' | 'all' | 'lines'>
 
 function daysLeftText(t: TFunction<'admin'>, days: number): string {
   if (days === 0) return t('dashboard.lastDay')
-  return days > 0 ? t('dashboard.daysLeft', { count: days }) : t('dashboard.daysOver', { count: -days })
+  return days > 0
+    ? t('dashboard.daysLeft', { count: days })
+    : t('dashboard.daysOver', { count: -days })
 }
 
 /** Content whose other language is behind, entries and articles together, the newest first. */
@@ -39,7 +41,10 @@ function behindLines(
   t: TFunction<'admin'>,
 ) {
   const postLine = (post: AdminPostRow): Line => ({
-    ...{ id: post.id, to: postScreens.editor(post.id), name: postTitle(post, locale, t), note: formatInstant(post.updatedAt, locale) },
+    id: post.id,
+    to: postScreens.editor(post.id),
+    name: postTitle(post, locale, t),
+    note: formatInstant(post.updatedAt, locale),
   })
   return [
     ...entries.map((entry) => ({ at: entry.updatedAt, line: line(entry) })),
@@ -51,13 +56,29 @@ function behindLines(
 }
 
 /** How many photographs lack a description or are used by nothing, with the way to each of them. */
-function photoLines({ missingAlt, unused }: WaitingEntries['photos'], locale: Locale, t: TFunction<'admin'>): Line[] {
+function photoLines(
+  { missingAlt, unused }: WaitingEntries['photos'],
+  locale: Locale,
+  t: TFunction<'admin'>,
+): Line[] {
   const line = (id: string, name: string, { count, isCapped }: CappedCount): Line[] => {
     const number = formatNumber(count, locale)
     const shown = isCapped ? t('dashboard.atLeast', { number }) : number
-    return count === 0 ? [] : [{ id, to: `${photoList}?state=${id}`, name, note: t('dashboard.photoCount', { count, number: shown }) }]
+    return count === 0
+      ? []
+      : [
+          {
+            id,
+            to: `${photoList}?state=${id}`,
+            name,
+            note: t('dashboard.photoCount', { count, number: shown }),
+          },
+        ]
   }
-  return [...line('missing-alt', t('dashboard.missingAlt'), missingAlt), ...line('unused', t('dashboard.unusedPhotos'), unused)]
+  return [
+    ...line('missing-alt', t('dashboard.missingAlt'), missingAlt),
+    ...line('unused', t('dashboard.unusedPhotos'), unused),
+  ]
 }
 
 /** The letters that are on their way, or wait for their time. */
@@ -66,8 +87,16 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
     const state = letter.sending?.state
     if (state !== 'scheduled' && state !== 'sending' && state !== 'paused') return []
     const start = letter.sending && firstStart(letter.sending)
-    const note = state === 'scheduled' && start ? formatInstant(start, locale) : t(`letters.states.${state}`)
-    return [{ id: letter.id, to: letterScreens.one(letter.id), name: text(letter, 'title', locale) || t('posts.untitled'), note }]
+    const note =
+      state === 'scheduled' && start ? formatInstant(start, locale) : t(`letters.states.${state}`)
+    return [
+      {
+        id: letter.id,
+        to: letterScreens.one(letter.id),
+        name: text(letter, 'title', locale) || t('posts.untitled'),
+        note,
+      },
+    ]
   })
 }
 
@@ -87,10 +116,15 @@ export function useWorkLists() {
   if (!waiting.data || !posts.data || !searches.data || !letters.data) return { error, retry }
 
   const line = (entry: AdminEntryRow, note: string): Line => ({
-    ...{ id: entry.id, to: entryScreens.editor(entry.id), name: titleOf(entry, locale, t), note },
+    id: entry.id,
+    to: entryScreens.editor(entry.id),
+    name: titleOf(entry, locale, t),
+    note,
   })
   const edited = (entry: AdminEntryRow) => line(entry, formatInstant(entry.updatedAt, locale))
-  const all = (query: string) => [{ to: `${entryScreens.list}?${query}`, label: t('dashboard.all') }]
+  const all = (query: string) => [
+    { to: `${entryScreens.list}?${query}`, label: t('dashboard.all') },
+  ]
   const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
   const lists: WorkList[] = [
     {
@@ -105,12 +139,16 @@ export function useWorkLists() {
     {
       title: t('dashboard.scheduledContent'),
       all: all('state=scheduled'),
-      lines: scheduled.map((entry) => line(entry, formatInstant(entry.scheduledAtVi ?? entry.scheduledAtEn, locale))),
+      lines: scheduled.map((entry) =>
+        line(entry, formatInstant(entry.scheduledAtVi ?? entry.scheduledAtEn, locale)),
+      ),
     },
     {
       title: t('dashboard.endingDeals'),
       all: all('kind=deal'),
-      lines: endingDeals.map((entry) => line(entry, t('dashboard.endsOn', { date: formatDate(entry.endsOn, locale) }))),
+      lines: endingDeals.map((entry) =>
+        line(entry, t('dashboard.endsOn', { date: formatDate(entry.endsOn, locale) })),
+      ),
     },
     {
       title: t('dashboard.expiringFacts'),
@@ -122,16 +160,22 @@ export function useWorkLists() {
       all: [{ to: letterScreens.list, label: t('frame.nav.letters') }],
       lines: letterLines(letters.data.letters, locale, t),
     },
-    { title: t('dashboard.photos'), all: [{ to: photoList, label: t('dashboard.all') }], lines: photoLines(photos, locale, t) },
+    {
+      title: t('dashboard.photos'),
+      all: [{ to: photoList, label: t('dashboard.all') }],
+      lines: photoLines(photos, locale, t),
+    },
     {
       title: t('dashboard.missedSearches'),
       all: [{ to: missedList, label: t('dashboard.all') }],
-      lines: searches.data.withoutResults.slice(0, maxShown).map(({ query, locale: language, searches: count }) => ({
-        id: `${language} ${query}`,
-        to: missedList,
-        name: query,
-        note: t('dashboard.searched', { count, language: t(`searches.languages.${language}`) }),
-      })),
+      lines: searches.data.withoutResults
+        .slice(0, maxShown)
+        .map(({ query, locale: language, searches: count }) => ({
+          id: `${language} ${query}`,
+          to: missedList,
+          name: query,
+          note: t('dashboard.searched', { count, language: t(`searches.languages.${language}`) }),
+        })),
     },
   ]
   if (failed.length === 0) return { lists, error, retry }

@@ -26,9 +26,12 @@ export function EntryEditing({ id }: { id: string }) {
     error,
     isValidating,
     mutate,
-  } = useSWR([entryApi.one(id), visit] as const, ([path]) => readAdmin<AdminEntry>(path), { revalidateOnFocus: false })
+  } = useSWR([entryApi.one(id), visit] as const, ([path]) => readAdmin<AdminEntry>(path), {
+    revalidateOnFocus: false,
+  })
   if (entry) return <EditorStart entry={entry} />
   if (isValidating) return <Waiting />
-  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('entries.notFound')} text={t('entries.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState as="h1" title={t('entries.notFound')} text={t('entries.notFoundText')} />
   return <LoadError error={error} onRetry={() => void mutate()} />
 }

@@ -32,14 +32,24 @@ export function View() {
   )
 }
 
-function EntryResults({ controls: { state, set, isActive, reset } }: { controls: EntryListControls }) {
+function EntryResults({
+  controls: { state, set, isActive, reset },
+}: {
+  controls: EntryListControls
+}) {
   const { t } = useTranslation(['admin', 'shell'])
   const query = useDebounced(queryOf(entryListFields, state), quietMs)
   const { data, error, retry } = useAdminData(`${entryApi.list}${query}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   if (data.entries.length === 0)
-    return <EmptyState as="h2" title={t('entries.empty')} {...(isActive && { action: { label: t('shell:reset'), onClick: reset } })} />
+    return (
+      <EmptyState
+        as="h2"
+        title={t('entries.empty')}
+        {...(isActive && { action: { label: t('shell:reset'), onClick: reset } })}
+      />
+    )
   return (
     <>
       <EntryTable rows={data.entries} />

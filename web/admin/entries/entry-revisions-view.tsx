@@ -34,10 +34,14 @@ export function View() {
   const entry = useAdminData(entryApi.one(id))
   const revisions = useAdminData(entryApi.revisions(id))
   const screens = { editor: entryScreens.editor(id), revisions: entryScreens.revisions(id) }
-  const actionOf = ({ action }: EntryRevision): Action => actionKeys.find((key) => key === action) ?? 'other'
+  const actionOf = ({ action }: EntryRevision): Action =>
+    actionKeys.find((key) => key === action) ?? 'other'
   return (
     <RevisionsScreen
-      {...{ words: 'entries', thing: entry, revisions, screens }}
+      words={'entries'}
+      thing={entry}
+      revisions={revisions}
+      screens={screens}
       nameOf={(one) => titleOf(one, locale, t)}
       noteOf={(revision) => t(`entries.revisions.actions.${actionOf(revision)}`)}
     >

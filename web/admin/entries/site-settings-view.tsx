@@ -30,7 +30,10 @@ export function View() {
       as="h1"
       title={t('entries.oneKind.settings')}
       text={t('entries.noSettings')}
-      action={{ label: t('entries.newOf', { kind: t('entries.oneKind.settings') }), onClick: () => void create() }}
+      action={{
+        label: t('entries.newOf', { kind: t('entries.oneKind.settings') }),
+        onClick: () => void create(),
+      }}
     />
   )
 }

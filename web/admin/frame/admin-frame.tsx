@@ -22,7 +22,8 @@ import { navItems } from './nav-items'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
-const languageStyle = 'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
+const languageStyle =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 
 export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode }) {
   const { t } = useTranslation(['admin', 'shell'])
@@ -37,7 +38,9 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   useFocusOnArrival(main)
   // Loaded early, so that it can show that the network is gone.
   useEffect(() => {
-    import('../../ui/toaster').catch((error: unknown) => console.debug('the notices are loaded when needed', error))
+    import('../../ui/toaster').catch((error: unknown) =>
+      console.debug('the notices are loaded when needed', error),
+    )
   }, [])
 
   return (
@@ -50,12 +53,19 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
       </a>
       <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-14 items-center gap-2 px-4.5 lg:h-16 lg:px-4">
-          <SiteLink to="/" className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap">
+          <SiteLink
+            to="/"
+            className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap"
+          >
             <Logo />
             {site.name}
           </SiteLink>
           <PaletteButton isOwner={role === 'owner'} />
-          <a {...publicSite} title={t('frame.viewSite')} className={`${buttonStyles.iconPlain} lg:hidden`}>
+          <a
+            {...publicSite}
+            title={t('frame.viewSite')}
+            className={`${buttonStyles.iconPlain} lg:hidden`}
+          >
             <ExternalLink aria-hidden="true" className="size-5" />
             <span className="sr-only">{t('frame.viewSite')}</span>
           </a>
@@ -70,7 +80,10 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>
         </div>
-        <div id="admin-menu" className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}>
+        <div
+          id="admin-menu"
+          className={`border-t border-line p-2 lg:block lg:border-0 ${open ? '' : 'hidden'}`}
+        >
           <nav aria-label={t('frame.menu')}>
             <ul>
               {items.map(({ to, key, Icon }) => (
@@ -89,18 +102,28 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             </ul>
           </nav>
           <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line px-1 pt-2">
-            <a {...publicSite} className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex">
+            <a
+              {...publicSite}
+              className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex"
+            >
               <ExternalLink aria-hidden="true" className="size-5 text-muted" />
               {t('frame.viewSite')}
             </a>
             <ThemeToggle />
             <LanguageSwitch className={languageStyle} />
             <LogoutButton />
-            <p className="w-full truncate px-2 text-sm text-muted">{t('frame.loggedInAs', { username })}</p>
+            <p className="w-full truncate px-2 text-sm text-muted">
+              {t('frame.loggedInAs', { username })}
+            </p>
           </div>
         </div>
       </header>
-      <main id="main" ref={main} tabIndex={-1} className="min-w-0 px-4.5 py-6 outline-none md:px-6 md:py-8">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="min-w-0 px-4.5 py-6 outline-none md:px-6 md:py-8"
+      >
         <OfflineBanner />
         {needsSecondFactor && pathname === '/admin' && <FactorNotice />}
         {children}
@@ -142,7 +165,11 @@ function LogoutButton() {
   }
 
   return (
-    <button type="button" className={`${buttonStyles.quiet} px-2`} onClick={() => void attempt(logOut)}>
+    <button
+      type="button"
+      className={`${buttonStyles.quiet} px-2`}
+      onClick={() => void attempt(logOut)}
+    >
       {t('frame.logOut')}
     </button>
   )

@@ -19,7 +19,12 @@ import {
 import type { texts } from '../../i18n/vi/admin/frame'
 
 /** The views of the admin, in the order of its menu. */
-export const navItems: readonly { to: string; key: keyof (typeof texts)['nav']; Icon: LucideIcon; isForOwners?: true }[] = [
+export const navItems: readonly {
+  to: string
+  key: keyof (typeof texts)['nav']
+  Icon: LucideIcon
+  isForOwners?: true
+}[] = [
   { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
   { to: '/admin/content', key: 'content', Icon: FileText },
   { to: '/admin/posts', key: 'posts', Icon: Newspaper },

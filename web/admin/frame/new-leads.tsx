@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useScreenLocation } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 
-/** The number of new leads. Read again with every change of the view and on focus; an interval would prolong a forgotten session. */
+/**
+ * The number of new leads. Read again with every change of the view and on focus; an interval would
+ * prolong a forgotten session.
+ */
 export function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()

@@ -17,7 +17,9 @@ function OpenDialog({ username }: { username: string | undefined }) {
   const { dialog, titleId, close } = useModal()
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    dialog.ref.current?.querySelector<HTMLElement>(username ? '[name=password]' : '[name=username]')?.focus()
+    dialog.ref.current
+      ?.querySelector<HTMLElement>(username ? '[name=password]' : '[name=username]')
+      ?.focus()
   }, [username, dialog.ref])
 
   function goOn() {

@@ -18,7 +18,9 @@ export function BadRows({ rows }: { rows: readonly { place: string; reason: stri
           </li>
         ))}
       </ul>
-      {rows.length > maxListed && <p className="text-muted">{t('products.badMore', { count: rows.length - maxListed })}</p>}
+      {rows.length > maxListed && (
+        <p className="text-muted">{t('products.badMore', { count: rows.length - maxListed })}</p>
+      )}
     </div>
   )
 }

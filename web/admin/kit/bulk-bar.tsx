@@ -46,7 +46,11 @@ export function BulkBar<Row extends { id: string }>({ chosen, bulk, onClear }: B
     const { results } = await writeAdmin<BulkResult>('POST', bulk.path, input)
     const done = results.filter(({ ok }) => ok).length
     if (done > 0) showToast({ title: t('entries.bulk.done', { count: done }) })
-    setRefused(chosen.flatMap((row) => results.filter(({ id, ok }) => id === row.id && !ok).map((result) => ({ row, result }))))
+    setRefused(
+      chosen.flatMap((row) =>
+        results.filter(({ id, ok }) => id === row.id && !ok).map((result) => ({ row, result })),
+      ),
+    )
     bulk.onChanged()
     onClear()
   }
@@ -71,7 +75,10 @@ export function BulkBar<Row extends { id: string }>({ chosen, bulk, onClear }: B
               label={t('entries.bulk.languages')}
               name="languages"
               value={languages}
-              options={(['both', 'vi', 'en'] as const).map((value) => ({ value, label: t(`entries.bulk.${value}`) }))}
+              options={(['both', 'vi', 'en'] as const).map((value) => ({
+                value,
+                label: t(`entries.bulk.${value}`),
+              }))}
               onChange={setLanguages}
             />
           )}
@@ -116,7 +123,11 @@ interface RefusalProps<Row> {
   bulk: BulkRows<Row>
 }
 
-function Refusal<Row extends { id: string }>({ row, result: { code, issues = [] }, bulk }: RefusalProps<Row>) {
+function Refusal<Row extends { id: string }>({
+  row,
+  result: { code, issues = [] },
+  bulk,
+}: RefusalProps<Row>) {
   const { t } = useTranslation(['admin', 'shell'])
   const [first] = issues
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
@@ -127,7 +138,9 @@ function Refusal<Row extends { id: string }>({ row, result: { code, issues = [] 
       </SiteLink>
       {': '}
       {factInUseText(t, { ...(code && { code }), issues }) ??
-        (first ? t('entries.bulk.lacks', { count: issues.length, first: bulk.fieldLabel(first.path) }) : t(`shell:errors.${known}`))}
+        (first
+          ? t('entries.bulk.lacks', { count: issues.length, first: bulk.fieldLabel(first.path) })
+          : t(`shell:errors.${known}`))}
     </>
   )
 }

@@ -8,7 +8,11 @@ import { filterOptions } from './list-fields'
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** Who changed a row last, and in which days of Vietnam. */
-export const changeFields = { by: textField(), from: patternField(day, ''), to: patternField(day, '') }
+export const changeFields = {
+  by: textField(),
+  from: patternField(day, ''),
+  to: patternField(day, ''),
+}
 
 interface ChangeFilterState {
   by: string
@@ -36,20 +40,38 @@ export function ChangeFilters({ state, onChange }: ChangeFiltersProps) {
         options={filterOptions(t('entries.anybody'), people, (name) => name)}
         onChange={(by) => onChange({ by })}
       />
-      <DayField label={t('entries.from')} value={state.from} onChange={(from) => onChange({ from })} />
+      <DayField
+        label={t('entries.from')}
+        value={state.from}
+        onChange={(from) => onChange({ from })}
+      />
       <DayField label={t('entries.to')} value={state.to} onChange={(to) => onChange({ to })} />
     </>
   )
 }
 
-function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (day: string) => void
+}) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      <input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} className={control} />
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={control}
+      />
     </div>
   )
 }

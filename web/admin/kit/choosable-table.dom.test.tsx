@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ChoosableTable } from './choosable-table'
 import { fakeApi } from './testing/fake-api'
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, { title = '' } = {}) => `${key} ${title}`.trim() }) }))
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, { title = '' } = {}) => `${key} ${title}`.trim() }),
+}))
 
 const rows = [{ id: 'hue' }, { id: 'da-lat' }]
 const bulk = {
@@ -27,6 +29,8 @@ it('has the focus on the box for all rows once the chosen ones are done', async 
   const run = screen.getByRole('button', { name: 'entries.bulk.do' })
   run.focus()
   await act(async () => fireEvent.click(run))
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'entries.bulk.do' })).toBeNull())
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'entries.bulk.do' })).toBeNull(),
+  )
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'entries.bulk.all' }))
 })

@@ -11,12 +11,18 @@ interface ChoosableTableProps<Row> {
 }
 
 /** A table with boxes to choose several rows, and what can be done with those. */
-export function ChoosableTable<Row extends { id: string }>({ caption, columns, rows, bulk }: ChoosableTableProps<Row>) {
+export function ChoosableTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  bulk,
+}: ChoosableTableProps<Row>) {
   const { t } = useTranslation('admin')
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const allBox = useRef<HTMLInputElement>(null)
   const chosen = rows.filter(({ id }) => ids.has(id))
-  const choose = (id: string, isOn: boolean) => setIds(new Set(isOn ? [...ids, id] : [...ids].filter((one) => one !== id)))
+  const choose = (id: string, isOn: boolean) =>
+    setIds(new Set(isOn ? [...ids, id] : [...ids].filter((one) => one !== id)))
   /** The bar goes, and with it the button that has the focus. */
   function clear() {
     setIds(new Set())
@@ -50,7 +56,12 @@ export function ChoosableTable<Row extends { id: string }>({ caption, columns, r
         {t('entries.bulk.all')}
       </label>
       <BulkBar chosen={chosen} bulk={bulk} onClear={clear} />
-      <DataTable caption={caption} columns={[boxes, ...columns]} rows={rows} rowId={({ id }) => id} />
+      <DataTable
+        caption={caption}
+        columns={[boxes, ...columns]}
+        rows={rows}
+        rowId={({ id }) => id}
+      />
     </>
   )
 }

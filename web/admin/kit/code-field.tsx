@@ -25,12 +25,30 @@ export function CodeField({ error, hint, allowsRecovery = true }: CodeFieldProps
   return (
     <div>
       {isRecovery ? (
-        <TextField key="recovery" {...shared} label={t('recoveryCode')} hint={t('recoveryText')} autoComplete="off" autoCapitalize="none" />
+        <TextField
+          key="recovery"
+          {...shared}
+          label={t('recoveryCode')}
+          hint={t('recoveryText')}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
       ) : (
-        <TextField key="code" {...shared} label={t('code')} hint={hint ?? t('codeText')} inputMode="numeric" autoComplete="one-time-code" />
+        <TextField
+          key="code"
+          {...shared}
+          label={t('code')}
+          hint={hint ?? t('codeText')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
       )}
       {allowsRecovery && (
-        <button type="button" className={`${buttonStyles.quiet} text-sm`} onClick={() => setIsRecovery(!isRecovery)}>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} text-sm`}
+          onClick={() => setIsRecovery(!isRecovery)}
+        >
           {isRecovery ? t('useCode') : t('useRecovery')}
         </button>
       )}

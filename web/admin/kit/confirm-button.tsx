@@ -11,18 +11,34 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClos
 }
 
 /** A button that asks before it does something. */
-export function ConfirmButton({ className, label, tooltip, children, ...dialog }: ConfirmButtonProps) {
+export function ConfirmButton({
+  className,
+  label,
+  tooltip,
+  children,
+  ...dialog
+}: ConfirmButtonProps) {
   const { t } = useTranslation('admin')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <button type="button" className={className} aria-label={label} title={tooltip} onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={tooltip}
+        onClick={() => setIsAsking(true)}
+      >
         {children}
       </button>
       {isAsking && (
         // The dialog would inherit the alignment of a table's cell.
         <span className="contents text-start">
-          <ConfirmDialog {...dialog} cancel={t('frame.cancel')} onClose={() => setIsAsking(false)} />
+          <ConfirmDialog
+            {...dialog}
+            cancel={t('frame.cancel')}
+            onClose={() => setIsAsking(false)}
+          />
         </span>
       )}
     </>

@@ -4,7 +4,9 @@ import { buttonStyles } from '../../ui/button-styles'
 import { readAdmin } from './admin-api'
 import { useAttempt } from './use-attempt'
 
-/** Downloads a file of the API. Reads the session first: a download cannot open the login dialog. */
+/**
+ * Downloads a file of the API. Reads the session first: a download cannot open the login dialog.
+ */
 export function CsvLink({ href, label }: { href: string; label: string }) {
   const { attempt } = useAttempt()
 

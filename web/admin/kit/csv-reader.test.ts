@@ -5,11 +5,17 @@ function read(text: string): CsvRow[] {
   const reader = csvReader()
   return [...text.split('\n').flatMap(reader.push), ...reader.end()]
 }
-/** What a table with the columns `id` and `title` holds: the ids of good rows, the faults of others, by line. */
-const outline = (rows: string) => read(`id,title\n${rows}`).map((row) => [row.line, 'error' in row ? row.error : row.value.id])
+/**
+ * What a table with the columns `id` and `title` holds: the ids of good rows, the faults of others,
+ * by line.
+ */
+const outline = (rows: string) =>
+  read(`id,title\n${rows}`).map((row) => [row.line, 'error' in row ? row.error : row.value.id])
 
 it('reads plain and quoted cells', () => {
-  expect(read('id , title,note\n a b ," c ",""\n"1, 2","say ""yes""", "two\n\nlines" \n,,\n')).toEqual([
+  expect(
+    read('id , title,note\n a b ," c ",""\n"1, 2","say ""yes""", "two\n\nlines" \n,,\n'),
+  ).toEqual([
     { line: 2, value: { id: 'a b', title: ' c ', note: '' } },
     { line: 3, value: { id: '1, 2', title: 'say "yes"', note: 'two\n\nlines' } },
     { line: 6, value: { id: '', title: '', note: '' } },
@@ -45,7 +51,11 @@ it('takes no row with it where a quote that is not closed meets the end of anoth
 
 it('does not wait for the end of a long file to tell that a quote is not closed', () => {
   const reader = csvReader()
-  const rows = ['id,title', '"a,b', ...Array.from({ length: 20_000 }, (_, index) => `${index},${'x'.repeat(100)}`)].flatMap(reader.push)
+  const rows = [
+    'id,title',
+    '"a,b',
+    ...Array.from({ length: 20_000 }, (_, index) => `${index},${'x'.repeat(100)}`),
+  ].flatMap(reader.push)
   expect(rows[0]).toEqual({ line: 2, error: 'openQuote' })
   expect(rows).toHaveLength(20_001)
   expect(reader.end()).toEqual([])

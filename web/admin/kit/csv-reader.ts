@@ -3,7 +3,9 @@ export const csvErrors = ['columns', 'strayQuote', 'openQuote', 'header'] as con
 export type CsvError = (typeof csvErrors)[number]
 
 /** The cells by the names of the first line, or why they cannot be read. */
-export type CsvRow = { line: number; value: Record<string, string> } | { line: number; error: CsvError }
+export type CsvRow =
+  | { line: number; value: Record<string, string> }
+  | { line: number; error: CsvError }
 
 /** A longer row has an unclosed quote. */
 const maxRowLength = 50_000
@@ -38,8 +40,15 @@ interface TakenRow {
   error?: CsvError
 }
 
-/** Returns the first row; undefined if it may continue in later lines. `width`: the expected number of cells. */
-function takeRow(pending: readonly string[], width: number | undefined, isEnd: boolean): TakenRow | undefined {
+/**
+ * Returns the first row; undefined if it may continue in later lines. `width`: the expected number
+ * of cells.
+ */
+function takeRow(
+  pending: readonly string[],
+  width: number | undefined,
+  isEnd: boolean,
+): TakenRow | undefined {
   const bad = (error: CsvError) => ({ lines: 1, cells: [], error })
   let text = ''
   for (const [index, line] of pending.entries()) {
@@ -54,8 +63,8 @@ function takeRow(pending: readonly string[], width: number | undefined, isEnd: b
 }
 
 /**
- * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed quote, where libraries drop the rest of
- * the file.
+ * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed
+ * quote, where libraries drop the rest of the file.
  */
 export function csvReader() {
   let names: string[] | undefined
@@ -67,7 +76,9 @@ export function csvReader() {
     const rows: CsvRow[] = []
     while (pending.length > 0 && !isUnreadable) {
       const isBlank = pending[0]?.trim() === ''
-      const taken: TakenRow | undefined = isBlank ? { lines: 1, cells: [] } : takeRow(pending, names?.length, isEnd)
+      const taken: TakenRow | undefined = isBlank
+        ? { lines: 1, cells: [] }
+        : takeRow(pending, names?.length, isEnd)
       if (!taken) break
       if (taken.error) rows.push({ line, error: names ? taken.error : 'header' })
       else if (names && !isBlank) rows.push({ line, value: byName(names, taken.cells) })

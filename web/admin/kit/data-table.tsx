@@ -9,7 +9,10 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /** The column that names the row; it takes the width that the others leave, unless one of those is long. */
+  /**
+   * The column that names the row; it takes the width that the others leave, unless one of those is
+   * long.
+   */
   isTitle?: boolean
   /** Texts that may break; other columns are as wide as their longest line. */
   isLong?: boolean
@@ -78,19 +81,28 @@ interface CellProps<Row> {
   children: ReactNode
 }
 
-function Cell<Row>({ column: { isTitle, isLong, onPhone, align, header }, isWidest, hasCorner, children }: CellProps<Row>) {
+function Cell<Row>({
+  column: { isTitle, isLong, onPhone, align, header },
+  isWidest,
+  hasCorner,
+  children,
+}: CellProps<Row>) {
   const width = isLong ? '' : 'xl:whitespace-nowrap'
   // A column has a cell in every row; a card leaves out what has nothing to tell.
   const none = children === '–' ? 'max-md:hidden' : ''
   if (isTitle) {
     return (
-      <th scope="row" className={`block pb-1 text-start font-semibold ${hasCorner ? 'pe-10' : ''} ${isWidest ? 'xl:w-full' : ''} ${wide}`}>
+      <th
+        scope="row"
+        className={`block pb-1 text-start font-semibold ${hasCorner ? 'pe-10' : ''} ${isWidest ? 'xl:w-full' : ''} ${wide}`}
+      >
         {children}
       </th>
     )
   }
   if (onPhone === 'line') return <td className={`block py-1 ${wide} ${width}`}>{children}</td>
-  if (onPhone === 'corner') return <td className={`absolute end-4 top-3 md:static ${wide} ${width}`}>{children}</td>
+  if (onPhone === 'corner')
+    return <td className={`absolute end-4 top-3 md:static ${wide} ${width}`}>{children}</td>
   return (
     <td
       data-label={header}

@@ -5,7 +5,9 @@ import { DayChart } from './day-chart'
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 
 const chartOf = (count: number) =>
-  renderToStaticMarkup(<DayChart title="Clicks" days={[{ day: '2026-11-26', count }]} empty="Nothing clicked." />)
+  renderToStaticMarkup(
+    <DayChart title="Clicks" days={[{ day: '2026-11-26', count }]} empty="Nothing clicked." />,
+  )
 
 it('draws what was counted', () => {
   expect(chartOf(3)).toContain('<table>')

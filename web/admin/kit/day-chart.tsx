@@ -27,7 +27,9 @@ export function DayChart({ title, days, empty }: DayChartProps) {
     <figure className="min-w-0 rounded-card border border-line bg-card p-4">
       <figcaption className="flex items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{title}</h2>
-        <span className="shrink-0 text-sm text-muted">{t('dashboard.total', { total: formatNumber(total, locale) })}</span>
+        <span className="shrink-0 text-sm text-muted">
+          {t('dashboard.total', { total: formatNumber(total, locale) })}
+        </span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
         <DayBars days={days} />
@@ -80,7 +82,9 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
         ))}
       </div>
       <div className="col-start-2 flex justify-between pt-1 leading-none">
-        {named.map((day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>)}
+        {named.map(
+          (day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>,
+        )}
       </div>
     </div>
   )

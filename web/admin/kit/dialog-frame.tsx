@@ -28,12 +28,20 @@ const sizes = {
 const typed = '[role=combobox], input:is([type=search], [type=text], :not([type])), textarea'
 
 /** A native modal dialog with its title and a button that closes it. */
-export function DialogFrame({ title, size = 'small', closeLabel, unfinished, onClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  size = 'small',
+  closeLabel,
+  unfinished,
+  onClose,
+  children,
+}: DialogFrameProps) {
   const { t } = useTranslation(['shell', 'admin'])
   const { dialog, titleId } = useModal()
   const { ref } = dialog
   const { question, stopAsking, leave, close, handlers } = useGuardedClose(ref, unfinished, onClose)
-  // The browser begins at the cross. On a phone a focused field would cover half the dialog with the keyboard.
+  // The browser begins at the cross. On a phone a focused field would cover half the dialog with
+  // the keyboard.
   useEffect(() => {
     const isFine = window.matchMedia('(pointer: fine)').matches
     ref.current?.querySelector<HTMLElement>(isFine ? typed : '[role=combobox]')?.focus()

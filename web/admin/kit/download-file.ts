@@ -1,5 +1,9 @@
 /** Gives the browser a text as a file to keep. */
-export function downloadFile(name: string, content: string, type: 'application/json' | 'text/csv'): void {
+export function downloadFile(
+  name: string,
+  content: string,
+  type: 'application/json' | 'text/csv',
+): void {
   const link = document.createElement('a')
   const address = URL.createObjectURL(new Blob([content], { type }))
   link.href = address

@@ -20,7 +20,9 @@ const nameOf = (scene: string) => scene.replaceAll('-', ' ')
 
 /** The places that a picture is named after, in both languages. */
 function placesOf(scene: string): string[] {
-  return Object.entries(places).flatMap(([id, { nameVi, nameEn }]) => (`-${scene}-`.includes(`-${id}-`) ? [nameVi, nameEn] : []))
+  return Object.entries(places).flatMap(([id, { nameVi, nameEn }]) =>
+    `-${scene}-`.includes(`-${id}-`) ? [nameVi, nameEn] : [],
+  )
 }
 
 /** The drawings to choose from, by their names and places. */
@@ -28,7 +30,9 @@ export function DrawingPicker({ picture, none, withSpots, onChoose }: DrawingPic
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
   const found = drawings.filter(
-    (scene) => (withSpots || !isSpot(scene)) && matchesFolded(query, [nameOf(scene), scene, ...placesOf(scene)]),
+    (scene) =>
+      (withSpots || !isSpot(scene)) &&
+      matchesFolded(query, [nameOf(scene), scene, ...placesOf(scene)]),
   )
   return (
     <>
@@ -37,9 +41,17 @@ export function DrawingPicker({ picture, none, withSpots, onChoose }: DrawingPic
         {t('posts.cover.found', { count: found.length })}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        {query === '' && none !== undefined && <Choice name={none} path={null} picture={picture} onChoose={onChoose} />}
+        {query === '' && none !== undefined && (
+          <Choice name={none} path={null} picture={picture} onChoose={onChoose} />
+        )}
         {found.map((scene) => (
-          <Choice key={scene} name={nameOf(scene)} path={`@assets/art/${scene}`} picture={picture} onChoose={onChoose} />
+          <Choice
+            key={scene}
+            name={nameOf(scene)}
+            path={`@assets/art/${scene}`}
+            picture={picture}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </>
@@ -62,7 +74,12 @@ function Choice({ name, path, picture, onChoose }: ChoiceProps) {
         onClick={() => onChoose(path)}
         className="block w-full rounded-control border-2 border-transparent p-1 text-start text-sm hover:border-line aria-pressed:border-accent aria-pressed:font-semibold"
       >
-        <Picture src={path} alt="" format="wide" className="mb-1 aspect-video w-full rounded-[0.375rem] object-cover" />
+        <Picture
+          src={path}
+          alt=""
+          format="wide"
+          className="mb-1 aspect-video w-full rounded-[0.375rem] object-cover"
+        />
         <span className="break-words">{name}</span>
       </button>
     </li>

@@ -11,11 +11,20 @@ export function factInUseText(
 ): string | undefined {
   if (code !== 'FACT_IN_USE') return undefined
   const names = issues.slice(0, maxNamed).map(({ message }) => `“${message}”`)
-  return t('entries.facts.inUse', { count: issues.length, names: `${names.join(', ')}${issues.length > maxNamed ? '…' : ''}` })
+  return t('entries.facts.inUse', {
+    count: issues.length,
+    names: `${names.join(', ')}${issues.length > maxNamed ? '…' : ''}`,
+  })
 }
 
-/** What an issue says of a figure that does not exist or is not public; undefined for any other issue. */
-export function unknownFactText(t: TFunction<'admin'>, { message }: Pick<ErrorIssue, 'message'>): string | undefined {
+/**
+ * What an issue says of a figure that does not exist or is not public; undefined for any other
+ * issue.
+ */
+export function unknownFactText(
+  t: TFunction<'admin'>,
+  { message }: Pick<ErrorIssue, 'message'>,
+): string | undefined {
   const name = unknownFactOf(message)
   return name === undefined ? undefined : t('entries.errors.fact', { name })
 }

@@ -1,4 +1,12 @@
-export function FieldNotes({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
+  id: string
+  hint?: string | undefined
+  error?: string | undefined
+}) {
   return (
     <>
       {hint && (

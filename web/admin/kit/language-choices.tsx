@@ -47,7 +47,14 @@ interface LanguageChoiceProps extends LanguageState {
 }
 
 /** One language to publish: how it stands and what it still needs. */
-function LanguageChoice({ language, standing, missing, behind, isChosen, onChoose }: LanguageChoiceProps) {
+function LanguageChoice({
+  language,
+  standing,
+  missing,
+  behind,
+  isChosen,
+  onChoose,
+}: LanguageChoiceProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="rounded-control border border-line bg-paper p-3">
@@ -59,14 +66,17 @@ function LanguageChoice({ language, standing, missing, behind, isChosen, onChoos
           className="size-6 shrink-0 accent-action"
         />
         <span>
-          <strong>{t(`entries.publish.language.${language}`)}</strong> <span className="text-muted">· {standing}</span>
+          <strong>{t(`entries.publish.language.${language}`)}</strong>{' '}
+          <span className="text-muted">· {standing}</span>
         </span>
       </label>
       {missing.length === 0 ? (
         <p className="text-sm text-good">{t('entries.publish.ready')}</p>
       ) : (
         <div className="text-sm">
-          <p className="font-semibold text-bad">{t('entries.publish.missing', { count: missing.length })}</p>
+          <p className="font-semibold text-bad">
+            {t('entries.publish.missing', { count: missing.length })}
+          </p>
           <ul className="list-disc ps-5">
             {missing.slice(0, maxNamed).map(({ id, label, onGo }) => (
               <li key={id}>
@@ -76,10 +86,16 @@ function LanguageChoice({ language, standing, missing, behind, isChosen, onChoos
               </li>
             ))}
           </ul>
-          {missing.length > maxNamed && <p className="text-muted">{t('entries.publish.more', { count: missing.length - maxNamed })}</p>}
+          {missing.length > maxNamed && (
+            <p className="text-muted">
+              {t('entries.publish.more', { count: missing.length - maxNamed })}
+            </p>
+          )}
         </div>
       )}
-      {behind > 0 && <p className="text-sm text-accent">{t('entries.publish.behind', { count: behind })}</p>}
+      {behind > 0 && (
+        <p className="text-sm text-accent">{t('entries.publish.behind', { count: behind })}</p>
+      )}
     </div>
   )
 }

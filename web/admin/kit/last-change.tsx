@@ -3,7 +3,11 @@ import { useLocale } from '../../lib/locale-context'
 import { formatInstant } from './format-instant'
 
 /** When a row was last changed, and by whom. */
-export function LastChange({ row: { updatedAt, updatedBy } }: { row: { updatedAt: string; updatedBy: string } }) {
+export function LastChange({
+  row: { updatedAt, updatedBy },
+}: {
+  row: { updatedAt: string; updatedBy: string }
+}) {
   const { t } = useTranslation('admin')
   return (
     <>

@@ -13,16 +13,24 @@ function View({ isUnfinished }: { isUnfinished: boolean }) {
 }
 
 function open(isUnfinished: boolean) {
-  const router = createMemoryRouter([{ path: '*', element: <View isUnfinished={isUnfinished} /> }], { initialEntries: ['/admin/media'] })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <View isUnfinished={isUnfinished} /> }],
+    { initialEntries: ['/admin/media'] },
+  )
   render(
     <PageDataContext value={samplePageData}>
       <RouterProvider router={router} />
     </PageDataContext>,
   )
-  return { router, path: () => router.state.location.pathname, go: (to: string) => act(() => router.navigate(to)) }
+  return {
+    router,
+    path: () => router.state.location.pathname,
+    go: (to: string) => act(() => router.navigate(to)),
+  }
 }
 
-const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })))
+const choose = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })))
 
 it('asks before the view is left, and stays or leaves', async () => {
   const view = open(true)

@@ -19,26 +19,46 @@ function leavesView(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname
 }
 
-/** Has the editor asked before the view is left while something is unfinished. `isLeaving` must be stable; by default, another path leaves. */
-export function useLeaveGuard(what: Unfinished, isUnfinished: boolean, isLeaving: Guard['isLeaving'] = leavesView): void {
+/**
+ * Has the editor asked before the view is left while something is unfinished. `isLeaving` must be
+ * stable; by default, another path leaves.
+ */
+export function useLeaveGuard(
+  what: Unfinished,
+  isUnfinished: boolean,
+  isLeaving: Guard['isLeaving'] = leavesView,
+): void {
   useEffect(() => {
     if (!isUnfinished) return
     const guard = { what, isLeaving }
     guards.add(guard)
     return () => void guards.delete(guard)
   }, [what, isUnfinished, isLeaving])
-  useBeforeUnload(useCallback((event: BeforeUnloadEvent) => isUnfinished && event.preventDefault(), [isUnfinished]))
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => isUnfinished && event.preventDefault(),
+      [isUnfinished],
+    ),
+  )
 }
 
-/** Asks what {@link useLeaveGuard} wants asked. There is one: React Router supports a single blocker. */
+/**
+ * Asks what {@link useLeaveGuard} wants asked. There is one: React Router supports a single
+ * blocker.
+ */
 export function LeaveGuard() {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const [what, setWhat] = useState<Unfinished>('changes')
   // The other language is the same view.
-  const screenOf = (location: Location) => ({ ...location, pathname: splitLocale(location.pathname, defaultLocale).path })
+  const screenOf = (location: Location) => ({
+    ...location,
+    pathname: splitLocale(location.pathname, defaultLocale).path,
+  })
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const guard = [...guards].find(({ isLeaving }) => isLeaving(screenOf(currentLocation), screenOf(nextLocation)))
+    const guard = [...guards].find(({ isLeaving }) =>
+      isLeaving(screenOf(currentLocation), screenOf(nextLocation)),
+    )
     if (guard) setWhat(guard.what)
     return guard !== undefined
   })

@@ -9,7 +9,10 @@ export const cursorFields = { before: patternField(cursor, ''), after: patternFi
 /** Back to the newest rows, as after a change of the filter. */
 export const fromStart = { before: '', after: '' } as const
 
-/** Returns the fields that differ from their defaults as a query string with its question mark; empty where none does. */
+/**
+ * Returns the fields that differ from their defaults as a query string with its question mark;
+ * empty where none does.
+ */
 export function queryOf<F extends Fields>(fields: F, state: ListState<F>): '' | `?${string}` {
   const given = givenFields(fields, state)
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''

@@ -3,7 +3,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
 
-/** Filters behind a button that says how many are in use; where there is room they are cells of the form's own grid. */
+/**
+ * Filters behind a button that says how many are in use; where there is room they are cells of the
+ * form's own grid.
+ */
 export function MoreFilters({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('admin')
   const id = useId()

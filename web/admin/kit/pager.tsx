@@ -16,7 +16,12 @@ export function PageNav({ previous, next, onPrevious, onNext, children }: PageNa
   if (!onPrevious && !onNext) return null
   return (
     <nav aria-label={t('frame.pages')} className="mt-4 flex items-center justify-between gap-3">
-      <button type="button" className={buttonStyles.secondary} disabled={!onPrevious} onClick={onPrevious}>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      >
         {previous ?? t('frame.previousPage')}
       </button>
       {children}
@@ -39,7 +44,10 @@ export function Pager({ page, hasNext, onChange }: PagerProps) {
   const goTo = (next: number) => () => onChange({ page: String(next) })
   const current = Number(page)
   return (
-    <PageNav onPrevious={current > 1 ? goTo(current - 1) : undefined} onNext={hasNext ? goTo(current + 1) : undefined}>
+    <PageNav
+      onPrevious={current > 1 ? goTo(current - 1) : undefined}
+      onNext={hasNext ? goTo(current + 1) : undefined}
+    >
       <span className="text-sm text-muted">{t('frame.page', { page })}</span>
     </PageNav>
   )

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../domain/forms/text-field'
 
-type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'hint' | 'error' | 'isErrorHidden' | 'inputRef'> & {
+type PasswordFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'name' | 'placeholder' | 'hint' | 'error' | 'isErrorHidden' | 'inputRef'
+> & {
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 
 export interface PhotoCounts {
   /** Uploads and copies that are not in the library yet. */
@@ -17,7 +26,10 @@ const Context = createContext<Photos>({ ...none, report: () => {} })
 /** Knows of the photographs that are on their way into the fields within it. */
 export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
   const [fields, setFields] = useState<ReadonlyMap<string, PhotoCounts>>(new Map())
-  const report = useCallback((id: string, counts: PhotoCounts) => setFields((all) => new Map(all).set(id, counts)), [])
+  const report = useCallback(
+    (id: string, counts: PhotoCounts) => setFields((all) => new Map(all).set(id, counts)),
+    [],
+  )
   const photos = useMemo(() => {
     const all = [...fields.values()]
     const sum = (name: keyof PhotoCounts) => all.reduce((total, counts) => total + counts[name], 0)

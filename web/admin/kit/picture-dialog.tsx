@@ -23,7 +23,14 @@ interface PictureDialogProps {
 const tabs = ['photos', 'drawings'] as const
 
 /** Chooses a photograph of the library, or a drawing. */
-export function PictureDialog({ title, picture, none, withSpots = false, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  title,
+  picture,
+  none,
+  withSpots = false,
+  onChoose,
+  onClose,
+}: PictureDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const photo = mediaIdOf(picture)
@@ -31,7 +38,12 @@ export function PictureDialog({ title, picture, none, withSpots = false, onChoos
   const [isUploading, setIsUploading] = useState(false)
   return (
     <OutsideForms>
-      <DialogFrame title={title} size="large" unfinished={isUploading ? 'uploads' : undefined} onClose={onClose}>
+      <DialogFrame
+        title={title}
+        size="large"
+        unfinished={isUploading ? 'uploads' : undefined}
+        onClose={onClose}
+      >
         {(close) => {
           const choose = (path: string | null, item?: MediaItem) => {
             close()
@@ -47,14 +59,24 @@ export function PictureDialog({ title, picture, none, withSpots = false, onChoos
                 onChange={setTab}
               />
               {/* Uploads go on while drawings are looked at. */}
-              <div role="tabpanel" id={`${id}-photos`} aria-labelledby={`${id}-photos-tab`} hidden={tab !== 'photos'}>
+              <div
+                role="tabpanel"
+                id={`${id}-photos`}
+                aria-labelledby={`${id}-photos-tab`}
+                hidden={tab !== 'photos'}
+              >
                 <PhotoPicker
                   {...(photo && { current: photo })}
                   onBusy={setIsUploading}
                   onChoose={([item]) => item && choose(mediaReference(item.id), item)}
                 />
               </div>
-              <div role="tabpanel" id={`${id}-drawings`} aria-labelledby={`${id}-drawings-tab`} hidden={tab !== 'drawings'}>
+              <div
+                role="tabpanel"
+                id={`${id}-drawings`}
+                aria-labelledby={`${id}-drawings-tab`}
+                hidden={tab !== 'drawings'}
+              >
                 {tab === 'drawings' && (
                   <DrawingPicker
                     picture={picture}

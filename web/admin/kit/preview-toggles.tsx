@@ -13,7 +13,14 @@ interface LanguageToggleProps {
 export function LanguageToggle({ locale, onLocale }: LanguageToggleProps) {
   const { t } = useTranslation('admin')
   const options = locales.map((value) => ({ value, label: languageTags[value].own }))
-  return <Toggle label={t('entries.preview.language')} value={locale} options={options} onChange={onLocale} />
+  return (
+    <Toggle
+      label={t('entries.preview.language')}
+      value={locale}
+      options={options}
+      onChange={onLocale}
+    />
+  )
 }
 
 interface WidthToggleProps {
@@ -24,5 +31,7 @@ interface WidthToggleProps {
 export function WidthToggle({ width, onWidth }: WidthToggleProps) {
   const { t } = useTranslation('admin')
   const options = previewWidths.map((value) => ({ value, label: t(`entries.preview.${value}`) }))
-  return <Toggle label={t('entries.preview.width')} value={width} options={options} onChange={onWidth} />
+  return (
+    <Toggle label={t('entries.preview.width')} value={width} options={options} onChange={onWidth} />
+  )
 }

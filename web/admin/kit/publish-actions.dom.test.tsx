@@ -4,7 +4,9 @@ import { currentToast } from '../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from './photos-under-way'
 import { PublishActions } from './publish-actions'
 
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, { count = '' } = {}) => `${key} ${count}`.trim() }) }))
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, { count = '' } = {}) => `${key} ${count}`.trim() }),
+}))
 
 function Field({ underWay, failed }: { underWay: number; failed: number }) {
   useReportPhotos({ underWay, failed })
@@ -13,17 +15,31 @@ function Field({ underWay, failed }: { underWay: number; failed: number }) {
 
 const publish = vi.fn(async () => true)
 const close = vi.fn()
-const publication = { isReady: true, run: publish, done: 'done', isPublic: false, canWait: true, publishedAt: null }
+const publication = {
+  isReady: true,
+  run: publish,
+  done: 'done',
+  isPublic: false,
+  canWait: true,
+  publishedAt: null,
+}
 const withdrawals = [{ label: 'withdraw', run: async () => true, done: 'withdrawn' }]
 
-/** The actions beside two fields; each has so many photographs under way, and so many that failed. */
+/**
+ * The actions beside two fields; each has so many photographs under way, and so many that failed.
+ */
 const view = (...fields: [underWay: number, failed: number][]) => (
   <PhotosUnderWayProvider>
     {fields.map(([underWay, failed], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the fields never change places
       <Field key={index} underWay={underWay} failed={failed} />
     ))}
-    <PublishActions isBusy={false} publication={publication} withdrawals={withdrawals} close={close} />
+    <PublishActions
+      isBusy={false}
+      publication={publication}
+      withdrawals={withdrawals}
+      close={close}
+    />
   </PhotosUnderWayProvider>
 )
 const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')

@@ -34,7 +34,10 @@ interface PublishActionsProps {
   close: () => void
 }
 
-/** Publishes now or later, and withdraws. Nothing is published while photographs are on their way into the text: they would be left out. */
+/**
+ * Publishes now or later, and withdraws. Nothing is published while photographs are on their way
+ * into the text: they would be left out.
+ */
 export function PublishActions({ isBusy, publication, withdrawals, close }: PublishActionsProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -52,11 +55,20 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
     <>
       <div role="status" className="grid gap-2 empty:hidden">
         {underWay > 0 && <p>{t('entries.publish.photosUnderWay', { count: underWay })}</p>}
-        {failed > 0 && <p className="font-semibold text-bad">{t('entries.publish.photosFailed', { count: failed })}</p>}
+        {failed > 0 && (
+          <p className="font-semibold text-bad">
+            {t('entries.publish.photosFailed', { count: failed })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         {!isPublic && (
-          <button type="button" className={buttonStyles.primary} disabled={isOff || !isReady} onClick={() => void finish(run(null), done)}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isOff || !isReady}
+            onClick={() => void finish(run(null), done)}
+          >
             {t('entries.publish.now')}
           </button>
         )}
@@ -76,7 +88,12 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
         <ScheduleForm
           isBusy={isOff}
           publishedAt={publishedAt}
-          onSchedule={(instant) => void finish(run(instant), t('entries.publish.scheduled', { time: formatInstant(instant, locale) }))}
+          onSchedule={(instant) =>
+            void finish(
+              run(instant),
+              t('entries.publish.scheduled', { time: formatInstant(instant, locale) }),
+            )
+          }
         />
       )}
     </>

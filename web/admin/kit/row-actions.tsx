@@ -6,7 +6,8 @@ import { writeAdmin } from './admin-api'
 import { ConfirmButton } from './confirm-button'
 import { useAttempt } from './use-attempt'
 
-const button = 'inline-flex size-11 items-center md:size-10 justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
+const button =
+  'inline-flex size-11 items-center md:size-10 justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 /** Where the API changes one row. */
 export interface RowApi {
@@ -28,7 +29,15 @@ interface RowActionsProps {
 }
 
 /** What can be done with one row of a list. */
-export function RowActions({ row, title, page, isFixed = false, api, editorOf, onChanged }: RowActionsProps) {
+export function RowActions({
+  row,
+  title,
+  page,
+  isFixed = false,
+  api,
+  editorOf,
+  onChanged,
+}: RowActionsProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const navigate = useSiteNavigate()
   const { attempt, errorText } = useAttempt()
@@ -54,7 +63,10 @@ export function RowActions({ row, title, page, isFixed = false, api, editorOf, o
 
   async function remove() {
     await writeAdmin('DELETE', api.one(row.id))
-    showToast({ title: t('entries.trashed'), action: { label: t('shell:undo'), onClick: () => run(undelete) } })
+    showToast({
+      title: t('entries.trashed'),
+      action: { label: t('shell:undo'), onClick: () => run(undelete) },
+    })
   }
 
   if (row.deletedAt)

@@ -12,7 +12,13 @@ interface TabListProps<Value extends string> {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Tabs by the ARIA Authoring Practices: the arrow keys go from one to the next. */
-export function TabList<Value extends string>({ id, label, value, tabs, onChange }: TabListProps<Value>) {
+export function TabList<Value extends string>({
+  id,
+  label,
+  value,
+  tabs,
+  onChange,
+}: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -27,7 +33,12 @@ export function TabList<Value extends string>({ id, label, value, tabs, onChange
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className="mb-4 flex gap-1 border-b border-line">
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="mb-4 flex gap-1 border-b border-line"
+    >
       {tabs.map((tab) => {
         const isCurrent = tab.value === value
         return (

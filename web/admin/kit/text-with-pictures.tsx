@@ -17,7 +17,11 @@ function NamedPicture({ picture }: { picture: string }) {
   const id = mediaIdOf(picture)
   return (
     <>
-      <StoredPicture src={picture} format="square" className="me-1.5 inline-block size-10 rounded-xs object-cover align-middle" />
+      <StoredPicture
+        src={picture}
+        format="square"
+        className="me-1.5 inline-block size-10 rounded-xs object-cover align-middle"
+      />
       {id ? <PhotoName id={id} /> : picture.replace('@assets/art/', '').replaceAll('-', ' ')}
     </>
   )

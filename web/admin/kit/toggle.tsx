@@ -6,7 +6,12 @@ interface ToggleProps<Value extends string> {
 }
 
 /** A few values of which one holds, as words in a row. */
-export function Toggle<Value extends string>({ label, value, options, onChange }: ToggleProps<Value>) {
+export function Toggle<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ToggleProps<Value>) {
   return (
     <div role="group" aria-label={label} className="flex">
       {options.map((option) => (

@@ -16,11 +16,20 @@ export function TwoTitles({ row, to, name }: TwoTitlesProps) {
   const other = textIn(row, 'title', otherLocale(locale))
   return (
     <>
-      <SiteLink to={to} lang={own.locale} title={name} className="underline-offset-4 hover:underline md:line-clamp-2">
+      <SiteLink
+        to={to}
+        lang={own.locale}
+        title={name}
+        className="underline-offset-4 hover:underline md:line-clamp-2"
+      >
         {name}
       </SiteLink>
       {other.value !== own.value && (
-        <span lang={other.locale} title={other.value} className="block text-sm font-normal text-muted md:line-clamp-1">
+        <span
+          lang={other.locale}
+          title={other.value}
+          className="block text-sm font-normal text-muted md:line-clamp-1"
+        >
           {other.value}
         </span>
       )}

@@ -4,7 +4,10 @@ import { ApiFailure } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
 import { factInUseText } from './fact-errors'
 
-/** Returns what words an error: the text of the API's error code with what belongs to it, or that there is no network. */
+/**
+ * Returns what words an error: the text of the API's error code with what belongs to it, or that
+ * there is no network.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['admin', 'shell'])
   return (error) => {
@@ -13,13 +16,19 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** Runs the actions of an editor. One that fails shows a toast, which `describe` words; by default it says only that it failed. */
+/**
+ * Runs the actions of an editor. One that fails shows a toast, which `describe` words; by default
+ * it says only that it failed.
+ */
 export function useAttempt() {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const [isPending, setIsPending] = useState(false)
 
-  async function attempt(work: () => Promise<unknown>, describe?: (error: unknown) => { title?: string; text?: string }): Promise<void> {
+  async function attempt(
+    work: () => Promise<unknown>,
+    describe?: (error: unknown) => { title?: string; text?: string },
+  ): Promise<void> {
     setIsPending(true)
     try {
       await work()

@@ -8,7 +8,11 @@ function leavesDialog(from: Location, to: Location): boolean {
 }
 
 /** Closes a dialog, after a question where something in it is unfinished. */
-export function useGuardedClose(dialog: RefObject<HTMLDialogElement | null>, unfinished: Unfinished | undefined, onClose: () => void) {
+export function useGuardedClose(
+  dialog: RefObject<HTMLDialogElement | null>,
+  unfinished: Unfinished | undefined,
+  onClose: () => void,
+) {
   // A question that is asked anew is another dialog, above this one.
   const [question, setQuestion] = useState(0)
   const [isAsking, setIsAsking] = useState(false)

@@ -5,8 +5,12 @@ import { expect, it } from 'vitest'
 import { useInvalidateContent } from './use-invalidate-content'
 
 const changed = [
-  ...['/api/admin/posts?page=1', '/api/entries/deal?locale=vi', '/api/posts?locale=vi', '/api/things?locale=vi'],
-  ...['/api/search/index?locale=vi', '/api/tags/hue?locale=vi'],
+  '/api/admin/posts?page=1',
+  '/api/entries/deal?locale=vi',
+  '/api/posts?locale=vi',
+  '/api/things?locale=vi',
+  '/api/search/index?locale=vi',
+  '/api/tags/hue?locale=vi',
 ]
 const others = ['/api/admin/leads', '/api/session']
 const fetched: string[] = []

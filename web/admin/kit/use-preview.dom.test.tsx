@@ -15,7 +15,10 @@ beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    asked.push({ ...JSON.parse(body), answer: (html, status = 200) => resolve(Response.json({ html }, { status })) })
+    asked.push({
+      ...JSON.parse(body),
+      answer: (html, status = 200) => resolve(Response.json({ html }, { status })),
+    })
     return promise
   })
 })
@@ -26,9 +29,12 @@ afterEach(() => {
 })
 
 const render = () =>
-  renderHook(({ markdown }) => usePreview<{ html: string }>('/api/preview', { markdown, locale: 'vi' }), {
-    initialProps: { markdown: 'a' },
-  })
+  renderHook(
+    ({ markdown }) => usePreview<{ html: string }>('/api/preview', { markdown, locale: 'vi' }),
+    {
+      initialProps: { markdown: 'a' },
+    },
+  )
 
 it('asks once the writer pauses, and shows the newest answer, whichever comes first', async () => {
   const { result, rerender } = render()
@@ -55,5 +61,8 @@ it('keeps the last answer while it fails, and can be asked again', async () => {
   expect(result.current.error).toBeDefined()
   await act(async () => result.current.retry())
   await answer(2, 'second')
-  expect(result.current).toMatchObject({ preview: { answer: { html: 'second' } }, error: undefined })
+  expect(result.current).toMatchObject({
+    preview: { answer: { html: 'second' } },
+    error: undefined,
+  })
 })

@@ -19,8 +19,9 @@ async function ask<Answer>(path: string, { arg }: { arg: PreviewInput }): Promis
 }
 
 /**
- * What the Worker makes of something that is being written, a moment after the last letter. The newest response wins; the one before is kept
- * meanwhile. It fails where the session has ended: to log in would take the keyboard away from who writes.
+ * What the Worker makes of something that is being written, a moment after the last letter. The
+ * newest response wins; the one before is kept meanwhile. It fails where the session has ended: to
+ * log in would take the keyboard away from who writes.
  */
 export function usePreview<Answer>(path: string, input: PreviewInput) {
   const { data, error, trigger } = useSWRMutation(path, ask<Answer>, { throwOnError: false })

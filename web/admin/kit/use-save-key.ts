@@ -5,7 +5,13 @@ export function useSaveKey(save: () => void): void {
   const run = useEffectEvent(save)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 's'
+      )
+        return
       event.preventDefault()
       if (!event.repeat && !document.querySelector('dialog[open]')) run()
     }

@@ -1,7 +1,13 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Fits a frame of so many CSS pixels into its box of three quarters of the window's height: smaller where there is less room. */
-export function useScaled(width: number): { box: RefObject<HTMLDivElement | null>; style: CSSProperties } {
+/**
+ * Fits a frame of so many CSS pixels into its box of three quarters of the window's height: smaller
+ * where there is less room.
+ */
+export function useScaled(width: number): {
+  box: RefObject<HTMLDivElement | null>
+  style: CSSProperties
+} {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
 
@@ -13,5 +19,12 @@ export function useScaled(width: number): { box: RefObject<HTMLDivElement | null
   }, [])
 
   const scale = room === 0 ? 1 : Math.min(1, room / width)
-  return { box, style: { width, height: `${75 / scale}vh`, transform: scale < 1 ? `scale(${scale})` : undefined } }
+  return {
+    box,
+    style: {
+      width,
+      height: `${75 / scale}vh`,
+      transform: scale < 1 ? `scale(${scale})` : undefined,
+    },
+  }
 }

@@ -21,7 +21,10 @@ function asFault(error: unknown, faults: Faults): unknown {
   return fault ? new FieldFault(fault.field, fault.text) : error
 }
 
-/** Sends a form, once at a time. What fails stays beside its field, or beside the button, until the next try. */
+/**
+ * Sends a form, once at a time. What fails stays beside its field, or beside the button, until the
+ * next try.
+ */
 export function useSubmit(send: (data: FormData) => Promise<void>, faults: Faults = {}) {
   const failureText = useLoginFailure()
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +32,8 @@ export function useSubmit(send: (data: FormData) => Promise<void>, faults: Fault
   const [failure, setFailure] = useState<unknown>()
 
   useEffect(() => {
-    if (failure instanceof FieldFault) form.current?.querySelector<HTMLElement>(`[name="${failure.field}"]`)?.focus()
+    if (failure instanceof FieldFault)
+      form.current?.querySelector<HTMLElement>(`[name="${failure.field}"]`)?.focus()
   }, [failure])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -51,8 +55,10 @@ export function useSubmit(send: (data: FormData) => Promise<void>, faults: Fault
     form: { ref: form, onSubmit, method: 'post', noValidate: true } as const,
     isPending,
     /** What is wrong with a field. */
-    faultOf: (field: string) => (failure instanceof FieldFault && failure.field === field ? failure.message : undefined),
+    faultOf: (field: string) =>
+      failure instanceof FieldFault && failure.field === field ? failure.message : undefined,
     /** What failed otherwise, in a sentence. */
-    failureText: failure === undefined || failure instanceof FieldFault ? undefined : failureText(failure),
+    failureText:
+      failure === undefined || failure instanceof FieldFault ? undefined : failureText(failure),
   }
 }

@@ -19,7 +19,13 @@ interface ValueConflictProps {
 }
 
 /** The choice between what somebody else has saved and what was typed here, value by value. */
-export function ValueConflict({ title, values, onKeepMine, onTakeTheirs, onClose }: ValueConflictProps) {
+export function ValueConflict({
+  title,
+  values,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ValueConflictProps) {
   const { t } = useTranslation('admin')
   return (
     <DialogFrame title={title} size="medium" onClose={onClose}>
@@ -43,7 +49,11 @@ export function ValueConflict({ title, values, onKeepMine, onTakeTheirs, onClose
               ))}
             </dl>
             <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <button type="button" className={buttonStyles.secondary} onClick={choose(onTakeTheirs)}>
+              <button
+                type="button"
+                className={buttonStyles.secondary}
+                onClick={choose(onTakeTheirs)}
+              >
                 {t('frame.conflict.takeTheirs')}
               </button>
               <button type="button" className={buttonStyles.primary} onClick={choose(onKeepMine)}>
@@ -61,7 +71,9 @@ function Version({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-paper px-3 py-2">
       <p className="text-sm text-muted">{label}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">{value ? <TextWithPictures text={value} /> : '–'}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">
+        {value ? <TextWithPictures text={value} /> : '–'}
+      </p>
     </div>
   )
 }

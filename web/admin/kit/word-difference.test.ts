@@ -34,7 +34,9 @@ it('never shows half of a picture', () => {
     { kind: 'added', text: 'media:bbbbbbbbbb' },
     { kind: 'same', text: ')' },
   ])
-  expect(differenceOf('@assets/art/hoi-an', '@assets/art/hoi-an-night').map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(
+    differenceOf('@assets/art/hoi-an', '@assets/art/hoi-an-night').map(({ kind }) => kind),
+  ).toEqual(['removed', 'added'])
 })
 
 it('shows a text that is new or gone as a whole', () => {
@@ -55,7 +57,8 @@ it('shortens long stretches that stayed, and keeps what stands beside a change',
 })
 
 it('does not hang on long texts that have nothing in common', () => {
-  const text = (seed: number) => Array.from({ length: 12_000 }, (_, index) => ((index * seed) % 9973).toString(36)).join(' ')
+  const text = (seed: number) =>
+    Array.from({ length: 12_000 }, (_, index) => ((index * seed) % 9973).toString(36)).join(' ')
   const started = performance.now()
   const parts = differenceOf(text(7), text(31))
   expect(performance.now() - started).toBeLessThan(5000)

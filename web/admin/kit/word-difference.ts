@@ -19,7 +19,9 @@ const unitsOf = (text: string): string[] => text.match(unit) ?? []
 
 /** Returns the difference of two texts by words, with long unchanged stretches shortened. */
 export function differenceOf(from: string, to: string): DifferencePart[] {
-  return wordDifference(from, to).map((part, index, all) => shorten(part, index === 0, index === all.length - 1))
+  return wordDifference(from, to).map((part, index, all) =>
+    shorten(part, index === 0, index === all.length - 1),
+  )
 }
 
 /** Returns the whole difference of two texts by words. */
@@ -46,7 +48,11 @@ function joinNeighbours(parts: readonly DifferencePart[]): DifferencePart[] {
     removed = added = ''
   }
   for (const [index, { kind, text }] of parts.entries()) {
-    const isGap = kind === 'same' && /^[^\S\n]+$/.test(text) && (removed || added) !== '' && index < parts.length - 1
+    const isGap =
+      kind === 'same' &&
+      /^[^\S\n]+$/.test(text) &&
+      (removed || added) !== '' &&
+      index < parts.length - 1
     if (kind === 'removed' || isGap) removed += text
     if (kind === 'added' || isGap) added += text
     if (kind === 'same' && !isGap) {

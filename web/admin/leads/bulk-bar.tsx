@@ -22,12 +22,19 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
 
   async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
     await attempt(async () => {
-      const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>('PUT', '/api/admin/leads/status', { changes })
+      const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>(
+        'PUT',
+        '/api/admin/leads/status',
+        { changes },
+      )
       const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
       showToast({
         title: t('leads.changed', { count: changed.length }),
         ...(conflicts.length > 0 && { text: t('leads.conflicts', { count: conflicts.length }) }),
-        ...(undo && back.length > 0 && { action: { label: t('shell:undo'), onClick: () => void store(back) } }),
+        ...(undo &&
+          back.length > 0 && {
+            action: { label: t('shell:undo'), onClick: () => void store(back) },
+          }),
       })
       onClear()
     })
@@ -45,8 +52,18 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
   if (chosen.length === 0) return null
   const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
-    <div role="group" aria-label={t('leads.chosen', { count: chosen.length })} className="mb-3 flex flex-wrap items-end gap-3">
-      <SelectField label={t('leads.changeTo')} name="to" value={status} options={options} onChange={setStatus} />
+    <div
+      role="group"
+      aria-label={t('leads.chosen', { count: chosen.length })}
+      className="mb-3 flex flex-wrap items-end gap-3"
+    >
+      <SelectField
+        label={t('leads.changeTo')}
+        name="to"
+        value={status}
+        options={options}
+        onChange={setStatus}
+      />
       <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={change}>
         {t('leads.change')}
       </button>

@@ -17,7 +17,10 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
   const { status, assignee } = desk.decision
   const names = [...new Set([...editors, ...(assignee ? [assignee] : [])])]
   return (
-    <section aria-label={t('leads.desk')} className="grid gap-4 rounded-card border border-line bg-card p-4">
+    <section
+      aria-label={t('leads.desk')}
+      className="grid gap-4 rounded-card border border-line bg-card p-4"
+    >
       <h2 className="text-heading">{t('leads.desk')}</h2>
       <ConflictNotice detail={detail} desk={desk} />
       <SelectField
@@ -52,7 +55,11 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
     status: t(`leads.statuses.${status}`),
     assignee: assignee ?? t('leads.nobody'),
   })
-  const by = last && { username: last.username, changes: changeWords(last, t), time: formatInstant(last.at, locale) }
+  const by = last && {
+    username: last.username,
+    changes: changeWords(last, t),
+    time: formatInstant(last.at, locale),
+  }
   return (
     <div role="alert" className="rounded-card border border-bad bg-card p-4">
       <h3 className="font-semibold text-bad">{t('leads.conflict.title')}</h3>
@@ -63,7 +70,12 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
         <button type="button" className={buttonStyles.secondary} onClick={desk.forget}>
           {t('leads.conflict.keep')}
         </button>
-        <button type="button" className={buttonStyles.primary} disabled={desk.isSaving} onClick={() => desk.decide(refused)}>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          disabled={desk.isSaving}
+          onClick={() => desk.decide(refused)}
+        >
           {t('leads.conflict.apply')}
         </button>
       </div>

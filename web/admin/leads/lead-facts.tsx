@@ -20,13 +20,21 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     { name: 'received' as const, value: formatInstant(lead.createdAt, locale), isTheirs: false },
   ]
   return (
-    <section aria-label={t('leads.asked')} className="rounded-card border border-line bg-card p-4 md:p-6">
+    <section
+      aria-label={t('leads.asked')}
+      className="rounded-card border border-line bg-card p-4 md:p-6"
+    >
       <h2 className="mb-3 text-heading">{t('leads.asked')}</h2>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
         {facts.map(({ name, value, isTheirs }) => (
           <div key={name} className="contents">
-            <dt className="text-sm text-muted max-sm:-mb-2.5 sm:pt-0.5">{t(`leads.fields.${name}`)}</dt>
-            <dd lang={isTheirs ? lead.language : undefined} className="min-w-0 whitespace-pre-wrap wrap-anywhere">
+            <dt className="text-sm text-muted max-sm:-mb-2.5 sm:pt-0.5">
+              {t(`leads.fields.${name}`)}
+            </dt>
+            <dd
+              lang={isTheirs ? lead.language : undefined}
+              className="min-w-0 whitespace-pre-wrap wrap-anywhere"
+            >
               {value}
             </dd>
           </div>

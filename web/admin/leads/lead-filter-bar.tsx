@@ -30,7 +30,9 @@ const drops = ['before', 'after'] as const
 export function LeadFilterBar({ state, set }: LeadFilterBarProps) {
   const { t } = useTranslation('admin')
   const { data: editors = [] } = useAdminData('/api/admin/staff')
-  const names = [...new Set([...editors, state.assignee])].filter((name) => !['', 'me', 'nobody'].includes(name))
+  const names = [...new Set([...editors, state.assignee])].filter(
+    (name) => !['', 'me', 'nobody'].includes(name),
+  )
   return (
     <search className="mb-5 grid gap-3">
       <FilterChips

@@ -60,7 +60,13 @@ export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
       className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"
     >
       {leads.map((lead) => (
-        <LeadItem key={lead.id} lead={lead} query={query} isChosen={chosen.has(lead.id)} onChoose={onChoose} />
+        <LeadItem
+          key={lead.id}
+          lead={lead}
+          query={query}
+          isChosen={chosen.has(lead.id)}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   )
@@ -107,7 +113,9 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
           )}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted md:justify-end">
-          <StatusMark tone={statusTones[lead.status]}>{t(`leads.statuses.${lead.status}`)}</StatusMark>
+          <StatusMark tone={statusTones[lead.status]}>
+            {t(`leads.statuses.${lead.status}`)}
+          </StatusMark>
           {lead.assignee && <span>{lead.assignee}</span>}
           <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt, locale)}</time>
         </span>

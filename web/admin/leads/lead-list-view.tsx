@@ -44,11 +44,15 @@ interface InboxProps {
 function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   const { t } = useTranslation('admin')
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(`/api/admin/leads${queryOf(listFields, { ...state, q })}`)
+  const { data, error, retry } = useAdminData(
+    `/api/admin/leads${queryOf(listFields, { ...state, q })}`,
+  )
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
   function choose(id: string, isChosen: boolean) {
-    setChosen((known) => new Set(isChosen ? [...known, id] : [...known].filter((one) => one !== id)))
+    setChosen(
+      (known) => new Set(isChosen ? [...known, id] : [...known].filter((one) => one !== id)),
+    )
   }
 
   if (error) return <LoadError error={error} onRetry={retry} />
@@ -60,7 +64,11 @@ function Inbox({ state, isFiltered, query, set, onReset }: InboxProps) {
   }
   return (
     <>
-      <BulkBar chosen={data.leads.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} onChanged={retry} />
+      <BulkBar
+        chosen={data.leads.filter(({ id }) => chosen.has(id))}
+        onClear={() => setChosen(new Set())}
+        onChanged={retry}
+      />
       <LeadItems leads={data.leads} query={query} chosen={chosen} onChoose={choose} />
       <p className="mt-2 hidden text-sm text-muted md:block">{t('leads.keys')}</p>
       <CursorPager links={data} onChange={set} />

@@ -11,27 +11,52 @@ import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt } from '../kit/use-attempt'
 
-export function changeWords({ before, after }: Pick<LeadHistoryItem, 'before' | 'after'>, t: TFunction<'admin'>): string {
+export function changeWords(
+  { before, after }: Pick<LeadHistoryItem, 'before' | 'after'>,
+  t: TFunction<'admin'>,
+): string {
   const name = (assignee: string | null | undefined) => assignee ?? t('leads.nobody')
   const words: string[] = []
   if (before?.status && after?.status) {
     const from = t(`leads.statuses.${before.status}`)
     words.push(t('leads.statusChange', { from, to: t(`leads.statuses.${after.status}`) }))
   }
-  if (after && 'assignee' in after) words.push(t('leads.assigneeChange', { from: name(before?.assignee), to: name(after.assignee) }))
+  if (after && 'assignee' in after)
+    words.push(
+      t('leads.assigneeChange', { from: name(before?.assignee), to: name(after.assignee) }),
+    )
   return words.join('; ')
 }
 
-export function LeadThread({ detail, onAdded }: { detail: LeadDetail; onAdded: () => Promise<unknown> }) {
+export function LeadThread({
+  detail,
+  onAdded,
+}: {
+  detail: LeadDetail
+  onAdded: () => Promise<unknown>
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { lead, notes, history } = detail
   const items = [
-    ...notes.map(({ id, username, text, createdAt }) => ({ key: `note-${id}`, at: createdAt, username, text })),
-    ...history.map((item) => ({ key: `change-${item.id}`, at: item.at, username: item.username, changes: changeWords(item, t) })),
+    ...notes.map(({ id, username, text, createdAt }) => ({
+      key: `note-${id}`,
+      at: createdAt,
+      username,
+      text,
+    })),
+    ...history.map((item) => ({
+      key: `change-${item.id}`,
+      at: item.at,
+      username: item.username,
+      changes: changeWords(item, t),
+    })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1))
   return (
-    <section aria-label={t('leads.thread')} className="rounded-card border border-line bg-card p-4 md:p-6">
+    <section
+      aria-label={t('leads.thread')}
+      className="rounded-card border border-line bg-card p-4 md:p-6"
+    >
       <h2 className="mb-3 text-heading">{t('leads.thread')}</h2>
       {items.length === 0 && <p className="text-muted">{t('leads.noNotes')}</p>}
       <ol className="grid gap-3">

@@ -27,7 +27,8 @@ export function View() {
   const { t } = useTranslation('admin')
   const { state } = useListState(filterFields)
   const query = queryOf(filterFields, state)
-  const path = `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}` as const
+  const path =
+    `/api/admin/leads/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${query}` as const
   const { data, error, retry, mutate } = useAdminData(path)
   if (error) {
     const isGone = errorCodeOf(error) === 'NOT_FOUND' || errorCodeOf(error) === 'BAD_REQUEST'
@@ -36,7 +37,11 @@ export function View() {
         <LeadNeighbours newer={null} older={null} query={query} />
         <ViewHeader title={t('leads.title')} />
         <h2 className="sr-only">{t('leads.asked')}</h2>
-        {isGone ? <EmptyState title={t('leads.noMatch')} /> : <LoadError error={error} onRetry={retry} />}
+        {isGone ? (
+          <EmptyState title={t('leads.noMatch')} />
+        ) : (
+          <LoadError error={error} onRetry={retry} />
+        )}
       </>
     )
   }
@@ -44,7 +49,15 @@ export function View() {
   return <Lead detail={data} query={query} reload={() => mutate()} />
 }
 
-function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; reload: () => Promise<unknown> }) {
+function Lead({
+  detail,
+  query,
+  reload,
+}: {
+  detail: LeadDetail
+  query: string
+  reload: () => Promise<unknown>
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { lead, deliveries, newer, older } = detail
@@ -57,7 +70,10 @@ function Lead({ detail, query, reload }: { detail: LeadDetail; query: string; re
   return (
     <>
       <LeadNeighbours newer={newer} older={older} query={query} />
-      <ViewHeader title={lead.name} intro={`${t(`leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`} />
+      <ViewHeader
+        title={lead.name}
+        intro={`${t(`leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`}
+      />
       <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
         <LeadFacts lead={lead} />
         <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">
@@ -83,13 +99,19 @@ function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
         {t('leads.back')}
       </SiteLink>
       {newer && (
-        <SiteLink to={`${leadPath(newer.kind, newer.id)}${query}`} className={buttonStyles.secondary}>
+        <SiteLink
+          to={`${leadPath(newer.kind, newer.id)}${query}`}
+          className={buttonStyles.secondary}
+        >
           <ChevronLeft aria-hidden="true" className="size-4.5" />
           <span className="max-sm:sr-only">{t('leads.newer')}</span>
         </SiteLink>
       )}
       {older && (
-        <SiteLink to={`${leadPath(older.kind, older.id)}${query}`} className={buttonStyles.secondary}>
+        <SiteLink
+          to={`${leadPath(older.kind, older.id)}${query}`}
+          className={buttonStyles.secondary}
+        >
           <span className="max-sm:sr-only">{t('leads.older')}</span>
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </SiteLink>

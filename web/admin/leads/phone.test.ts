@@ -45,8 +45,15 @@ describe('the links of a number', () => {
   })
 
   it('are without Zalo abroad, and only a call for a Vietnamese landline', () => {
-    expect(phoneLinks('+1 916 555 0100', 'en')).toMatchObject({ whatsapp: 'https://wa.me/19165550100', zalo: undefined })
-    expect(phoneLinks('0236 3123 456', 'vi')).toEqual({ call: 'tel:+842363123456', whatsapp: undefined, zalo: undefined })
+    expect(phoneLinks('+1 916 555 0100', 'en')).toMatchObject({
+      whatsapp: 'https://wa.me/19165550100',
+      zalo: undefined,
+    })
+    expect(phoneLinks('0236 3123 456', 'vi')).toEqual({
+      call: 'tel:+842363123456',
+      whatsapp: undefined,
+      zalo: undefined,
+    })
     expect(phoneLinks('nhắn e-mail nhé', 'vi')).toBeUndefined()
   })
 })

@@ -37,10 +37,22 @@ it('answers a trip request in the language of the visitor', () => {
     body: 'Chào Lan & Bình,\r\n\r\nCảm ơn bạn đã viết cho Mango Road.\r\n\r\n',
   })
   expect(read(replyLink({ ...trip, language: 'en' })).subject).toBe('Your trip: Huế | Mango Road')
-  expect(read(replyLink({ ...trip, destination: '' })).subject).toBe('Về chuyến đi của bạn | Mango Road')
+  expect(read(replyLink({ ...trip, destination: '' })).subject).toBe(
+    'Về chuyến đi của bạn | Mango Road',
+  )
 })
 
 it('answers a message', () => {
-  const link = replyLink({ ...state, kind: 'contact', name: 'Ann', email: 'ann@example.com', language: 'en', service: 'food' })
-  expect(read(link)).toMatchObject({ subject: 'Your message | Mango Road', body: expect.stringMatching(/^Hello Ann,/) })
+  const link = replyLink({
+    ...state,
+    kind: 'contact',
+    name: 'Ann',
+    email: 'ann@example.com',
+    language: 'en',
+    service: 'food',
+  })
+  expect(read(link)).toMatchObject({
+    subject: 'Your message | Mango Road',
+    body: expect.stringMatching(/^Hello Ann,/),
+  })
 })

@@ -61,7 +61,10 @@ export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
     { href: links?.zalo, label: t('leads.byZalo') },
   ]
   return (
-    <section aria-label={t('leads.reply')} className="grid gap-2 rounded-card border border-line bg-card p-4">
+    <section
+      aria-label={t('leads.reply')}
+      className="grid gap-2 rounded-card border border-line bg-card p-4"
+    >
       <h2 className="text-heading">{t('leads.reply')}</h2>
       <a href={replyLink(lead)} className={buttonStyles.primary} onClick={onReply}>
         {t('leads.byMail')}
@@ -69,7 +72,14 @@ export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
       {chats.map(
         ({ href, label }) =>
           href && (
-            <a key={href} href={href} target="_blank" rel="noreferrer" className={buttonStyles.secondary} onClick={onReply}>
+            <a
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyles.secondary}
+              onClick={onReply}
+            >
               {label}
             </a>
           ),

@@ -10,7 +10,10 @@ export type Decision = Pick<LeadState, 'status' | 'assignee'>
 
 export type LeadDesk = ReturnType<typeof useLeadDesk>
 
-/** Stores status and assignee at once, one after the other, with Undo; overwrites nothing that somebody else has changed meanwhile. */
+/**
+ * Stores status and assignee at once, one after the other, with Undo; overwrites nothing that
+ * somebody else has changed meanwhile.
+ */
 export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>) {
   const { t } = useTranslation(['admin', 'shell'])
   const [pending, setPending] = useState<Decision>()
@@ -19,12 +22,23 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
   const storing = useRef<Promise<string | null>>(undefined)
   const decision: Decision = pending ?? { status: lead.status, assignee: lead.assignee }
 
-  async function put(wanted: Decision, seen: Promise<string | null> | string | null): Promise<string | null> {
-    const { updatedAt } = await writeAdmin<LeadState>('PUT', `/api${leadPath(lead.kind, lead.id)}`, { ...wanted, updatedAt: await seen })
+  async function put(
+    wanted: Decision,
+    seen: Promise<string | null> | string | null,
+  ): Promise<string | null> {
+    const { updatedAt } = await writeAdmin<LeadState>(
+      'PUT',
+      `/api${leadPath(lead.kind, lead.id)}`,
+      { ...wanted, updatedAt: await seen },
+    )
     return updatedAt
   }
 
-  async function store(wanted: Decision, seen: Promise<string | null> | string | null, undo?: Decision) {
+  async function store(
+    wanted: Decision,
+    seen: Promise<string | null> | string | null,
+    undo?: Decision,
+  ) {
     setPending(wanted)
     setRefused(undefined)
     const stored = put(wanted, seen)

@@ -25,7 +25,9 @@ export function DraftButton() {
       deals > 0 && t('letters.draft.deals', { count: deals }),
       destinations > 0 && t('letters.draft.destinations', { count: destinations }),
     ].filter((kind) => kind !== false)
-    return kinds.length > 0 ? t('letters.draft.found', { found: listWords(kinds, locale) }) : t('letters.draft.nothing')
+    return kinds.length > 0
+      ? t('letters.draft.found', { found: listWords(kinds, locale) })
+      : t('letters.draft.nothing')
   }
 
   async function draft() {

@@ -21,5 +21,7 @@ export const letterScreens = {
   one: (id: string) => `/admin/letters/${encodeURIComponent(id)}`,
 }
 
-/** What a letter is to editors: one that was sent to nobody is a draft, or stands on the site alone. */
+/**
+ * What a letter is to editors: one that was sent to nobody is a draft, or stands on the site alone.
+ */
 export type LetterState = SendingState | 'draft' | 'archived'

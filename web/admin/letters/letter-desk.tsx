@@ -18,19 +18,34 @@ export function LetterDesk({ editing }: { editing: EntryEditing }) {
   const { sendings, setup, links } = data
   const current = sendings.filter(({ state }) => state !== 'cancelled')
   const free = mailingLists.filter((list) => current.every((sending) => sending.list !== list))
-  const panel = <SendPanel key={free.join()} editing={editing} lists={free} setup={setup} onSent={() => mutate()} />
+  const panel = (
+    <SendPanel
+      key={free.join()}
+      editing={editing}
+      lists={free}
+      setup={setup}
+      onSent={() => mutate()}
+    />
+  )
   return (
     <div className="grid gap-6 *:min-w-0">
       <SetupWarnings setup={setup} />
       {sendings.map((sending) => (
-        <SendingPanel key={sending.id} sending={sending} rate={setup.rate} onChanged={() => mutate()} />
+        <SendingPanel
+          key={sending.id}
+          sending={sending}
+          rate={setup.rate}
+          onChanged={() => mutate()}
+        />
       ))}
       {data.sending && data.sending.clicks !== null && <LinkClicks links={links} />}
       <TestPanel editing={editing} hasMail={setup.mail !== 'none'} />
       {current.length === 0 && panel}
       {current.length > 0 && free.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2.5 font-semibold">{t('letters.send.more')}</summary>
+          <summary className="cursor-pointer py-2.5 font-semibold">
+            {t('letters.send.more')}
+          </summary>
           <div className="mt-2">{panel}</div>
         </details>
       )}

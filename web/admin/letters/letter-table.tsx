@@ -28,13 +28,19 @@ export function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
       header: t('letters.columns.title'),
       isTitle: true,
       cell: (letter) => (
-        <TwoTitles row={letter} to={letterScreens.one(letter.id)} name={text(letter, 'title', locale) || t('posts.untitled')} />
+        <TwoTitles
+          row={letter}
+          to={letterScreens.one(letter.id)}
+          name={text(letter, 'title', locale) || t('posts.untitled')}
+        />
       ),
     },
     {
       header: t('letters.columns.state'),
       onPhone: 'line',
-      cell: ({ sending, archived }) => <SendingMark sending={sending} isArchived={archived.length > 0} />,
+      cell: ({ sending, archived }) => (
+        <SendingMark sending={sending} isArchived={archived.length > 0} />
+      ),
     },
     ...counts.map(
       (name): Column<LetterRow> => ({
@@ -48,5 +54,7 @@ export function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
     ),
     { header: t('letters.columns.edited'), cell: (letter) => <LastChange row={letter} /> },
   ]
-  return <DataTable caption={t('letters.list')} columns={columns} rows={rows} rowId={({ id }) => id} />
+  return (
+    <DataTable caption={t('letters.list')} columns={columns} rows={rows} rowId={({ id }) => id} />
+  )
 }

@@ -16,12 +16,21 @@ export function LinkClicks({ links }: { links: readonly Link[] }) {
       isTitle: true,
       isLong: true,
       cell: ({ url }) => (
-        <a href={url} target="_blank" rel="noreferrer" className="font-normal underline underline-offset-4 wrap-anywhere">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="font-normal underline underline-offset-4 wrap-anywhere"
+        >
           {url}
         </a>
       ),
     },
-    { header: t('letters.sending.numbers.clicks'), align: 'end', cell: ({ clicks }) => formatNumber(clicks, locale) },
+    {
+      header: t('letters.sending.numbers.clicks'),
+      align: 'end',
+      cell: ({ clicks }) => formatNumber(clicks, locale),
+    },
   ]
   return (
     <section aria-labelledby="letter-links">
@@ -31,7 +40,12 @@ export function LinkClicks({ links }: { links: readonly Link[] }) {
       {links.length === 0 ? (
         <p className="text-muted">{t('letters.sending.noLinks')}</p>
       ) : (
-        <DataTable caption={t('letters.sending.links')} columns={columns} rows={links} rowId={({ url }) => url} />
+        <DataTable
+          caption={t('letters.sending.links')}
+          columns={columns}
+          rows={links}
+          rowId={({ url }) => url}
+        />
       )}
     </section>
   )

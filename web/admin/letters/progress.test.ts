@@ -3,8 +3,17 @@ import type { LetterDetail, SendingProgress } from '../../../schema/api/letters'
 import { firstStart, paceOf, pollingOf, shareDone, timeLeft } from './progress'
 
 const sending = (change: Partial<SendingProgress>) =>
-  ({ state: 'sending', startsAt: { vi: null, en: null }, recipients: 100, taken: 0, sent: 0, failed: 0, ...change }) as SendingProgress
-const detail = (...sendings: Partial<SendingProgress>[]) => ({ sendings: sendings.map(sending) }) as LetterDetail
+  ({
+    state: 'sending',
+    startsAt: { vi: null, en: null },
+    recipients: 100,
+    taken: 0,
+    sent: 0,
+    failed: 0,
+    ...change,
+  }) as SendingProgress
+const detail = (...sendings: Partial<SendingProgress>[]) =>
+  ({ sendings: sendings.map(sending) }) as LetterDetail
 const now = Date.parse('2026-11-27T00:00:00.000Z')
 
 it('counts failures as done, and readers who came later as part of the whole', () => {
@@ -39,8 +48,16 @@ describe('the reading of the progress', () => {
   it.each([
     ['never of a draft', detail(), 0],
     ['never of what is done or stands still', detail({ state: 'sent' }, { state: 'paused' }), 0],
-    ['every three seconds of one that is under way', detail({ state: 'sent' }, { state: 'sending' }), 3_000],
-    ['now and then of one that waits', detail({ state: 'scheduled', startsAt: { vi: '2026-11-28T00:00:00.000Z', en: null } }), 30_000],
+    [
+      'every three seconds of one that is under way',
+      detail({ state: 'sent' }, { state: 'sending' }),
+      3_000,
+    ],
+    [
+      'now and then of one that waits',
+      detail({ state: 'scheduled', startsAt: { vi: '2026-11-28T00:00:00.000Z', en: null } }),
+      30_000,
+    ],
     [
       'every three seconds once its time has come',
       detail({ state: 'scheduled', startsAt: { vi: '2026-11-26T23:59:00.000Z', en: null } }),

@@ -5,8 +5,12 @@ type Done = Pick<SendingProgress, 'sent' | 'failed' | 'recipients' | 'taken'>
 /** For how many readers a sending is done, well or not. */
 export const doneOf = ({ sent, failed }: Pick<Done, 'sent' | 'failed'>) => sent + failed
 
-/** Readers who came or left since it was sent make the number that was meant a guess: what is taken may be more. */
-export const totalOf = ({ recipients, taken }: Pick<Done, 'recipients' | 'taken'>) => Math.max(recipients, taken)
+/**
+ * Readers who came or left since it was sent make the number that was meant a guess: what is taken
+ * may be more.
+ */
+export const totalOf = ({ recipients, taken }: Pick<Done, 'recipients' | 'taken'>) =>
+  Math.max(recipients, taken)
 
 /** How much of a sending is done, 0 to 1. */
 export function shareDone(sending: Done): number {
@@ -33,18 +37,24 @@ export function paceOf(first: Sample | undefined, last: Sample): number | undefi
 }
 
 /** How long a number of letters still takes, in the unit that people would say it in. */
-export function timeLeft(letters: number, rate: number): { unit: 'minute' | 'minutes' | 'hours'; count: number } | undefined {
+export function timeLeft(
+  letters: number,
+  rate: number,
+): { unit: 'minute' | 'minutes' | 'hours'; count: number } | undefined {
   if (rate <= 0) return undefined
   const minutes = letters / rate / 60
   if (minutes < 1) return { unit: 'minute', count: 1 }
-  return minutes < 90 ? { unit: 'minutes', count: Math.round(minutes) } : { unit: 'hours', count: Math.round(minutes / 60) }
+  return minutes < 90
+    ? { unit: 'minutes', count: Math.round(minutes) }
+    : { unit: 'hours', count: Math.round(minutes / 60) }
 }
 
 /** How often the progress is read again, in ms; 0 where nothing changes by itself. */
 export function pollingOf(detail: LetterDetail | undefined, now: number): number {
   const states = detail?.sendings ?? []
   if (states.some(({ state }) => state === 'sending')) return 3_000
-  const isDue = (sending: SendingProgress) => sending.state === 'scheduled' && Date.parse(firstStart(sending) ?? '') <= now
+  const isDue = (sending: SendingProgress) =>
+    sending.state === 'scheduled' && Date.parse(firstStart(sending) ?? '') <= now
   if (states.some(isDue)) return 3_000
   return states.some(({ state }) => state === 'scheduled') ? 30_000 : 0
 }

@@ -44,7 +44,9 @@ export function SendingActions({ sending, onChanged }: SendingActionsProps) {
         await writeAdmin('POST', letterApi[step](sending.id))
         showToast({ title: t(`letters.sending.${done[step]}`) })
       },
-      (error) => ({ text: errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error) }),
+      (error) => ({
+        text: errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
+      }),
     )
     await onChanged()
   }

@@ -35,7 +35,9 @@ export function SendingMark({ sending, isArchived = false, isLive = false }: Sen
         <StatusMark tone={tones[state]}>{t(`letters.states.${state}`)}</StatusMark>
       </span>
       {state === 'scheduled' && start && (
-        <span className="text-sm whitespace-nowrap text-muted">{t('letters.startsAt', { time: formatInstant(start, locale) })}</span>
+        <span className="text-sm whitespace-nowrap text-muted">
+          {t('letters.startsAt', { time: formatInstant(start, locale) })}
+        </span>
       )}
       {sending && (state === 'sending' || state === 'paused') && (
         <span className="text-sm text-muted">{Math.floor(shareDone(sending) * 100)}%</span>

@@ -10,9 +10,26 @@ vi.mock('../kit/use-is-owner', () => ({ useIsOwner: () => false }))
 
 const at = '2026-11-20T00:00:00.000Z'
 const sending: SendingProgress = {
-  ...{ id: 'sending-1', state: 'sending', mode: 'now', list: 'letter', segment: {}, languages: ['vi'], startsAt: { vi: at, en: null } },
-  ...{ recipients: 400, taken: 120, sent: 120, delivered: 120, failed: 0, bounced: 0, complained: 0, unsubscribed: 0, clicks: null },
-  ...{ createdBy: 'mai', createdAt: at, startedAt: at, finishedAt: null },
+  id: 'sending-1',
+  state: 'sending',
+  mode: 'now',
+  list: 'letter',
+  segment: {},
+  languages: ['vi'],
+  startsAt: { vi: at, en: null },
+  recipients: 400,
+  taken: 120,
+  sent: 120,
+  delivered: 120,
+  failed: 0,
+  bounced: 0,
+  complained: 0,
+  unsubscribed: 0,
+  clicks: null,
+  createdBy: 'mai',
+  createdAt: at,
+  startedAt: at,
+  finishedAt: null,
 }
 const panel = (change: Partial<SendingProgress> = {}) => (
   <SendingPanel sending={{ ...sending, ...change }} rate={10} onChanged={async () => undefined} />

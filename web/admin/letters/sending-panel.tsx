@@ -12,7 +12,16 @@ import { SendingActions } from './sending-actions'
 import { SendingMark } from './sending-mark'
 import { usePace } from './use-letter'
 
-const counts = ['recipients', 'sent', 'delivered', 'failed', 'bounced', 'complained', 'unsubscribed', 'clicks'] as const
+const counts = [
+  'recipients',
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'clicks',
+] as const
 
 interface SendingPanelProps {
   sending: SendingProgress
@@ -35,14 +44,19 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
     ...(state === 'scheduled'
       ? locales.flatMap((language) => {
           const start = startsAt[language]
-          return start === null ? [] : [t(`letters.sending.starts.${language}`, { when: formatInstant(start, locale) })]
+          return start === null
+            ? []
+            : [t(`letters.sending.starts.${language}`, { when: formatInstant(start, locale) })]
         })
       : []),
     startedAt && t('letters.sending.started', { when: formatInstant(startedAt, locale) }),
     finishedAt && t('letters.sending.finished', { when: formatInstant(finishedAt, locale) }),
   ].filter(Boolean)
   return (
-    <FormPart id={`sending-${sending.id}`} title={t('letters.sending.title', { list: t(`subscribers.mailingLists.${list}`) })}>
+    <FormPart
+      id={`sending-${sending.id}`}
+      title={t('letters.sending.title', { list: t(`subscribers.mailingLists.${list}`) })}
+    >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <SendingMark sending={sending} isLive />
@@ -60,7 +74,9 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
           </div>
         )}
         <NumberTiles
-          numbers={counts.map((name) => [t(`letters.sending.numbers.${name}`), sending[name]] as const)}
+          numbers={counts.map(
+            (name) => [t(`letters.sending.numbers.${name}`), sending[name]] as const,
+          )}
           none={t('letters.sending.notCounted')}
         />
         <SendingActions sending={sending} onChanged={onChanged} />

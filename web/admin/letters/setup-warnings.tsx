@@ -10,7 +10,9 @@ const checkCommand = 'npm run mail:check'
 
 /** The DNS records of the sender of which the operator's command found something. */
 function recordsOf(dns: NonNullable<LetterSetup['dns']>, finding: DnsFinding): string[] {
-  return (['spf', 'dkim', 'dmarc'] as const).filter((record) => dns[record] === finding).map((record) => record.toUpperCase())
+  return (['spf', 'dkim', 'dmarc'] as const)
+    .filter((record) => dns[record] === finding)
+    .map((record) => record.toUpperCase())
 }
 
 /** What is missing before letters go out, and arrive. Nothing where nothing is. */
@@ -29,8 +31,10 @@ export function SetupWarnings({ setup }: { setup: LetterSetup }) {
   const [missing, unsure] = dns ? [recordsOf(dns, 'missing'), recordsOf(dns, 'unknown')] : [[], []]
   const checks = [
     !dns && t('letters.setup.dnsUnknown', { sender }),
-    missing.length > 0 && t('letters.setup.dnsMissing', { sender, records: listWords(missing, locale) }),
-    unsure.length > 0 && t('letters.setup.dnsUnsure', { sender, records: listWords(unsure, locale) }),
+    missing.length > 0 &&
+      t('letters.setup.dnsMissing', { sender, records: listWords(missing, locale) }),
+    unsure.length > 0 &&
+      t('letters.setup.dnsUnsure', { sender, records: listWords(unsure, locale) }),
   ].filter((text) => text !== false)
   if (words.length + checks.length === 0) return null
   return (
@@ -47,12 +51,17 @@ export function SetupWarnings({ setup }: { setup: LetterSetup }) {
         ))}
         {checks.map((text) => (
           <li key={text}>
-            {text} <code className="rounded-control border border-line px-1.5 text-sm whitespace-nowrap">{checkCommand}</code>
+            {text}{' '}
+            <code className="rounded-control border border-line px-1.5 text-sm whitespace-nowrap">
+              {checkCommand}
+            </code>
           </li>
         ))}
       </ul>
       {dns && checks.length > 0 && (
-        <p className="mt-1 text-sm text-muted">{t('letters.setup.checkedAt', { when: formatInstant(dns.checkedAt, locale) })}</p>
+        <p className="mt-1 text-sm text-muted">
+          {t('letters.setup.checkedAt', { when: formatInstant(dns.checkedAt, locale) })}
+        </p>
       )}
     </section>
   )

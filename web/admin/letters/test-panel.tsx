@@ -28,7 +28,11 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
   const [fault, setFault] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const isWhole = letterTexts(editing.content.data)[language] !== undefined
-  const obstacle = hasMail ? (isWhole ? undefined : t(`letters.test.notWhole.${language}`)) : t('letters.test.noMail')
+  const obstacle = hasMail
+    ? isWhole
+      ? undefined
+      : t(`letters.test.notWhole.${language}`)
+    : t('letters.test.noMail')
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +44,10 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
     try {
       // What failed to be saved has been told already.
       if (!(await editing.save())) return
-      await writeAdmin('POST', letterApi.test(editing.entry.id), { locale: language, email: address })
+      await writeAdmin('POST', letterApi.test(editing.entry.id), {
+        locale: language,
+        email: address,
+      })
       writeStored(rememberedKey, address)
       showToast({ title: t('letters.test.done', { email: address }) })
     } catch (error) {
@@ -80,7 +87,11 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
           />
           <FieldNotes id={`${id}-email`} error={fault} />
         </div>
-        <button type="submit" className={`${buttonStyles.secondary} @min-[36rem]:mt-7`} disabled={isPending || obstacle !== undefined}>
+        <button
+          type="submit"
+          className={`${buttonStyles.secondary} @min-[36rem]:mt-7`}
+          disabled={isPending || obstacle !== undefined}
+        >
           {t('letters.test.do')}
         </button>
       </form>

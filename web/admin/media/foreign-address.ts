@@ -1,4 +1,7 @@
-/** Whether an address leads to a picture of another site, which pages do not show and the library can copy. */
+/**
+ * Whether an address leads to a picture of another site, which pages do not show and the library
+ * can copy.
+ */
 export function isForeign(address: string): boolean {
   return /^(?:https?:)?\/\/[^/]/i.test(address)
 }

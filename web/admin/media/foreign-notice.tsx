@@ -8,7 +8,10 @@ interface ForeignNoticeProps {
   className: string
 }
 
-/** Says that a text or field has pictures of other sites, which readers do not see, and copies them all. */
+/**
+ * Says that a text or field has pictures of other sites, which readers do not see, and copies them
+ * all.
+ */
 export function ForeignNotice({ addresses, copies, className }: ForeignNoticeProps) {
   const { t } = useTranslation('admin')
   if (addresses.length === 0) return null
@@ -25,7 +28,9 @@ export function ForeignNotice({ addresses, copies, className }: ForeignNoticePro
       >
         {isCopying
           ? t('media.foreign.copying')
-          : t(addresses.length === 1 ? 'media.foreign.copy' : 'media.foreign.copyAll', { count: addresses.length })}
+          : t(addresses.length === 1 ? 'media.foreign.copy' : 'media.foreign.copyAll', {
+              count: addresses.length,
+            })}
       </button>
       {errors.map((text) => (
         <p key={text} className="font-semibold text-bad">

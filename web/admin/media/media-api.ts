@@ -18,7 +18,9 @@ export const mediaScreens = {
   detail: (id: string) => `/admin/media?id=${id}`,
 } as const
 
-/** After a change of a photograph: it is read anew wherever the admin or a visitor's page shows it. */
+/**
+ * After a change of a photograph: it is read anew wherever the admin or a visitor's page shows it.
+ */
 export function useInvalidateMedia(): () => void {
   return useInvalidateContent(list)
 }

@@ -19,7 +19,9 @@ afterEach(() => {
 
 /** The library without photographs at an address. */
 async function open(search: string) {
-  const router = createMemoryRouter([{ path: '*', element: <View /> }], { initialEntries: [`/admin/media${search}`] })
+  const router = createMemoryRouter([{ path: '*', element: <View /> }], {
+    initialEntries: [`/admin/media${search}`],
+  })
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PageDataContext value={samplePageData}>

@@ -28,7 +28,11 @@ export function View() {
   const query = useDebounced(wanted, quietMs)
   const list = useAdminData(`${mediaApi.list}${query}`)
   // What is shown a moment longer after a search says nothing of the whole library.
-  const isEmpty = !controls.isActive && controls.state.page === '1' && query === wanted && list.data?.items.length === 0
+  const isEmpty =
+    !controls.isActive &&
+    controls.state.page === '1' &&
+    query === wanted &&
+    list.data?.items.length === 0
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
   const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
@@ -38,7 +42,13 @@ export function View() {
       <ViewHeader title={t('media.title')} intro={t('media.intro')}>
         <UploadButtons multiple isPrimary onFiles={add} />
       </ViewHeader>
-      <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} onDismiss={dismiss} onOpen={(item) => open(item.id)} />
+      <UploadList
+        uploads={uploads}
+        onCancel={cancel}
+        onRetry={retry}
+        onDismiss={dismiss}
+        onOpen={(item) => open(item.id)}
+      />
       <MediaFilters controls={controls} tags={list.data?.tags ?? []} isEmpty={isEmpty} />
       <MediaResults list={list} controls={controls} isEmpty={isEmpty} onOpen={open} />
       {id && <MediaDialog key={id} id={id} onClose={close} />}
@@ -54,11 +64,16 @@ interface MediaResultsProps {
   onOpen: (id: string) => void
 }
 
-function MediaResults({ list: { data, error, retry }, controls: { state, set, reset }, isEmpty, onOpen }: MediaResultsProps) {
+function MediaResults({
+  list: { data, error, retry },
+  controls: { state, set, reset },
+  isEmpty,
+  onOpen,
+}: MediaResultsProps) {
   const { t } = useTranslation('admin')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
-  if (data.items.length === 0) return <NoPhotos {...{ state, isEmpty, reset }} />
+  if (data.items.length === 0) return <NoPhotos state={state} isEmpty={isEmpty} reset={reset} />
   return (
     <>
       <h2 className="sr-only">{t('media.title')}</h2>
@@ -77,12 +92,30 @@ function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosP
   if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
   const showAll = { label: t('media.showAll'), onClick: reset }
   if (q + place + tag !== '' || state === 'all')
-    return <EmptyState as="h2" title={t('media.noneFound')} text={t('media.noneFoundText')} action={showAll} />
-  if (state === 'trash') return <EmptyState as="h2" title={t('media.emptyStates.trash')} text={t('media.trashText')} action={showAll} />
+    return (
+      <EmptyState
+        as="h2"
+        title={t('media.noneFound')}
+        text={t('media.noneFoundText')}
+        action={showAll}
+      />
+    )
+  if (state === 'trash')
+    return (
+      <EmptyState
+        as="h2"
+        title={t('media.emptyStates.trash')}
+        text={t('media.trashText')}
+        action={showAll}
+      />
+    )
   return <EmptyState as="h2" title={t(`media.emptyStates.${state}`)} action={showAll} />
 }
 
-/** The photograph that the address names. Opening it is a step in the history, so that Back closes it. */
+/**
+ * The photograph that the address names. Opening it is a step in the history, so that Back closes
+ * it.
+ */
 function useOpenPhoto() {
   const { search } = useScreenLocation()
   const navigate = useSiteNavigate()

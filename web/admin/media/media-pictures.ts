@@ -3,8 +3,14 @@ import type { Locale } from '../../../schema/locale'
 import { type MediaCrop, mediaPath, type mediaWidths, parseMediaPath } from '../../../schema/media'
 import { formatNumber } from '../../../schema/numbers'
 
-/** The address of a photograph in a crop and width; its own address where that says nothing of it. */
-export function mediaVariant(src: string, crop: MediaCrop, width: (typeof mediaWidths)[number]): string {
+/**
+ * The address of a photograph in a crop and width; its own address where that says nothing of it.
+ */
+export function mediaVariant(
+  src: string,
+  crop: MediaCrop,
+  width: (typeof mediaWidths)[number],
+): string {
   const parsed = parseMediaPath(src)
   return parsed ? mediaPath(parsed.key, { crop, width, format: 'webp' }) : src
 }
@@ -16,7 +22,10 @@ export function mediaColour(src: string): string | undefined {
 }
 
 /** In which languages a photograph has no description. */
-export function missingAlt({ altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>): 'both' | 'vi' | 'en' | undefined {
+export function missingAlt({
+  altVi,
+  altEn,
+}: Pick<MediaItem, 'altVi' | 'altEn'>): 'both' | 'vi' | 'en' | undefined {
   if (altVi === '') return altEn === '' ? 'both' : 'vi'
   return altEn === '' ? 'en' : undefined
 }

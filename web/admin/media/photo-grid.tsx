@@ -37,7 +37,10 @@ export function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: Phot
   return (
     <>
       <p role="status" className="mb-2 text-sm text-muted">
-        {page === '1' && t(data.hasNext ? 'media.picker.foundMore' : 'media.picker.found', { count: data.items.length })}
+        {page === '1' &&
+          t(data.hasNext ? 'media.picker.foundMore' : 'media.picker.found', {
+            count: data.items.length,
+          })}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {data.items.map((item) => (

@@ -20,7 +20,10 @@ interface PhotoPickerProps {
   onBusy?: (isBusy: boolean) => void
 }
 
-/** The library to choose from, and to upload into right there: the content of a dialog. One photograph that is uploaded is chosen at once. */
+/**
+ * The library to choose from, and to upload into right there: the content of a dialog. One
+ * photograph that is uploaded is chosen at once.
+ */
 export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: PhotoPickerProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
@@ -93,7 +96,12 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
       />
       {chosen.length > 0 && (
         <div className="sticky bottom-0 -mx-1 mt-4 flex justify-end border-t border-line bg-card px-1 py-3">
-          <button type="button" className={buttonStyles.primary} disabled={isBusy} onClick={() => onChoose([...chosen])}>
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isBusy}
+            onClick={() => onChoose([...chosen])}
+          >
             {t('media.picker.insert', { count: chosen.length })}
           </button>
         </div>

@@ -19,12 +19,26 @@ interface PictureControlProps {
   /** Whether no picture is a choice. */
   canBeNone?: boolean
   /** For the button. */
-  attributes: { id: string; 'aria-label'?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined }
+  attributes: {
+    id: string
+    'aria-label'?: string
+    'aria-describedby'?: string | undefined
+    'aria-invalid'?: boolean | undefined
+  }
   onChange: (picture: string | null) => void
 }
 
-/** A picture field: what is chosen, the dialog that chooses, and a place to drop or paste a file. */
-export function PictureControl({ picture, action, none, canBeNone = false, attributes, onChange }: PictureControlProps) {
+/**
+ * A picture field: what is chosen, the dialog that chooses, and a place to drop or paste a file.
+ */
+export function PictureControl({
+  picture,
+  action,
+  none,
+  canBeNone = false,
+  attributes,
+  onChange,
+}: PictureControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   const invalidate = useInvalidateMedia()
   const { uploads, add, cancel, retry, dismiss } = useUploads({
@@ -54,11 +68,20 @@ export function PictureControl({ picture, action, none, canBeNone = false, attri
       <div className="flex items-start gap-3">
         {(picture || canBeNone) && (
           <div className="w-32 shrink-0">
-            <StoredPicture src={picture} format="wide" className="aspect-video w-full rounded-control border border-line object-cover" />
+            <StoredPicture
+              src={picture}
+              format="wide"
+              className="aspect-video w-full rounded-control border border-line object-cover"
+            />
           </div>
         )}
         <div className="min-w-0">
-          <button type="button" {...attributes} className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
+          <button
+            type="button"
+            {...attributes}
+            className={buttonStyles.secondary}
+            onClick={() => setIsOpen(true)}
+          >
             {action}
           </button>
           <PictureNote picture={picture} none={none} />
@@ -70,7 +93,13 @@ export function PictureControl({ picture, action, none, canBeNone = false, attri
         </div>
       )}
       {isOpen && (
-        <PictureDialog title={action} picture={picture} {...(canBeNone && { none })} onChoose={choose} onClose={() => setIsOpen(false)} />
+        <PictureDialog
+          title={action}
+          picture={picture}
+          {...(canBeNone && { none })}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </DropZone>
   )

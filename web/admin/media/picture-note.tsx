@@ -17,7 +17,11 @@ export function PictureNote({ picture, none }: PictureNoteProps) {
   const id = mediaIdOf(picture)
   return (
     <div className="mt-1 text-sm wrap-anywhere text-muted">
-      {id ? <PhotoNote id={id} /> : <p>{picture?.replace('@assets/art/', '').replaceAll('-', ' ') ?? none}</p>}
+      {id ? (
+        <PhotoNote id={id} />
+      ) : (
+        <p>{picture?.replace('@assets/art/', '').replaceAll('-', ' ') ?? none}</p>
+      )}
     </div>
   )
 }
@@ -30,8 +34,14 @@ function PhotoNote({ id }: { id: string }) {
   return (
     <>
       <p>{item?.fileName}</p>
-      {isHidden && <p className="font-semibold text-bad">{t(item ? 'media.picker.inTrash' : 'media.picker.lost')}</p>}
-      {missing && !isHidden && <p className="font-semibold text-accent">{t(`media.missingHere.${missing}`)}</p>}
+      {isHidden && (
+        <p className="font-semibold text-bad">
+          {t(item ? 'media.picker.inTrash' : 'media.picker.lost')}
+        </p>
+      )}
+      {missing && !isHidden && (
+        <p className="font-semibold text-accent">{t(`media.missingHere.${missing}`)}</p>
+      )}
       {item && (
         <button type="button" className={buttonStyles.quiet} onClick={() => setIsOpen(true)}>
           {t(missing ? 'media.describe' : 'media.openDetails')}

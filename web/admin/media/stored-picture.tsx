@@ -4,7 +4,10 @@ import { Picture } from '../../ui/picture'
 import { useStoredPhoto } from './use-stored-photo'
 
 interface StoredPictureProps {
-  /** A stored picture path: `@assets/art/<scene>`, or `media:<id>`, for which public pages get an address. */
+  /**
+   * A stored picture path: `@assets/art/<scene>`, or `media:<id>`, for which public pages get an
+   * address.
+   */
   src: string | null
   format: ArtFormat
   className?: string
@@ -16,8 +19,21 @@ export function StoredPicture({ src, ...frame }: StoredPictureProps) {
   return id ? <StoredPhoto id={id} {...frame} /> : <Picture src={src} alt="" {...frame} />
 }
 
-function StoredPhoto({ id, format, className = '' }: Omit<StoredPictureProps, 'src'> & { id: string }) {
+function StoredPhoto({
+  id,
+  format,
+  className = '',
+}: Omit<StoredPictureProps, 'src'> & { id: string }) {
   const { item, isHidden } = useStoredPhoto(id)
-  if (!item && !isHidden) return <span aria-hidden="true" className={`block bg-line ${className}`} />
-  return <Picture key={item?.src} src={isHidden ? null : item?.src} alt="" format={format} className={className} />
+  if (!item && !isHidden)
+    return <span aria-hidden="true" className={`block bg-line ${className}`} />
+  return (
+    <Picture
+      key={item?.src}
+      src={isHidden ? null : item?.src}
+      alt=""
+      format={format}
+      className={className}
+    />
+  )
 }

@@ -21,15 +21,22 @@ export interface ForeignCopies {
 
 async function copyPicture(address: string): Promise<MediaDetail> {
   try {
-    return await writeAdmin<MediaDetail>('POST', '/api/admin/media/copy', { url: copyableAddress(address) })
+    return await writeAdmin<MediaDetail>('POST', '/api/admin/media/copy', {
+      url: copyableAddress(address),
+    })
   } catch (error) {
     const refusal = refusalOf(error)
     throw refusal ? new FileRefused(refusal) : error
   }
 }
 
-/** Copies of pictures of other sites. `place` puts each where its address stands, and returns false where it stands nowhere any more. */
-export function useForeignCopies(place: (address: string, item: MediaItem) => boolean): ForeignCopies {
+/**
+ * Copies of pictures of other sites. `place` puts each where its address stands, and returns false
+ * where it stands nowhere any more.
+ */
+export function useForeignCopies(
+  place: (address: string, item: MediaItem) => boolean,
+): ForeignCopies {
   const tellWithoutPlace = useWithoutPlace()
   const errorText = useUploadErrorText()
   const invalidate = useInvalidateMedia()

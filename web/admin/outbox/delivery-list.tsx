@@ -45,7 +45,9 @@ export function DeliveryList({ state, onChange }: DeliveryListProps) {
           label={t('outbox.kind')}
           name="kind"
           value={state.kind}
-          options={filterOptions(t('outbox.allKinds'), outboxKinds, (value) => t(`outbox.kinds.${value}`))}
+          options={filterOptions(t('outbox.allKinds'), outboxKinds, (value) =>
+            t(`outbox.kinds.${value}`),
+          )}
           onChange={(kind) => onChange({ kind, page: '1' })}
         />
       </div>
@@ -56,7 +58,12 @@ export function DeliveryList({ state, onChange }: DeliveryListProps) {
 
 function Deliveries({ state, onChange }: DeliveryListProps) {
   const { t } = useTranslation('admin')
-  const { data, error, retry: readAgain, mutate } = useAdminData(`/api/admin/outbox${queryOf(outboxFields, state)}`)
+  const {
+    data,
+    error,
+    retry: readAgain,
+    mutate,
+  } = useAdminData(`/api/admin/outbox${queryOf(outboxFields, state)}`)
   const { retry, retryDead, pendingId } = useRetry(mutate)
   const columns = useDeliveryColumns(retry, pendingId)
   if (error) return <LoadError error={error} onRetry={readAgain} />
@@ -81,7 +88,12 @@ function Deliveries({ state, onChange }: DeliveryListProps) {
       {data.entries.length === 0 ? (
         <EmptyState title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />
       ) : (
-        <DataTable caption={t('outbox.title')} columns={columns} rows={data.entries} rowId={({ id }) => id} />
+        <DataTable
+          caption={t('outbox.title')}
+          columns={columns}
+          rows={data.entries}
+          rowId={({ id }) => id}
+        />
       )}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onChange} />
     </div>

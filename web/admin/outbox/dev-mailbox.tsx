@@ -11,7 +11,13 @@ import { Pager } from '../kit/pager'
 import { Waiting } from '../waiting'
 
 /** The mails that the local adapter stored instead of sending them. */
-export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { page: string }) => void }) {
+export function DevMailbox({
+  page,
+  onPage,
+}: {
+  page: string
+  onPage: (change: { page: string }) => void
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [opened, setOpened] = useState<DevMailRow>()
@@ -33,7 +39,11 @@ export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { 
         </button>
       ),
     },
-    { header: t('outbox.recipient'), isLong: true, cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
+    {
+      header: t('outbox.recipient'),
+      isLong: true,
+      cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+    },
     { header: t('outbox.when'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
   ]
   return (
@@ -42,11 +52,21 @@ export function DevMailbox({ page, onPage }: { page: string; onPage: (change: { 
       {data.mails.length === 0 ? (
         <EmptyState title={t('outbox.noMails')} />
       ) : (
-        <DataTable caption={t('outbox.devMailbox')} columns={columns} rows={data.mails} rowId={({ id }) => id} />
+        <DataTable
+          caption={t('outbox.devMailbox')}
+          columns={columns}
+          rows={data.mails}
+          rowId={({ id }) => id}
+        />
       )}
       <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
       {opened && (
-        <DialogFrame title={opened.subject} size="medium" closeLabel={t('outbox.close')} onClose={() => setOpened(undefined)}>
+        <DialogFrame
+          title={opened.subject}
+          size="medium"
+          closeLabel={t('outbox.close')}
+          onClose={() => setOpened(undefined)}
+        >
           <MailText id={opened.id} />
         </DialogFrame>
       )}

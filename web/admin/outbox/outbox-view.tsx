@@ -30,7 +30,11 @@ export function View() {
         />
       )}
       <div className="mt-4">
-        {isOwner && state.tab === 'mails' ? <DevMailbox page={state.page} onPage={set} /> : <DeliveryList state={state} onChange={set} />}
+        {isOwner && state.tab === 'mails' ? (
+          <DevMailbox page={state.page} onPage={set} />
+        ) : (
+          <DeliveryList state={state} onChange={set} />
+        )}
       </div>
     </>
   )

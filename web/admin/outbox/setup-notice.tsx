@@ -2,9 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { DeliverySetup } from '../../../schema/api/admin-outbox'
 import { maxLetterRate } from '../../../schema/letters'
 
-const panel = (isBad: boolean) => `rounded-card border border-s-4 bg-card px-4 py-3 ${isBad ? 'border-bad' : 'border-line'}`
+const panel = (isBad: boolean) =>
+  `rounded-card border border-s-4 bg-card px-4 py-3 ${isBad ? 'border-bad' : 'border-line'}`
 
-/** Warns where mails do not leave the site, and of variables of the deployment that switch off their part. */
+/**
+ * Warns where mails do not leave the site, and of variables of the deployment that switch off their
+ * part.
+ */
 export function SetupNotice({ setup: { mail, badVariables } }: { setup: DeliverySetup }) {
   const { t } = useTranslation('admin')
   const isOff = mail === 'none'
@@ -26,7 +30,9 @@ export function SetupNotice({ setup: { mail, badVariables } }: { setup: Delivery
       {(isOff || mail === 'local') && (
         <div className={panel(isOff)}>
           <p className="font-semibold">{isOff ? t('outbox.mailOff') : t('outbox.mailLocal')}</p>
-          <p className="text-muted">{isOff ? t('outbox.mailOffText') : t('outbox.mailLocalText')}</p>
+          <p className="text-muted">
+            {isOff ? t('outbox.mailOffText') : t('outbox.mailLocalText')}
+          </p>
         </div>
       )}
     </>

@@ -8,9 +8,17 @@ import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
-const statusTones: Record<OutboxStatus, Tone> = { pending: 'strong', dead: 'bad', sent: 'good', gone: 'plain' }
+const statusTones: Record<OutboxStatus, Tone> = {
+  pending: 'strong',
+  dead: 'bad',
+  sent: 'good',
+  gone: 'plain',
+}
 
-export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: string | undefined): Column<OutboxEntry>[] {
+export function useDeliveryColumns(
+  onRetry: (id: string) => void,
+  pendingId: string | undefined,
+): Column<OutboxEntry>[] {
   const { t } = useTranslation('admin')
   return [
     {
@@ -27,13 +35,16 @@ export function useDeliveryColumns(onRetry: (id: string) => void, pendingId: str
     },
     {
       header: t('outbox.status'),
-      cell: ({ status }) => <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>,
+      cell: ({ status }) => (
+        <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>
+      ),
     },
     { header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
     {
       header: t('outbox.lastError'),
       isLong: true,
-      cell: ({ lastError }) => (lastError ? <span className="text-sm wrap-anywhere">{lastError}</span> : '–'),
+      cell: ({ lastError }) =>
+        lastError ? <span className="text-sm wrap-anywhere">{lastError}</span> : '–',
     },
     { header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
     {
@@ -82,8 +93,16 @@ function Times({ entry: { createdAt, nextAttemptAt, settledAt } }: { entry: Outb
   return (
     <span className="grid text-sm whitespace-nowrap">
       <span>{t('outbox.created', { when: formatInstant(createdAt, locale) })}</span>
-      {nextAttemptAt && <span className="text-muted">{t('outbox.next', { when: formatInstant(nextAttemptAt, locale) })}</span>}
-      {settledAt && <span className="text-muted">{t('outbox.settled', { when: formatInstant(settledAt, locale) })}</span>}
+      {nextAttemptAt && (
+        <span className="text-muted">
+          {t('outbox.next', { when: formatInstant(nextAttemptAt, locale) })}
+        </span>
+      )}
+      {settledAt && (
+        <span className="text-muted">
+          {t('outbox.settled', { when: formatInstant(settledAt, locale) })}
+        </span>
+      )}
     </span>
   )
 }

@@ -5,14 +5,27 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
 
-/** Opens the palette, as Ctrl+K and Cmd+K do except with words selected in a text editor, where they make a link. */
+/**
+ * Opens the palette, as Ctrl+K and Cmd+K do except with words selected in a text editor, where they
+ * make a link.
+ */
 export function PaletteButton({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-      if (!isKey || event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+      const isKey =
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        event.key.toLowerCase() === 'k'
+      if (
+        !isKey ||
+        event.defaultPrevented ||
+        event.repeat ||
+        document.querySelector('dialog[open]')
+      )
+        return
       event.preventDefault()
       setIsOpen(true)
     }

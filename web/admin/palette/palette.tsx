@@ -40,7 +40,10 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
 
   useEffect(() => {
     if (!box.current || !list.current) return
-    const made = new Combobox(box.current, list.current, { tabInsertsSuggestions: false, firstOptionSelectionMode: 'selected' })
+    const made = new Combobox(box.current, list.current, {
+      tabInsertsSuggestions: false,
+      firstOptionSelectionMode: 'selected',
+    })
     combobox.current = made
     made.start()
     return () => made.destroy()
@@ -78,7 +81,13 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
         onChange={(event) => setQuery(event.target.value)}
         className={control}
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette.title')} className="mt-3 max-h-[50vh] overflow-y-auto">
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('palette.title')}
+        className="mt-3 max-h-[50vh] overflow-y-auto"
+      >
         {items.map((item) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its Enter clicks the selected option
           // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, as in any combobox

@@ -27,29 +27,42 @@ export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] 
   return useMemo((): PaletteItem[] => {
     const views = navItems
       .filter(({ isForOwners }) => isOwner || !isForOwners)
-      .map(({ to, key }): PaletteItem => ({ id: `view-${key}`, label: t(`frame.nav.${key}`), note: t('palette.view'), to }))
+      .map(
+        ({ to, key }): PaletteItem => ({
+          id: `view-${key}`,
+          label: t(`frame.nav.${key}`),
+          note: t('palette.view'),
+          to,
+        }),
+      )
     const actions: PaletteItem[] = [
       { id: 'new-post', label: t('posts.new'), note: t('palette.action'), create: 'post' },
       ...creatableKinds.map((kind) => ({
-        ...{
-          id: `new-${kind}`,
-          label: t('entries.newOf', { kind: t(`entries.oneKind.${kind}`) }),
-          note: t('palette.action'),
-          create: kind,
-        },
+        id: `new-${kind}`,
+        label: t('entries.newOf', { kind: t(`entries.oneKind.${kind}`) }),
+        note: t('palette.action'),
+        create: kind,
       })),
     ]
     const found: PaletteItem[] = search
       ? [
           ...(entries?.entries ?? []).slice(0, maxFound).map((entry) => ({
-            ...{ id: `entry-${entry.id}`, label: entryTitle(entry, locale, t), note: t(`entries.oneKind.${entry.kind}`) },
+            id: `entry-${entry.id}`,
+            label: entryTitle(entry, locale, t),
+            note: t(`entries.oneKind.${entry.kind}`),
             to: entryScreens.editor(entry.id),
           })),
           ...(posts?.posts ?? []).slice(0, maxFound).map((post) => ({
-            ...{ id: `post-${post.id}`, label: postTitle(post, locale, t), note: t('frame.nav.posts'), to: postScreens.editor(post.id) },
+            id: `post-${post.id}`,
+            label: postTitle(post, locale, t),
+            note: t('frame.nav.posts'),
+            to: postScreens.editor(post.id),
           })),
         ]
       : []
-    return [...[...views, ...actions].filter(({ label }) => matchesFolded(query, [label])), ...found]
+    return [
+      ...[...views, ...actions].filter(({ label }) => matchesFolded(query, [label])),
+      ...found,
+    ]
   }, [t, locale, isOwner, query, search, entries, posts])
 }

@@ -18,12 +18,19 @@ export function View() {
 
 function Editing({ id }: { id: string }) {
   const { t } = useTranslation('admin')
-  // A key of this visit: writing never starts from a cached article, which somebody may have changed.
+  // A key of this visit: writing never starts from a cached article, which somebody may have
+  // changed.
   const [visit] = useState(() => crypto.randomUUID())
   const key = [postApi.one(id), visit] as const
-  const { data: post, error, isValidating, mutate } = useSWR(key, ([path]) => readAdmin<AdminPost>(path))
+  const {
+    data: post,
+    error,
+    isValidating,
+    mutate,
+  } = useSWR(key, ([path]) => readAdmin<AdminPost>(path))
   if (post) return <EditorStart post={post} />
   if (isValidating) return <Waiting />
-  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
+  if (errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState as="h1" title={t('posts.notFound')} text={t('posts.notFoundText')} />
   return <LoadError error={error} onRetry={() => void mutate()} />
 }

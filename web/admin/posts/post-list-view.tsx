@@ -69,7 +69,12 @@ function PostTable({ controls: { state, set, isActive, reset } }: { controls: Po
     )
   return (
     <>
-      <ChoosableTable caption={t('posts.title')} columns={postColumns(locale, t)} rows={data.posts} bulk={bulk} />
+      <ChoosableTable
+        caption={t('posts.title')}
+        columns={postColumns(locale, t)}
+        rows={data.posts}
+        bulk={bulk}
+      />
       <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
     </>
   )
@@ -80,22 +85,43 @@ function postColumns(locale: Locale, t: TFunction<'admin'>): Column<AdminPostRow
     {
       header: t('posts.columns.title'),
       isTitle: true,
-      cell: (post) => <TwoTitles row={post} to={postScreens.editor(post.id)} name={titleOf(post, locale, t)} />,
+      cell: (post) => (
+        <TwoTitles row={post} to={postScreens.editor(post.id)} name={titleOf(post, locale, t)} />
+      ),
     },
     {
       header: t('posts.columns.status'),
       cell: (post) => (
         <>
           <PostStatus post={post} />
-          {post.publishedAt && <span className="block text-sm text-muted">{formatInstant(post.publishedAt, locale)}</span>}
-          {post.isBehind && <span className="block text-sm text-accent">{t('entries.behind')}</span>}
+          {post.publishedAt && (
+            <span className="block text-sm text-muted">
+              {formatInstant(post.publishedAt, locale)}
+            </span>
+          )}
+          {post.isBehind && (
+            <span className="block text-sm text-accent">{t('entries.behind')}</span>
+          )}
         </>
       ),
     },
-    { header: t('posts.columns.views'), align: 'end', cell: ({ viewCount }) => formatNumber(viewCount, locale) },
-    { header: t('posts.columns.shares'), align: 'end', cell: ({ shareCount }) => formatNumber(shareCount, locale) },
+    {
+      header: t('posts.columns.views'),
+      align: 'end',
+      cell: ({ viewCount }) => formatNumber(viewCount, locale),
+    },
+    {
+      header: t('posts.columns.shares'),
+      align: 'end',
+      cell: ({ shareCount }) => formatNumber(shareCount, locale),
+    },
     { header: t('posts.columns.edited'), cell: (post) => <LastChange row={post} /> },
-    { header: t('posts.columns.actions'), align: 'end', isHeaderHidden: true, cell: (post) => <Actions post={post} /> },
+    {
+      header: t('posts.columns.actions'),
+      align: 'end',
+      isHeaderHidden: true,
+      cell: (post) => <Actions post={post} />,
+    },
   ]
 }
 
@@ -103,9 +129,17 @@ function Actions({ post }: { post: AdminPostRow }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const onChanged = useInvalidatePosts()
-  const page = standingIn(post, locale) === 'public' ? fillPath(paths.article, { slug: post.slug }) : undefined
+  const page =
+    standingIn(post, locale) === 'public' ? fillPath(paths.article, { slug: post.slug }) : undefined
   return (
-    <RowActions row={post} title={titleOf(post, locale, t)} page={page} api={postApi} editorOf={postScreens.editor} onChanged={onChanged} />
+    <RowActions
+      row={post}
+      title={titleOf(post, locale, t)}
+      page={page}
+      api={postApi}
+      editorOf={postScreens.editor}
+      onChanged={onChanged}
+    />
   )
 }
 

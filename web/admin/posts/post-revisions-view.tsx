@@ -18,7 +18,13 @@ export function View() {
   const revisions = useAdminData(postApi.revisions(id))
   const screens = { editor: postScreens.editor(id), revisions: postScreens.revisions(id) }
   return (
-    <RevisionsScreen {...{ words: 'posts', thing: post, revisions, screens }} nameOf={(one) => titleOf(one, locale, t)}>
+    <RevisionsScreen
+      words={'posts'}
+      thing={post}
+      revisions={revisions}
+      screens={screens}
+      nameOf={(one) => titleOf(one, locale, t)}
+    >
       {(stored, revision) => (
         <RevisionDetail
           key={revision.id}

@@ -14,8 +14,13 @@ export function ConflictDialog({ conflict: { mine, theirs }, ...choices }: Confl
   const { t } = useTranslation('admin')
   const other = valuesOf(theirs)
   const values = differingFields(mine, other).map((name) => {
-    const shown = (value: string) => (isFlag(name) ? t(value ? 'posts.compare.yes' : 'posts.compare.no') : value)
-    return { label: t(`products.fields.${name}`), mine: shown(mine[name]), theirs: shown(other[name]) }
+    const shown = (value: string) =>
+      isFlag(name) ? t(value ? 'posts.compare.yes' : 'posts.compare.no') : value
+    return {
+      label: t(`products.fields.${name}`),
+      mine: shown(mine[name]),
+      theirs: shown(other[name]),
+    }
   })
   return <ValueConflict title={t('products.conflictTitle')} values={values} {...choices} />
 }

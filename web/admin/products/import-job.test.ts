@@ -9,13 +9,24 @@ function standIn(...answers: (object | number)[]): { url: string; rows: unknown[
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, rows: JSON.parse(String(init.body)).rows })
     const answer = answers.shift() ?? {}
-    return typeof answer === 'number' ? new Response('no', { status: answer }) : Response.json(answer)
+    return typeof answer === 'number'
+      ? new Response('no', { status: answer })
+      : Response.json(answer)
   })
   return sent
 }
 
-const row = (position: number, externalId: string) => ({ position, value: { externalId, title: `from line ${position}` } })
-const rows = [row(2, 'bag'), row(3, 'hat'), { position: 4, value: undefined, error: 'columns' }, row(5, 'bad'), row(6, 'bag')]
+const row = (position: number, externalId: string) => ({
+  position,
+  value: { externalId, title: `from line ${position}` },
+})
+const rows = [
+  row(2, 'bag'),
+  row(3, 'hat'),
+  { position: 4, value: undefined, error: 'columns' },
+  row(5, 'bad'),
+  row(6, 'bag'),
+]
 const refused = { index: 2, issues: [{ path: 'price', message: 'no number' }] }
 const checked = { added: [0, 3], changed: [1], errors: [refused] }
 

@@ -21,7 +21,12 @@ export function ImportProgress({ text, done, total, onStop }: ImportProgressProp
       <p role="status" className="font-semibold">
         {text}
       </p>
-      <progress aria-label={text} value={done} max={Math.max(total, 1)} className="h-3 w-full accent-action" />
+      <progress
+        aria-label={text}
+        value={done}
+        max={Math.max(total, 1)}
+        className="h-3 w-full accent-action"
+      />
       <div>
         <button type="button" className={buttonStyles.secondary} onClick={onStop}>
           {t('products.stop')}
@@ -44,7 +49,9 @@ export function ImportStopped({ done, total, problem, onResume, onRestart }: Imp
   return (
     <div className={box}>
       <p role="alert" className="font-semibold">
-        {problem ? t('products.interrupted', { ...counts, reason: problem }) : t('products.stopped', counts)}
+        {problem
+          ? t('products.interrupted', { ...counts, reason: problem })
+          : t('products.stopped', counts)}
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.primary} onClick={onResume}>

@@ -23,7 +23,10 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
     [t('products.bad'), job.bad.length],
   ] as const
   return (
-    <section aria-labelledby="import-report" className="grid gap-4 rounded-card border border-line bg-card p-6">
+    <section
+      aria-labelledby="import-report"
+      className="grid gap-4 rounded-card border border-line bg-card p-6"
+    >
       <div>
         <h2 id="import-report" className="text-heading">
           {t('products.reportTitle')}
@@ -52,13 +55,18 @@ export function ImportReport({ job, onStart, onRestart }: ImportReportProps) {
 export function ImportDone({ job, onRestart }: { job: ImportJob; onRestart: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <section aria-labelledby="import-done" className="grid gap-4 rounded-card border border-line bg-card p-6">
+    <section
+      aria-labelledby="import-done"
+      className="grid gap-4 rounded-card border border-line bg-card p-6"
+    >
       <div role="status">
         <h2 id="import-done" className="text-heading">
           {t('products.doneTitle')}
         </h2>
         <p>{t('products.doneText', { count: job.imported })}</p>
-        {job.bad.length > 0 && <p className="text-muted">{t('products.doneBad', { count: job.bad.length })}</p>}
+        {job.bad.length > 0 && (
+          <p className="text-muted">{t('products.doneBad', { count: job.bad.length })}</p>
+        )}
       </div>
       <BadProducts job={job} />
       <div>
@@ -78,10 +86,21 @@ function BadProducts({ job: { bad, positionKind } }: { job: ImportJob }) {
     if (csvError) return t(`products.errors.${csvError}`)
     if (fields.length === 0) return t('products.errors.row', { reason: error ?? '' })
     return fields
-      .map((field) => (isProductColumn(field) ? `${t(`products.fields.${field}`)}: ${t(`products.errors.${field}`)}` : field))
+      .map((field) =>
+        isProductColumn(field)
+          ? `${t(`products.fields.${field}`)}: ${t(`products.errors.${field}`)}`
+          : field,
+      )
       .join(' ')
   }
 
   const sorted = [...bad].sort((a, b) => a.position - b.position)
-  return <BadRows rows={sorted.map((row) => ({ place: t(`products.${positionKind}`, { place: row.position }), reason: reasonOf(row) }))} />
+  return (
+    <BadRows
+      rows={sorted.map((row) => ({
+        place: t(`products.${positionKind}`, { place: row.position }),
+        reason: reasonOf(row),
+      }))}
+    />
+  )
 }

@@ -51,7 +51,11 @@ export function externalIdOf(value: unknown): string | undefined {
   return typeof value.externalId === 'string' ? value.externalId.trim() : undefined
 }
 
-const columns: readonly string[] = ['externalId', ...textNames, ...productFlags] satisfies (keyof ProductImportRow)[]
+const columns: readonly string[] = [
+  'externalId',
+  ...textNames,
+  ...productFlags,
+] satisfies (keyof ProductImportRow)[]
 
 export function isProductColumn(name: string): name is keyof ProductImportRow {
   return columns.includes(name)

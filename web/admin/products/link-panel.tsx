@@ -21,7 +21,10 @@ export function LinkPanel({ product, onChecked }: LinkPanelProps) {
 
   const ask = () =>
     attempt(
-      async () => onChecked(await writeAdmin<AdminProduct>('POST', `/api/admin/products/${product.id}/check-link`)),
+      async () =>
+        onChecked(
+          await writeAdmin<AdminProduct>('POST', `/api/admin/products/${product.id}/check-link`),
+        ),
       (error) => ({ title: t('products.linkAskFailed'), text: errorText(error) }),
     )
 
@@ -35,7 +38,12 @@ export function LinkPanel({ product, onChecked }: LinkPanelProps) {
       </div>
       <p className="mt-2 text-sm">{t(`products.linkTargets.${target}`)}</p>
       <LinkFacts link={product.link} />
-      <button type="button" disabled={isPending} onClick={() => void ask()} className={`${buttonStyles.secondary} mt-4`}>
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => void ask()}
+        className={`${buttonStyles.secondary} mt-4`}
+      >
         {isPending ? t('products.linkAsking') : t('products.linkAsk')}
       </button>
     </section>
@@ -48,8 +56,14 @@ function LinkFacts({ link }: { link: AdminProduct['link'] }) {
   const { askedAt, outcome, status, failedDays, deadSince } = link
   const answer = outcome && t(`products.linkOutcomes.${outcome}`)
   const facts = [
-    { name: t('products.linkAsked'), value: askedAt ? formatInstant(askedAt, locale) : t('products.linkNever') },
-    { name: t('products.linkAnswer'), value: answer && status ? t('products.linkStatus', { outcome: answer, status }) : answer },
+    {
+      name: t('products.linkAsked'),
+      value: askedAt ? formatInstant(askedAt, locale) : t('products.linkNever'),
+    },
+    {
+      name: t('products.linkAnswer'),
+      value: answer && status ? t('products.linkStatus', { outcome: answer, status }) : answer,
+    },
     { name: t('products.linkFailing'), value: failedDays > 0 && failedDays },
     { name: t('products.linkDeadSince'), value: formatInstant(deadSince, locale) },
   ]

@@ -63,7 +63,11 @@ export function DayField({ name, values, errors }: FieldProps & { name: DayName 
   )
 }
 
-export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merchant' | 'category' }) {
+export function ChoiceField({
+  name,
+  values,
+  errors,
+}: FieldProps & { name: 'merchant' | 'category' }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const options =
@@ -75,14 +79,22 @@ export function ChoiceField({ name, values, errors }: FieldProps & { name: 'merc
       <label htmlFor={id} className="mb-1 block font-semibold">
         {t(`products.fields.${name}`)}
       </label>
-      <select id={id} name={name} defaultValue={values[name]} aria-invalid={errors.has(name) || undefined} className={control}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={values[name]}
+        aria-invalid={errors.has(name) || undefined}
+        className={control}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      {errors.has(name) && <p className="mt-1 text-sm font-semibold text-bad">{t(`products.errors.${name}`)}</p>}
+      {errors.has(name) && (
+        <p className="mt-1 text-sm font-semibold text-bad">{t(`products.errors.${name}`)}</p>
+      )}
     </div>
   )
 }
@@ -91,7 +103,13 @@ export function CheckBox({ name, values }: { name: FlagName; values: ProductValu
   const { t } = useTranslation('admin')
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold">
-      <input type="checkbox" name={name} value="1" defaultChecked={values[name] === '1'} className="size-5 accent-action" />
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={values[name] === '1'}
+        className="size-5 accent-action"
+      />
       {t(`products.fields.${name}`)}
     </label>
   )

@@ -28,25 +28,48 @@ interface ProductFiltersProps {
 
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('admin')
-  const listedLabels = { all: t('products.shownAll'), yes: t('products.shownYes'), no: t('products.shownNo') }
+  const listedLabels = {
+    all: t('products.shownAll'),
+    yes: t('products.shownYes'),
+    no: t('products.shownNo'),
+  }
   const linkLabels = { all: t('products.linkAll'), dead: t('products.linkDead') }
-  const isSet = [state.category !== '', state.merchant !== '', state.listed !== 'all', state.link !== 'all']
+  const isSet = [
+    state.category !== '',
+    state.merchant !== '',
+    state.listed !== 'all',
+    state.link !== 'all',
+  ]
   return (
-    <FilterForm label={t('products.filters')} className="lg:grid-cols-[2fr_1fr_1fr] xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <SearchField label={t('products.search')} name="q" value={state.q} onChange={(q) => onChange({ q })} />
+    <FilterForm
+      label={t('products.filters')}
+      className="lg:grid-cols-[2fr_1fr_1fr] xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]"
+    >
+      <SearchField
+        label={t('products.search')}
+        name="q"
+        value={state.q}
+        onChange={(q) => onChange({ q })}
+      />
       <MoreFilters count={isSet.filter(Boolean).length}>
         <SelectField
           label={t('products.category')}
           name="category"
           value={state.category}
-          options={filterOptions(t('products.allCategories'), productCategories, (value) => t(`products.categories.${value}`))}
+          options={filterOptions(t('products.allCategories'), productCategories, (value) =>
+            t(`products.categories.${value}`),
+          )}
           onChange={(category) => onChange({ category })}
         />
         <SelectField
           label={t('products.merchant')}
           name="merchant"
           value={state.merchant}
-          options={filterOptions(t('products.allMerchants'), merchantIds, (id) => merchantNames.get(id) ?? id)}
+          options={filterOptions(
+            t('products.allMerchants'),
+            merchantIds,
+            (id) => merchantNames.get(id) ?? id,
+          )}
           onChange={(merchant) => onChange({ merchant })}
         />
         <SelectField

@@ -16,7 +16,17 @@ const legend = 'float-start w-full text-base font-semibold sm:col-span-2'
 
 export function ProductForm({ stored, onStored }: ProductFormProps) {
   const { t } = useTranslation('admin')
-  const { shown, version, isPending, errors, submit, conflict, keepMine, takeTheirs, closeConflict } = useProductForm(stored, onStored)
+  const {
+    shown,
+    version,
+    isPending,
+    errors,
+    submit,
+    conflict,
+    keepMine,
+    takeTheirs,
+    closeConflict,
+  } = useProductForm(stored, onStored)
   const field = { values: shown, errors }
   return (
     <>
@@ -74,7 +84,14 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           </button>
         </div>
       </form>
-      {conflict && <ConflictDialog conflict={conflict} onKeepMine={keepMine} onTakeTheirs={takeTheirs} onClose={closeConflict} />}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+          onClose={closeConflict}
+        />
+      )}
     </>
   )
 }

@@ -35,16 +35,34 @@ function ImportSteps() {
     case 'idle':
       return (
         <>
-          <FilePicker label={t('products.chooseFile')} accept=".csv,.json,.jsonl,.ndjson" problem={state.problem} onChoose={choose} />
+          <FilePicker
+            label={t('products.chooseFile')}
+            accept=".csv,.json,.jsonl,.ndjson"
+            problem={state.problem}
+            onChoose={choose}
+          />
           <FileColumns />
         </>
       )
     case 'reading':
       return <p role="status">{t('products.reading')}</p>
     case 'running':
-      return <ImportProgress text={t(`products.${state.phase}`, countsOf(state.job))} {...countsOf(state.job)} onStop={stop} />
+      return (
+        <ImportProgress
+          text={t(`products.${state.phase}`, countsOf(state.job))}
+          {...countsOf(state.job)}
+          onStop={stop}
+        />
+      )
     case 'stopped':
-      return <ImportStopped {...countsOf(state.job)} problem={state.problem} onResume={resume} onRestart={restart} />
+      return (
+        <ImportStopped
+          {...countsOf(state.job)}
+          problem={state.problem}
+          onResume={resume}
+          onRestart={restart}
+        />
+      )
     case 'report':
       return <ImportReport job={state.job} onStart={startImport} onRestart={restart} />
     case 'done':
@@ -52,7 +70,10 @@ function ImportSteps() {
   }
 }
 
-const columns = Object.entries(productImportRow.shape).map(([name, schema]) => ({ name, isNeeded: !schema.safeParse(undefined).success }))
+const columns = Object.entries(productImportRow.shape).map(([name, schema]) => ({
+  name,
+  isNeeded: !schema.safeParse(undefined).success,
+}))
 
 /** What the file has to hold, by the names of its columns. */
 function FileColumns() {
@@ -66,12 +87,17 @@ function FileColumns() {
       <dl className="mt-4 grid gap-4">
         {[true, false].map((isNeeded) => (
           <div key={String(isNeeded)}>
-            <dt className="font-semibold">{isNeeded ? t('products.columnsNeeded') : t('products.columnsOptional')}</dt>
+            <dt className="font-semibold">
+              {isNeeded ? t('products.columnsNeeded') : t('products.columnsOptional')}
+            </dt>
             <dd className="mt-1.5 flex flex-wrap gap-1.5">
               {columns
                 .filter((column) => column.isNeeded === isNeeded)
                 .map(({ name }) => (
-                  <code key={name} className="rounded-control border border-line bg-card px-2 text-sm leading-7">
+                  <code
+                    key={name}
+                    className="rounded-control border border-line bg-card px-2 text-sm leading-7"
+                  >
                     {name}
                   </code>
                 ))}

@@ -16,7 +16,12 @@ import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
-import { merchantNames, ProductFilters, type ProductListState, productFields } from './product-filters'
+import {
+  merchantNames,
+  ProductFilters,
+  type ProductListState,
+  productFields,
+} from './product-filters'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -36,7 +41,13 @@ export function View() {
   )
 }
 
-function ProductTable({ state, onPage }: { state: ProductListState; onPage: (change: { page: string }) => void }) {
+function ProductTable({
+  state,
+  onPage,
+}: {
+  state: ProductListState
+  onPage: (change: { page: string }) => void
+}) {
   const { t } = useTranslation('admin')
   const columns = useProductColumns()
   const { data, error, retry } = useAdminData(`/api/admin/products${queryOf(productFields, state)}`)
@@ -49,7 +60,12 @@ function ProductTable({ state, onPage }: { state: ProductListState; onPage: (cha
       {data.products.length === 0 ? (
         <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
       ) : (
-        <DataTable caption={t('products.title')} columns={columns} rows={data.products} rowId={({ id }) => id} />
+        <DataTable
+          caption={t('products.title')}
+          columns={columns}
+          rows={data.products}
+          rowId={({ id }) => id}
+        />
       )}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
     </>
@@ -90,10 +106,16 @@ function useProductColumns(): Column<AdminProductRow>[] {
       isTitle: true,
       cell: ({ id, externalId, title, titleVi }) => (
         <>
-          <SiteLink to={`/admin/products/${id}`} className="wrap-anywhere underline-offset-4 hover:underline md:line-clamp-2">
+          <SiteLink
+            to={`/admin/products/${id}`}
+            className="wrap-anywhere underline-offset-4 hover:underline md:line-clamp-2"
+          >
             {text({ titleVi, titleEn: title }, 'title', locale)}
           </SiteLink>
-          <span title={externalId} className="block text-sm font-normal text-muted wrap-anywhere md:line-clamp-1">
+          <span
+            title={externalId}
+            className="block text-sm font-normal text-muted wrap-anywhere md:line-clamp-1"
+          >
             {externalId}
           </span>
         </>
@@ -122,12 +144,16 @@ function useProductColumns(): Column<AdminProductRow>[] {
     },
     {
       header: t('products.link'),
-      cell: ({ link }) => <StatusMark tone={linkTones[link]}>{t(`products.linkStates.${link}`)}</StatusMark>,
+      cell: ({ link }) => (
+        <StatusMark tone={linkTones[link]}>{t(`products.linkStates.${link}`)}</StatusMark>
+      ),
     },
     {
       header: t('products.shown'),
       cell: ({ listed }) => (
-        <StatusMark tone={listed ? 'good' : 'plain'}>{t(listed ? 'products.shownYes' : 'products.shownNo')}</StatusMark>
+        <StatusMark tone={listed ? 'good' : 'plain'}>
+          {t(listed ? 'products.shownYes' : 'products.shownNo')}
+        </StatusMark>
       ),
     },
   ]

@@ -7,7 +7,9 @@ import { ProductPicture } from './product-picture'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 vi.mock('../media/picture-control', () => ({
-  PictureControl: ({ picture, none }: { picture: string | null; none: string }) => <output>{picture ?? none}</output>,
+  PictureControl: ({ picture, none }: { picture: string | null; none: string }) => (
+    <output>{picture ?? none}</output>
+  ),
 }))
 
 const foreign = 'https://a.example/x.jpg'
@@ -47,7 +49,9 @@ async function copy() {
 it('copies a picture of another site into the library, and takes the copy', async () => {
   render(<ProductPicture initial={foreign} isWrong={false} />)
   const end = await copy()
-  expect(api.requests).toMatchObject([{ method: 'POST', path: '/api/admin/media/copy', body: { url: foreign } }])
+  expect(api.requests).toMatchObject([
+    { method: 'POST', path: '/api/admin/media/copy', body: { url: foreign } },
+  ])
   await end()
   expect(field().value).toBe(reference)
   expect(copyButton()).toBeNull()

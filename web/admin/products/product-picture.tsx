@@ -12,7 +12,10 @@ interface ProductPictureProps {
   isWrong: boolean
 }
 
-/** A product's picture: one of the site's own, or a partner's address as it is typed, which can be copied into the library. */
+/**
+ * A product's picture: one of the site's own, or a partner's address as it is typed, which can be
+ * copied into the library.
+ */
 export function ProductPicture({ initial, isWrong }: ProductPictureProps) {
   const { t } = useTranslation('admin')
   const input = useRef<HTMLInputElement>(null)

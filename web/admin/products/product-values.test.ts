@@ -39,11 +39,18 @@ it('reads a form that nobody touched as the product that it shows', () => {
   for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value)
   const typed = valuesFrom(form)
   expect(differingFields(typed, values)).toEqual([])
-  const sent = updateProductInput.parse({ ...payloadOf(typed, 'bag'), updatedAt: '2026-01-01T00:00:00.000Z' })
+  const sent = updateProductInput.parse({
+    ...payloadOf(typed, 'bag'),
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
   expect(sent).toMatchObject({ product, listed: true })
 })
 
 it('names the fields that differ', () => {
   const mine = valuesOf({ product: { ...product, price: null, tags: ['dry'] }, listed: false })
-  expect(differingFields(mine, valuesOf({ product, listed: true }))).toEqual(['price', 'tags', 'listed'])
+  expect(differingFields(mine, valuesOf({ product, listed: true }))).toEqual([
+    'price',
+    'tags',
+    'listed',
+  ])
 })

@@ -25,7 +25,12 @@ export const textNames = [
   'earlierFrom',
   'earlierTo',
 ] as const satisfies (keyof ProductFields)[]
-export const productFlags = ['inStock', 'isHot', 'isNew', 'isBestSeller'] as const satisfies (keyof ProductFields)[]
+export const productFlags = [
+  'inStock',
+  'isHot',
+  'isNew',
+  'isBestSeller',
+] as const satisfies (keyof ProductFields)[]
 const flagNames = [...productFlags, 'listed'] as const
 
 export type TextName = (typeof textNames)[number]
@@ -46,7 +51,13 @@ function asValues(entries: [FieldName, string][]): ProductValues {
   return Object.fromEntries(entries) as ProductValues
 }
 
-export function valuesOf({ product, listed }: { product: ProductFields; listed: boolean }): ProductValues {
+export function valuesOf({
+  product,
+  listed,
+}: {
+  product: ProductFields
+  listed: boolean
+}): ProductValues {
   const flags = { ...product, listed }
   return asValues([
     ...textNames.map((name): [FieldName, string] => [name, asText(product[name])]),
@@ -60,10 +71,16 @@ export function valuesFrom(form: FormData): ProductValues {
 }
 
 /** Returns the body of a write: the API parses numbers and lists from texts, as in an import. */
-export function payloadOf(values: ProductValues, externalId: string): { product: Record<string, unknown>; listed: boolean } {
+export function payloadOf(
+  values: ProductValues,
+  externalId: string,
+): { product: Record<string, unknown>; listed: boolean } {
   const texts = textNames.map((name) => [name, values[name]])
   const flags = productFlags.map((name) => [name, values[name] === '1'])
-  return { product: { externalId, ...Object.fromEntries([...texts, ...flags]) }, listed: values.listed === '1' }
+  return {
+    product: { externalId, ...Object.fromEntries([...texts, ...flags]) },
+    listed: values.listed === '1',
+  }
 }
 
 export function differingFields(mine: ProductValues, theirs: ProductValues): FieldName[] {

@@ -19,16 +19,27 @@ export function View() {
   const { id = '' } = useParams()
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data, error, retry, mutate } = useAdminData(`/api/admin/products/${encodeURIComponent(id)}`)
-  const name = data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
+  const { data, error, retry, mutate } = useAdminData(
+    `/api/admin/products/${encodeURIComponent(id)}`,
+  )
+  const name =
+    data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('products.back')}
       </SiteLink>
-      <ViewHeader title={name ?? t('products.title')} {...(data && { intro: data.product.externalId })} />
-      <Body data={data} error={error} onRetry={retry} onStored={(stored) => void mutate(stored, { revalidate: false })} />
+      <ViewHeader
+        title={name ?? t('products.title')}
+        {...(data && { intro: data.product.externalId })}
+      />
+      <Body
+        data={data}
+        error={error}
+        onRetry={retry}
+        onStored={(stored) => void mutate(stored, { revalidate: false })}
+      />
     </>
   )
 }
@@ -43,7 +54,8 @@ interface BodyProps {
 function Body({ data, error, onRetry, onStored }: BodyProps) {
   const { t } = useTranslation('admin')
   const code = errorCodeOf(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <p className="text-muted">{t('products.gone')}</p>
+  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST')
+    return <p className="text-muted">{t('products.gone')}</p>
   if (error) return <LoadError error={error} onRetry={onRetry} />
   if (!data) return <Waiting />
   return (

@@ -14,7 +14,10 @@ function jsonLines(text: string): FileRow[] {
     try {
       rows.push({ position: index + 1, value: JSON.parse(line) })
     } catch (error) {
-      rows.push({ position: index + 1, error: error instanceof Error ? error.message : String(error) })
+      rows.push({
+        position: index + 1,
+        error: error instanceof Error ? error.message : String(error),
+      })
     }
   }
   return rows
@@ -26,7 +29,10 @@ function jsonArray(text: string): FileRow[] {
   return items.map((value: unknown, index) => ({ position: index + 1, value }))
 }
 
-/** Parses `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line). Throws if a JSON file has no array. */
+/**
+ * Parses `.csv`, `.json` (an array), `.jsonl` or `.ndjson` (an object a line). Throws if a JSON
+ * file has no array.
+ */
 export function readProductRows(name: string, text: string): FileRows {
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1]
   const plain = text.replace(/^\uFEFF/, '')

@@ -30,9 +30,12 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
   }
 
   async function fail(error: unknown, mine: ProductValues) {
-    if (errorCodeOf(error) === 'CONFLICT') return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
+    if (errorCodeOf(error) === 'CONFLICT')
+      return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
-    setErrors(new Set(issues.map((issue) => issue.path.replace(/^product\./, '').split('.')[0] ?? '')))
+    setErrors(
+      new Set(issues.map((issue) => issue.path.replace(/^product\./, '').split('.')[0] ?? '')),
+    )
     const reason = issues.length > 0 ? t('products.checkFields') : errorText(error)
     showToast({ title: t('products.saveFailed'), text: reason, destructive: true })
   }

@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBeforeUnload } from 'react-router-dom'
 import { useErrorText } from '../kit/use-attempt'
-import { checkNext, finishImport, type ImportJob, sendNext, startJob, startSending } from './import-job'
+import {
+  checkNext,
+  finishImport,
+  type ImportJob,
+  sendNext,
+  startJob,
+  startSending,
+} from './import-job'
 
 type Phase = 'checking' | 'importing'
 
@@ -25,7 +32,10 @@ export function useProductImport() {
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const isStopped = useRef(false)
   const isImporting = state.step === 'running' && state.phase === 'importing'
-  const warn = useCallback((event: BeforeUnloadEvent) => isImporting && event.preventDefault(), [isImporting])
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => isImporting && event.preventDefault(),
+    [isImporting],
+  )
   useBeforeUnload(warn)
 
   const stop = useCallback(() => {
@@ -52,13 +62,15 @@ export function useProductImport() {
   }
 
   async function choose(file: File): Promise<void> {
-    if (!endings.test(file.name)) return setState({ step: 'idle', problem: t('products.wrongKind') })
+    if (!endings.test(file.name))
+      return setState({ step: 'idle', problem: t('products.wrongKind') })
     if (file.size > largestFile) return setState({ step: 'idle', problem: t('products.tooLarge') })
     setState({ step: 'reading' })
     try {
       const { readProductRows } = await import('./read-product-file')
       const job = startJob(file.name, readProductRows(file.name, await file.text()))
-      if (job.total === 0 && job.bad.length === 0) return setState({ step: 'idle', problem: t('products.noRows') })
+      if (job.total === 0 && job.bad.length === 0)
+        return setState({ step: 'idle', problem: t('products.noRows') })
       await run('checking', job)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

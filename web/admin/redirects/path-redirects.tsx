@@ -46,19 +46,35 @@ export function PathRedirects() {
       <div className="mt-5">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {!data && !error && <Waiting />}
-        {data?.redirects.length === 0 && <p className="text-muted">{t('redirects.byHand.empty')}</p>}
-        {data && data.redirects.length > 0 && <PathRedirectTable rows={data.redirects} onDelete={(row) => void remove(row)} />}
-        {data && <Pager page={page} hasNext={data.hasNext} onChange={(change) => setPage(change.page)} />}
+        {data?.redirects.length === 0 && (
+          <p className="text-muted">{t('redirects.byHand.empty')}</p>
+        )}
+        {data && data.redirects.length > 0 && (
+          <PathRedirectTable rows={data.redirects} onDelete={(row) => void remove(row)} />
+        )}
+        {data && (
+          <Pager page={page} hasNext={data.hasNext} onChange={(change) => setPage(change.page)} />
+        )}
       </div>
     </section>
   )
 }
 
-function PathRedirectTable({ rows, onDelete }: { rows: PathRedirect[]; onDelete: (row: PathRedirect) => void }) {
+function PathRedirectTable({
+  rows,
+  onDelete,
+}: {
+  rows: PathRedirect[]
+  onDelete: (row: PathRedirect) => void
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<PathRedirect>[] = [
-    { header: t('redirects.from'), isTitle: true, cell: ({ path }) => <span className="wrap-anywhere">{path}</span> },
+    {
+      header: t('redirects.from'),
+      isTitle: true,
+      cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+    },
     {
       header: t('redirects.target'),
       isLong: true,
@@ -86,12 +102,25 @@ function PathRedirectTable({ rows, onDelete }: { rows: PathRedirect[]; onDelete:
       ),
     },
   ]
-  return <DataTable caption={t('redirects.byHand.title')} columns={columns} rows={rows} rowId={({ id }) => `${id}`} />
+  return (
+    <DataTable
+      caption={t('redirects.byHand.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => `${id}`}
+    />
+  )
 }
 
 const ends = { path: '/khuyen-mai-2024', target: '/travel-deals' }
 type End = keyof typeof ends
-const problems: readonly PathRedirectProblem[] = ['reserved', 'page exists', 'taken', 'unknown page', 'loop']
+const problems: readonly PathRedirectProblem[] = [
+  'reserved',
+  'page exists',
+  'taken',
+  'unknown page',
+  'loop',
+]
 
 function AddForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation('admin')
@@ -111,7 +140,10 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
         form.reset()
         onAdded()
       },
-      (failure) => ({ title: t('redirects.byHand.addFailed'), text: refuse(form, failure) ?? errorText(failure) }),
+      (failure) => ({
+        title: t('redirects.byHand.addFailed'),
+        text: refuse(form, failure) ?? errorText(failure),
+      }),
     )
   }
 
@@ -119,14 +151,21 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
   function refuse(form: HTMLFormElement, failure: unknown): string | undefined {
     const issue = failure instanceof ApiFailure ? failure.body?.issues?.[0] : undefined
     if (issue?.path !== 'path' && issue?.path !== 'target') return undefined
-    const message = t(`redirects.byHand.problems.${problems.find((known) => known === issue.message) ?? 'format'}`)
+    const message = t(
+      `redirects.byHand.problems.${problems.find((known) => known === issue.message) ?? 'format'}`,
+    )
     setRefused({ end: issue.path, message })
     form.querySelector<HTMLElement>(`[name="${issue.path}"]`)?.focus()
     return message
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-4xl items-start gap-4 md:grid-cols-[1fr_1fr_auto]">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-4xl items-start gap-4 md:grid-cols-[1fr_1fr_auto]"
+    >
       {(['path', 'target'] as const).map((end) => (
         <TextField
           key={end}
@@ -139,7 +178,11 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
           error={refused?.end === end ? refused.message : undefined}
         />
       ))}
-      <button type="submit" disabled={isPending} className={`${buttonStyles.primary} justify-self-start md:mt-7.25`}>
+      <button
+        type="submit"
+        disabled={isPending}
+        className={`${buttonStyles.primary} justify-self-start md:mt-7.25`}
+      >
         {isPending ? t('redirects.byHand.adding') : t('redirects.byHand.add')}
       </button>
     </form>

@@ -29,7 +29,12 @@ export function View() {
       <PathRedirects />
       <h2 className="mt-12 mb-3 text-heading">{t('redirects.automatic')}</h2>
       <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-4 max-w-md">
-        <SearchField label={t('redirects.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+        <SearchField
+          label={t('redirects.search')}
+          name="q"
+          value={state.q}
+          onChange={(q) => set({ q, page: '1' })}
+        />
       </form>
       <RedirectTable state={state} onPage={set} />
     </>
@@ -45,7 +50,9 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { attempt, errorText } = useAttempt()
-  const { data, error, retry, mutate } = useAdminData(`/api/admin/redirects${queryOf(redirectFields, state)}`)
+  const { data, error, retry, mutate } = useAdminData(
+    `/api/admin/redirects${queryOf(redirectFields, state)}`,
+  )
 
   async function remove(slug: string) {
     await attempt(
@@ -63,7 +70,11 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
   const isEmpty = data.redirects.length === 0
   const isSearch = state.q.trim() !== ''
   const columns: Column<PostRedirectRow>[] = [
-    { header: t('redirects.from'), isTitle: true, cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span> },
+    {
+      header: t('redirects.from'),
+      isTitle: true,
+      cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span>,
+    },
     {
       header: t('redirects.target'),
       isLong: true,
@@ -77,7 +88,10 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
       header: t('redirects.article'),
       isLong: true,
       cell: (row) => (
-        <SiteLink to={`/admin/posts/${encodeURIComponent(row.postId)}`} className="underline underline-offset-4">
+        <SiteLink
+          to={`/admin/posts/${encodeURIComponent(row.postId)}`}
+          className="underline underline-offset-4"
+        >
           {text(row, 'title', locale) || row.postId.slice(0, 8)}
         </SiteLink>
       ),
@@ -102,8 +116,17 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
   return (
     <>
       {isEmpty && isSearch && <EmptyState title={t('redirects.noneFound')} />}
-      {isEmpty && !isSearch && <EmptyState title={t('redirects.emptyTitle')} text={t('redirects.emptyText')} />}
-      {!isEmpty && <DataTable caption={t('redirects.automatic')} columns={columns} rows={data.redirects} rowId={({ slug }) => slug} />}
+      {isEmpty && !isSearch && (
+        <EmptyState title={t('redirects.emptyTitle')} text={t('redirects.emptyText')} />
+      )}
+      {!isEmpty && (
+        <DataTable
+          caption={t('redirects.automatic')}
+          columns={columns}
+          rows={data.redirects}
+          rowId={({ slug }) => slug}
+        />
+      )}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
     </>
   )

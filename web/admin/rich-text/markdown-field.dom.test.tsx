@@ -14,7 +14,9 @@ const placed = vi.fn()
 
 /** Stands for both editors: its button copies a picture of another site. */
 function Editor({ kind, copies, handle }: TextEditorProps & { kind: string }) {
-  useImperativeHandle(handle, () => ({ replaceAddress: (address, { id }) => placed(kind, address, id) }))
+  useImperativeHandle(handle, () => ({
+    replaceAddress: (address, { id }) => placed(kind, address, id),
+  }))
   return (
     <button type="button" onClick={() => void copies.copy([foreign])}>
       copy
@@ -22,11 +24,16 @@ function Editor({ kind, copies, handle }: TextEditorProps & { kind: string }) {
   )
 }
 const SourceEditor = (props: TextEditorProps) => <Editor {...props} kind="source" />
-const visual = { VisualEditor: (props: TextEditorProps) => <Editor {...props} kind="visual" />, findLoss: () => undefined }
+const visual = {
+  VisualEditor: (props: TextEditorProps) => <Editor {...props} kind="visual" />,
+  findLoss: () => undefined,
+}
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 vi.mock('./use-visual-editor', () => ({ useVisualEditor: () => visual }))
-vi.mock('./source/source-editor', () => ({ SourceEditor: (props: TextEditorProps) => SourceEditor(props) }))
+vi.mock('./source/source-editor', () => ({
+  SourceEditor: (props: TextEditorProps) => SourceEditor(props),
+}))
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
@@ -49,7 +56,15 @@ function UnderWay() {
 function open() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   api.answerWith(() => promise)
-  const field = { id: 'text', label: 'Text', toolsLabel: 'Tools', choiceLabel: 'Editor', locale: 'vi' as const, value: '', replacements: 0 }
+  const field = {
+    id: 'text',
+    label: 'Text',
+    toolsLabel: 'Tools',
+    choiceLabel: 'Editor',
+    locale: 'vi' as const,
+    value: '',
+    replacements: 0,
+  }
   render(
     <PhotosUnderWayProvider>
       <MarkdownField {...field} onChange={() => {}} error={undefined} isDisabled={false} />
@@ -57,9 +72,11 @@ function open() {
     </PhotosUnderWayProvider>,
   )
   return {
-    press: (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
+    press: (name: string) =>
+      act(async () => void fireEvent.click(screen.getByRole('button', { name }))),
     end: (response: Response) => act(async () => resolve(response)),
-    isPressed: (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true',
+    isPressed: (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true',
     underWay: () => screen.getByRole('status').textContent,
   }
 }

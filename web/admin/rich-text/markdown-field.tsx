@@ -15,14 +15,20 @@ interface Opened {
   loss?: UnsupportedPart | 'notLoaded'
 }
 
-/** A text that is stored as Markdown, in the editor that the person prefers, or as source where the visual one would lose some of it. */
-export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string }) {
+/**
+ * A text that is stored as Markdown, in the editor that the person prefers, or as source where the
+ * visual one would lose some of it.
+ */
+export function MarkdownField(
+  props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string },
+) {
   const { choiceLabel, ...fieldProps } = props
   const { t } = useTranslation('admin')
   const preferred = useEditorChoice()
   const { isBusy, ...photos } = useTextPhotos()
   const editorProps = { ...fieldProps, ...photos }
-  // Another field or tab may change it while photographs are under way, for which the other editor has no place.
+  // Another field or tab may change it while photographs are under way, for which the other editor
+  // has no place.
   const [choice, setChoice] = useState(preferred)
   if (choice !== preferred && !isBusy) setChoice(preferred)
   const visual = useVisualEditor(choice === 'visual')
@@ -43,7 +49,8 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
 
   /** Says that photographs have to be waited for, where there are any. */
   function isRefused(): boolean {
-    if (isBusy) showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
+    if (isBusy)
+      showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
     return isBusy
   }
 
@@ -89,7 +96,9 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
       )}
       {!opened && <div className="pulsing skeleton h-72" />}
       {opened?.editor === 'source' && <SourceEditor {...editorProps} />}
-      {opened?.editor === 'visual' && visual && visual !== 'failed' && <visual.VisualEditor {...editorProps} />}
+      {opened?.editor === 'visual' && visual && visual !== 'failed' && (
+        <visual.VisualEditor {...editorProps} />
+      )}
       {isAsking && (
         <ConfirmDialog
           title={t('richText.askLoss')}

@@ -27,7 +27,14 @@ interface ToolButtonProps {
   onPress: () => void
 }
 
-export function ToolButton({ label, Icon, letter, isPressed, isDisabled, onPress }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  Icon,
+  letter,
+  isPressed,
+  isDisabled,
+  onPress,
+}: ToolButtonProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger

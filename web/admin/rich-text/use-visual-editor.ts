@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
 async function load() {
-  const [{ VisualEditor }, { findLoss }] = await Promise.all([import('./visual/visual-editor'), import('./markdown/fidelity')])
+  const [{ VisualEditor }, { findLoss }] = await Promise.all([
+    import('./visual/visual-editor'),
+    import('./markdown/fidelity'),
+  ])
   return { VisualEditor, findLoss }
 }
 type Loaded = Awaited<ReturnType<typeof load>>

@@ -13,7 +13,10 @@ import { SynonymList } from './synonym-list'
 const lists = ['top', 'withoutResults', 'withoutClicks', 'synonyms'] as const
 const languageChoices = ['all', ...locales] as const
 
-const filterFields = { days: choiceField(searchPeriods, '30'), locale: choiceField(languageChoices, 'all') }
+const filterFields = {
+  days: choiceField(searchPeriods, '30'),
+  locale: choiceField(languageChoices, 'all'),
+}
 const listFields = { list: choiceField(lists, 'top'), ...filterFields, page: pageField }
 
 /** What visitors search, and the synonyms that editors add for it. */
@@ -44,14 +47,20 @@ export function View() {
               label={t('searches.period')}
               name="days"
               value={state.days}
-              options={searchPeriods.map((value) => ({ value, label: t('searches.lastDays', { count: Number(value) }) }))}
+              options={searchPeriods.map((value) => ({
+                value,
+                label: t('searches.lastDays', { count: Number(value) }),
+              }))}
               onChange={(days) => set({ days })}
             />
             <SelectField
               label={t('searches.language')}
               name="locale"
               value={state.locale}
-              options={languageChoices.map((value) => ({ value, label: t(`searches.languages.${value}`) }))}
+              options={languageChoices.map((value) => ({
+                value,
+                label: t(`searches.languages.${value}`),
+              }))}
               onChange={(locale) => set({ locale })}
             />
           </FilterForm>

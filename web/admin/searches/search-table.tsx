@@ -27,13 +27,16 @@ export function SearchTable({ list, query }: SearchTableProps) {
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   const rows = data[list]
-  if (rows.length === 0) return <EmptyState title={t('searches.emptyTitle')} text={t('searches.emptyText')} />
+  if (rows.length === 0)
+    return <EmptyState title={t('searches.emptyTitle')} text={t('searches.emptyText')} />
   const number = (value: number) => value.toLocaleString(bcp47)
   const columns: Column<SearchRow>[] = [
     { header: t('searches.query'), isTitle: true, cell: (row) => <ResultsLink row={row} /> },
     {
       header: t('searches.language'),
-      cell: ({ locale }) => <span className="whitespace-nowrap">{t(`searches.languages.${locale}`)}</span>,
+      cell: ({ locale }) => (
+        <span className="whitespace-nowrap">{t(`searches.languages.${locale}`)}</span>
+      ),
     },
     { header: t('searches.searches'), align: 'end', cell: ({ searches }) => number(searches) },
     { header: t('searches.results'), align: 'end', cell: ({ results }) => number(results) },
@@ -46,7 +49,12 @@ export function SearchTable({ list, query }: SearchTableProps) {
     {
       header: t('searches.action'),
       cell: ({ query: words }) => (
-        <button type="button" className={rowButton} aria-label={t('searches.addFor', { query: words })} onClick={() => setAdded(words)}>
+        <button
+          type="button"
+          className={rowButton}
+          aria-label={t('searches.addFor', { query: words })}
+          onClick={() => setAdded(words)}
+        >
           {t('searches.add')}
         </button>
       ),
@@ -54,8 +62,15 @@ export function SearchTable({ list, query }: SearchTableProps) {
   ]
   return (
     <>
-      <DataTable caption={t(`searches.${list}`)} columns={columns} rows={rows} rowId={({ locale, query: words }) => `${locale} ${words}`} />
-      {added !== undefined && <SynonymDialog synonym={{ same: [added], finds: [] }} onClose={() => setAdded(undefined)} />}
+      <DataTable
+        caption={t(`searches.${list}`)}
+        columns={columns}
+        rows={rows}
+        rowId={({ locale, query: words }) => `${locale} ${words}`}
+      />
+      {added !== undefined && (
+        <SynonymDialog synonym={{ same: [added], finds: [] }} onClose={() => setAdded(undefined)} />
+      )}
     </>
   )
 }

@@ -64,10 +64,13 @@ function SynonymForm({ synonym: { id, ...lists }, onSaved, onCancel }: SynonymFo
     const phrases = (name: string) => String(data.get(name)).split(/[\n,;]/)
     const synonym = { same: phrases('same'), finds: phrases('finds') }
     try {
-      await (id ? writeAdmin('PUT', `${synonymsPath}/${id}`, synonym) : writeAdmin('POST', synonymsPath, synonym))
+      await (id
+        ? writeAdmin('PUT', `${synonymsPath}/${id}`, synonym)
+        : writeAdmin('POST', synonymsPath, synonym))
     } catch (failure) {
       const issue = issueOf(failure)
-      if (issue) throw new FieldFault(issue.field, t(`searches.problems.${issue.problem}`, synonymLimits))
+      if (issue)
+        throw new FieldFault(issue.field, t(`searches.problems.${issue.problem}`, synonymLimits))
       throw failure
     }
     showToast({ title: t('searches.saved'), text: t('searches.savedText') })

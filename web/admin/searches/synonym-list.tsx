@@ -42,14 +42,28 @@ export function SynonymList({ page, onPage }: SynonymListProps) {
   return (
     <div className="grid gap-4">
       <div>
-        <button type="button" className={buttonStyles.primary} onClick={() => setEdited({ same: [], finds: [] })}>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => setEdited({ same: [], finds: [] })}
+        >
           {t('searches.add')}
         </button>
       </div>
-      {synonyms.length === 0 && <EmptyState title={t('searches.noSynonymsTitle')} text={t('searches.noSynonymsText')} />}
-      {synonyms.length > 0 && <SynonymTable rows={synonyms} onEdit={setEdited} onDelete={(row) => void remove(row)} />}
+      {synonyms.length === 0 && (
+        <EmptyState title={t('searches.noSynonymsTitle')} text={t('searches.noSynonymsText')} />
+      )}
+      {synonyms.length > 0 && (
+        <SynonymTable rows={synonyms} onEdit={setEdited} onDelete={(row) => void remove(row)} />
+      )}
       <Pager page={page} hasNext={hasNext} onChange={onPage} />
-      {edited && <SynonymDialog synonym={edited} onSaved={() => void mutate()} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <SynonymDialog
+          synonym={edited}
+          onSaved={() => void mutate()}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </div>
   )
 }
@@ -66,9 +80,20 @@ function SynonymTable({ rows, onEdit, onDelete }: SynonymTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<SynonymRow>[] = [
-    { header: t('searches.same'), isTitle: true, cell: (row) => <span className="wrap-anywhere">{phrasesOf(row)}</span> },
-    { header: t('searches.finds'), isLong: true, cell: ({ finds }) => <span className="wrap-anywhere">{finds.join(', ') || '–'}</span> },
-    { header: t('searches.updated'), cell: ({ updatedAt, updatedBy }) => `${formatInstant(updatedAt, locale)} · ${updatedBy}` },
+    {
+      header: t('searches.same'),
+      isTitle: true,
+      cell: (row) => <span className="wrap-anywhere">{phrasesOf(row)}</span>,
+    },
+    {
+      header: t('searches.finds'),
+      isLong: true,
+      cell: ({ finds }) => <span className="wrap-anywhere">{finds.join(', ') || '–'}</span>,
+    },
+    {
+      header: t('searches.updated'),
+      cell: ({ updatedAt, updatedBy }) => `${formatInstant(updatedAt, locale)} · ${updatedBy}`,
+    },
     {
       header: t('searches.action'),
       cell: (row) => (
@@ -95,5 +120,12 @@ function SynonymTable({ rows, onEdit, onDelete }: SynonymTableProps) {
       ),
     },
   ]
-  return <DataTable caption={t('searches.synonyms')} columns={columns} rows={rows} rowId={({ id }) => id} />
+  return (
+    <DataTable
+      caption={t('searches.synonyms')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+    />
+  )
 }

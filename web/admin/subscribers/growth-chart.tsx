@@ -27,7 +27,9 @@ export function Growth({ list }: { list: MailingList }) {
         ))}
       </div>
       <details className="mt-2">
-        <summary className="cursor-pointer py-2.5 font-semibold">{t('subscribers.growth.table')}</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold">
+          {t('subscribers.growth.table')}
+        </summary>
         <GrowthTable months={data.months} />
       </details>
     </section>
@@ -35,11 +37,18 @@ export function Growth({ list }: { list: MailingList }) {
 }
 
 /** A bar up for those who came, and one down for those who left, by month. */
-function LanguageChart({ language, growth: { months, totals } }: { language: Locale; growth: SubscriberGrowth }) {
+function LanguageChart({
+  language,
+  growth: { months, totals },
+}: {
+  language: Locale
+  growth: SubscriberGrowth
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const number = (value: number) => formatNumber(value, locale)
-  const highest = (side: 'joined' | 'left') => Math.max(0, ...months.map((month) => month[language][side]))
+  const highest = (side: 'joined' | 'left') =>
+    Math.max(0, ...months.map((month) => month[language][side]))
   const [up, down] = [highest('joined'), highest('left')]
   const whole = Math.max(1, up + down)
   const ends = [months[0], months.at(-1)]
@@ -48,7 +57,9 @@ function LanguageChart({ language, growth: { months, totals } }: { language: Loc
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t(`subscribers.languages.${language}`)}</span>
-        <span className="text-sm text-muted">{t('subscribers.growth.now', { number: number(totals[language]) })}</span>
+        <span className="text-sm text-muted">
+          {t('subscribers.growth.now', { number: number(totals[language]) })}
+        </span>
       </p>
       <div className="mt-2 flex h-36 gap-px">
         {months.map((month) => {
@@ -63,18 +74,32 @@ function LanguageChart({ language, growth: { months, totals } }: { language: Loc
               })}
               className="flex flex-1 flex-col hover:bg-line/40"
             >
-              <div className="flex flex-col justify-end border-b border-edge" style={height(whole === 1 && up === 0 ? 1 : up)}>
-                <div className="mx-px rounded-t-[3px] bg-accent" style={{ height: up === 0 ? 0 : `${(joined / up) * 100}%` }} />
+              <div
+                className="flex flex-col justify-end border-b border-edge"
+                style={height(whole === 1 && up === 0 ? 1 : up)}
+              >
+                <div
+                  className="mx-px rounded-t-[3px] bg-accent"
+                  style={{ height: up === 0 ? 0 : `${(joined / up) * 100}%` }}
+                />
               </div>
               <div className="flex flex-col" style={height(down)}>
-                <div className="mx-px rounded-b-[3px] bg-edge" style={{ height: down === 0 ? 0 : `${(left / down) * 100}%` }} />
+                <div
+                  className="mx-px rounded-b-[3px] bg-edge"
+                  style={{ height: down === 0 ? 0 : `${(left / down) * 100}%` }}
+                />
               </div>
             </div>
           )
         })}
       </div>
       <p className="flex justify-between pt-1 text-xs text-muted">
-        {ends.map((month) => month && <span key={month.month}>{formatDate(`${month.month}-01`, locale, 'month')}</span>)}
+        {ends.map(
+          (month) =>
+            month && (
+              <span key={month.month}>{formatDate(`${month.month}-01`, locale, 'month')}</span>
+            ),
+        )}
       </p>
       <p className="flex flex-wrap gap-x-4 text-xs text-muted">
         <Key mark="bg-accent" words={t('subscribers.growth.joined')} />

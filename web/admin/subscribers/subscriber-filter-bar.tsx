@@ -48,7 +48,10 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
         name="list"
         drops={drops}
         value={state.list}
-        options={mailingLists.map((value) => ({ value, label: t(`subscribers.mailingLists.${value}`) }))}
+        options={mailingLists.map((value) => ({
+          value,
+          label: t(`subscribers.mailingLists.${value}`),
+        }))}
         onChange={(list) => set({ list, ...fromStart })}
       />
       <FilterChips
@@ -57,7 +60,10 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
         name="status"
         drops={drops}
         value={state.status}
-        options={statusChoices.map((value) => ({ value, label: value === 'all' ? t('subscribers.all') : labelOf(value) }))}
+        options={statusChoices.map((value) => ({
+          value,
+          label: value === 'all' ? t('subscribers.all') : labelOf(value),
+        }))}
         onChange={(status) => set({ status, ...fromStart })}
       />
       <div className="grid items-end gap-3 md:grid-cols-[auto_minmax(16rem,1fr)]">
@@ -69,7 +75,10 @@ export function SubscriberFilterBar({ state, counts, set }: SubscriberFilterBarP
             name="language"
             drops={drops}
             value={state.language}
-            options={languageChoices.map((value) => ({ value, label: t(`subscribers.languages.${value}`) }))}
+            options={languageChoices.map((value) => ({
+              value,
+              label: t(`subscribers.languages.${value}`),
+            }))}
             onChange={(language) => set({ language, ...fromStart })}
           />
         </div>

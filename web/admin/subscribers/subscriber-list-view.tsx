@@ -23,8 +23,14 @@ export function View() {
   const isOwner = useIsOwner()
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(`/api/admin/subscribers${queryOf(listFields, { ...state, q })}`)
-  const csv = new URLSearchParams({ locale, list: state.list, ...(state.language !== 'all' && { language: state.language }) })
+  const { data, error, retry } = useAdminData(
+    `/api/admin/subscribers${queryOf(listFields, { ...state, q })}`,
+  )
+  const csv = new URLSearchParams({
+    locale,
+    list: state.list,
+    ...(state.language !== 'all' && { language: state.language }),
+  })
 
   return (
     <>
@@ -39,7 +45,9 @@ export function View() {
             {t('subscribers.import.open')}
           </SiteLink>
         )}
-        {isOwner && <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />}
+        {isOwner && (
+          <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />
+        )}
       </ViewHeader>
       <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
       <Growth list={state.list} />
@@ -47,8 +55,12 @@ export function View() {
       {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
       {!error && data && (
         <>
-          {data.subscribers.length > 0 && <SubscriberTable list={state.list} rows={data.subscribers} onRemoved={retry} />}
-          {data.subscribers.length === 0 && !isActive && <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />}
+          {data.subscribers.length > 0 && (
+            <SubscriberTable list={state.list} rows={data.subscribers} onRemoved={retry} />
+          )}
+          {data.subscribers.length === 0 && !isActive && (
+            <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />
+          )}
           {data.subscribers.length === 0 && isActive && (
             <EmptyState
               title={t('subscribers.noMatch')}

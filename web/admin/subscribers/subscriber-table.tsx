@@ -13,7 +13,11 @@ import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
 import { useIsOwner } from '../kit/use-is-owner'
 
-const tones: Record<SubscriberRow['status'], Tone> = { confirmed: 'good', pending: 'plain', unsubscribed: 'plain' }
+const tones: Record<SubscriberRow['status'], Tone> = {
+  confirmed: 'good',
+  pending: 'plain',
+  unsubscribed: 'plain',
+}
 
 interface SubscriberTableProps {
   list: MailingList
@@ -22,7 +26,11 @@ interface SubscriberTableProps {
 }
 
 /** What a reader has chosen to get, and has got last. */
-function Wants({ row: { interests, frequency, pausedUntil, lastLetterAt } }: { row: SubscriberRow }) {
+function Wants({
+  row: { interests, frequency, pausedUntil, lastLetterAt },
+}: {
+  row: SubscriberRow
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > Date.now()
@@ -41,13 +49,21 @@ function Wants({ row: { interests, frequency, pausedUntil, lastLetterAt } }: { r
 }
 
 /** When somebody subscribed and confirmed it, or where an imported reader agreed. */
-function Since({ row: { createdAt, confirmedAt, consentSource, consentAt } }: { row: SubscriberRow }) {
+function Since({
+  row: { createdAt, confirmedAt, consentSource, consentAt },
+}: {
+  row: SubscriberRow
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const lines = [
     formatInstant(createdAt, locale),
     confirmedAt && t('subscribers.confirmedAt', { when: formatInstant(confirmedAt, locale) }),
-    consentSource && t('subscribers.consent', { source: consentSource, day: formatDateOrNothing(consentAt, locale) }),
+    consentSource &&
+      t('subscribers.consent', {
+        source: consentSource,
+        day: formatDateOrNothing(consentAt, locale),
+      }),
   ].filter((line) => typeof line === 'string')
   return <Lines lines={lines} width="md:w-52" />
 }
@@ -86,9 +102,14 @@ export function SubscriberTable({ list, rows, onRemoved }: SubscriberTableProps)
     },
     {
       header: t('subscribers.columns.status'),
-      cell: ({ status }) => <StatusMark tone={tones[status]}>{t(`subscribers.statuses.${status}`)}</StatusMark>,
+      cell: ({ status }) => (
+        <StatusMark tone={tones[status]}>{t(`subscribers.statuses.${status}`)}</StatusMark>
+      ),
     },
-    { header: t('subscribers.columns.language'), cell: ({ language }) => t(`subscribers.languages.${language}`) },
+    {
+      header: t('subscribers.columns.language'),
+      cell: ({ language }) => t(`subscribers.languages.${language}`),
+    },
     { header: t('subscribers.columns.wants'), cell: (row) => <Wants row={row} /> },
     { header: t('subscribers.columns.created'), cell: (row) => <Since row={row} /> },
   ]
@@ -109,5 +130,12 @@ export function SubscriberTable({ list, rows, onRemoved }: SubscriberTableProps)
       ),
     })
   }
-  return <DataTable caption={t('subscribers.list')} columns={columns} rows={rows} rowId={({ email }) => email} />
+  return (
+    <DataTable
+      caption={t('subscribers.list')}
+      columns={columns}
+      rows={rows}
+      rowId={({ email }) => email}
+    />
+  )
 }

@@ -19,7 +19,14 @@ const layouts = {
     title: 'text-[1.7rem] leading-snug md:text-4xl',
     summary: 'max-md:line-clamp-3 md:text-lg',
   },
-  card: { item: '', format: 'wide', sizes: pictureSizes.card, words: 'pt-3', title: 'text-xl leading-snug', summary: 'max-md:hidden' },
+  card: {
+    item: '',
+    format: 'wide',
+    sizes: pictureSizes.card,
+    words: 'pt-3',
+    title: 'text-xl leading-snug',
+    summary: 'max-md:hidden',
+  },
   /** Over the whole page: the words beside the picture on wide screens. */
   hero: {
     item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-start md:gap-9',
@@ -59,8 +66,17 @@ interface ArticleCardProps {
   priority?: boolean
 }
 
-/** A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the title's link. */
-export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, priority = false }: ArticleCardProps) {
+/**
+ * A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the
+ * title's link.
+ */
+export function ArticleCard({
+  post,
+  layout = 'card',
+  pattern,
+  fixedMinutes,
+  priority = false,
+}: ArticleCardProps) {
   const locale = useLocale()
   const style = layouts[layout]
   const isRow = layout === 'row' || layout === 'list'
@@ -77,7 +93,11 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
         className="poster h-auto w-full"
       />
       {layout === 'row' && (
-        <SaveButton item={savedArticle(post)} look="small" className="absolute start-37 top-0 z-10 max-lg:hidden xl:start-49" />
+        <SaveButton
+          item={savedArticle(post)}
+          look="small"
+          className="absolute start-37 top-0 z-10 max-lg:hidden xl:start-49"
+        />
       )}
       {!isRow && (
         <SaveButton
@@ -88,7 +108,10 @@ export function ArticleCard({ post, layout = 'card', pattern, fixedMinutes, prio
       <div className={style.words}>
         <PostTags tags={post.tags.slice(0, tagsShown)} className="mb-1.5" />
         <h3 className={`font-display font-semibold ${style.title}`} lang={title.locale}>
-          <SiteLink to={fillPath(pattern, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
+          <SiteLink
+            to={fillPath(pattern, { slug: post.slug })}
+            className="after:absolute after:inset-0 hover:underline"
+          >
             {title.value}
           </SiteLink>
         </h3>

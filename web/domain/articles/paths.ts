@@ -12,12 +12,21 @@ export const articleListFields = {
 type ArticleFilters = ListState<typeof articleListFields>
 
 // Lists hold what is public in the language of the page.
-export const featuredPath = (locale: Locale) => `/api/posts/featured?limit=3&locale=${locale}` as const
-export const dailyPath = (locale: Locale) => `/api/posts/daily-inspiration?limit=4&locale=${locale}` as const
+export const featuredPath = (locale: Locale) =>
+  `/api/posts/featured?limit=3&locale=${locale}` as const
+export const dailyPath = (locale: Locale) =>
+  `/api/posts/daily-inspiration?limit=4&locale=${locale}` as const
 export const monthsPath = (locale: Locale) => `/api/posts/months?locale=${locale}` as const
 
-export function articlesPath({ month, page }: ArticleFilters, locale: Locale): `/api/posts?${string}` {
-  const query = new URLSearchParams({ ...(month !== 'all' && { month }), ...(page !== '1' && { page }), locale })
+export function articlesPath(
+  { month, page }: ArticleFilters,
+  locale: Locale,
+): `/api/posts?${string}` {
+  const query = new URLSearchParams({
+    ...(month !== 'all' && { month }),
+    ...(page !== '1' && { page }),
+    locale,
+  })
   return `/api/posts?${query}`
 }
 
@@ -46,7 +55,11 @@ export function articleListPaths(state: ArticleFilters, locale: Locale) {
   return [articlesPath(state, locale), featuredPath(locale), dailyPath(locale), monthsPath(locale)]
 }
 
-export function articleListData(_params: unknown, query: URLSearchParams, locale: Locale): string[] {
+export function articleListData(
+  _params: unknown,
+  query: URLSearchParams,
+  locale: Locale,
+): string[] {
   return articleListPaths(readListState(articleListFields, query), locale)
 }
 
@@ -59,6 +72,7 @@ export function placeArticlesPath(slug: string, locale: Locale): `/api/posts?${s
 }
 
 /** Personal stories, by the public alias of their pillar. */
-export const journalPath = (locale: Locale) => `/api/posts/by-pillar/personal-travel?locale=${locale}` as const
+export const journalPath = (locale: Locale) =>
+  `/api/posts/by-pillar/personal-travel?locale=${locale}` as const
 
 export const defaultMinutes = 5

@@ -5,7 +5,10 @@ import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts'
 
-/** Of the cards on the home page, which alone name the team where a story has no author, and write dates in numbers. */
+/**
+ * Of the cards on the home page, which alone name the team where a story has no author, and write
+ * dates in numbers.
+ */
 const homeMinutes = 5
 
 interface PostMetaProps {

@@ -6,12 +6,18 @@ interface PostTagsProps {
   className?: string
 }
 
-/** The tags of a story on its card, each with the way to its page: the first is filled, the others are outlined. */
+/**
+ * The tags of a story on its card, each with the way to its page: the first is filled, the others
+ * are outlined.
+ */
 export function PostTags({ tags, className = '' }: PostTagsProps) {
   const { t } = useTranslation('shell')
   if (tags.length === 0) return null
   return (
-    <ul aria-label={t('post.tags')} className={`flex flex-wrap gap-x-1 md:gap-x-2 ${className}`.trim()}>
+    <ul
+      aria-label={t('post.tags')}
+      className={`flex flex-wrap gap-x-1 md:gap-x-2 ${className}`.trim()}
+    >
       {tags.map((tag, index) => (
         <li key={tag}>
           <TagBadge tag={tag} lang="vi" tone={index === 0 ? 'plain' : 'outline'} />

@@ -4,7 +4,12 @@ import { withDestination, withoutDestination } from './destination-text'
 
 describe('a text of places', () => {
   it('names destinations in any language and spelling', () => {
-    expect(destinationsIn('Huế, ha noi; Sài Gòn, Cà Mau, Ha Long Bay')).toEqual(['hue', 'hanoi', 'ho-chi-minh-city', 'halong-bay'])
+    expect(destinationsIn('Huế, ha noi; Sài Gòn, Cà Mau, Ha Long Bay')).toEqual([
+      'hue',
+      'hanoi',
+      'ho-chi-minh-city',
+      'halong-bay',
+    ])
   })
 
   it('takes a destination in the language of the page and keeps all else', () => {

@@ -11,7 +11,10 @@ interface LocatorMapProps {
 
 export function LocatorMap({ coordinates, label, name }: LocatorMapProps) {
   const pin = toMap(coordinates)
-  const side = pin.x < 140 ? { x: pin.x + 36, anchor: 'start' as const } : { x: pin.x - 36, anchor: 'end' as const }
+  const side =
+    pin.x < 140
+      ? { x: pin.x + 36, anchor: 'start' as const }
+      : { x: pin.x - 36, anchor: 'end' as const }
   return (
     <VietnamMap label={label} className="max-w-80 lg:max-w-72">
       <circle cx={pin.x} cy={pin.y} r="26" fillOpacity="0.4" className="fill-pin" />

@@ -23,7 +23,14 @@ export function MapPins({ pins, line = pins, size }: MapPinsProps) {
         className="stroke-accent"
       />
       {pins.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r={size} strokeWidth={size / 8} className="fill-pin stroke-pin-edge" />
+        <circle
+          key={`${x},${y}`}
+          cx={x}
+          cy={y}
+          r={size}
+          strokeWidth={size / 8}
+          className="fill-pin stroke-pin-edge"
+        />
       ))}
       <g className="fill-pin-edge font-semibold" textAnchor="middle" fontSize={size * 1.15}>
         {pins.map(({ x, y }, index) => (

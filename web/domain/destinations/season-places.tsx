@@ -19,7 +19,9 @@ export function SeasonPlaces({ className }: { className: string }) {
   const best = inSeason(places, month).flatMap(({ slug, months }) => {
     const known = find({ kind: 'destination', slug })
     const inOrder = [...months].sort((a, b) => a - b)
-    return known ? { slug, months: inOrder, name: text(known, 'title', locale), picture: known.picture ?? '' } : []
+    return known
+      ? { slug, months: inOrder, name: text(known, 'title', locale), picture: known.picture ?? '' }
+      : []
   })
   if (best.length === 0) return null
   return (

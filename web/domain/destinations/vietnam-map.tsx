@@ -19,7 +19,13 @@ const islands = [...vietnamMap.hoangSa, ...vietnamMap.truongSa]
   .join('')
 
 /** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
-export function VietnamMap({ label, interactive = false, isSmall = false, className = '', children }: VietnamMapProps) {
+export function VietnamMap({
+  label,
+  interactive = false,
+  isSmall = false,
+  className = '',
+  children,
+}: VietnamMapProps) {
   const { width, height, outline } = vietnamMap
   return (
     <svg
@@ -31,7 +37,10 @@ export function VietnamMap({ label, interactive = false, isSmall = false, classN
     >
       <path d={outline} className="fill-map-land stroke-map-ink" strokeWidth="2" />
       <path d={islands} strokeWidth="8" strokeLinecap="round" className="stroke-map-ink" />
-      <g className={`fill-map-ink ${isSmall ? 'text-[3.25rem]' : 'text-[1.7rem]'}`} textAnchor="middle">
+      <g
+        className={`fill-map-ink ${isSmall ? 'text-[3.25rem]' : 'text-[1.7rem]'}`}
+        textAnchor="middle"
+      >
         <text x="415" y="250">
           Hoàng Sa
         </text>

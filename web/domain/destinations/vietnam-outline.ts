@@ -1,6 +1,7 @@
 /**
- * The outline of Vietnam: Natural Earth 1:50m (public domain, npm `world-atlas`), simplified to 0.03°. 40 units a degree,
- * x from 102°E, y from 23.6°N down. The archipelagos are part of every map (decision E17).
+ * The outline of Vietnam: Natural Earth 1:50m (public domain, npm `world-atlas`), simplified to
+ * 0.03°. 40 units a degree, x from 102°E, y from 23.6°N down. The archipelagos are part of every
+ * map (decision E17).
  */
 export const vietnamMap = {
   width: 590,
@@ -32,10 +33,18 @@ export function outlineRings(): [lat: number, lng: number][][] {
   return vietnamMap.outline
     .split('M')
     .slice(1)
-    .map((ring) => [...ring.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [23.6 - Number(y) / 40, 102 + Number(x) / 40]))
+    .map((ring) =>
+      [...ring.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [
+        23.6 - Number(y) / 40,
+        102 + Number(x) / 40,
+      ]),
+    )
 }
 
-/** A place on the map's plane. Equirectangular: north to south the country is close enough to the equator. */
+/**
+ * A place on the map's plane. Equirectangular: north to south the country is close enough to the
+ * equator.
+ */
 export function toMap({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   return { x: Math.round((lng - 102) * 40), y: Math.round((23.6 - lat) * 40) }
 }

@@ -11,8 +11,13 @@ beforeAll(() => loadTexts('vi', ['shell']))
 
 const retry = vi.fn()
 const nothing: Remote<string> = {
-  ...{ data: undefined, error: undefined, isNotFound: false, isNotInLanguage: false, isLoading: false },
-  ...{ retry, mutate: vi.fn() },
+  data: undefined,
+  error: undefined,
+  isNotFound: false,
+  isNotInLanguage: false,
+  isLoading: false,
+  retry,
+  mutate: vi.fn(),
 }
 
 function show(remote: Partial<Remote<string>>) {
@@ -43,8 +48,14 @@ it('leads to the other language and to the list where there is no text in this o
   show({ isNotInLanguage: true, error: new Error('404') })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chưa có bản tiếng Việt')
   const other = screen.getByRole('link', { name: 'View this page in English' })
-  expect([other.getAttribute('href'), other.getAttribute('hreflang'), other.lang]).toEqual(['/en/travel-deals/a', 'en', 'en'])
-  expect(screen.getByRole('link', { name: 'Mọi ưu đãi' }).getAttribute('href')).toBe('/travel-deals')
+  expect([other.getAttribute('href'), other.getAttribute('hreflang'), other.lang]).toEqual([
+    '/en/travel-deals/a',
+    'en',
+    'en',
+  ])
+  expect(screen.getByRole('link', { name: 'Mọi ưu đãi' }).getAttribute('href')).toBe(
+    '/travel-deals',
+  )
 })
 
 it('says that there is no such entry, with the way back', () => {

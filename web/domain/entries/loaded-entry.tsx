@@ -13,7 +13,10 @@ interface LoadedEntryProps<Entry> {
   children: (entry: Entry) => ReactNode
 }
 
-/** An entry's page, or what stands for it while it loads, cannot be read, is not in the page's language, or does not exist. */
+/**
+ * An entry's page, or what stands for it while it loads, cannot be read, is not in the page's
+ * language, or does not exist.
+ */
 export function LoadedEntry<Entry>({ remote, missing, back, children }: LoadedEntryProps<Entry>) {
   if (remote.isNotInLanguage) return <NotInLanguage back={back} />
   if (remote.isNotFound) return <MissingPage {...missing} back={back} />

@@ -14,9 +14,18 @@ export function NotInLanguage({ back }: { back: { to: string; label: string } })
   const { pathname } = useScreenLocation()
   const { defaultLocale } = useSettings()
   return (
-    <PosterPage picture="@assets/art/lost-sampan" title={t('notInLanguage.title')} text={t('notInLanguage.text')}>
+    <PosterPage
+      picture="@assets/art/lost-sampan"
+      title={t('notInLanguage.title')}
+      text={t('notInLanguage.text')}
+    >
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={localizedHref(pathname, other, defaultLocale)} hrefLang={other} lang={other} className={buttonStyles.primary}>
+        <a
+          href={localizedHref(pathname, other, defaultLocale)}
+          hrefLang={other}
+          lang={other}
+          className={buttonStyles.primary}
+        >
           {languageTags[other].offer}
         </a>
         <SiteLink to={back.to} className={buttonStyles.secondary}>

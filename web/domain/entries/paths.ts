@@ -5,7 +5,10 @@ import type { Page } from '../../lib/page'
 
 type ListedKind = (typeof listedKinds)[number]
 
-/** The API path of an entry in a language. Slugs are `day-7` for guides, `home`, and `privacy` or `terms` for pages. */
+/**
+ * The API path of an entry in a language. Slugs are `day-7` for guides, `home`, and `privacy` or
+ * `terms` for pages.
+ */
 export function entryPath<Kind extends EntryKind>(
   kind: Kind,
   slug: string,
@@ -15,7 +18,10 @@ export function entryPath<Kind extends EntryKind>(
 }
 
 /** The API path of all entries of a kind that are public in a language. */
-export function entryListPath<Kind extends ListedKind>(kind: Kind, locale: Locale): `/api/entries/${Kind}?locale=${Locale}` {
+export function entryListPath<Kind extends ListedKind>(
+  kind: Kind,
+  locale: Locale,
+): `/api/entries/${Kind}?locale=${Locale}` {
   return `/api/entries/${kind}?locale=${locale}`
 }
 
@@ -29,7 +35,10 @@ export function placesPath(locale: Locale): `/api/things/places?locale=${Locale}
   return `/api/things/places?locale=${locale}`
 }
 
-/** Where an entry lives now, for an address with a slug that it once had; `toPath` makes the path of a slug. */
+/**
+ * Where an entry lives now, for an address with a slug that it once had; `toPath` makes the path of
+ * a slug.
+ */
 export function movedEntry(toPath: (slug: string) => string): NonNullable<Page['movedTo']> {
   return ({ slug }, data) => {
     const entry = data as { slug: string } | undefined

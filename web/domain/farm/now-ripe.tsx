@@ -18,7 +18,10 @@ interface NowRipeProps {
   isShort?: boolean
 }
 
-/** Which fruit is ripe this month: one line, and a row of them that leads to the calendar of the farm page. */
+/**
+ * Which fruit is ripe this month: one line, and a row of them that leads to the calendar of the
+ * farm page.
+ */
 export function NowRipe({ fruits, level: Heading, isShort = false }: NowRipeProps) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -33,14 +36,19 @@ export function NowRipe({ fruits, level: Heading, isShort = false }: NowRipeProp
   return (
     <section aria-labelledby="now-ripe" className={isShort ? 'mt-5' : undefined}>
       <Heading id="now-ripe" className="text-heading">
-        {t('nowRipe', { month: formatDate(today, locale, 'monthName') })} <span className="text-accent">{names.join(', ')}</span>
+        {t('nowRipe', { month: formatDate(today, locale, 'monthName') })}{' '}
+        <span className="text-accent">{names.join(', ')}</span>
       </Heading>
       {!isShort && <RipeRow fruits={ripe} />}
     </section>
   )
 }
 
-function RipeRow({ fruits }: { fruits: (ShownFarmSummary['fruits'][number] & { ripe: 'main' | 'some' })[] }) {
+function RipeRow({
+  fruits,
+}: {
+  fruits: (ShownFarmSummary['fruits'][number] & { ripe: 'main' | 'some' })[]
+}) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   return (
@@ -48,9 +56,18 @@ function RipeRow({ fruits }: { fruits: (ShownFarmSummary['fruits'][number] & { r
       {fruits.map((fruit) => (
         <li key={fruit.id} className="relative">
           <div className="overflow-hidden rounded-card">
-            <Picture src={fruit.image} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+            <Picture
+              src={fruit.image}
+              alt=""
+              format="square"
+              sizes={pictureSizes.thumbnail}
+              className="h-auto w-full"
+            />
           </div>
-          <SiteLink to={`${paths.farm}#${fruit.id}`} className="mt-1.5 block font-semibold after:absolute after:inset-0 hover:underline">
+          <SiteLink
+            to={`${paths.farm}#${fruit.id}`}
+            className="mt-1.5 block font-semibold after:absolute after:inset-0 hover:underline"
+          >
             {text(fruit, 'name', locale)}
           </SiteLink>
           <p className="text-sm text-muted">{t(`ripeness.${fruit.ripe}`)}</p>

@@ -5,14 +5,24 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { EmailForm } from '../newsletter/email-form'
 
-/** Where a visitor leaves an address, to be told when a farm day of our own opens again. The page names `orchard` among its forms. */
+/**
+ * Where a visitor leaves an address, to be told when a farm day of our own opens again. The page
+ * names `orchard` among its forms.
+ */
 export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   const today = useToday()
-  const opening = window && !isLive({ window }, today) ? formatDate(dealDates(window, today).validFrom, locale, 'season') : undefined
+  const opening =
+    window && !isLive({ window }, today)
+      ? formatDate(dealDates(window, today).validFrom, locale, 'season')
+      : undefined
   return (
-    <section aria-labelledby="orchard-notice" className="rounded-card border border-line bg-card p-5 card-shadow md:p-8" data-print="hide">
+    <section
+      aria-labelledby="orchard-notice"
+      className="rounded-card border border-line bg-card p-5 card-shadow md:p-8"
+      data-print="hide"
+    >
       <h2 id="orchard-notice" className="text-heading">
         {opening ? t('notice.titleFrom', { day: opening }) : t('notice.title')}
       </h2>

@@ -11,7 +11,8 @@ export function SeasonBar({ window }: { window: DealWindow }) {
   const today = useToday()
   const { validFrom, validTo } = dealDates(window, today)
   const [from, to] = [monthOf(validFrom), monthOf(validTo)]
-  const isOpen = (month: number) => (from <= to ? month >= from && month <= to : month >= from || month <= to)
+  const isOpen = (month: number) =>
+    from <= to ? month >= from && month <= to : month >= from || month <= to
   return (
     <div>
       <p className="font-semibold">
@@ -27,7 +28,11 @@ export function SeasonBar({ window }: { window: DealWindow }) {
             key={month}
             className={`flex-1 text-center text-xs before:mb-1 before:block before:h-2 before:rounded-full ${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50'}`}
           >
-            {month === monthOf(today) ? <b className="rounded-sm px-1 outline outline-current">{month}</b> : month}
+            {month === monthOf(today) ? (
+              <b className="rounded-sm px-1 outline outline-current">{month}</b>
+            ) : (
+              month
+            )}
           </span>
         ))}
       </div>

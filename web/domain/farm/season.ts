@@ -5,19 +5,32 @@ import { allMonths, monthOf } from '../../../schema/time'
 type FruitMonths = Pick<ShownFruit, 'months' | 'moreMonths' | 'tourMonths'>
 
 /** How ripe a fruit is in a month: most of it, some, or none. */
-export function ripeness({ months, moreMonths }: FruitMonths, month: number): 'main' | 'some' | 'none' {
+export function ripeness(
+  { months, moreMonths }: FruitMonths,
+  month: number,
+): 'main' | 'some' | 'none' {
   if (months.includes(month)) return 'main'
   return moreMonths?.includes(month) ? 'some' : 'none'
 }
 
 /** The fruits that are ripe in a month, those in their main season first. */
-export function ripeIn<Fruit extends FruitMonths>(fruits: readonly Fruit[], month: number): Fruit[] {
-  const ofRipeness = (wanted: 'main' | 'some') => fruits.filter((fruit) => ripeness(fruit, month) === wanted)
+export function ripeIn<Fruit extends FruitMonths>(
+  fruits: readonly Fruit[],
+  month: number,
+): Fruit[] {
+  const ofRipeness = (wanted: 'main' | 'some') =>
+    fruits.filter((fruit) => ripeness(fruit, month) === wanted)
   return [...ofRipeness('main'), ...ofRipeness('some')]
 }
 
-/** Where a fruit leads on a day: to our own farm day that picks it now, to the letter that says when it opens, or to a trip made for the visitor. */
-export function wayTo(fruit: FruitMonths, { today, tours }: { today: string; tours: readonly { window: DealWindow }[] }) {
+/**
+ * Where a fruit leads on a day: to our own farm day that picks it now, to the letter that says when
+ * it opens, or to a trip made for the visitor.
+ */
+export function wayTo(
+  fruit: FruitMonths,
+  { today, tours }: { today: string; tours: readonly { window: DealWindow }[] },
+) {
   const month = monthOf(today)
   const isPickedNow = fruit.tourMonths?.includes(month) && tours.some((tour) => isLive(tour, today))
   if (isPickedNow) return 'book'
@@ -29,7 +42,9 @@ export function monthRuns(months: readonly number[]): [number, number][] {
   if (months.length >= 12) return [[1, 12]]
   const before = (month: number) => (month === 1 ? 12 : month - 1)
   const after = (month: number) => (month === 12 ? 1 : month + 1)
-  const starts = allMonths.filter((month) => months.includes(month) && !months.includes(before(month)))
+  const starts = allMonths.filter(
+    (month) => months.includes(month) && !months.includes(before(month)),
+  )
   return starts.map((start) => {
     let end: number = start
     while (months.includes(after(end))) end = after(end)
@@ -38,8 +53,15 @@ export function monthRuns(months: readonly number[]): [number, number][] {
 }
 
 /** The tour that is open on a day, or else the one that opens next. */
-export function tourOf<Tour extends { window: DealWindow }>(tours: readonly Tour[], today: string): Tour | undefined {
+export function tourOf<Tour extends { window: DealWindow }>(
+  tours: readonly Tour[],
+  today: string,
+): Tour | undefined {
   const opening = ({ window }: Tour) => dealDates(window, today).validFrom
   const byOpening = [...tours].sort((a, b) => (opening(a) < opening(b) ? -1 : 1))
-  return tours.find((tour) => isLive(tour, today)) ?? byOpening.find((tour) => opening(tour) > today) ?? tours[0]
+  return (
+    tours.find((tour) => isLive(tour, today)) ??
+    byOpening.find((tour) => opening(tour) > today) ??
+    tours[0]
+  )
 }

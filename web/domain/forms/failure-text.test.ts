@@ -5,8 +5,10 @@ import { ApiFailure } from '../../lib/api'
 import { failureText } from './failure-text'
 
 await Promise.all(locales.map((locale) => loadTexts(locale, ['shell'])))
-const textIn = (locale: 'vi' | 'en', error: unknown) => failureText(error, getI18n(locale).getFixedT(null, 'shell'), 'As specified.')
-const tooMany = (retryAfter?: number) => new ApiFailure(429, 'x', { error: 'x', code: 'RATE_LIMITED' }, retryAfter)
+const textIn = (locale: 'vi' | 'en', error: unknown) =>
+  failureText(error, getI18n(locale).getFixedT(null, 'shell'), 'As specified.')
+const tooMany = (retryAfter?: number) =>
+  new ApiFailure(429, 'x', { error: 'x', code: 'RATE_LIMITED' }, retryAfter)
 
 describe('a form that cannot be sent', () => {
   it('says in how many minutes to try again', () => {
@@ -20,7 +22,9 @@ describe('a form that cannot be sent', () => {
   })
 
   it('says that nothing was sent when the service says that it is down', () => {
-    expect(textIn('en', new ApiFailure(503, 'x', { error: 'x', code: 'UNAVAILABLE' }))).toContain('Nothing was sent')
+    expect(textIn('en', new ApiFailure(503, 'x', { error: 'x', code: 'UNAVAILABLE' }))).toContain(
+      'Nothing was sent',
+    )
   })
 
   it('says so where another submission was sent with its key', () => {
@@ -29,8 +33,11 @@ describe('a form that cannot be sent', () => {
     expect(textIn('vi', error)).toContain('tải lại trang')
   })
 
-  it.each([new ApiFailure(503, '<html>'), new ApiFailure(500, 'x', { error: 'x', code: 'INTERNAL' }), new TypeError('Failed to fetch')])(
-    'keeps to the specified text on %s',
-    (error) => expect(textIn('en', error)).toBe('As specified.'),
+  it.each([
+    new ApiFailure(503, '<html>'),
+    new ApiFailure(500, 'x', { error: 'x', code: 'INTERNAL' }),
+    new TypeError('Failed to fetch'),
+  ])('keeps to the specified text on %s', (error) =>
+    expect(textIn('en', error)).toBe('As specified.'),
   )
 })

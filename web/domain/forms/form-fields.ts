@@ -9,11 +9,17 @@ function startOf(field: Field): string | undefined {
 }
 
 /**
- * What a visitor put into a form, by name. Left out are fields with `data-draft="off"`, empty ones, and those that are as they started
- * unless they are among the known ones, which were typed elsewhere and may happen to be what this form starts with.
+ * What a visitor put into a form, by name. Left out are fields with `data-draft="off"`, empty ones,
+ * and those that are as they started unless they are among the known ones, which were typed
+ * elsewhere and may happen to be what this form starts with.
  */
-export function typedValues(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
-  const typed = fieldsOf(form).filter((field) => field.value !== '' && (field.value !== startOf(field) || field.name in known))
+export function typedValues(
+  form: HTMLFormElement,
+  known: Record<string, string>,
+): Record<string, string> {
+  const typed = fieldsOf(form).filter(
+    (field) => field.value !== '' && (field.value !== startOf(field) || field.name in known),
+  )
   return Object.fromEntries(typed.map((field) => [field.name, field.value]))
 }
 

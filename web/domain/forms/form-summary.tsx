@@ -16,7 +16,11 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
   const t = getI18n(locale).getFixedT(null, 'forms')
   const { email } = useSiteSettings().company
   return (
-    <div role="alert" lang={locale} className="mb-5 rounded-card border border-bad border-s-4 bg-card p-5 text-ink">
+    <div
+      role="alert"
+      lang={locale}
+      className="mb-5 rounded-card border border-bad border-s-4 bg-card p-5 text-ink"
+    >
       <p className="font-semibold text-bad">{failure ? t('failedTitle') : t('faultTitle')}</p>
       {failure && (
         <p className="mt-1">
@@ -30,7 +34,10 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
         <ul className="mt-1">
           {links.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-9 items-center text-accent underline underline-offset-4">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+              >
                 {text}
               </a>
             </li>
@@ -44,14 +51,25 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
 interface FormFailureProps {
   title: string
   text: string
-  /** Whether it takes the focus, which fields and buttons lose that are disabled while a form is sent. */
+  /**
+   * Whether it takes the focus, which fields and buttons lose that are disabled while a form is
+   * sent.
+   */
   takesFocus?: boolean
 }
 
-/** The failure beside the submit button, until the next try: its toast disappears after a few seconds. */
+/**
+ * The failure beside the submit button, until the next try: its toast disappears after a few
+ * seconds.
+ */
 export function FormFailure({ title, text, takesFocus = false }: FormFailureProps) {
   return (
-    <p role="alert" ref={takesFocus ? focusOn : undefined} tabIndex={-1} className="border-s-4 py-1 ps-4">
+    <p
+      role="alert"
+      ref={takesFocus ? focusOn : undefined}
+      tabIndex={-1}
+      className="border-s-4 py-1 ps-4"
+    >
       <strong className="block">{title}</strong>
       {text}
     </p>

@@ -4,7 +4,10 @@ import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 
 interface TurnstileScript {
-  render: (element: HTMLElement, options: { sitekey: string; language: string; theme: 'auto' }) => string
+  render: (
+    element: HTMLElement,
+    options: { sitekey: string; language: string; theme: 'auto' },
+  ) => string
   remove: (widget: string) => void
 }
 
@@ -22,13 +25,17 @@ function loadTurnstile(): Promise<TurnstileScript> {
     if (window.turnstile) return resolve(window.turnstile)
     const script = document.createElement('script')
     script.src = scriptUrl
-    script.onload = () => (window.turnstile ? resolve(window.turnstile) : reject(new Error('Turnstile did not start')))
+    script.onload = () =>
+      window.turnstile ? resolve(window.turnstile) : reject(new Error('Turnstile did not start'))
     script.onerror = () => reject(new Error('Turnstile could not be loaded'))
     document.head.append(script)
   })
 }
 
-/** Cloudflare Turnstile, where it is configured. A response counts once, so give it another `key` for each try. */
+/**
+ * Cloudflare Turnstile, where it is configured. A response counts once, so give it another `key`
+ * for each try.
+ */
 export function HumanCheck() {
   const { turnstileSiteKey } = useSettings()
   return turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />
@@ -48,7 +55,8 @@ function Turnstile({ siteKey }: { siteKey: string }) {
     const show = async () => {
       try {
         const turnstile = await loadTurnstile()
-        if (!isGone) widget = turnstile.render(element, { sitekey: siteKey, language: locale, theme: 'auto' })
+        if (!isGone)
+          widget = turnstile.render(element, { sitekey: siteKey, language: locale, theme: 'auto' })
       } catch (error) {
         console.debug('the check is not available', error)
       }

@@ -30,7 +30,10 @@ interface NoJsPost {
   suppressHydrationWarning: true
 }
 
-/** The attributes of a form that posts to its own page without scripts. Only the Worker renders `action`: scripts submit by fetch. */
+/**
+ * The attributes of a form that posts to its own page without scripts. Only the Worker renders
+ * `action`: scripts submit by fetch.
+ */
 export function useNoJsPost(name: FormName): NoJsPost {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post

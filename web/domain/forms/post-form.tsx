@@ -21,7 +21,15 @@ interface PostFormProps {
 }
 
 /** A form that scripts send by fetch, and the browser posts without scripts. */
-export function PostForm({ name, noJs, formRef, tries, className = '', children, ...rest }: PostFormProps) {
+export function PostForm({
+  name,
+  noJs,
+  formRef,
+  tries,
+  className = '',
+  children,
+  ...rest
+}: PostFormProps) {
   const needsScripts = useSettings().turnstileSiteKey !== undefined
   return (
     <div id={formId(name)} tabIndex={-1} className="outline-none">

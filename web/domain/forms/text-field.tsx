@@ -52,11 +52,19 @@ export function TextField({
     id,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     className: `w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ${error ? 'border-bad' : 'border-edge'}`,
     ...rest,
   }
-  const box = <input {...shared} ref={inputRef} type={type} className={`${shared.className} min-h-11 ${children ? 'pe-12' : ''}`} />
+  const box = (
+    <input
+      {...shared}
+      ref={inputRef}
+      type={type}
+      className={`${shared.className} min-h-11 ${children ? 'pe-12' : ''}`}
+    />
+  )
   const input = children ? (
     <div className="relative">
       {box}

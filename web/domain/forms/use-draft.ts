@@ -17,7 +17,10 @@ interface Draft {
   clear: () => void
 }
 
-/** Stores what a visitor typed in `sessionStorage`. Text typed before hydration wins over the draft, the draft over default values. */
+/**
+ * Stores what a visitor typed in `sessionStorage`. Text typed before hydration wins over the draft,
+ * the draft over default values.
+ */
 export function useDraft(name: DraftName): Draft {
   const key = `draft:${name}`
   const startedAt = useRef('')
@@ -28,15 +31,23 @@ export function useDraft(name: DraftName): Draft {
       const stored = readStored(key, session) as StoredDraft | undefined
       // Only the Worker writes the address to which a form is posted.
       const cameWithPage = form.hasAttribute('action')
-      // Fields that a script made forget that their text may follow what they start with, which another language changes.
+      // Fields that a script made forget that their text may follow what they start with, which
+      // another language changes.
       if (!cameWithPage) form.reset()
-      // A form that came with the page could be typed into before the scripts ran: it counts from when the page was asked for.
-      startedAt.current = stored?.startedAt ?? new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()
+      // A form that came with the page could be typed into before the scripts ran: it counts from
+      // when the page was asked for.
+      startedAt.current =
+        stored?.startedAt ??
+        new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()
       const known = stored?.values ?? {}
       fillUntouched(form, known)
       const save = () => {
         const values = typedValues(form, known)
-        writeStored(key, Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined, session)
+        writeStored(
+          key,
+          Object.keys(values).length > 0 ? { startedAt: startedAt.current, values } : undefined,
+          session,
+        )
       }
       save()
       form.addEventListener('input', save)
@@ -49,5 +60,9 @@ export function useDraft(name: DraftName): Draft {
     [key],
   )
 
-  return { ref, startedAt: () => startedAt.current, clear: () => writeStored(key, undefined, session) }
+  return {
+    ref,
+    startedAt: () => startedAt.current,
+    clear: () => writeStored(key, undefined, session),
+  }
 }

@@ -1,7 +1,13 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
-/** The text of an uncontrolled field, whoever wrote it: the visitor, the draft or a choice. `first` is what it starts with. */
-export function useFieldText(field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, first = ''): string {
+/**
+ * The text of an uncontrolled field, whoever wrote it: the visitor, the draft or a choice. `first`
+ * is what it starts with.
+ */
+export function useFieldText(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  first = '',
+): string {
   const subscribe = useCallback(
     (changed: () => void) => {
       const input = field.current

@@ -10,13 +10,18 @@ import { type DraftName, useDraft } from './use-draft'
 
 type Texts = 'contact:' | 'trips:' | 'shell:newsletter.' | 'farm:notice.'
 
-/** Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a toast. */
+/**
+ * Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a
+ * toast.
+ */
 export function useSending(name: DraftName, path: string, texts: Texts) {
   const { t } = useTranslation(['shell', 'contact', 'trips', 'farm'])
   const language = useLocale()
   const draft = useDraft(name)
   const noJs = useNoJsForm(name)
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(noJs.shown?.isSent ? 'sent' : 'idle')
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(
+    noJs.shown?.isSent ? 'sent' : 'idle',
+  )
   const [failure, setFailure] = useState<unknown>()
   const [tries, setTries] = useState(0)
 
@@ -29,11 +34,20 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
   }
 
   /** `onFailure` may return a better text for the toast. */
-  async function send(form: HTMLFormElement, written: object, onFailure?: (error: unknown) => string | undefined) {
+  async function send(
+    form: HTMLFormElement,
+    written: object,
+    onFailure?: (error: unknown) => string | undefined,
+  ) {
     setState('sending')
     const turnstileToken = humanAnswer(form)
     try {
-      await writeApi('POST', path, { ...written, language, startedAt: draft.startedAt(), turnstileToken })
+      await writeApi('POST', path, {
+        ...written,
+        language,
+        startedAt: draft.startedAt(),
+        turnstileToken,
+      })
       draft.clear()
       setState('sent')
       showToast({ title: t(`${texts}successTitle`), text: t(`${texts}successText`) })

@@ -22,7 +22,10 @@ export function markGuideRead(day: number): void {
   readDays.put(next, next)
 }
 
-/** Marks the guide of a day as read once the element of the returned ref, which stands below its text, comes into view. */
+/**
+ * Marks the guide of a day as read once the element of the returned ref, which stands below its
+ * text, comes into view.
+ */
 export function useReadMark<Element extends HTMLElement>(day: number) {
   const end = useRef<Element>(null)
   useEffect(() => {

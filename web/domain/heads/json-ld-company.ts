@@ -10,9 +10,18 @@ function place(office: Office, { locale }: HeadInput): Place {
   return {
     '@type': 'Place',
     name: text(office, 'name', locale),
-    address: { '@type': 'PostalAddress', streetAddress, addressLocality: locality, addressCountry: office.country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: locality,
+      addressCountry: office.country,
+    },
     telephone: office.phone,
-    geo: { '@type': 'GeoCoordinates', latitude: office.coordinates.lat, longitude: office.coordinates.lng },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: office.coordinates.lat,
+      longitude: office.coordinates.lng,
+    },
   }
 }
 
@@ -28,5 +37,8 @@ export function company(input: HeadInput): OrganizationLeaf {
 
 /** The same with its offices, for the pages that are about it. */
 export function companyWithOffices(input: HeadInput): OrganizationLeaf {
-  return { ...company(input), location: input.settings.site.offices.map((office) => place(office, input)) }
+  return {
+    ...company(input),
+    location: input.settings.site.offices.map((office) => place(office, input)),
+  }
 }

@@ -10,8 +10,14 @@ import { photosIn } from '../../lib/photos'
 const crops = ['wide', 'square', 'full'] as const
 const width = 1600
 
-/** A photograph as search engines are told of it, in each frame, with who took it and its licence; none for a drawing. */
-export function photoImages({ data, locale, settings }: HeadInput, picture: string | null | undefined): ImageObject[] {
+/**
+ * A photograph as search engines are told of it, in each frame, with who took it and its licence;
+ * none for a drawing.
+ */
+export function photoImages(
+  { data, locale, settings }: HeadInput,
+  picture: string | null | undefined,
+): ImageObject[] {
   const key = parseMediaPath(picture ?? '')?.key
   if (!key) return []
   const photo = photoAt(photosIn(data), picture)
@@ -19,19 +25,36 @@ export function photoImages({ data, locale, settings }: HeadInput, picture: stri
   const license = photo && licences[photo.licence]
   const about = {
     ...(caption && { caption }),
-    ...(photo?.credit && { creditText: photo.credit, creator: { '@type': 'Person' as const, name: photo.credit } }),
+    ...(photo?.credit && {
+      creditText: photo.credit,
+      creator: { '@type': 'Person' as const, name: photo.credit },
+    }),
     ...(license && { license }),
     ...(photo?.creditUrl && license && { acquireLicensePage: photo.creditUrl }),
   }
   return crops.map((crop) => {
     const address = settings.siteUrl + mediaPath(key, { crop, width, format: 'jpg' })
     const size = variantSize(key, { crop, width })
-    return { '@type': 'ImageObject', url: address, contentUrl: address, width: `${size.width}`, height: `${size.height}`, ...about }
+    return {
+      '@type': 'ImageObject',
+      url: address,
+      contentUrl: address,
+      width: `${size.width}`,
+      height: `${size.height}`,
+      ...about,
+    }
   })
 }
 
-/** The picture of a page's main node: its photograph, or the share picture of its screen path as an absolute URL. */
-export function pageImage(input: HeadInput, path: string, picture: string | null | undefined): ImageObject[] | string {
+/**
+ * The picture of a page's main node: its photograph, or the share picture of its screen path as an
+ * absolute URL.
+ */
+export function pageImage(
+  input: HeadInput,
+  path: string,
+  picture: string | null | undefined,
+): ImageObject[] | string {
   const images = photoImages(input, picture)
   return images.length > 0 ? images : input.settings.siteUrl + shareImage(path, input.locale)
 }

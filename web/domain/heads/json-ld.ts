@@ -1,4 +1,13 @@
-import type { Article, BreadcrumbList, IdReference, ItemList, ListItem, OrganizationLeaf, Thing, WebPage } from 'schema-dts'
+import type {
+  Article,
+  BreadcrumbList,
+  IdReference,
+  ItemList,
+  ListItem,
+  OrganizationLeaf,
+  Thing,
+  WebPage,
+} from 'schema-dts'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { HeadInput, JsonLdNodes } from '../../lib/page'
@@ -9,28 +18,46 @@ export interface NamedPath {
   path: string
 }
 
-const urlOf = ({ locale, settings }: HeadInput, path: string) => absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
+const urlOf = ({ locale, settings }: HeadInput, path: string) =>
+  absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
 
 /** The address of a node: the page's URL and the node's name on it. */
 export function nodeId(input: HeadInput, path: string, name: string): string {
   return `${urlOf(input, path)}#${name}`
 }
 
-/** Points to the company that publishes the site; the node itself is {@link publisher}, or the home page's whole one. */
+/**
+ * Points to the company that publishes the site; the node itself is {@link publisher}, or the home
+ * page's whole one.
+ */
 export function publisherReference({ settings }: HeadInput): IdReference {
   return { '@id': `${settings.siteUrl}/#organization` }
 }
 
 /** The company as far as a page needs it that names it as author, publisher or provider. */
 export function publisher(input: HeadInput): OrganizationLeaf {
-  return { '@type': 'Organization', ...publisherReference(input), name: site.name, url: input.settings.siteUrl }
+  return {
+    '@type': 'Organization',
+    ...publisherReference(input),
+    name: site.name,
+    url: input.settings.siteUrl,
+  }
 }
 
 const listItems = (input: HeadInput, pages: NamedPath[], link: 'item' | 'url'): ListItem[] =>
-  pages.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, [link]: urlOf(input, path) }))
+  pages.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    [link]: urlOf(input, path),
+  }))
 
 export function itemList(input: HeadInput, path: string, pages: NamedPath[]): ItemList {
-  return { '@type': 'ItemList', '@id': nodeId(input, path, 'list'), itemListElement: listItems(input, pages, 'url') }
+  return {
+    '@type': 'ItemList',
+    '@id': nodeId(input, path, 'list'),
+    itemListElement: listItems(input, pages, 'url'),
+  }
 }
 
 interface GraphPage extends NamedPath {
@@ -40,8 +67,15 @@ interface GraphPage extends NamedPath {
   parent?: NamedPath
 }
 
-/** The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first, with an `@id`). */
-export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, parent }: GraphPage, ...nodes: Thing[]): JsonLdNodes {
+/**
+ * The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first,
+ * with an `@id`).
+ */
+export function pageGraph(
+  input: HeadInput,
+  { type = 'WebPage', name, path, parent }: GraphPage,
+  ...nodes: Thing[]
+): JsonLdNodes {
   const [main] = nodes
   const mainId = typeof main === 'object' && '@id' in main ? main['@id'] : undefined
   const page: WebPage = {
@@ -54,7 +88,11 @@ export function pageGraph(input: HeadInput, { type = 'WebPage', name, path, pare
     breadcrumb: { '@id': nodeId(input, path, 'breadcrumb') },
     ...(mainId && { mainEntity: { '@id': mainId } }),
   }
-  const steps = [{ name: input.t('shell:home'), path: paths.home }, ...(parent ? [parent] : []), { name, path }]
+  const steps = [
+    { name: input.t('shell:home'), path: paths.home },
+    ...(parent ? [parent] : []),
+    { name, path },
+  ]
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': nodeId(input, path, 'breadcrumb'),

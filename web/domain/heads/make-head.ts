@@ -13,22 +13,41 @@ export function unlistedHead(path: string, title: string, description: string): 
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
-/** The head of an entry's page without the entry: it is missing, still loading, or could not be read. `texts` is the section's namespace. */
-export function headWithoutEntry({ t, isMissing, isNotInLanguage }: HeadInput, texts: EntrySection, path: string): Head {
-  if (isNotInLanguage) return unlistedHead(path, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+/**
+ * The head of an entry's page without the entry: it is missing, still loading, or could not be
+ * read. `texts` is the section's namespace.
+ */
+export function headWithoutEntry(
+  { t, isMissing, isNotInLanguage }: HeadInput,
+  texts: EntrySection,
+  path: string,
+): Head {
+  if (isNotInLanguage)
+    return unlistedHead(path, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
   if (isMissing) return unlistedHead(path, t(`${texts}:notFoundTitle`), t(`${texts}:notFoundText`))
   return unlistedHead(path, t(`${texts}:title`), t(`${texts}:metaDescription`))
 }
 
 interface CollectionPage {
   /** The namespace of its texts. */
-  texts: 'articles' | 'deals' | 'destinations' | 'guides' | 'journal' | 'letters' | 'shop' | 'topics'
+  texts:
+    | 'articles'
+    | 'deals'
+    | 'destinations'
+    | 'guides'
+    | 'journal'
+    | 'letters'
+    | 'shop'
+    | 'topics'
   path: string
   picture: string
   items: NamedPath[]
 }
 
-export function collectionHead(input: HeadInput, { texts, path, picture, items }: CollectionPage): Head {
+export function collectionHead(
+  input: HeadInput,
+  { texts, path, picture, items }: CollectionPage,
+): Head {
   const { t } = input
   return {
     title: pageTitle(t(`${texts}:metaTitle`)),
@@ -36,11 +55,16 @@ export function collectionHead(input: HeadInput, { texts, path, picture, items }
     path,
     picture,
     index: true,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: t(`${texts}:title`), path }, itemList(input, path, items)),
+    jsonLd: pageGraph(
+      input,
+      { type: 'CollectionPage', name: t(`${texts}:title`), path },
+      itemList(input, path, items),
+    ),
   }
 }
 
-interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt' | 'locales'> {
+interface EditorialPage
+  extends Pick<Head, 'title' | 'description' | 'path' | 'picture' | 'pictureAlt' | 'locales'> {
   heading: string
   /** Calendar days, `YYYY-MM-DD`. */
   publishedAt: string
@@ -51,7 +75,10 @@ interface EditorialPage extends Pick<Head, 'title' | 'description' | 'path' | 'p
 }
 
 /** The head of a text by the editors, such as a guide or a topic. */
-export function editorialHead(input: HeadInput, { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage): Head {
+export function editorialHead(
+  input: HeadInput,
+  { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage,
+): Head {
   const { path, description, picture } = head
   const facts = { publishedAt, ...(modifiedAt && { modifiedAt }), section, tags }
   const main = article(input, { ...facts, title: heading, description, path, picture })
@@ -73,7 +100,10 @@ export function titledLinks<Entity extends { titleVi: string; titleEn: string }>
   return entities.map((entity) => ({ name: text(entity, 'title', locale), path: pathOf(entity) }))
 }
 
-/** An entity's written title and description for its head; `price` (VND) goes where the description names it. */
+/**
+ * An entity's written title and description for its head; `price` (VND) goes where the description
+ * names it.
+ */
 export function writtenMeta(
   { locale, settings }: HeadInput,
   meta: InOneLanguage<PageMeta>,
@@ -81,6 +111,9 @@ export function writtenMeta(
 ): Pick<Head, 'title' | 'description'> {
   return {
     title: pageTitle(text(meta, 'title', locale)),
-    description: text(meta, 'description', locale).replace('{{price}}', formatPrice(price, locale, settings.site.vndPerUsd)),
+    description: text(meta, 'description', locale).replace(
+      '{{price}}',
+      formatPrice(price, locale, settings.site.vndPerUsd),
+    ),
   }
 }

@@ -20,18 +20,28 @@ const size = { width: 640, height: 250 }
 /** Where the curves, the bars and the names of the months stand. */
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
-/** Temperature and rain through the year, drawn on the server like any markup; the figures are a table below. */
+/**
+ * Temperature and rain through the year, drawn on the server like any markup; the figures are a
+ * table below.
+ */
 export function ClimateChart({ climate, current }: ClimateChartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const months = climate.months.toSorted((a, b) => a.month - b.month)
   const x = scaleBand({ domain: [...allMonths], range: [0, size.width], padding: 0.3 })
-  const middle = ({ month }: { month: number }) => (x(month as (typeof allMonths)[number]) ?? 0) + x.bandwidth() / 2
+  const middle = ({ month }: { month: number }) =>
+    (x(month as (typeof allMonths)[number]) ?? 0) + x.bandwidth() / 2
   const heat = scaleLinear({
-    domain: [Math.min(...months.map(({ low }) => low)), Math.max(...months.map(({ high }) => high))],
+    domain: [
+      Math.min(...months.map(({ low }) => low)),
+      Math.max(...months.map(({ high }) => high)),
+    ],
     range: [heatEnd, heatTop],
   })
-  const rain = scaleLinear({ domain: [0, Math.max(...months.map(({ rainMm }) => rainMm))], range: [0, rainEnd - rainTop] })
+  const rain = scaleLinear({
+    domain: [0, Math.max(...months.map(({ rainMm }) => rainMm))],
+    range: [0, rainEnd - rainTop],
+  })
   return (
     <figure className="mt-6">
       <svg
@@ -41,10 +51,27 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
         className="h-auto w-full overflow-visible"
       >
         {current && (
-          <rect x={middle({ month: current }) - x.step() / 2} width={x.step()} height={size.height} className="fill-turmeric/15" />
+          <rect
+            x={middle({ month: current }) - x.step() / 2}
+            width={x.step()}
+            height={size.height}
+            className="fill-turmeric/15"
+          />
         )}
-        <Area data={months} x={middle} y0={({ low }) => heat(low)} y1={({ high }) => heat(high)} className="fill-accent/15" />
-        <LinePath data={months} x={middle} y={({ high }) => heat(high)} className="fill-none stroke-accent" strokeWidth={2.5} />
+        <Area
+          data={months}
+          x={middle}
+          y0={({ low }) => heat(low)}
+          y1={({ high }) => heat(high)}
+          className="fill-accent/15"
+        />
+        <LinePath
+          data={months}
+          x={middle}
+          y={({ high }) => heat(high)}
+          className="fill-none stroke-accent"
+          strokeWidth={2.5}
+        />
         <LinePath
           data={months}
           x={middle}
@@ -55,7 +82,11 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
           strokeLinecap="round"
         />
         {months.map((month) => (
-          <g key={month.month} textAnchor="middle" className="fill-current text-[15px] max-md:text-[19px]">
+          <g
+            key={month.month}
+            textAnchor="middle"
+            className="fill-current text-[15px] max-md:text-[19px]"
+          >
             <text x={middle(month)} y={heat(month.high) - 7} className="font-semibold">
               {Math.round(month.high)}°
             </text>
@@ -69,7 +100,11 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
               height={rain(month.rainMm)}
               className="fill-map-ink/60"
             />
-            <text x={middle(month)} y={size.height - 6} className={month.month === current ? 'font-semibold' : 'fill-muted'}>
+            <text
+              x={middle(month)}
+              y={size.height - 6}
+              className={month.month === current ? 'font-semibold' : 'fill-muted'}
+            >
               {month.month}
             </text>
           </g>

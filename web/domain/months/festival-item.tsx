@@ -19,16 +19,21 @@ export function FestivalItem({ festival, dates, heading: Heading }: FestivalItem
   const [first, ...later] = dates
   return (
     <li className="border-t border-line py-3">
-      <Heading className="font-display text-lg leading-snug font-semibold">{text(festival, 'name', locale)}</Heading>
+      <Heading className="font-display text-lg leading-snug font-semibold">
+        {text(festival, 'name', locale)}
+      </Heading>
       <p className="text-sm">
         {first && <b className="font-semibold text-accent">{datesText(first, locale)}</b>}
         {first && ' · '}
         {text(festival, 'where', locale)}
       </p>
       <p className="mt-1 max-w-prose">{text(festival, 'text', locale)}</p>
-      {text(festival, 'advice', locale) && <p className="mt-1 max-w-prose text-muted">{text(festival, 'advice', locale)}</p>}
+      {text(festival, 'advice', locale) && (
+        <p className="mt-1 max-w-prose text-muted">{text(festival, 'advice', locale)}</p>
+      )}
       <p className="mt-1 text-sm text-muted">
-        {later.length > 0 && `${t('nextTime', { dates: later.map((date) => datesText(date, locale)).join('; ') })} · `}
+        {later.length > 0 &&
+          `${t('nextTime', { dates: later.map((date) => datesText(date, locale)).join('; ') })} · `}
         {t('source')}: <SourceLinks sources={festival.sources} />
       </p>
     </li>

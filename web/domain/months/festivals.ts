@@ -3,10 +3,15 @@ import type { Locale } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
 
 /** The API path of the festivals and their days. */
-export const festivalsPath = (locale: Locale): `/api/festivals?locale=${Locale}` => `/api/festivals?locale=${locale}`
+export const festivalsPath = (locale: Locale): `/api/festivals?locale=${Locale}` =>
+  `/api/festivals?locale=${locale}`
 
 /** The API path of the festivals that a visitor to a destination meets in a month, 1 to 12. */
-export function placeFestivalsPath(slug: string, month: number, locale: Locale): `/api/festivals/${string}/${number}?locale=${Locale}` {
+export function placeFestivalsPath(
+  slug: string,
+  month: number,
+  locale: Locale,
+): `/api/festivals/${string}/${number}?locale=${Locale}` {
   return `/api/festivals/${slug}/${month}?locale=${locale}`
 }
 
@@ -24,6 +29,7 @@ export function datesIn({ dates }: Pick<ShownFestival, 'dates'>, span: Span): Sp
 /** The days of a festival in words: '6–8 tháng 2, 2027', '30 April – 1 May 2027'. */
 export function datesText({ from, to }: Span, locale: Locale): string {
   if (from === to) return formatDate(from, locale)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${formatDate(to, locale)}`
+  if (from.slice(0, 7) === to.slice(0, 7))
+    return `${Number(from.slice(8))}–${formatDate(to, locale)}`
   return `${formatDate(from, locale, 'dayMonth')} – ${formatDate(to, locale)}`
 }

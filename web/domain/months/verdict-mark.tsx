@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Verdict } from '../../../schema/content/choices'
 
 /**
- * A disc, a thick ring and a small thin one, told apart without colour, as the element before an element's words. Borders, because
- * backgrounds are not drawn where colours are forced. It says nothing by itself: what it is on has the words.
+ * A disc, a thick ring and a small thin one, told apart without colour, as the element before an
+ * element's words. Borders, because backgrounds are not drawn where colours are forced. It says
+ * nothing by itself: what it is on has the words.
  */
 export const verdictMarks: Record<Verdict, string> = {
   good: 'before:size-3.5 before:rounded-full before:border-[0.4375rem] before:border-good',
@@ -15,7 +16,9 @@ export const verdictMarks: Record<Verdict, string> = {
 export function VerdictWord({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('months')
   return (
-    <span className={`inline-flex items-center gap-1.5 font-semibold before:shrink-0 ${verdictMarks[verdict]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 font-semibold before:shrink-0 ${verdictMarks[verdict]}`}
+    >
       {t(`verdicts.${verdict}`)}
     </span>
   )

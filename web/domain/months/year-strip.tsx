@@ -16,7 +16,10 @@ interface YearStripProps {
   current?: number
 }
 
-/** The twelve months of a place, each with its verdict and a link to its page; `#thang-3` leads to one of them. */
+/**
+ * The twelve months of a place, each with its verdict and a link to its page; `#thang-3` leads to
+ * one of them.
+ */
 export function YearStrip({ destination, current }: YearStripProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -32,11 +35,18 @@ export function YearStrip({ destination, current }: YearStripProps) {
           return (
             <li key={month} id={`thang-${month}`} className={`${monthRow.item} scroll-mt-24`}>
               <SiteLink
-                to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
+                to={fillPath(paths.destinationMonth, {
+                  slug: destination.slug,
+                  month: String(month),
+                })}
                 aria-current={month === current ? 'page' : undefined}
                 aria-label={
                   verdict &&
-                  t('cell', { name, month: formatMonth(month, locale), verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale) })
+                  t('cell', {
+                    name,
+                    month: formatMonth(month, locale),
+                    verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
+                  })
                 }
                 className={`${monthRow.cell} ${monthRow.chosen} ${verdict ? verdictMarks[verdict] : ''}`}
               >

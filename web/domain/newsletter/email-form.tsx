@@ -34,12 +34,23 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
     setWrong(wrong)
     if (wrong) return document.getElementById(id)?.focus()
     begin()
-    await send(form, { email, list, website: String(data.get('website') ?? ''), subscribedAt: new Date().toISOString() })
+    await send(form, {
+      email,
+      list,
+      website: String(data.get('website') ?? ''),
+      subscribedAt: new Date().toISOString(),
+    })
   }
 
   if (state === 'sent') {
     return (
-      <div id={formId(name)} ref={focusOn} tabIndex={-1} role="status" className="rounded-card border border-current/60 p-6">
+      <div
+        id={formId(name)}
+        ref={focusOn}
+        tabIndex={-1}
+        role="status"
+        className="rounded-card border border-current/60 p-6"
+      >
         <p className="text-heading">{t(`${texts}successTitle`)}</p>
         <p className="mt-1 text-muted">{t(`${texts}successText`)}</p>
       </div>

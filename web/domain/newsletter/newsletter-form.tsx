@@ -38,7 +38,10 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
           <p className="mt-3 max-w-md">{t('newsletter.intro')}</p>
           <ReaderClaims />
           {!isInArchive && (
-            <SiteLink to={paths.letters} className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4">
+            <SiteLink
+              to={paths.letters}
+              className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {t('footer.letters')}
             </SiteLink>
           )}

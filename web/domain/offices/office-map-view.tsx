@@ -27,7 +27,10 @@ import { useSettings } from '../../lib/page-data'
 import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
 
-/** What the map shows: an office, or all of them. Every press of a button makes a new one, so that it also brings back an office that was moved out of sight. */
+/**
+ * What the map shows: an office, or all of them. Every press of a button makes a new one, so that
+ * it also brings back an office that was moved out of sight.
+ */
 export interface MapFocus {
   on: Office['id'] | undefined
 }
@@ -39,7 +42,8 @@ const countryZoom = 5
 /** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
 
-const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
+const openStreetMap =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
 /** What the HTML that Leaflet puts on the map looks like. */
@@ -80,10 +84,20 @@ function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
 }
 
 /** The archipelagos are part of every map, whatever the tiles show. */
-function addArchipelago(map: LeafletMap, name: string, islands: readonly (readonly [lng: number, lat: number])[]) {
+function addArchipelago(
+  map: LeafletMap,
+  name: string,
+  islands: readonly (readonly [lng: number, lat: number])[],
+) {
   const places = islands.map(([lng, lat]) => latLng(lat, lng))
   for (const place of places) {
-    circleMarker(place, { radius: 2.5, weight: 1, fillOpacity: 1, interactive: false, className: 'fill-ink stroke-card' }).addTo(map)
+    circleMarker(place, {
+      radius: 2.5,
+      weight: 1,
+      fillOpacity: 1,
+      interactive: false,
+      className: 'fill-ink stroke-card',
+    }).addTo(map)
   }
   const icon = divIcon({
     className: '',
@@ -130,8 +144,14 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
 
   let arrived = false
   // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
-  // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a page may get.
-  tileLayer(tileUrl, { attribution: openStreetMap, maxZoom: 19, subdomains: 'a', referrerPolicy: 'strict-origin-when-cross-origin' })
+  // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a
+  // page may get.
+  tileLayer(tileUrl, {
+    attribution: openStreetMap,
+    maxZoom: 19,
+    subdomains: 'a',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  })
     .on('tileload', () => {
       arrived = true
       onTiles(true)
@@ -144,23 +164,39 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   const pins = offices.map((office) => {
     const bubble = document.createElement('div')
     const place = placeOf(office)
-    const pin = marker(place, { icon: pinIcon(office), title: text(office, 'name', locale), riseOnHover: true })
+    const pin = marker(place, {
+      icon: pinIcon(office),
+      title: text(office, 'name', locale),
+      riseOnHover: true,
+    })
     pin.bindPopup(bubble, { minWidth: 200, maxWidth: 240 }).addTo(map)
     return { office, place, marker: pin, bubble }
   })
   map.on('popupopen', ({ popup }) => {
-    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('shell:close'))
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', t('shell:close'))
   })
   return { map, pins }
 }
 
-/** The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in view. */
+/**
+ * The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in
+ * view.
+ */
 function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   if (!head) return latLng(0, 0)
   const seen = map.project(head.place, worldZoom)
-  const middle = map.project(latLngBounds([head, ...others].map(({ place }) => place)).getCenter(), worldZoom)
+  const middle = map.project(
+    latLngBounds([head, ...others].map(({ place }) => place)).getCenter(),
+    worldZoom,
+  )
   const size = map.getSize()
-  const centre = point(keepInView(middle.x, seen.x, size.x, pinMargin), keepInView(middle.y, seen.y, size.y, pinMargin))
+  const centre = point(
+    keepInView(middle.x, seen.x, size.x, pinMargin),
+    keepInView(middle.y, seen.y, size.y, pinMargin),
+  )
   return map.unproject(centre, worldZoom)
 }
 
@@ -208,7 +244,9 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
           {t('map.withoutTiles')}
         </p>
       )}
-      {scene?.pins.map(({ office, bubble }) => createPortal(<OfficePopup office={office} />, bubble, office.id))}
+      {scene?.pins.map(({ office, bubble }) =>
+        createPortal(<OfficePopup office={office} />, bubble, office.id),
+      )}
     </>
   )
 }

@@ -18,7 +18,10 @@ interface Loaded {
 /** Leaflet runs in browsers only: the condition keeps it out of the Worker's bundle. */
 const importView = import.meta.env.SSR ? undefined : () => import('./office-map-view')
 
-/** The map's code, fetched once the frame comes near the screen: nothing is requested from the tile server before. */
+/**
+ * The map's code, fetched once the frame comes near the screen: nothing is requested from the tile
+ * server before.
+ */
 function useMapView() {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>({})
@@ -52,7 +55,10 @@ interface OfficeMapProps {
   onFocus: (focus: MapFocus) => void
 }
 
-/** Where the offices are, on tiles of the configured server. It needs the texts of `contact`; list the offices in HTML beside it. */
+/**
+ * Where the offices are, on tiles of the configured server. It needs the texts of `contact`; list
+ * the offices in HTML beside it.
+ */
 export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const { t } = useTranslation('contact')
   const locale = useLocale()
@@ -60,7 +66,9 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const { offices } = useSiteSettings()
   const isPair = offices.length === 2
   const office = offices.find(({ id }) => id === focus.on)
-  const place = office ? text(office, 'name', locale) : t(isPair ? 'map.bothOffices' : 'map.allOffices')
+  const place = office
+    ? text(office, 'name', locale)
+    : t(isPair ? 'map.bothOffices' : 'map.allOffices')
   return (
     <div className="flex h-full flex-col no-js:hidden" data-print="hide">
       <div
@@ -84,7 +92,11 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
           <span className="hidden pointer-coarse:inline">{t('map.twoFingers')}</span>
         </p>
         {View && offices.length > 1 && (
-          <button type="button" className={buttonStyles.secondary} onClick={() => onFocus({ on: undefined })}>
+          <button
+            type="button"
+            className={buttonStyles.secondary}
+            onClick={() => onFocus({ on: undefined })}
+          >
             {t(isPair ? 'map.showBoth' : 'map.showAll')}
           </button>
         )}
@@ -104,7 +116,16 @@ function Placeholder() {
           .filter(({ country }) => country === 'VN')
           .map(({ id, coordinates }) => {
             const { x, y } = toMap(coordinates)
-            return <circle key={id} cx={x} cy={y} r="12" strokeWidth="4" className="fill-pin stroke-pin-edge" />
+            return (
+              <circle
+                key={id}
+                cx={x}
+                cy={y}
+                r="12"
+                strokeWidth="4"
+                className="fill-pin stroke-pin-edge"
+              />
+            )
           })}
       </VietnamMap>
     </div>

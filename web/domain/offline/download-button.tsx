@@ -9,7 +9,9 @@ import type { SavedItem } from '../saved/saved-items'
 import { ShowMeButton, type ShowMeCards } from '../show-me/show-me-button'
 import { offlinePages, useOfflinePages } from './offline-pages'
 
-const DownloadPanel = lazy(async () => ({ default: (await import('./download-panel')).DownloadPanel }))
+const DownloadPanel = lazy(async () => ({
+  default: (await import('./download-panel')).DownloadPanel,
+}))
 
 interface DownloadButtonProps {
   labels: { download: string; downloaded: string }
@@ -17,7 +19,10 @@ interface DownloadButtonProps {
   isTool?: boolean
 }
 
-/** Downloads pages for reading offline. The panel is loaded on first use; the route must load the texts `offline`. */
+/**
+ * Downloads pages for reading offline. The panel is loaded on first use; the route must load the
+ * texts `offline`.
+ */
 function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -46,7 +51,9 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
 export function useDownloaded(items: SavedItem[]): boolean {
   const pages = useOfflinePages()
   useRenewal()
-  return items.every((item) => pages.some(({ kind, slug }) => kind === item.kind && slug === item.slug))
+  return items.every((item) =>
+    pages.some(({ kind, slug }) => kind === item.kind && slug === item.slug),
+  )
 }
 
 /** The panel that downloads them, once it is wanted. */

@@ -11,8 +11,14 @@ let site: ReturnType<typeof fakeSite>
 beforeEach(() => {
   fakeBrowser()
   site = fakeSite()
-  site.pages.set('/where-to-go/hoi-an', { text: 'Hội An', files: ['/assets/shared.svg', '/assets/hoi-an.svg'] })
-  site.pages.set('/where-to-go/hue', { text: 'Huế', files: ['/assets/shared.svg', '/assets/hue.svg'] })
+  site.pages.set('/where-to-go/hoi-an', {
+    text: 'Hội An',
+    files: ['/assets/shared.svg', '/assets/hoi-an.svg'],
+  })
+  site.pages.set('/where-to-go/hue', {
+    text: 'Huế',
+    files: ['/assets/shared.svg', '/assets/hue.svg'],
+  })
 })
 
 afterEach(() => {
@@ -31,15 +37,24 @@ it('stores a page in both languages with its answers and files, and lists it', a
   expect(await cachedText(pagesCache, '/where-to-go/hoi-an')).toContain('Hội An vi')
   expect(await cachedText(pagesCache, '/en/where-to-go/hoi-an')).toContain('Hội An en')
   expect(await cachedText(pagesCache, '/api/where-to-go/hoi-an')).toBe('{"text":"Hội An"}')
-  expect(await cachedPaths(filesCache)).toEqual(['/assets/always.js', '/assets/hoi-an.svg', '/assets/shared.svg'])
-  expect(offlinePages()).toMatchObject([{ path: '/where-to-go/hoi-an', slug: 'hoi-an', build: '/assets/entry.js' }])
+  expect(await cachedPaths(filesCache)).toEqual([
+    '/assets/always.js',
+    '/assets/hoi-an.svg',
+    '/assets/shared.svg',
+  ])
+  expect(offlinePages()).toMatchObject([
+    { path: '/where-to-go/hoi-an', slug: 'hoi-an', build: '/assets/entry.js' },
+  ])
   expect(await hasServiceWorker()).toBe(true)
   expect(parts.at(-1)).toBe(1)
 })
 
 it('stores one rendition of each photograph, the middling one of `src`', async () => {
   const photo = '/media/k3f9x2ab7q-1-4000x3000-7a8b6c'
-  site.pages.set('/where-to-go/hue', { text: 'Huế', files: [`${photo}/wide-768.webp`, `${photo}/tall-768.webp`] })
+  site.pages.set('/where-to-go/hue', {
+    text: 'Huế',
+    files: [`${photo}/wide-768.webp`, `${photo}/tall-768.webp`],
+  })
   await keep('hue')
   expect(await cachedPaths(filesCache)).toEqual(['/assets/always.js', `${photo}/wide-768.webp`])
 })
@@ -89,7 +104,10 @@ it('refuses where the site has switched the guide off, or does not answer', asyn
 it('leaves nothing of a page whose files did not come, and all of the pages before', async () => {
   await keep('hoi-an')
   const [pagesBefore, filesBefore] = [await cachedPaths(pagesCache), await cachedPaths(filesCache)]
-  site.pages.set('/where-to-go/hue', { text: 'Huế', files: ['/assets/hue.svg', '/assets/broken.svg'] })
+  site.pages.set('/where-to-go/hue', {
+    text: 'Huế',
+    files: ['/assets/hue.svg', '/assets/broken.svg'],
+  })
   site.broken.add('/assets/broken.svg')
   await expect(keep('hue')).rejects.toThrow('answered 500')
   expect(await cachedPaths(pagesCache)).toEqual(pagesBefore)
@@ -109,7 +127,11 @@ it('removes a page with the files that no other needs', async () => {
   await keep('hoi-an', 'hue')
   await removePages(['/where-to-go/hoi-an'])
   expect(await cachedText(pagesCache, '/where-to-go/hoi-an')).toBeUndefined()
-  expect(await cachedPaths(filesCache)).toEqual(['/assets/always.js', '/assets/hue.svg', '/assets/shared.svg'])
+  expect(await cachedPaths(filesCache)).toEqual([
+    '/assets/always.js',
+    '/assets/hue.svg',
+    '/assets/shared.svg',
+  ])
   expect(await hasServiceWorker()).toBe(true)
 })
 

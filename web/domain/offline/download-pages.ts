@@ -23,7 +23,11 @@ export function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer>
   return navigator.locks.request('offline', work)
 }
 
-async function fetchExisting(path: string, files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage | undefined> {
+async function fetchExisting(
+  path: string,
+  files: OfflineFiles,
+  defaultLocale: Locale,
+): Promise<FetchedPage | undefined> {
   try {
     return await fetchPage(path, files, defaultLocale)
   } catch (error) {
@@ -32,14 +36,26 @@ async function fetchExisting(path: string, files: OfflineFiles, defaultLocale: L
   }
 }
 
-/** What is stored beside any other page: the list of offline pages, and the price board where there is one. */
-export async function fetchFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage[]> {
+/**
+ * What is stored beside any other page: the list of offline pages, and the price board where there
+ * is one.
+ */
+export async function fetchFixedPages(
+  files: OfflineFiles,
+  defaultLocale: Locale,
+): Promise<FetchedPage[]> {
   const board = await fetchExisting(paths.prices, files, defaultLocale)
   return [await fetchPage(paths.offline, files, defaultLocale), ...(board ? [board] : [])]
 }
 
-/** Measures a download, without pages that are gone. Throws if the site cannot be reached or no page is left. */
-export async function planDownload(items: readonly SavedItem[], defaultLocale: Locale): Promise<DownloadPlan> {
+/**
+ * Measures a download, without pages that are gone. Throws if the site cannot be reached or no page
+ * is left.
+ */
+export async function planDownload(
+  items: readonly SavedItem[],
+  defaultLocale: Locale,
+): Promise<DownloadPlan> {
   const offlineFiles = await readOfflineFiles()
   if (offlineFiles.off) throw new Error('offline pages are switched off')
   const fixed = await fetchFixedPages(offlineFiles, defaultLocale)
@@ -58,29 +74,56 @@ export async function planDownload(items: readonly SavedItem[], defaultLocale: L
   return { pages, fixed, offlineFiles, bytes }
 }
 
-function toOfflinePage(item: SavedItem, page: FetchedPage, offlineFiles: OfflineFiles): OfflinePage {
+function toOfflinePage(
+  item: SavedItem,
+  page: FetchedPage,
+  offlineFiles: OfflineFiles,
+): OfflinePage {
   const { kind, slug, titleVi, titleEn, picture } = item
   const now = Date.now()
   const bytes = ownBytes(page, offlineFiles)
-  return { kind, slug, titleVi, titleEn, picture, path: page.path, bytes, updatedAt: now, checkedAt: now, build: page.build }
+  return {
+    kind,
+    slug,
+    titleVi,
+    titleEn,
+    picture,
+    path: page.path,
+    bytes,
+    updatedAt: now,
+    checkedAt: now,
+    build: page.build,
+  }
 }
 
-/** Adds pages to the list or replaces their entries. Throws a `QuotaExceededError` if the browser refuses. */
+/**
+ * Adds pages to the list or replaces their entries. Throws a `QuotaExceededError` if the browser
+ * refuses.
+ */
 export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFiles): void {
   const added = pages.map(({ item, page }) => toOfflinePage(item, page, offlineFiles))
   const others = offlinePages().filter(({ path }) => !added.some((one) => one.path === path))
-  if (!replaceOfflinePages([...added, ...others])) throw new DOMException('the list could not be stored', 'QuotaExceededError')
+  if (!replaceOfflinePages([...added, ...others]))
+    throw new DOMException('the list could not be stored', 'QuotaExceededError')
 }
 
-/** Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and leaves earlier copies as they were. */
-export async function downloadPages({ pages, fixed, offlineFiles }: DownloadPlan, onProgress: (part: number) => void): Promise<void> {
+/**
+ * Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and
+ * leaves earlier copies as they were.
+ */
+export async function downloadPages(
+  { pages, fixed, offlineFiles }: DownloadPlan,
+  onProgress: (part: number) => void,
+): Promise<void> {
   await oneAtATime(async () => {
     await storePages([...fixed, ...pages.map(({ page }) => page)], offlineFiles, onProgress)
     await startServiceWorker()
     listPages(pages, offlineFiles)
   })
   // Asks the browser not to evict the pages when space runs short.
-  navigator.storage?.persist?.().catch((error: unknown) => console.debug('storage is not persistent', error))
+  navigator.storage
+    ?.persist?.()
+    .catch((error: unknown) => console.debug('storage is not persistent', error))
 }
 
 /** Removes offline pages; after the last one also the caches and the service worker. */

@@ -15,12 +15,17 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation(['offline', 'shell'])
   const locale = useLocale()
   const titleId = useId()
-  const stored = useOfflinePages().filter((page) => items.some(({ kind, slug }) => kind === page.kind && slug === page.slug))
+  const stored = useOfflinePages().filter((page) =>
+    items.some(({ kind, slug }) => kind === page.kind && slug === page.slug),
+  )
   const { download, start, measure } = useOfflineDownload(items, stored.length === items.length)
   const isOne = items.length === 1
   const { step } = download
   return (
-    <section aria-labelledby={titleId} className="max-w-xl rounded-card border border-line bg-card p-4 text-ink card-shadow">
+    <section
+      aria-labelledby={titleId}
+      className="max-w-xl rounded-card border border-line bg-card p-4 text-ink card-shadow"
+    >
       <h2 id={titleId} className="text-heading">
         {isOne ? t('panel.title') : t('panel.titleSaved')}
       </h2>
@@ -39,10 +44,19 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
         {step === 'failed' && <p className="text-bad">{t(`panel.${download.reason}`)}</p>}
       </div>
       {step === 'running' && (
-        <progress className="mt-3 h-2 w-full accent-action" aria-labelledby={titleId} max={100} value={download.percent} />
+        <progress
+          className="mt-3 h-2 w-full accent-action"
+          aria-labelledby={titleId}
+          max={100}
+          value={download.percent}
+        />
       )}
       {step === 'asking' && (
-        <button type="button" className={`${buttonStyles.primary} mt-3`} onClick={() => void start(download.plan)}>
+        <button
+          type="button"
+          className={`${buttonStyles.primary} mt-3`}
+          onClick={() => void start(download.plan)}
+        >
           {t('panel.confirm')}
         </button>
       )}
@@ -62,7 +76,13 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
   )
 }
 
-function DownloadedState({ pages, onRemoved }: { pages: readonly OfflinePage[]; onRemoved: () => void }) {
+function DownloadedState({
+  pages,
+  onRemoved,
+}: {
+  pages: readonly OfflinePage[]
+  onRemoved: () => void
+}) {
   const { t } = useTranslation('offline')
   const locale = useLocale()
   const [isGoing, setGoing] = useState(false)
@@ -80,12 +100,21 @@ function DownloadedState({ pages, onRemoved }: { pages: readonly OfflinePage[]; 
 
   return (
     <>
-      <p>{oldest ? t('panel.keptSize', { size, date: formatDate(oldest.updatedAt, locale) }) : t('panel.kept')}</p>
+      <p>
+        {oldest
+          ? t('panel.keptSize', { size, date: formatDate(oldest.updatedAt, locale) })
+          : t('panel.kept')}
+      </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <SiteLink to={paths.offline} className={buttonStyles.quiet}>
           {t('panel.showList')}
         </SiteLink>
-        <button type="button" disabled={isGoing} className={buttonStyles.secondary} onClick={() => void remove()}>
+        <button
+          type="button"
+          disabled={isGoing}
+          className={buttonStyles.secondary}
+          onClick={() => void remove()}
+        >
           {t('remove')}
         </button>
       </div>

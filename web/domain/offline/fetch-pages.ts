@@ -16,7 +16,13 @@ export interface FetchedPage {
 export class PageGone extends Error {}
 
 /** Headers that do not apply to a stored text body. */
-const transportHeaders = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding', 'Set-Cookie', 'Vary']
+const transportHeaders = [
+  'Content-Encoding',
+  'Content-Length',
+  'Transfer-Encoding',
+  'Set-Cookie',
+  'Vary',
+]
 
 /** A copy without the redirect flag, which browsers refuse for navigations. */
 function storedCopy(text: string, { headers }: Response): Response {
@@ -32,19 +38,30 @@ async function fetchDocument(url: string): Promise<{ response: Response; text: s
   return { response, text: await response.text() }
 }
 
-/** Reads a page in both languages, past every cache, with what it needs. Throws {@link PageGone} on 404 and 410, an error on other failures. */
-export async function fetchPage(path: string, offlineFiles: OfflineFiles, defaultLocale: Locale): Promise<FetchedPage> {
+/**
+ * Reads a page in both languages, past every cache, with what it needs. Throws {@link PageGone} on
+ * 404 and 410, an error on other failures.
+ */
+export async function fetchPage(
+  path: string,
+  offlineFiles: OfflineFiles,
+  defaultLocale: Locale,
+): Promise<FetchedPage> {
   const page: FetchedPage = { path, entries: new Map(), etags: {}, files: [], build: '', bytes: 0 }
   const files = new Set<string>()
   for (const locale of locales) {
     const url = localizedPath(path, locale, defaultLocale)
     const { response, text } = await fetchDocument(url)
     const needs = needsOfPage(text, offlineFiles)
-    const answers = Object.entries(needs.answers).map(([api, answer]) => [api, JSON.stringify(answer)] as const)
+    const answers = Object.entries(needs.answers).map(
+      ([api, answer]) => [api, JSON.stringify(answer)] as const,
+    )
     page.entries.set(url, storedCopy(text, response))
-    for (const [api, body] of answers) page.entries.set(api, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+    for (const [api, body] of answers)
+      page.entries.set(api, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
     for (const file of needs.files) files.add(file)
-    for (const body of [text, ...answers.map(([, body]) => body)]) page.bytes += new TextEncoder().encode(body).length
+    for (const body of [text, ...answers.map(([, body]) => body)])
+      page.bytes += new TextEncoder().encode(body).length
     page.etags[url] = response.headers.get('ETag') ?? ''
     page.build = needs.build
   }

@@ -1,4 +1,7 @@
-/** The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are root-relative. */
+/**
+ * The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are
+ * root-relative.
+ */
 export interface OfflineFiles {
   /** Set by a build with `OFFLINE_GUIDE=off`. */
   off?: boolean

@@ -15,7 +15,9 @@ function useTotal(pages: readonly OfflinePage[]): number | undefined {
   const [total, setTotal] = useState<number>()
   useEffect(() => {
     if (pages.length === 0) return
-    measureAll().then(setTotal, (error: unknown) => console.debug('the stored files cannot be measured', error))
+    measureAll().then(setTotal, (error: unknown) =>
+      console.debug('the stored files cannot be measured', error),
+    )
   }, [pages])
   return total
 }
@@ -48,7 +50,9 @@ export function OfflineList() {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {total !== undefined && <p className="text-muted">{t('total', { size: formatBytes(total, locale) })}</p>}
+        {total !== undefined && (
+          <p className="text-muted">{t('total', { size: formatBytes(total, locale) })}</p>
+        )}
         <RemoveAll onRemove={() => void remove(pages.map(({ path }) => path))} />
       </div>
     </section>
@@ -70,10 +74,18 @@ function OfflineRow({ page, onRemove }: { page: OfflinePage; onRemove: () => voi
           {title.value}
         </SiteLink>
         <p className="text-sm text-muted">
-          {t('sizeAndDate', { size: formatBytes(page.bytes, locale), date: formatDate(page.updatedAt, locale) })}
+          {t('sizeAndDate', {
+            size: formatBytes(page.bytes, locale),
+            date: formatDate(page.updatedAt, locale),
+          })}
         </p>
       </div>
-      <button type="button" className={buttonStyles.quiet} aria-label={t('removeItem', { title: title.value })} onClick={onRemove}>
+      <button
+        type="button"
+        className={buttonStyles.quiet}
+        aria-label={t('removeItem', { title: title.value })}
+        onClick={onRemove}
+      >
         {t('remove')}
       </button>
     </li>
@@ -93,8 +105,13 @@ function RemoveAll({ onRemove }: { onRemove: () => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-3">
       <legend className="float-start me-3">{t('confirmRemoveAll')}</legend>
-      {/* biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed */}
-      <button type="button" autoFocus className={buttonStyles.secondary} onClick={() => setAsking(false)}>
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
+        autoFocus
+        className={buttonStyles.secondary}
+        onClick={() => setAsking(false)}
+      >
         {t('cancel')}
       </button>
       <button type="button" className={buttonStyles.primary} onClick={onRemove}>

@@ -5,7 +5,10 @@ export interface OfflinePage extends SavedItem {
   path: string
   /** Its own size in bytes, without the files that all pages share. */
   bytes: number
-  /** When the copy was made or renewed, and when it was last compared with the site: ms since the epoch. */
+  /**
+   * When the copy was made or renewed, and when it was last compared with the site: ms since the
+   * epoch.
+   */
   updatedAt: number
   checkedAt: number
   /** The entry script of its documents, which names the build. */

@@ -6,7 +6,12 @@ import { isDue } from './renew-pages'
 it('clears away caches of an older shape, never the present ones or somebody else’s', () => {
   const names = ['mango-pages-0', 'mango-pages-1', 'mango-files-1', 'mango-assets', 'workbox-x']
   expect(outdatedCaches(names)).toEqual(['mango-pages-0', 'mango-assets'])
-  expect(ownCaches(names)).toEqual(['mango-pages-0', 'mango-pages-1', 'mango-files-1', 'mango-assets'])
+  expect(ownCaches(names)).toEqual([
+    'mango-pages-0',
+    'mango-pages-1',
+    'mango-files-1',
+    'mango-assets',
+  ])
 })
 
 it('compares a copy with the site after another build or a day', () => {

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filesCache, pagesCache } from './cache-names'
-import { dropUnusedFiles, eraseEverything, erasePage, measureAll, readNote, readNotes, storedFiles, writePage } from './offline-store'
+import {
+  dropUnusedFiles,
+  eraseEverything,
+  erasePage,
+  measureAll,
+  readNote,
+  readNotes,
+  storedFiles,
+  writePage,
+} from './offline-store'
 import { cachedPaths, cachedText, fakeBrowser } from './testing/fake-browser'
 
 beforeEach(fakeBrowser)

@@ -23,14 +23,23 @@ export async function readNote(path: string): Promise<PageNote | undefined> {
   return found?.json()
 }
 
-/** Stores a page's documents and API responses, and its note last. Their files must be stored already. */
-export async function writePage(path: string, entries: ReadonlyMap<string, Response>, note: PageNote): Promise<void> {
+/**
+ * Stores a page's documents and API responses, and its note last. Their files must be stored
+ * already.
+ */
+export async function writePage(
+  path: string,
+  entries: ReadonlyMap<string, Response>,
+  note: PageNote,
+): Promise<void> {
   const cache = await caches.open(pagesCache)
   for (const [url, response] of entries) await cache.put(url, response.clone())
   await cache.put(noteUrl(path), Response.json(note))
 }
 
-/** Deletes a page's documents, API responses and note; its files stay until {@link dropUnusedFiles}. */
+/**
+ * Deletes a page's documents, API responses and note; its files stay until {@link dropUnusedFiles}.
+ */
 export async function erasePage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache)
   const note = await readNote(path)
@@ -39,16 +48,21 @@ export async function erasePage(path: string): Promise<void> {
 
 export async function readNotes(): Promise<PageNote[]> {
   const cache = await caches.open(pagesCache)
-  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(noteFolder))
+  const keys = (await cache.keys()).filter(({ url }) =>
+    new URL(url).pathname.startsWith(noteFolder),
+  )
   const found = await Promise.all(keys.map((key) => cache.match(key)))
-  return Promise.all(found.flatMap((response) => (response ? [response.json() as Promise<PageNote>] : [])))
+  return Promise.all(
+    found.flatMap((response) => (response ? [response.json() as Promise<PageNote>] : [])),
+  )
 }
 
 /** Deletes the files that no offline page needs any more. */
 export async function dropUnusedFiles(): Promise<void> {
   const used = new Set((await readNotes()).flatMap(({ files }) => Object.keys(files)))
   const cache = await caches.open(filesCache)
-  for (const key of await cache.keys()) if (!used.has(new URL(key.url).pathname)) await cache.delete(key)
+  for (const key of await cache.keys())
+    if (!used.has(new URL(key.url).pathname)) await cache.delete(key)
 }
 
 export async function storedFiles(): Promise<Set<string>> {
@@ -65,5 +79,8 @@ export async function eraseEverything(): Promise<void> {
 export async function measureAll(): Promise<number> {
   const notes = await readNotes()
   const files = Object.assign({}, ...notes.map((note) => note.files)) as PageNote['files']
-  return Object.values(files).reduce((sum, size) => sum + size, 0) + notes.reduce((sum, { bytes }) => sum + bytes, 0)
+  return (
+    Object.values(files).reduce((sum, size) => sum + size, 0) +
+    notes.reduce((sum, { bytes }) => sum + bytes, 0)
+  )
 }

@@ -7,18 +7,30 @@ const html = `<!doctype html><html lang="en"><head><link rel="stylesheet" href="
 <script type="module" src="/assets/entry.js" fetchpriority="low"></script><link rel="modulepreload" href="/assets/screen.js">
 <script type="application/json" id="page-data">{"settings":{},"data":{"/api/posts/a":{"coverImage":"@assets/art/hue"}}}</script></body></html>`
 const bytes = Object.fromEntries(
-  ['entry.css', 'entry.js', 'screen.js', 'heads.js', 'toaster.js', 'art/1/hoi-an-wide.svg', 'art/1/hoi-an-square.svg'].map(
-    (name, index) => [`/assets/${name}`, index + 1],
-  ),
+  [
+    'entry.css',
+    'entry.js',
+    'screen.js',
+    'heads.js',
+    'toaster.js',
+    'art/1/hoi-an-wide.svg',
+    'art/1/hoi-an-square.svg',
+  ].map((name, index) => [`/assets/${name}`, index + 1]),
 )
-const offlineFiles = { always: ['/assets/toaster.js'], together: { '/assets/screen.js': ['/assets/heads.js'] }, bytes }
+const offlineFiles = {
+  always: ['/assets/toaster.js'],
+  together: { '/assets/screen.js': ['/assets/heads.js'] },
+  bytes,
+}
 
 it('finds every file that a document names, what those bring along, and what all pages need', () => {
   expect(needsOfPage(html, offlineFiles).files.sort()).toEqual(Object.keys(bytes).sort())
 })
 
 it('takes the answers of the API from the document', () => {
-  expect(needsOfPage(html, offlineFiles).answers).toEqual({ '/api/posts/a': { coverImage: '@assets/art/hue' } })
+  expect(needsOfPage(html, offlineFiles).answers).toEqual({
+    '/api/posts/a': { coverImage: '@assets/art/hue' },
+  })
 })
 
 it('knows the build by the entry script', () => {
@@ -26,7 +38,9 @@ it('knows the build by the entry script', () => {
 })
 
 it('refuses a document of somebody else, such as a login page of a hotel’s network', () => {
-  expect(() => needsOfPage('<html><body>Welcome! Accept our terms.</body></html>', offlineFiles)).toThrow('no page of this site')
+  expect(() =>
+    needsOfPage('<html><body>Welcome! Accept our terms.</body></html>', offlineFiles),
+  ).toThrow('no page of this site')
 })
 
 it('adds sizes up', () => {

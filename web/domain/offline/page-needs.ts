@@ -17,10 +17,14 @@ const filePattern = /(?<![\w@.])\/(?:assets\/[\w./@-]+\.\w+|favicon\.svg)/g
 const entryPattern = /<script type="module" src="(\/assets\/[^"]+)"/
 const dataPattern = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s
 
-/** One rendition of each photograph, the one in `src` where it comes first: of middling width, it stands offline for all that `srcset` names. */
+/**
+ * One rendition of each photograph, the one in `src` where it comes first: of middling width, it
+ * stands offline for all that `srcset` names.
+ */
 function photosIn(html: string): string[] {
   const found = new Map<string, string>()
-  for (const [, path = '', key = ''] of html.matchAll(photoPattern)) if (!found.has(key)) found.set(key, path)
+  for (const [, path = '', key = ''] of html.matchAll(photoPattern))
+    if (!found.has(key)) found.set(key, path)
   return [...found.values()]
 }
 
@@ -29,12 +33,22 @@ function readAnswers(html: string): Record<string, unknown> {
   return data.data ?? {}
 }
 
-/** Returns what a document needs offline: the files it names, what those load, and the files of every page. Throws if it is no page of this site. */
+/**
+ * Returns what a document needs offline: the files it names, what those load, and the files of
+ * every page. Throws if it is no page of this site.
+ */
 export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles): PageNeeds {
   const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
-  const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter((path) => path in bytes)
-  const files = new Set([...always, ...named, ...named.flatMap((path) => together[path] ?? []), ...photosIn(html)])
+  const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter(
+    (path) => path in bytes,
+  )
+  const files = new Set([
+    ...always,
+    ...named,
+    ...named.flatMap((path) => together[path] ?? []),
+    ...photosIn(html),
+  ])
   return { files: [...files], answers: readAnswers(html), build }
 }
 

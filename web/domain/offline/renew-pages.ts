@@ -5,26 +5,43 @@ import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
 import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
 import { eraseEverything, readNote } from './offline-store'
-import { canStorePages, hasServiceWorker, startServiceWorker, stopServiceWorker } from './service-worker'
+import {
+  canStorePages,
+  hasServiceWorker,
+  startServiceWorker,
+  stopServiceWorker,
+} from './service-worker'
 import { storePages } from './store-pages'
 
 /** Whether a copy is from another build, or was not compared with the site for a day. */
-export function isDue({ build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>, currentBuild: string, now: number): boolean {
+export function isDue(
+  { build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>,
+  currentBuild: string,
+  now: number,
+): boolean {
   return build !== currentBuild || now - checkedAt > millisecondsInDay
 }
 
-/** The entry script of the running page, which came from the network and so is of the current build. */
+/**
+ * The entry script of the running page, which came from the network and so is of the current build.
+ */
 function currentBuild(): string {
   return document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
 }
 
 async function hasChanged(page: FetchedPage): Promise<boolean> {
   const note = await readNote(page.path)
-  return !note || Object.entries(page.etags).some(([url, etag]) => !etag || note.etags[url] !== etag)
+  return (
+    !note || Object.entries(page.etags).some(([url, etag]) => !etag || note.etags[url] !== etag)
+  )
 }
 
 /** Replaces a copy if the page has changed; removes it if the page is gone. */
-async function renewPage(stored: OfflinePage, files: OfflineFiles, defaultLocale: Locale): Promise<void> {
+async function renewPage(
+  stored: OfflinePage,
+  files: OfflineFiles,
+  defaultLocale: Locale,
+): Promise<void> {
   try {
     const page = await fetchPage(stored.path, files, defaultLocale)
     await oneAtATime(async () => {
@@ -33,7 +50,11 @@ async function renewPage(stored: OfflinePage, files: OfflineFiles, defaultLocale
         await storePages([page], files)
         listPages([{ item: stored, page }], files)
       } else {
-        replaceOfflinePages(offlinePages().map((one) => (one.path === stored.path ? { ...one, checkedAt: Date.now() } : one)))
+        replaceOfflinePages(
+          offlinePages().map((one) =>
+            one.path === stored.path ? { ...one, checkedAt: Date.now() } : one,
+          ),
+        )
       }
     })
   } catch (error) {
@@ -50,7 +71,10 @@ export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale
   })
 }
 
-/** Renews offline pages that are due, and the one at `visited` in any case. Never throws: on failure the copies stay. */
+/**
+ * Renews offline pages that are due, and the one at `visited` in any case. Never throws: on failure
+ * the copies stay.
+ */
 export async function renewPages(defaultLocale: Locale, visited?: string): Promise<void> {
   if (!canStorePages() || !navigator.onLine) return
   await navigator.locks.request('offline-renewal', () => renewDuePages(defaultLocale, visited))
@@ -58,7 +82,9 @@ export async function renewPages(defaultLocale: Locale, visited?: string): Promi
 
 async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<void> {
   const build = currentBuild()
-  const due = offlinePages().filter((page) => page.path === visited || isDue(page, build, Date.now()))
+  const due = offlinePages().filter(
+    (page) => page.path === visited || isDue(page, build, Date.now()),
+  )
   try {
     const isStopped = !(await hasServiceWorker())
     if (due.length === 0 && !isStopped) return

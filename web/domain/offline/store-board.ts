@@ -3,9 +3,13 @@ import { readOfflineFiles } from './offline-files'
 import { renewFixedPages } from './renew-pages'
 import { canStorePages, startServiceWorker } from './service-worker'
 
-const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
-/** Stores or renews the price board, and the list of offline pages with it. Never throws: on failure an older copy stays. */
+/**
+ * Stores or renews the price board, and the list of offline pages with it. Never throws: on failure
+ * an older copy stays.
+ */
 export async function storeBoard(defaultLocale: Locale): Promise<void> {
   if (!canStorePages() || !navigator.onLine || savesData()) return
   try {

@@ -25,7 +25,10 @@ async function storeFiles(paths: string[], onStored: (path: string) => void): Pr
   await Promise.all(Array.from({ length: parallelDownloads }, work))
 }
 
-/** Stores pages, their files first. On failure the older copies remain and new files are removed. `onProgress` gets a fraction of 1. */
+/**
+ * Stores pages, their files first. On failure the older copies remain and new files are removed.
+ * `onProgress` gets a fraction of 1.
+ */
 export async function storePages(
   pages: readonly FetchedPage[],
   offlineFiles: OfflineFiles,
@@ -40,7 +43,9 @@ export async function storePages(
       onProgress(total === 0 ? 1 : done / total)
     })
     for (const { path, entries, etags, files, bytes } of pages) {
-      const sizes = Object.fromEntries(files.map((file) => [file, bytesOf(file, offlineFiles.bytes)]))
+      const sizes = Object.fromEntries(
+        files.map((file) => [file, bytesOf(file, offlineFiles.bytes)]),
+      )
       await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags, bytes })
     }
   } finally {

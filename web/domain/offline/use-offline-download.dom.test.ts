@@ -46,11 +46,15 @@ it('distinguishes full storage from other failures', async () => {
 
 it('names the browser where it refuses to store anything, not the network', async () => {
   const result = await measured()
-  vi.mocked(downloadPages).mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'))
+  vi.mocked(downloadPages).mockRejectedValueOnce(
+    new DOMException('The operation is insecure', 'SecurityError'),
+  )
   await act(() => result.current.start(plan))
   expect(result.current.download).toEqual({ step: 'failed', reason: 'refused' })
   vi.stubGlobal('localStorage', undefined)
-  vi.mocked(downloadPages).mockRejectedValueOnce(new DOMException('the list could not be stored', 'QuotaExceededError'))
+  vi.mocked(downloadPages).mockRejectedValueOnce(
+    new DOMException('the list could not be stored', 'QuotaExceededError'),
+  )
   await act(() => result.current.start(plan))
   expect(result.current.download).toEqual({ step: 'failed', reason: 'refused' })
 })

@@ -42,7 +42,9 @@ export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
   async function start(plan: DownloadPlan) {
     setDownload({ step: 'running', percent: 0 })
     try {
-      await downloadPages(plan, (part) => setDownload({ step: 'running', percent: Math.round(part * 100) }))
+      await downloadPages(plan, (part) =>
+        setDownload({ step: 'running', percent: Math.round(part * 100) }),
+      )
       setDownload({ step: 'done' })
     } catch (error) {
       setDownload(failed(error))

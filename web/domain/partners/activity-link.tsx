@@ -4,7 +4,8 @@ import { useSiteSettings } from '../../lib/page-data'
 import { sendAffiliateClick } from './affiliate-click'
 import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
-interface ActivityLinkProps extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+interface ActivityLinkProps
+  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
   /** The id of a destination's activity, or of one of the home page. */
   id: string
 }

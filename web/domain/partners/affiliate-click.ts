@@ -8,5 +8,8 @@ export interface AffiliateClick {
 
 /** Sends the event `affiliate_click` to the site's own analytics; it is lost while offline. */
 export function sendAffiliateClick(click: AffiliateClick): void {
-  navigator.sendBeacon('/api/analytics/affiliate-click', new Blob([JSON.stringify(click)], { type: 'application/json' }))
+  navigator.sendBeacon(
+    '/api/analytics/affiliate-click',
+    new Blob([JSON.stringify(click)], { type: 'application/json' }),
+  )
 }

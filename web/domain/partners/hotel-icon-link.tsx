@@ -11,7 +11,12 @@ interface HotelIconLinkProps {
 /** The hotels of a place behind the icon of a bed, 44 px. */
 export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
   return (
-    <HotelLink place={place} label={label} icon={false} className={`${buttonStyles.iconPlain} relative z-10 ${className}`}>
+    <HotelLink
+      place={place}
+      label={label}
+      icon={false}
+      className={`${buttonStyles.iconPlain} relative z-10 ${className}`}
+    >
       <BedSingle aria-hidden="true" className="size-5" />
     </HotelLink>
   )

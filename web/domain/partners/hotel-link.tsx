@@ -4,7 +4,8 @@ import { useSiteSettings } from '../../lib/page-data'
 import { sendAffiliateClick } from './affiliate-click'
 import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
-interface HotelLinkProps extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+interface HotelLinkProps
+  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
   /** A destination's slug, or another place that the hotel partner is asked for. */
   place: string
   /** Asks as article pages do, which do not hide where the reader comes from. */
@@ -20,7 +21,12 @@ export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps)
       href={fillPath(ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel, { id: place })}
       noReferrer={!ofArticle}
       onFollow={() =>
-        sendAffiliateClick({ itemId: partnerClickId.hotel(place), merchant: hotelPartner.name, category: 'hotel', country: 'VN' })
+        sendAffiliateClick({
+          itemId: partnerClickId.hotel(place),
+          merchant: hotelPartner.name,
+          category: 'hotel',
+          country: 'VN',
+        })
       }
     />
   )

@@ -14,7 +14,15 @@ export interface PartnerLinkProps {
   children: ReactNode
 }
 
-export function PartnerLink({ href, noReferrer = false, className, label, icon = true, onFollow, children }: PartnerLinkProps) {
+export function PartnerLink({
+  href,
+  noReferrer = false,
+  className,
+  label,
+  icon = true,
+  onFollow,
+  children,
+}: PartnerLinkProps) {
   const { t } = useTranslation('shell')
   return (
     <a

@@ -16,7 +16,8 @@ afterAll(() => ended.abort())
 beforeAll(async () => {
   await loadTexts('en', ['shell'])
   // No window opens.
-  for (const name of ['click', 'auxclick']) document.addEventListener(name, (event) => event.preventDefault(), { signal: ended.signal })
+  for (const name of ['click', 'auxclick'])
+    document.addEventListener(name, (event) => event.preventDefault(), { signal: ended.signal })
   vi.stubGlobal('navigator', { ...navigator, sendBeacon })
 })
 afterEach(() => {
@@ -34,7 +35,9 @@ function linkOf(element: ReactElement): HTMLElement {
 }
 
 async function sentEvents(): Promise<unknown[]> {
-  return Promise.all(sendBeacon.mock.calls.map(async ([url, body]) => [url, JSON.parse(await body.text())]))
+  return Promise.all(
+    sendBeacon.mock.calls.map(async ([url, body]) => [url, JSON.parse(await body.text())]),
+  )
 }
 
 const hotelEvent = [
@@ -57,7 +60,10 @@ it('a hotel link of an article keeps the referrer', () => {
       Hotels
     </HotelLink>,
   )
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['/r/article-hotel/hoi-an', 'sponsored noopener'])
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    '/r/article-hotel/hoi-an',
+    'sponsored noopener',
+  ])
 })
 
 it('an activity link passes the click log, and sends its event', async () => {
@@ -67,7 +73,12 @@ it('an activity link passes the click log, and sends its event', async () => {
   expect(await sentEvents()).toEqual([
     [
       '/api/analytics/affiliate-click',
-      { itemId: 'activity:hanoi-food', merchant: 'Activity Partner', category: 'activity', country: 'VN' },
+      {
+        itemId: 'activity:hanoi-food',
+        merchant: 'Activity Partner',
+        category: 'activity',
+        country: 'VN',
+      },
     ],
   ])
 })

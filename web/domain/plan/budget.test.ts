@@ -8,7 +8,12 @@ import { finder } from './plan-things'
 
 const at = (lat: number) => ({ lat, lng: 106 })
 const places: InOneLanguage<PlanPlace>[] = [
-  { id: 'destination:north', destinations: ['north'], at: at(21), budgets: { thrifty: 100, middle: 200, comfortable: 500 } },
+  {
+    id: 'destination:north',
+    destinations: ['north'],
+    at: at(21),
+    budgets: { thrifty: 100, middle: 200, comfortable: 500 },
+  },
   {
     id: 'destination:south',
     destinations: ['south'],
@@ -36,7 +41,9 @@ function budget(...days: string[][]) {
 
 it('adds days, fares, deals and tickets', () => {
   const all = budget(['destination:north', 'deal:walk'], [], ['destination:south', 'guide:day-2'])
-  expect(all.stays).toMatchObject([{ days: 2, cost: { thrifty: 200, middle: 400, comfortable: 1000 } }])
+  expect(all.stays).toMatchObject([
+    { days: 2, cost: { thrifty: 200, middle: 400, comfortable: 1000 } },
+  ])
   expect(all.rides).toEqual({ low: 30, high: 45 })
   expect(all.things.map(({ price }) => price)).toEqual([60, 9])
   expect(sumBudget(all, 'thrifty')).toEqual({ low: 299, high: 314 })
@@ -54,16 +61,30 @@ it('leaves tickets to the daily budget where there is one', () => {
 })
 
 it('names what it does not know', () => {
-  const { unknown, things } = budget([], ['destination:north', 'deal:hotel'], ['destination:west'], ['destination:south'])
+  const { unknown, things } = budget(
+    [],
+    ['destination:north', 'deal:hotel'],
+    ['destination:west'],
+    ['destination:south'],
+  )
   expect(things).toEqual([])
   expect(unknown.nowhere).toBe(1)
-  expect(unknown.stays.map(({ place, days }) => `${place.id} ${days}`)).toEqual(['destination:west 1', 'destination:south 1'])
+  expect(unknown.stays.map(({ place, days }) => `${place.id} ${days}`)).toEqual([
+    'destination:west 1',
+    'destination:south 1',
+  ])
   expect(unknown.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['north west', 'west south'])
   expect(unknown.bookings).toEqual([thing('deal:hotel')])
 })
 
 it('adds up what readers see', () => {
-  expect(sumBudget(budget(['destination:north', 'deal:walk']), 'middle', (vnd) => Math.round(vnd / 100) * 100)).toEqual({
+  expect(
+    sumBudget(
+      budget(['destination:north', 'deal:walk']),
+      'middle',
+      (vnd) => Math.round(vnd / 100) * 100,
+    ),
+  ).toEqual({
     low: 300,
     high: 300,
   })

@@ -28,7 +28,10 @@ export interface Budget {
   }
 }
 
-/** Whether a deal that somebody pays for holds bed and food of the night of a day: it goes on on the next one. */
+/**
+ * Whether a deal that somebody pays for holds bed and food of the night of a day: it goes on on the
+ * next one.
+ */
 function isWithinDeal(days: Plan['days'], night: number, find: FindThing): boolean {
   return dealsUnderWay(days, night + 1, find).some(({ price }) => price !== undefined)
 }
@@ -44,13 +47,24 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
   const stays = stayDays(paidByDay)
   const legs = journey.arrivals.flatMap(({ leg }) => leg ?? [])
   const things = days.flat().map((thing) => ({ thing, place: find(thing)?.place }))
-  const isPaidDaily = (slug: string | undefined) => stays.some(({ place }) => place.budgets && place.id === `destination:${slug}`)
+  const isPaidDaily = (slug: string | undefined) =>
+    stays.some(({ place }) => place.budgets && place.id === `destination:${slug}`)
   return {
     stays: stays.flatMap(({ place, days: count }) => {
       const { budgets } = place
       if (!budgets) return []
       const { thrifty, middle, comfortable } = budgets
-      return [{ place, days: count, cost: { thrifty: thrifty * count, middle: middle * count, comfortable: comfortable * count } }]
+      return [
+        {
+          place,
+          days: count,
+          cost: {
+            thrifty: thrifty * count,
+            middle: middle * count,
+            comfortable: comfortable * count,
+          },
+        },
+      ]
     }),
     rides: sumRanges(legs.flatMap(({ hops }) => fareOf(hops) ?? [])),
     things: things.flatMap(({ thing, place }) => {
@@ -63,13 +77,25 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
       stays: stays.filter(({ place }) => !place.budgets),
       nowhere: paidByDay.filter((night) => night === undefined).length,
       legs: legs.filter(({ hops }) => fareOf(hops) === undefined),
-      bookings: things.flatMap(({ thing, place }) => (thing.kind === 'deal' && place && place.price === undefined ? [thing] : [])),
+      bookings: things.flatMap(({ thing, place }) =>
+        thing.kind === 'deal' && place && place.price === undefined ? [thing] : [],
+      ),
     },
   }
 }
 
-/** What the plan costs in a style, as far as it is known: the sum of its amounts as `shown` rounds them. */
-export function sumBudget({ stays, rides, things }: Budget, style: BudgetStyle, shown = (vnd: number) => vnd): Range {
+/**
+ * What the plan costs in a style, as far as it is known: the sum of its amounts as `shown` rounds
+ * them.
+ */
+export function sumBudget(
+  { stays, rides, things }: Budget,
+  style: BudgetStyle,
+  shown = (vnd: number) => vnd,
+): Range {
   const fixed = [...stays.map(({ cost }) => cost[style]), ...things.map(({ price }) => price)]
-  return sumRanges([{ low: shown(rides.low), high: shown(rides.high) }, ...fixed.map((vnd) => ({ low: shown(vnd) }))])
+  return sumRanges([
+    { low: shown(rides.low), high: shown(rides.high) },
+    ...fixed.map((vnd) => ({ low: shown(vnd) })),
+  ])
 }

@@ -25,8 +25,15 @@ export interface Journey {
 
 export const noJourney: Journey = { arrivals: [], nights: [] }
 
-/** Follows a plan from place to place. What also belongs to the place where one is takes nobody away, and what is nowhere in particular neither. */
-export function journeyOf({ days }: Pick<Plan, 'days'>, find: FindThing, places: readonly Place[]): Journey {
+/**
+ * Follows a plan from place to place. What also belongs to the place where one is takes nobody
+ * away, and what is nowhere in particular neither.
+ */
+export function journeyOf(
+  { days }: Pick<Plan, 'days'>,
+  find: FindThing,
+  places: readonly Place[],
+): Journey {
   const destinations = places.filter(({ id }) => id.startsWith('destination:'))
   const arrivals: Arrival[] = []
   const nights: Journey['nights'] = []
@@ -37,7 +44,12 @@ export function journeyOf({ days }: Pick<Plan, 'days'>, find: FindThing, places:
       const [slug] = about?.at ? about.destinations : []
       const place = destinations.find(({ id }) => id === `destination:${slug}`)
       if (!place || place === here || isAlsoAt(about, here)) continue
-      arrivals.push({ day, thing, place, ...(here && { leg: legBetween(here, place, destinations) }) })
+      arrivals.push({
+        day,
+        thing,
+        place,
+        ...(here && { leg: legBetween(here, place, destinations) }),
+      })
       here = place
     }
     nights.push(here)
@@ -46,5 +58,9 @@ export function journeyOf({ days }: Pick<Plan, 'days'>, find: FindThing, places:
 }
 
 function isAlsoAt(about: Place | undefined, here: Place | undefined): boolean {
-  return about !== undefined && here !== undefined && about.destinations.some((slug) => `destination:${slug}` === here.id)
+  return (
+    about !== undefined &&
+    here !== undefined &&
+    about.destinations.some((slug) => `destination:${slug}` === here.id)
+  )
 }

@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
 import { distanceKm, fareOf, hoursOf, legBetween } from './legs'
 
-const destinations = seedViews('destination').places.filter(({ id }) => id.startsWith('destination:'))
-const placeOf = (slug: string) => destinations.find(({ id }) => id === `destination:${slug}`) ?? expect.unreachable(slug)
+const destinations = seedViews('destination').places.filter(({ id }) =>
+  id.startsWith('destination:'),
+)
+const placeOf = (slug: string) =>
+  destinations.find(({ id }) => id === `destination:${slug}`) ?? expect.unreachable(slug)
 const leg = (from: string, to: string) => legBetween(placeOf(from), placeOf(to), destinations)
 
 /** A place by itself: no ways, on the mainland, without an airport. */
 const place = (slug: string, lat: number, more: object = {}) => ({
-  ...{ id: `destination:${slug}`, destinations: [slug], at: { lat, lng: 106 } },
+  id: `destination:${slug}`,
+  destinations: [slug],
+  at: { lat, lng: 106 },
   ...more,
 })
 
 it('measures along the surface of the earth', () => {
-  expect(distanceKm({ lat: 21.0285, lng: 105.8542 }, { lat: 10.7769, lng: 106.7009 })).toBeCloseTo(1144, -1)
+  expect(distanceKm({ lat: 21.0285, lng: 105.8542 }, { lat: 10.7769, lng: 106.7009 })).toBeCloseTo(
+    1144,
+    -1,
+  )
   expect(distanceKm({ lat: 16, lng: 108 }, { lat: 16, lng: 108 })).toBe(0)
 })
 
@@ -34,9 +42,15 @@ describe('a leg', () => {
     for (const from of destinations)
       for (const to of destinations) {
         if (from === to) continue
-        const [there, back] = [legBetween(from, to, destinations), legBetween(to, from, destinations)]
+        const [there, back] = [
+          legBetween(from, to, destinations),
+          legBetween(to, from, destinations),
+        ]
         expect(there.km).toBeCloseTo(back.km, 6)
-        expect(hoursOf(there.hops)?.low ?? 0, `${from.id} ${to.id}`).toBeCloseTo(hoursOf(back.hops)?.low ?? 0, 6)
+        expect(hoursOf(there.hops)?.low ?? 0, `${from.id} ${to.id}`).toBeCloseTo(
+          hoursOf(back.hops)?.low ?? 0,
+          6,
+        )
       }
   })
 
@@ -46,27 +60,48 @@ describe('a leg', () => {
     expect(hops).toEqual([
       {
         to: 'south',
-        rides: [{ mode: 'road', hours: { low: (km * 1.3) / 55, high: (km * 1.3) / 40 }, isEstimate: true }],
+        rides: [
+          {
+            mode: 'road',
+            hours: { low: (km * 1.3) / 55, high: (km * 1.3) / 40 },
+            isEstimate: true,
+          },
+        ],
       },
     ])
   })
 
   it('is flown where it is far and both ends have an airport', () => {
-    const [from, to] = [place('north', 22, { airport: true }), place('south', 12, { airport: true })]
-    expect(legBetween(from, to, [from, to]).hops[0]?.rides).toMatchObject([{ mode: 'plane', isEstimate: true }])
+    const [from, to] = [
+      place('north', 22, { airport: true }),
+      place('south', 12, { airport: true }),
+    ]
+    expect(legBetween(from, to, [from, to]).hops[0]?.rides).toMatchObject([
+      { mode: 'plane', isEstimate: true },
+    ])
     const field = place('south', 12)
     expect(legBetween(from, field, [from, field]).hops[0]?.rides).toMatchObject([{ mode: 'road' }])
   })
 
   it('adds a flight to slow ways that were noted', () => {
     const from = place('north', 22, { airport: true })
-    const to = place('south', 12, { airport: true, ways: [{ from: 'north', mode: 'train', hours: 20 }] })
-    expect(legBetween(from, to, [from, to]).hops[0]?.rides.map(({ mode }) => mode)).toEqual(['plane', 'train'])
+    const to = place('south', 12, {
+      airport: true,
+      ways: [{ from: 'north', mode: 'train', hours: 20 }],
+    })
+    expect(legBetween(from, to, [from, to]).hops[0]?.rides.map(({ mode }) => mode)).toEqual([
+      'plane',
+      'train',
+    ])
   })
 
   it('changes where that is quicker', () => {
     const { hops } = leg('sapa', 'hoi-an')
-    expect(hops.map(({ to, rides: [ride] }) => `${ride?.mode} ${to}`)).toEqual(['bus hanoi', 'plane da-nang', 'car hoi-an'])
+    expect(hops.map(({ to, rides: [ride] }) => `${ride?.mode} ${to}`)).toEqual([
+      'bus hanoi',
+      'plane da-nang',
+      'car hoi-an',
+    ])
     // Two changes of an hour each.
     expect(hoursOf(hops)?.low).toBeCloseTo(5.5 + 4.5 + 0.8 + 2)
   })
@@ -78,7 +113,10 @@ describe('a leg', () => {
     expect(hoursOf([{ to: 'island', rides: [] }])).toBeUndefined()
     const harbour = place('harbour', 10.5)
     const boat = { ...island, ways: [{ from: 'harbour', mode: 'boat' as const, hours: 2 }] }
-    expect(legBetween(from, boat, [from, harbour, boat]).hops.map(({ to }) => to)).toEqual(['harbour', 'island'])
+    expect(legBetween(from, boat, [from, harbour, boat]).hops.map(({ to }) => to)).toEqual([
+      'harbour',
+      'island',
+    ])
   })
 
   it('works with copies from before there were ways', () => {

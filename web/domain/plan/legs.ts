@@ -56,7 +56,11 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lng - a.lng) / 2) ** 2
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  return (
+    2 *
+    earthRadiusKm *
+    Math.asin(Math.sqrt(north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east))
+  )
 }
 
 const kmBetween = (from: Place, to: Place) => (from.at && to.at ? distanceKm(from.at, to.at) : 0)
@@ -70,23 +74,43 @@ function knownRides(from: Place, to: Place): Ride[] {
     ...(from.ways ?? []).filter((way) => way.from === slugOf(to)),
   ]
   const rides = ways.map(({ mode, hours, hoursUpTo = hours, fare, fareUpTo = fare }): Ride => {
-    return { mode, hours: { low: hours, high: hoursUpTo }, ...(fare !== undefined && { fare: { low: fare, high: fareUpTo ?? fare } }) }
+    return {
+      mode,
+      hours: { low: hours, high: hoursUpTo },
+      ...(fare !== undefined && { fare: { low: fare, high: fareUpTo ?? fare } }),
+    }
   })
   // Of a way that both ends note, the one with a fare says more.
-  const best = rides.toSorted((a, b) => Number(b.fare !== undefined) - Number(a.fare !== undefined) || byHours(a, b))
-  return best.filter(({ mode }, index) => best.findIndex((ride) => ride.mode === mode) === index).sort(byHours)
+  const best = rides.toSorted(
+    (a, b) => Number(b.fare !== undefined) - Number(a.fare !== undefined) || byHours(a, b),
+  )
+  return best
+    .filter(({ mode }, index) => best.findIndex((ride) => ride.mode === mode) === index)
+    .sort(byHours)
 }
 
 /** A flight where it is far and both ends have an airport. */
 function presumedFlight(from: Place, to: Place, km: number): Ride[] {
   if (km <= flownFromKm || !from.airport || !to.airport) return []
   const inTheAir = km / flightKmPerHour
-  return [{ mode: 'plane', hours: { low: flightGroundHours.low + inTheAir, high: flightGroundHours.high + inTheAir }, isEstimate: true }]
+  return [
+    {
+      mode: 'plane',
+      hours: { low: flightGroundHours.low + inTheAir, high: flightGroundHours.high + inTheAir },
+      isEstimate: true,
+    },
+  ]
 }
 
 function presumedRoad(km: number): Ride[] {
   const roadKm = km * roadPerAirKm
-  return [{ mode: 'road', hours: { low: roadKm / roadKmPerHour.high, high: roadKm / roadKmPerHour.low }, isEstimate: true }]
+  return [
+    {
+      mode: 'road',
+      hours: { low: roadKm / roadKmPerHour.high, high: roadKm / roadKmPerHour.low },
+      isEstimate: true,
+    },
+  ]
 }
 
 function directHop(from: Place, to: Place): Hop {
@@ -99,7 +123,10 @@ function directHop(from: Place, to: Place): Hop {
   return { to: slugOf(to), rides: rides.length > 0 ? rides.sort(byHours) : presumedRoad(km) }
 }
 
-/** How long the hops take by the quickest ride of each, changes included; undefined where one of them is not known. */
+/**
+ * How long the hops take by the quickest ride of each, changes included; undefined where one of
+ * them is not known.
+ */
 export function hoursOf(hops: readonly Hop[]): Range | undefined {
   const hours = hops.flatMap(({ rides: [quickest] }) => quickest?.hours ?? [])
   if (hours.length < hops.length) return undefined
@@ -109,19 +136,29 @@ export function hoursOf(hops: readonly Hop[]): Range | undefined {
 }
 
 /**
- * What the hops cost one adult: from the cheapest ride to the dearest, with changes the quickest ride of each, as its hours count.
- * Undefined where no such fare of a hop is known.
+ * What the hops cost one adult: from the cheapest ride to the dearest, with changes the quickest
+ * ride of each, as its hours count. Undefined where no such fare of a hop is known.
  */
 export function fareOf(hops: readonly Hop[]): Range | undefined {
-  const fares = hops.map(({ rides }) => (hops.length > 1 ? rides.slice(0, 1) : rides).flatMap(({ fare }) => fare ?? []))
+  const fares = hops.map(({ rides }) =>
+    (hops.length > 1 ? rides.slice(0, 1) : rides).flatMap(({ fare }) => fare ?? []),
+  )
   if (fares.some((known) => known.length === 0)) return undefined
   return sumRanges(
-    fares.map((known) => ({ low: Math.min(...known.map(({ low }) => low)), high: Math.max(...known.map(({ high }) => high)) })),
+    fares.map((known) => ({
+      low: Math.min(...known.map(({ low }) => low)),
+      high: Math.max(...known.map(({ high }) => high)),
+    })),
   )
 }
 
 /** All journeys with so many changes at most, each over other places than those before. */
-function* journeys(from: Place, to: Place, places: readonly Place[], changes: number): Generator<Hop[]> {
+function* journeys(
+  from: Place,
+  to: Place,
+  places: readonly Place[],
+  changes: number,
+): Generator<Hop[]> {
   yield [directHop(from, to)]
   if (changes === 0) return
   for (const via of places.filter((place) => place !== from && place !== to)) {
@@ -138,15 +175,16 @@ function* journeys(from: Place, to: Place, places: readonly Place[], changes: nu
 }
 
 /**
- * The leg between two destinations, the same in both directions: the ways that editors noted, else the quickest journey by such ways and by
- * estimates from the distance, with at most two changes.
+ * The leg between two destinations, the same in both directions: the ways that editors noted, else
+ * the quickest journey by such ways and by estimates from the distance, with at most two changes.
  */
 export function legBetween(from: Place, to: Place, destinations: readonly Place[]): Leg {
   const ends = { from: slugOf(from), to: slugOf(to), km: kmBetween(from, to) }
   const direct = directHop(from, to)
   if (direct.rides.some(({ isEstimate }) => !isEstimate)) return { ...ends, hops: [direct] }
   let hops = [direct]
-  for (const journey of journeys(from, to, destinations, maxChanges)) if (lowOf(journey) < lowOf(hops)) hops = journey
+  for (const journey of journeys(from, to, destinations, maxChanges))
+    if (lowOf(journey) < lowOf(hops)) hops = journey
   return { ...ends, hops }
 }
 

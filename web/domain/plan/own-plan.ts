@@ -20,7 +20,10 @@ function parse(stored: unknown): OwnPlan {
 
 const own = persistedStore<OwnPlan>('plan', { parse, none })
 
-/** Returns the stored day plan. Event handlers read it here: during hydration the hook still returns none. */
+/**
+ * Returns the stored day plan. Event handlers read it here: during hydration the hook still returns
+ * none.
+ */
 export const ownPlan = own.current
 
 /** The same as a hook, synchronised across tabs; none on the server. */
@@ -31,7 +34,10 @@ export function replaceOwnPlan(plan: Plan | undefined): boolean {
   return own.put(plan ? { plan, isBroken: false } : none, plan && encodePlan(plan))
 }
 
-/** The same where it begins or ends a plan: the pressed button is gone then, so the page's heading gets the focus. */
+/**
+ * The same where it begins or ends a plan: the pressed button is gone then, so the page's heading
+ * gets the focus.
+ */
 export function switchOwnPlan(plan: Plan | undefined): boolean {
   const isKept = flushSync(() => replaceOwnPlan(plan))
   focusOnPageHeading()

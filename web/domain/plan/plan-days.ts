@@ -42,7 +42,9 @@ export function planRange({ start, days }: Days, locale: Locale): string {
 export function shortPlanRange({ start, days }: Days, locale: Locale): string {
   const last = addDays(start, Math.max(days.length - 1, 0))
   const to = formatDate(last, locale)
-  if (start === last || start.slice(0, 4) !== last.slice(0, 4)) return planRange({ start, days }, locale)
-  const month = start.slice(0, 7) === last.slice(0, 7) ? '' : ` ${formatDate(start, locale, 'monthName')}`
+  if (start === last || start.slice(0, 4) !== last.slice(0, 4))
+    return planRange({ start, days }, locale)
+  const month =
+    start.slice(0, 7) === last.slice(0, 7) ? '' : ` ${formatDate(start, locale, 'monthName')}`
   return `${Number(start.slice(8))}${month} – ${to}`
 }

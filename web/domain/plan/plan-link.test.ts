@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxPlanNote, maxPlanThings, maxPlanTitle, type Plan, type PlanThing, planText, planThings } from '../../../schema/plan'
+import {
+  maxPlanNote,
+  maxPlanThings,
+  maxPlanTitle,
+  type Plan,
+  type PlanThing,
+  planText,
+  planThings,
+} from '../../../schema/plan'
 import { addDays } from '../../../schema/time'
 import { encodePlan, parsePlan, toPlanLink } from './plan-link'
 
@@ -23,17 +31,32 @@ const plan: Plan = {
 
 it('writes a plan that an address carries as it is', () => {
   const link = encodePlan(plan)
-  expect(link).toMatch(/^1~k3f9x2~20261203~a\.to-pho-nam-gio-sang,p\.ao-mua\.\.\.[\w-]+~d\.hoi-an\.0900\.[\w-]+,g\.day-16~0~l\.[\w.-]+$/)
+  expect(link).toMatch(
+    /^1~k3f9x2~20261203~a\.to-pho-nam-gio-sang,p\.ao-mua\.\.\.[\w-]+~d\.hoi-an\.0900\.[\w-]+,g\.day-16~0~l\.[\w.-]+$/,
+  )
   expect(link).toMatch(/^[\w.,~-]+$/)
   expect(new URL(`https://x.example/?plan=${link}`).searchParams.get('plan')).toBe(link)
   expect(parsePlan(link)).toEqual({ plan, dropped: 0 })
 })
 
 const slug = fc.stringMatching(/^[a-z0-9_][\w-]{0,20}$/)
-const words = (max: number) => fc.string({ unit: 'binary', maxLength: max }).map((text) => planText(text, max))
-const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
-const stop = fc.record({ kind: fc.constantFrom('destination', 'guide', 'deal'), slug, time: fc.option(time), note: words(maxPlanNote) })
-const extra = fc.record({ kind: fc.constantFrom('article', 'product'), slug, note: words(maxPlanNote), title: words(maxPlanTitle) })
+const words = (max: number) =>
+  fc.string({ unit: 'binary', maxLength: max }).map((text) => planText(text, max))
+const time = fc
+  .integer({ min: 0, max: 1439 })
+  .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
+const stop = fc.record({
+  kind: fc.constantFrom('destination', 'guide', 'deal'),
+  slug,
+  time: fc.option(time),
+  note: words(maxPlanNote),
+})
+const extra = fc.record({
+  kind: fc.constantFrom('article', 'product'),
+  slug,
+  note: words(maxPlanNote),
+  title: words(maxPlanTitle),
+})
 
 /** Without what is empty, and without a title that is not a product's. */
 function thingOf({
@@ -49,7 +72,13 @@ function thingOf({
   note: string
   title?: string
 }) {
-  return { kind, slug, ...(time && { time }), ...(note && { note }), ...(title && kind === 'product' && { title }) }
+  return {
+    kind,
+    slug,
+    ...(time && { time }),
+    ...(note && { note }),
+    ...(title && kind === 'product' && { title }),
+  }
 }
 
 const anyPlan: fc.Arbitrary<Plan> = fc
@@ -68,7 +97,12 @@ const anyPlan: fc.Arbitrary<Plan> = fc
         known.add(name)
         return true
       })
-    return { id, start, extras: once(extras.map(thingOf)), days: days.map((things) => once(things.map(thingOf))) }
+    return {
+      id,
+      start,
+      extras: once(extras.map(thingOf)),
+      days: days.map((things) => once(things.map(thingOf))),
+    }
   })
 
 it('reads back any plan', () => {
@@ -83,7 +117,12 @@ it('reads back any plan', () => {
 it('reads whatever an address holds without throwing, and only what it would write itself', () => {
   const code = fc.stringMatching(/^[dglapx]\.[\w%<>-]{0,9}(\.[0-9]{0,5}(\.[\w=+-]{0,9}){0,3})?$/)
   const nearly = fc
-    .tuple(fc.constantFrom('1', '2', ''), fc.constantFrom('k3f9x2', '', 'K3F9X2'), fc.constantFrom('20261203', '20260230'), fc.array(code))
+    .tuple(
+      fc.constantFrom('1', '2', ''),
+      fc.constantFrom('k3f9x2', '', 'K3F9X2'),
+      fc.constantFrom('20261203', '20260230'),
+      fc.array(code),
+    )
     .map(([version, id, start, codes]) => [version, id, start, ...codes].join('~'))
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly), (text) => {
@@ -126,13 +165,20 @@ describe('a link that somebody changed', () => {
 
   it('loses stops on the list of what is taken along', () => {
     expect(parsePlan('1~k3f9x2~20261203~d.hue,a.pho~0')).toEqual({
-      plan: { id: 'k3f9x2', start: '2026-12-03', days: [[]], extras: [{ kind: 'article', slug: 'pho' }] },
+      plan: {
+        id: 'k3f9x2',
+        start: '2026-12-03',
+        days: [[]],
+        extras: [{ kind: 'article', slug: 'pho' }],
+      },
       dropped: 1,
     })
   })
 
   it('keeps a stop whose time or note is none', () => {
-    expect(parsePlan(`${start}d.hue.2560.!,d.sapa.9999,d.hanoi.0930._w,d.da-lat..A`)?.plan.days.flat()).toEqual([
+    expect(
+      parsePlan(`${start}d.hue.2560.!,d.sapa.9999,d.hanoi.0930._w,d.da-lat..A`)?.plan.days.flat(),
+    ).toEqual([
       { kind: 'destination', slug: 'sapa' },
       { kind: 'destination', slug: 'hanoi', time: '09:30' },
       { kind: 'destination', slug: 'da-lat' },
@@ -150,7 +196,15 @@ describe('a link that somebody changed', () => {
 it('leaves the notes out of a link that would be too long', () => {
   expect(toPlanLink(plan)).toEqual({ link: encodePlan(plan), isWithoutNotes: false })
   const note = 'ế'.repeat(200)
-  const long = { ...plan, days: [Array.from({ length: 30 }, (_, index): PlanThing => ({ kind: 'deal', slug: `deal-${index}`, note }))] }
+  const long = {
+    ...plan,
+    days: [
+      Array.from(
+        { length: 30 },
+        (_, index): PlanThing => ({ kind: 'deal', slug: `deal-${index}`, note }),
+      ),
+    ],
+  }
   const { link, isWithoutNotes } = toPlanLink(long)
   expect(isWithoutNotes).toBe(true)
   expect(link.length).toBeLessThan(6000)

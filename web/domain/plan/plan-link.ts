@@ -12,15 +12,28 @@ import {
   planText,
 } from '../../../schema/plan'
 
-/** `1~<id>~<start>~<extras>~<day>~<day>…`; in a day `<letter>.<slug>.<hhmm>.<note>.<title>` parted by commas, or `0` where it is free. */
+/**
+ * `1~<id>~<start>~<extras>~<day>~<day>…`; in a day `<letter>.<slug>.<hhmm>.<note>.<title>` parted
+ * by commas, or `0` where it is free.
+ */
 const version = '1'
-const letters: Record<PlanKind, string> = { destination: 'd', guide: 'g', topic: 't', deal: 'l', article: 'a', product: 'p' }
+const letters: Record<PlanKind, string> = {
+  destination: 'd',
+  guide: 'g',
+  topic: 't',
+  deal: 'l',
+  article: 'a',
+  product: 'p',
+}
 /** Sixty things with notes of full length take less. */
 const maxLength = 60_000
 /** Longer addresses are refused by servers and cut by chats. */
 const maxLinkLength = 6000
 
-/** Letters, digits, `-` and `_` only: what a chat or a query string would change is in a note of any language. */
+/**
+ * Letters, digits, `-` and `_` only: what a chat or a query string would change is in a note of any
+ * language.
+ */
 function encodeText(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -30,7 +43,9 @@ function encodeText(text: string): string {
 function decodeText(code: string): string {
   try {
     const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    )
   } catch {
     // Somebody changed the address: the stop is still good without its note.
     return ''
@@ -48,7 +63,13 @@ function encodeThings(things: readonly PlanThing[]): string {
 
 /** A plan as letters, digits and `~ , . - _`. */
 export function encodePlan({ id, start, days, extras }: Plan): string {
-  return [version, id, start.replaceAll('-', ''), encodeThings(extras), ...days.map(encodeThings)].join('~')
+  return [
+    version,
+    id,
+    start.replaceAll('-', ''),
+    encodeThings(extras),
+    ...days.map(encodeThings),
+  ].join('~')
 }
 
 /** The same for an address: without the notes where it would become too long for one. */
@@ -56,7 +77,10 @@ export function toPlanLink(plan: Plan): { link: string; isWithoutNotes: boolean 
   const link = encodePlan(plan)
   if (link.length <= maxLinkLength) return { link, isWithoutNotes: false }
   const bare = (things: PlanThing[]) => things.map(({ note: _, ...thing }) => thing)
-  return { link: encodePlan({ ...plan, days: plan.days.map(bare), extras: bare(plan.extras) }), isWithoutNotes: true }
+  return {
+    link: encodePlan({ ...plan, days: plan.days.map(bare), extras: bare(plan.extras) }),
+    isWithoutNotes: true,
+  }
 }
 
 function decodeThing(code: string): PlanThing | undefined {
@@ -65,7 +89,10 @@ function decodeThing(code: string): PlanThing | undefined {
   const kind = (Object.keys(letters) as PlanKind[]).find((known) => letters[known] === letter)
   if (!kind) return undefined
   const time = `${clock.slice(0, 2)}:${clock.slice(2)}`
-  const texts = { note: planText(decodeText(note), maxPlanNote), title: planText(decodeText(title), maxPlanTitle) }
+  const texts = {
+    note: planText(decodeText(note), maxPlanNote),
+    title: planText(decodeText(title), maxPlanTitle),
+  }
   return {
     kind,
     slug,
@@ -81,7 +108,10 @@ export interface ReadPlan {
   dropped: number
 }
 
-/** Reads what {@link encodePlan} wrote, from wherever it comes: undefined where it is no plan at all; things that are not right are dropped. */
+/**
+ * Reads what {@link encodePlan} wrote, from wherever it comes: undefined where it is no plan at
+ * all; things that are not right are dropped.
+ */
 export function parsePlan(value: string): ReadPlan | undefined {
   if (value.length > maxLength) return undefined
   const [given, id = '', digits = '', ...parts] = value.split('~')

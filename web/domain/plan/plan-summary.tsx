@@ -19,9 +19,14 @@ export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
           <p className="text-sm text-muted sm:pt-0.5">
-            <span className="font-semibold text-ink">{t('day', { day: day + 1 })}</span> · {planDate(plan, day, locale)}
+            <span className="font-semibold text-ink">{t('day', { day: day + 1 })}</span> ·{' '}
+            {planDate(plan, day, locale)}
           </p>
-          {things.length > 0 ? <Things things={things} wordsIn={wordsIn} /> : <p className="text-muted">{t('free')}</p>}
+          {things.length > 0 ? (
+            <Things things={things} wordsIn={wordsIn} />
+          ) : (
+            <p className="text-muted">{t('free')}</p>
+          )}
         </li>
       ))}
       {plan.extras.length > 0 && (
@@ -34,7 +39,13 @@ export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
   )
 }
 
-function Things({ things, wordsIn }: { things: readonly TripPlanThing[]; wordsIn: Locale | undefined }) {
+function Things({
+  things,
+  wordsIn,
+}: {
+  things: readonly TripPlanThing[]
+  wordsIn: Locale | undefined
+}) {
   return (
     <ul lang={wordsIn} className="min-w-0">
       {things.map((thing) => (

@@ -9,16 +9,36 @@ const hue: PlanThing = { kind: 'destination', slug: 'hue', time: '08:30' }
 const article: PlanThing = { kind: 'article', slug: 'pho' }
 const hat: PlanThing = { kind: 'product', slug: 'p1', title: 'Nón lá' }
 const gone: PlanThing = { kind: 'deal', slug: 'gone' }
-const plan: Plan = { id: 'abc123', start: '2026-12-03', days: [[hue, gone], []], extras: [article, hat] }
+const plan: Plan = {
+  id: 'abc123',
+  start: '2026-12-03',
+  days: [[hue, gone], []],
+  extras: [article, hat],
+}
 
 const titles = [{ id: 'destination:hue', titleVi: 'Huế', titleEn: 'Hue', image: '@assets/art/hue' }]
 const places = [{ id: 'destination:hue', destinations: ['hue'], at: { lat: 16.46, lng: 107.59 } }]
 const post = { slug: 'pho', titleVi: 'Phở', titleEn: 'Pho' } as PostSummary
-const savedArticle: SavedItem = { kind: 'article', slug: 'pho', titleVi: 'Phở đã lưu', titleEn: 'Saved pho', picture: null }
+const savedArticle: SavedItem = {
+  kind: 'article',
+  slug: 'pho',
+  titleVi: 'Phở đã lưu',
+  titleEn: 'Saved pho',
+  picture: null,
+}
 
 it('finds built-in things with their place', () => {
-  expect(finder({ titles, places })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue', picture: '@assets/art/hue', place: places[0] })
-  expect(finder({ titles })(hue)).toEqual({ titleVi: 'Huế', titleEn: 'Hue', picture: '@assets/art/hue' })
+  expect(finder({ titles, places })(hue)).toEqual({
+    titleVi: 'Huế',
+    titleEn: 'Hue',
+    picture: '@assets/art/hue',
+    place: places[0],
+  })
+  expect(finder({ titles })(hue)).toEqual({
+    titleVi: 'Huế',
+    titleEn: 'Hue',
+    picture: '@assets/art/hue',
+  })
 })
 
 it('prefers an article as the site has it to what was saved of it', () => {
@@ -76,7 +96,11 @@ it('names days and ranges in few words where there is little room', () => {
   expect(shortPlanDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4/12')
   expect(shortPlanDate(plan, 1, 'en')).toBe('Friday, 4 December')
   expect(shortPlanRange(plan, 'vi')).toBe('3 – 4 tháng 12, 2026')
-  expect(shortPlanRange({ start: '2026-11-30', days: [[], []] }, 'vi')).toBe('30 tháng 11 – 1 tháng 12, 2026')
-  expect(shortPlanRange({ start: '2026-12-31', days: [[], []] }, 'en')).toBe('31 December 2026 – 1 January 2027')
+  expect(shortPlanRange({ start: '2026-11-30', days: [[], []] }, 'vi')).toBe(
+    '30 tháng 11 – 1 tháng 12, 2026',
+  )
+  expect(shortPlanRange({ start: '2026-12-31', days: [[], []] }, 'en')).toBe(
+    '31 December 2026 – 1 January 2027',
+  )
   expect(shortPlanRange({ ...plan, days: [[]] }, 'en')).toBe('3 December 2026')
 })

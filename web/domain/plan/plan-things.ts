@@ -33,14 +33,18 @@ export interface KnownThings {
 }
 
 /** What the site knows of the things of a plan; with where they are, if `withPlaces`. */
-export function usePlanThings(plan: Pick<Plan, 'days' | 'extras'> | undefined, { withPlaces = false } = {}): KnownThings {
+export function usePlanThings(
+  plan: Pick<Plan, 'days' | 'extras'> | undefined,
+  { withPlaces = false } = {},
+): KnownThings {
   const locale = useLocale()
   const needsThings = plan !== undefined || withPlaces
   const things = useApi(needsThings ? thingsPath(locale) : null)
   const places = useApi(withPlaces ? placesPath(locale) : null)
   const saved = useSavedItems()
   const isSaved = (ref: PlanRef) => saved.some((item) => sameItem(item, ref))
-  const needsPosts = plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
+  const needsPosts =
+    plan?.extras.some((thing) => thing.kind === 'article' && !isSaved(thing)) ?? false
   const posts = useApi(needsPosts ? anyArticlesPath : null)
   const find = useMemo(
     () => finder({ titles: things.data, places: places.data, saved, posts: posts.data }),
@@ -65,13 +69,20 @@ interface Sources {
   posts?: readonly PostSummary[] | undefined
 }
 
-/** Looks things up in what a page has loaded: what editors write first, then articles, then what the visitor saved. */
+/**
+ * Looks things up in what a page has loaded: what editors write first, then articles, then what the
+ * visitor saved.
+ */
 export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
   return (thing) => {
     const id = `${thing.kind}:${thing.slug}`
     const entry = titles.find((known) => known.id === id)
-    const post = thing.kind === 'article' ? posts.find(({ slug }) => slug === thing.slug) : undefined
-    const item = thing.kind === 'article' || thing.kind === 'product' ? saved.find((one) => sameItem(one, thing)) : undefined
+    const post =
+      thing.kind === 'article' ? posts.find(({ slug }) => slug === thing.slug) : undefined
+    const item =
+      thing.kind === 'article' || thing.kind === 'product'
+        ? saved.find((one) => sameItem(one, thing))
+        : undefined
     const own = thing.title ? { titleVi: thing.title, titleEn: thing.title } : undefined
     const { titleVi, titleEn } = entry ?? post ?? item ?? own ?? {}
     if (titleVi === undefined || titleEn === undefined) return undefined
@@ -95,9 +106,18 @@ export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: n
 }
 
 /** A plan as a trip request carries it: with the titles that the visitor sees. */
-export function toTripPlan({ start, days, extras }: Plan, find: FindThing, locale: Locale): TripPlan {
+export function toTripPlan(
+  { start, days, extras }: Plan,
+  find: FindThing,
+  locale: Locale,
+): TripPlan {
   const titled = (thing: PlanThing) => ({ ...thing, title: titleIn(thing, find, locale).value })
-  const plan = { version: 1 as const, start, days: days.map((things) => things.map(titled)), extras: extras.map(titled) }
+  const plan = {
+    version: 1 as const,
+    start,
+    days: days.map((things) => things.map(titled)),
+    extras: extras.map(titled),
+  }
   // parsePlan separates stops from extras, so each list has the right kinds.
   return plan as TripPlan
 }

@@ -10,12 +10,25 @@ const at = (lat: number) => ({ lat, lng: 106 })
 const places: InOneLanguage<PlanPlace>[] = [
   { id: 'destination:north', destinations: ['north'], at: at(21), mixed: [7], avoid: [10] },
   {
-    ...{ id: 'destination:south', destinations: ['south'], at: at(11) },
+    id: 'destination:south',
+    destinations: ['south'],
+    at: at(11),
     closings: [{ nameVi: 'Bảo tàng', nameEn: 'Museum', on: ['monday', 'tuesday'] }],
   },
-  { id: 'guide:day-1', destinations: ['north'], at: at(21), closedOn: ['monday'], seasons: ['winter'] },
+  {
+    id: 'guide:day-1',
+    destinations: ['north'],
+    at: at(21),
+    closedOn: ['monday'],
+    seasons: ['winter'],
+  },
   { id: 'guide:day-2', destinations: ['north', 'south', 'west'], seasons: ['winter'] },
-  { id: 'deal:walk', destinations: ['north'], at: at(21), window: { yearly: { from: '05-01', to: '08-31' } } },
+  {
+    id: 'deal:walk',
+    destinations: ['north'],
+    at: at(21),
+    window: { yearly: { from: '05-01', to: '08-31' } },
+  },
   { id: 'deal:trek', destinations: ['north'], at: at(21), durationDays: 3 },
 ]
 const titles = places.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
@@ -26,10 +39,16 @@ const thing = (id: string): PlanThing => {
 }
 
 function warn(start: string, ...days: string[][]) {
-  const plan: Plan = { id: 'abc123', start, days: days.map((things) => things.map(thing)), extras: [] }
+  const plan: Plan = {
+    id: 'abc123',
+    start,
+    days: days.map((things) => things.map(thing)),
+    extras: [],
+  }
   return warningsOf(plan, journeyOf(plan, find, places), find)
 }
-const kinds = (start: string, ...days: string[][]) => warn(start, ...days).map((ofDay) => ofDay.map(({ kind }) => kind))
+const kinds = (start: string, ...days: string[][]) =>
+  warn(start, ...days).map((ofDay) => ofDay.map(({ kind }) => kind))
 
 describe('a day warns', () => {
   it('of a journey that takes it whole', () => {
@@ -41,12 +60,16 @@ describe('a day warns', () => {
   it('of more things than it has hours', () => {
     const five = ['destination:north', 'guide:day-1', 'deal:walk', 'topic:food', 'topic:craft']
     expect(kinds('2027-06-01', five)).toEqual([[]])
-    expect(warn('2027-06-01', [...five, 'topic:sea'])).toEqual([[{ kind: 'full', hours: 0, stops: 6 }]])
+    expect(warn('2027-06-01', [...five, 'topic:sea'])).toEqual([
+      [{ kind: 'full', hours: 0, stops: 6 }],
+    ])
   })
 
   it('of a month that is not good, once a stay and month', () => {
     expect(kinds('2027-09-29', ['destination:north'], [], [], [])).toEqual([[], [], ['month'], []])
-    expect(warn('2027-07-10', ['destination:north'])[0]).toMatchObject([{ kind: 'month', month: 7, verdict: 'mixed' }])
+    expect(warn('2027-07-10', ['destination:north'])[0]).toMatchObject([
+      { kind: 'month', month: 7, verdict: 'mixed' },
+    ])
     expect(kinds('2027-03-01', ['destination:north'])).toEqual([[]])
   })
 
@@ -57,7 +80,9 @@ describe('a day warns', () => {
   })
 
   it('of what is closed on its weekday', () => {
-    expect(warn('2027-05-03', ['guide:day-1'])[0]).toMatchObject([{ kind: 'closed', weekday: 'monday' }])
+    expect(warn('2027-05-03', ['guide:day-1'])[0]).toMatchObject([
+      { kind: 'closed', weekday: 'monday' },
+    ])
     expect(kinds('2027-05-04', ['guide:day-1'])).toEqual([[]])
   })
 
@@ -75,6 +100,8 @@ describe('a day warns', () => {
 
   it('of a deal that takes more days than are left', () => {
     expect(kinds('2027-05-05', ['deal:trek'], [], [])).toEqual([[], [], []])
-    expect(warn('2027-05-05', [], ['deal:trek'], [])[1]).toMatchObject([{ kind: 'long', takes: 3, left: 2 }])
+    expect(warn('2027-05-05', [], ['deal:trek'], [])[1]).toMatchObject([
+      { kind: 'long', takes: 3, left: 2 },
+    ])
   })
 })

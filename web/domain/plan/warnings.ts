@@ -22,23 +22,35 @@ export type PlanWarning =
   | { kind: 'deal'; thing: PlanThing; dates: DealDates }
   | { kind: 'long'; thing: PlanThing; takes: number; left: number }
 
-/** Hours on the road after which a day is for nothing else, and hours after which it is too full. */
+/**
+ * Hours on the road after which a day is for nothing else, and hours after which it is too full.
+ */
 const maxRideHours = 8
 const maxDayHours = 10
 /** How long each thing of a day is taken to last, here and in a calendar. */
 export const stopHours = 2
 
 /** Months of the seasons of the north, as guides count them (schema/content/choices.ts). */
-const seasonMonths: Record<Season, readonly number[]> = { spring: [2, 3, 4], summer: [5, 6, 7, 8], autumn: [9, 10, 11], winter: [12, 1] }
+const seasonMonths: Record<Season, readonly number[]> = {
+  spring: [2, 3, 4],
+  summer: [5, 6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1],
+}
 
-/** What does not fit on each day: too much of it, the month, the weekday, or a deal that does not hold. */
+/**
+ * What does not fit on each day: too much of it, the month, the weekday, or a deal that does not
+ * hold.
+ */
 export function warningsOf(plan: Plan, journey: Journey, find: FindThing): PlanWarning[][] {
   return plan.days.map((things, day) => {
     const date = addDays(plan.start, day)
     return [
       ...fullness(things.length, day, journey),
       ...months(plan, day, journey),
-      ...things.flatMap((thing) => ofThing(thing, find(thing)?.place, date, plan.days.length - day)),
+      ...things.flatMap((thing) =>
+        ofThing(thing, find(thing)?.place, date, plan.days.length - day),
+      ),
       ...closedSights(plan, day, journey),
     ]
   })
@@ -49,7 +61,9 @@ export function weekdayOf(date: string): Weekday {
 }
 
 function fullness(stops: number, day: number, { arrivals }: Journey): PlanWarning[] {
-  const legs = arrivals.flatMap((arrival) => (arrival.day === day && arrival.leg ? [arrival.leg] : []))
+  const legs = arrivals.flatMap((arrival) =>
+    arrival.day === day && arrival.leg ? [arrival.leg] : [],
+  )
   const hours = legs.reduce((sum, { hops }) => sum + (hoursOf(hops)?.low ?? 0), 0)
   if (hours > maxRideHours) return [{ kind: 'ride', hours }]
   return hours + stops * stopHours > maxDayHours ? [{ kind: 'full', hours, stops }] : []
@@ -65,15 +79,27 @@ function placesOn(day: number, { arrivals, nights }: Journey): Place[] {
 /** The months that are not good ones, each on the first day of a stay in it. */
 function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   const month = monthOf(addDays(start, day))
-  const isSaid = (place: Place) => day > 0 && monthOf(addDays(start, day - 1)) === month && placesOn(day - 1, journey).includes(place)
+  const isSaid = (place: Place) =>
+    day > 0 &&
+    monthOf(addDays(start, day - 1)) === month &&
+    placesOn(day - 1, journey).includes(place)
   return placesOn(day, journey).flatMap((place): PlanWarning[] => {
-    const verdict = place.avoid?.includes(month) ? 'avoid' : place.mixed?.includes(month) ? 'mixed' : undefined
+    const verdict = place.avoid?.includes(month)
+      ? 'avoid'
+      : place.mixed?.includes(month)
+        ? 'mixed'
+        : undefined
     return verdict && !isSaid(place) ? [{ kind: 'month', place, month, verdict }] : []
   })
 }
 
 /** `left`: how many days the plan has from this one on. */
-function ofThing(thing: PlanThing, place: Place | undefined, date: string, left: number): PlanWarning[] {
+function ofThing(
+  thing: PlanThing,
+  place: Place | undefined,
+  date: string,
+  left: number,
+): PlanWarning[] {
   if (!place) return []
   const { closedOn, seasons, window, durationDays = 1 } = place
   const weekday = weekdayOf(date)
@@ -84,7 +110,9 @@ function ofThing(thing: PlanThing, place: Place | undefined, date: string, left:
     ...(seasons && !place.at && !seasons.some((season) => seasonMonths[season].includes(month))
       ? [{ kind: 'season' as const, thing, month }]
       : []),
-    ...(window && !isLive({ window }, date) ? [{ kind: 'deal' as const, thing, dates: dealDates(window, date) }] : []),
+    ...(window && !isLive({ window }, date)
+      ? [{ kind: 'deal' as const, thing, dates: dealDates(window, date) }]
+      : []),
     ...(durationDays > left ? [{ kind: 'long' as const, thing, takes: durationDays, left }] : []),
   ]
 }
@@ -95,9 +123,13 @@ function closedSights({ start, days }: Plan, day: number, journey: Journey): Pla
     .filter((arrival) => arrival.day === day)
     .flatMap(({ place }) => {
       const stay = days.flatMap((_, other) =>
-        other >= day && placesOn(other, journey).includes(place) ? [weekdayOf(addDays(start, other))] : [],
+        other >= day && placesOn(other, journey).includes(place)
+          ? [weekdayOf(addDays(start, other))]
+          : [],
       )
-      const closed = (place.closings ?? []).filter(({ on }) => stay.every((weekday) => on.includes(weekday)))
+      const closed = (place.closings ?? []).filter(({ on }) =>
+        stay.every((weekday) => on.includes(weekday)),
+      )
       return closed.map((sight): PlanWarning => ({ kind: 'sight', sight, place }))
     })
 }

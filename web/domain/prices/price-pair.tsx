@@ -6,13 +6,25 @@ import { formatCash, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** What a thing usually costs and from where on it is too much, or the one price that is posted. Its pages name the texts `prices`; a head may say for all that they are posted. */
-export function PricePair({ row, isInPosted = false }: { row: ShownPriceRow; isInPosted?: boolean }) {
+/**
+ * What a thing usually costs and from where on it is too much, or the one price that is posted. Its
+ * pages name the texts `prices`; a head may say for all that they are posted.
+ */
+export function PricePair({
+  row,
+  isInPosted = false,
+}: {
+  row: ShownPriceRow
+  isInPosted?: boolean
+}) {
   const { t } = useTranslation('prices')
   const { usualFrom, usualTo, tooMuchFrom } = row
   return (
     <>
-      <Cell isPosted={tooMuchFrom === undefined && !isInPosted} label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}>
+      <Cell
+        isPosted={tooMuchFrom === undefined && !isInPosted}
+        label={t(tooMuchFrom === undefined ? 'posted' : 'usual')}
+      >
         <Amount range={usualTo === undefined ? [usualFrom] : [usualFrom, usualTo]} />
       </Cell>
       {tooMuchFrom === undefined ? (
@@ -30,8 +42,21 @@ export function PricePair({ row, isInPosted = false }: { row: ShownPriceRow; isI
   )
 }
 
-/** Wide screens and paper show the words once, in the head of the table; it has none for a posted price. */
-function Cell({ label, isPosted, isTooMuch, children }: { label: string; isPosted?: boolean; isTooMuch?: boolean; children: ReactNode }) {
+/**
+ * Wide screens and paper show the words once, in the head of the table; it has none for a posted
+ * price.
+ */
+function Cell({
+  label,
+  isPosted,
+  isTooMuch,
+  children,
+}: {
+  label: string
+  isPosted?: boolean
+  isTooMuch?: boolean
+  children: ReactNode
+}) {
   return (
     <span className="block min-w-0 leading-tight">
       <span className={isPosted ? '' : 'md:sr-only print:sr-only'}>
@@ -42,10 +67,18 @@ function Cell({ label, isPosted, isTooMuch, children }: { label: string; isPoste
   )
 }
 
-export function PriceLabel({ isTooMuch = false, children }: { isTooMuch?: boolean; children: string }) {
+export function PriceLabel({
+  isTooMuch = false,
+  children,
+}: {
+  isTooMuch?: boolean
+  children: string
+}) {
   const Icon = isTooMuch ? CircleX : CircleCheck
   return (
-    <span className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}>
+    <span
+      className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}
+    >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {children}
     </span>

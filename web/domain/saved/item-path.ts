@@ -1,7 +1,10 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices' | 'when' | 'letter', string> = {
+const patterns: Record<
+  SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices' | 'when' | 'letter',
+  string
+> = {
   destination: paths.destination,
   guide: paths.guide,
   topic: paths.topic,
@@ -15,7 +18,10 @@ const patterns: Record<SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices' | '
   product: paths.shop,
 }
 
-/** Returns the screen path of a thing. Guides have their day as slug (`day-7`); products have no page: the shop searches for the title. */
+/**
+ * Returns the screen path of a thing. Guides have their day as slug (`day-7`); products have no
+ * page: the shop searches for the title.
+ */
 export function itemPath(kind: keyof typeof patterns, slug: string, title = ''): string {
   if (kind === 'product' && title) return `${paths.shop}?${new URLSearchParams({ q: title })}`
   return fillPath(patterns[kind], { slug, day: slug })

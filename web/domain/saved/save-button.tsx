@@ -4,7 +4,13 @@ import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
-import { putSavedItem, replaceSavedItems, type SavedItem, sameItem, useSavedItems } from './saved-items'
+import {
+  putSavedItem,
+  replaceSavedItems,
+  type SavedItem,
+  sameItem,
+  useSavedItems,
+} from './saved-items'
 
 const iconStyles = {
   onPicture: buttonStyles.iconOnPicture,
@@ -42,7 +48,12 @@ export function useSaved(item: SavedItem): { saved: boolean; toggle: () => void 
   return { saved, toggle }
 }
 
-export function SaveButton({ item, withText = false, look = 'onPicture', className = '' }: SaveButtonProps) {
+export function SaveButton({
+  item,
+  withText = false,
+  look = 'onPicture',
+  className = '',
+}: SaveButtonProps) {
   const { t } = useTranslation('shell')
   const title = text(item, 'title', useLocale())
   const { saved, toggle } = useSaved(item)
@@ -54,7 +65,10 @@ export function SaveButton({ item, withText = false, look = 'onPicture', classNa
       onClick={toggle}
       className={`${withText ? buttonStyles.tool : iconStyles[look]} ${className}`.trim()}
     >
-      <Heart aria-hidden="true" className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
+      <Heart
+        aria-hidden="true"
+        className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'}
+      />
       {withText && t(saved ? 'savedState' : 'save')}
     </button>
   )

@@ -1,7 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { itemPath } from './item-path'
-import { putSavedItem, replaceSavedItems, type SavedItem, savedItems, useSavedItems } from './saved-items'
+import {
+  putSavedItem,
+  replaceSavedItems,
+  type SavedItem,
+  savedItems,
+  useSavedItems,
+} from './saved-items'
 import { parseSavedLink, toSavedLink } from './saved-link'
 
 afterEach(() => {
@@ -51,7 +57,16 @@ it('tells things of the same slug apart by their kind', () => {
 })
 
 it('leaves out what is malformed in the browser', () => {
-  localStorage.setItem('saved', JSON.stringify([item('hue'), { ...item('x'), kind: 'hotel' }, { ...item('y'), picture: 3 }, 'z', null]))
+  localStorage.setItem(
+    'saved',
+    JSON.stringify([
+      item('hue'),
+      { ...item('x'), kind: 'hotel' },
+      { ...item('y'), picture: 3 },
+      'z',
+      null,
+    ]),
+  )
   expect(savedItems()).toEqual([item('hue')])
   localStorage.setItem('saved', '{"not":"a list"}')
   expect(savedItems()).toEqual([])
@@ -84,8 +99,12 @@ it('writes a link and reads it back', () => {
 
 it('reads no more than fifty well-formed things of a link', () => {
   expect(parseSavedLink(null)).toEqual([])
-  expect(parseSavedLink('hotel.hue,destination.,destination.a/b,destination.hue')).toEqual([{ kind: 'destination', slug: 'hue' }])
-  expect(parseSavedLink(Array.from({ length: 60 }, (_, index) => `deal.d${index}`).join(','))).toHaveLength(50)
+  expect(parseSavedLink('hotel.hue,destination.,destination.a/b,destination.hue')).toEqual([
+    { kind: 'destination', slug: 'hue' },
+  ])
+  expect(
+    parseSavedLink(Array.from({ length: 60 }, (_, index) => `deal.d${index}`).join(',')),
+  ).toHaveLength(50)
   expect(parseSavedLink(`deal.${'a'.repeat(121)}`)).toEqual([])
 })
 

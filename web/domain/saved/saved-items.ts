@@ -16,7 +16,11 @@ function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, titleVi, titleEn, picture } = value as Record<string, unknown>
   const texts = [slug, titleVi, titleEn].every((text) => typeof text === 'string')
-  return texts && savedKinds.some((known) => known === kind) && (picture === null || typeof picture === 'string')
+  return (
+    texts &&
+    savedKinds.some((known) => known === kind) &&
+    (picture === null || typeof picture === 'string')
+  )
 }
 
 const none: readonly SavedItem[] = []
@@ -25,7 +29,10 @@ const saved = persistedStore<readonly SavedItem[]>('saved', {
   none,
 })
 
-/** Returns the saved things, the newest first. Event handlers read them here: during hydration the hook still returns none. */
+/**
+ * Returns the saved things, the newest first. Event handlers read them here: during hydration the
+ * hook still returns none.
+ */
 export const savedItems = saved.current
 
 /** The same as a hook, synchronised across tabs; empty on the server. */
@@ -45,8 +52,14 @@ export function sameItem(a: Named, b: Named): boolean {
   return a.kind === b.kind && a.slug === b.slug
 }
 
-/** Saves a thing or removes it. Returns the list before, for Undo, and whether the browser stores the new one. */
-export function putSavedItem(item: SavedItem, isWanted: boolean): { before: readonly SavedItem[]; isStored: boolean } {
+/**
+ * Saves a thing or removes it. Returns the list before, for Undo, and whether the browser stores
+ * the new one.
+ */
+export function putSavedItem(
+  item: SavedItem,
+  isWanted: boolean,
+): { before: readonly SavedItem[]; isStored: boolean } {
   const before = savedItems()
   const others = before.filter((other) => !sameItem(other, item))
   const isStored = replaceSavedItems(isWanted ? [item, ...others] : others)

@@ -1,6 +1,8 @@
 import type { SearchEvent } from '../../../schema/api/searches'
 
-/** Sends what was searched and how much it found to the site's own count; it is lost while offline. */
+/**
+ * Sends what was searched and how much it found to the site's own count; it is lost while offline.
+ */
 export function countSearch(search: Omit<SearchEvent, 'position'>): void {
   sendEvent(search)
 }
@@ -12,5 +14,8 @@ export function countSearchClick(click: Required<SearchEvent>): void {
 
 function sendEvent(event: SearchEvent): void {
   if (event.query.trim() === '') return
-  navigator.sendBeacon('/api/search/events', new Blob([JSON.stringify(event)], { type: 'application/json' }))
+  navigator.sendBeacon(
+    '/api/search/events',
+    new Blob([JSON.stringify(event)], { type: 'application/json' }),
+  )
 }

@@ -5,11 +5,16 @@ export interface TextPart {
   isMarked: boolean
 }
 
-/** Splits a text at the words and phrases to mark, which are in lower case with the longest first. Only whole words are marked. */
+/**
+ * Splits a text at the words and phrases to mark, which are in lower case with the longest first.
+ * Only whole words are marked.
+ */
 export function highlightParts(text: string, marks: readonly string[]): TextPart[] {
   const composed = text.normalize('NFC')
   if (marks.length === 0) return [{ text: composed, isMarked: false }]
-  return composed.split(patternOf(marks)).flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
+  return composed
+    .split(patternOf(marks))
+    .flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
 }
 
 /** A text with the search's words marked. */

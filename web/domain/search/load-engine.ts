@@ -15,22 +15,27 @@ const loadOnce = loadingOnce<void>()
 const loaded = new Map<Locale, LocalSearch>()
 
 /** The Network Information API, which only Chromium has. */
-const savesData = () => (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
+const savesData = () =>
+  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
 
 async function build(locale: Locale): Promise<void> {
   const [index, { createSiteSearchInSlices }] = await Promise.all([
     readApi<SearchIndex>(`/api/search/index?locale=${locale}`),
     import('../../../schema/search/answer'),
   ])
-  loaded.set(locale, { search: await createSiteSearchInSlices(index, locale), isComplete: index.isComplete })
+  loaded.set(locale, {
+    search: await createSiteSearchInSlices(index, locale),
+    isComplete: index.isComplete,
+  })
 }
 
 /** Whether this browser needs no response of the server to a search in a language. */
 export const searchesAlone = (locale: Locale): boolean => loaded.get(locale)?.isComplete === true
 
 /**
- * The search of a language in this browser, undefined until `load` has loaded it; every focus of a box calls `load`, which tries again after
- * a failure and does nothing where the visitor saves data. Until then and without it the server searches.
+ * The search of a language in this browser, undefined until `load` has loaded it; every focus of a
+ * box calls `load`, which tries again after a failure and does nothing where the visitor saves
+ * data. Until then and without it the server searches.
  */
 export function useLocalSearch(locale: Locale): Partial<LocalSearch> & { load: () => void } {
   const [, setLoadedIn] = useState<Locale>()
@@ -39,7 +44,8 @@ export function useLocalSearch(locale: Locale): Partial<LocalSearch> & { load: (
     if (loaded.has(locale) || savesData()) return
     loadOnce(locale, () => build(locale)).then(
       () => setLoadedIn(locale),
-      (error: unknown) => console.debug('the search could not be loaded, the server searches', error),
+      (error: unknown) =>
+        console.debug('the search could not be loaded, the server searches', error),
     )
   }
 

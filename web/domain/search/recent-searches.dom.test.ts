@@ -11,7 +11,8 @@ function recent(): readonly string[] {
 }
 
 it('stores the last five searches, the newest first and each once', () => {
-  for (const query of ['phở', 'Huế', ' ', 'sapa', 'Hội An', 'visa', ' hue ', 'tết']) rememberSearch(query)
+  for (const query of ['phở', 'Huế', ' ', 'sapa', 'Hội An', 'visa', ' hue ', 'tết'])
+    rememberSearch(query)
   expect(recent()).toEqual(['tết', 'hue', 'visa', 'Hội An', 'sapa'])
   forgetSearches()
   expect(recent()).toEqual([])

@@ -17,7 +17,10 @@ function isQuery(value: unknown): value is string {
 /** The last searches of this device, the newest first; empty on the server. */
 export const useRecentSearches = searches.useValue
 
-/** Stores a search that somebody meant: with a submit or a click on what was found, not with every letter. */
+/**
+ * Stores a search that somebody meant: with a submit or a click on what was found, not with every
+ * letter.
+ */
 export function rememberSearch(query: string): void {
   const text = query.trim()
   if (!isQuery(text)) return

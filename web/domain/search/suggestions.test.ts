@@ -14,7 +14,12 @@ const shown = (...results: SearchResult[]) =>
   suggestionsOf({ results }).map(({ kind, results: found }) => [kind, ...found.map(({ id }) => id)])
 
 it('groups what was found, the kind of the best result first', () => {
-  const found = [result('guide:day-7'), result('destination:hue'), result('topic:tet'), result('destination:hanoi', 'dishes:bun-cha')]
+  const found = [
+    result('guide:day-7'),
+    result('destination:hue'),
+    result('topic:tet'),
+    result('destination:hanoi', 'dishes:bun-cha'),
+  ]
   expect(shown(...found)).toEqual([
     ['guides', 'guide:day-7', 'topic:tet'],
     ['places', 'destination:hue'],
@@ -29,7 +34,13 @@ it('shows few of a kind and seven in all, the best', () => {
     ['guides', 'guide:day-0', 'guide:day-1', 'guide:day-2', 'guide:day-3'],
     ['products', 'product:0', 'product:1'],
   ])
-  const mixed = [result('destination:a'), ...guides, result('destination:b', 'dishes:x'), ...products, result('destination:c')]
+  const mixed = [
+    result('destination:a'),
+    ...guides,
+    result('destination:b', 'dishes:x'),
+    ...products,
+    result('destination:c'),
+  ]
   expect(shown(...mixed).flatMap(([, ...ids]) => ids)).toHaveLength(7)
 })
 

@@ -10,7 +10,9 @@ export interface ShowMeTarget {
   destination?: string
 }
 
-/** One card: large Vietnamese for somebody else's eyes, and what it means to the one who shows it. */
+/**
+ * One card: large Vietnamese for somebody else's eyes, and what it means to the one who shows it.
+ */
 export interface ShowMeCard {
   group: ShowMeGroup
   /** Before the large words, such as "Cho tôi đến". */
@@ -23,7 +25,13 @@ export interface ShowMeCard {
 const takeMe = 'Cho tôi đến'
 
 function goTo(say: string, nameEn: string, area?: string): ShowMeCard {
-  return { group: 'go', lead: takeMe, say, meaningEn: `Please take me here: ${nameEn}`, ...(area && { area }) }
+  return {
+    group: 'go',
+    lead: takeMe,
+    say,
+    meaningEn: `Please take me here: ${nameEn}`,
+    ...(area && { area }),
+  }
 }
 
 function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[] {
@@ -38,12 +46,18 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
 }
 
 /**
- * The cards of a page. One target brings its places and dishes, several bring their own names; the sentences that help everywhere follow.
- * Cards of one group are adjacent.
+ * The cards of a page. One target brings its places and dishes, several bring their own names; the
+ * sentences that help everywhere follow. Cards of one group are adjacent.
  */
-export function showMeCards(targets: readonly ShowMeTarget[], groups: readonly ShowMeGroup[]): ShowMeCard[] {
+export function showMeCards(
+  targets: readonly ShowMeTarget[],
+  groups: readonly ShowMeGroup[],
+): ShowMeCard[] {
   const [only] = targets
-  const own = targets.length === 1 && only ? cardsOfOne(only) : targets.map(({ nameVi, nameEn }) => goTo(nameVi, nameEn))
+  const own =
+    targets.length === 1 && only
+      ? cardsOfOne(only)
+      : targets.map(({ nameVi, nameEn }) => goTo(nameVi, nameEn))
   const all = [...own, ...showMePhrases]
   return groups.flatMap((group) => all.filter((card) => card.group === group))
 }

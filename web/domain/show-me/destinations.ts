@@ -17,7 +17,11 @@ export interface ShowMeDestination {
   orders: { say: string; meaningEn: string }[]
 }
 
-function show(area: string, places: [vi: string, en: string][], orders: [say: string, meaningEn: string][]): ShowMeDestination {
+function show(
+  area: string,
+  places: [vi: string, en: string][],
+  orders: [say: string, meaningEn: string][],
+): ShowMeDestination {
   return {
     area,
     places: places.map(([nameVi, nameEn]) => ({ nameVi, nameEn })),
@@ -41,7 +45,10 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một bát phở bò', 'A bowl of beef noodle soup, please'],
       ['Cho tôi một suất bún chả', 'One portion of grilled pork with noodles and herbs, please'],
       ['Cho tôi một suất chả cá Lã Vọng', 'One portion of turmeric fish with dill, please'],
-      ['Cho tôi một bát bún thang', 'A bowl of noodle soup with chicken, egg and pork roll, please'],
+      [
+        'Cho tôi một bát bún thang',
+        'A bowl of noodle soup with chicken, egg and pork roll, please',
+      ],
       ['Cho tôi một cốc cà phê trứng', 'A cup of egg coffee, please'],
     ],
   ),
@@ -154,9 +161,15 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Bà Nà', 'Ba Na Hills'],
     ],
     [
-      ['Cho tôi một tô mì Quảng', 'A bowl of turmeric noodles with shrimp, pork and peanuts, please'],
+      [
+        'Cho tôi một tô mì Quảng',
+        'A bowl of turmeric noodles with shrimp, pork and peanuts, please',
+      ],
       ['Cho tôi một tô bún chả cá', 'A bowl of fish cake noodle soup, please'],
-      ['Cho tôi một phần bánh tráng cuốn thịt heo', 'One portion of pork and herbs to roll in rice paper, please'],
+      [
+        'Cho tôi một phần bánh tráng cuốn thịt heo',
+        'One portion of pork and herbs to roll in rice paper, please',
+      ],
       ['Cho tôi một phần bánh xèo', 'One portion of sizzling crisp pancake, please'],
     ],
   ),
@@ -177,7 +190,10 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một tô cao lầu', 'A bowl of chewy noodles with pork and herbs, please'],
       ['Cho tôi một tô mì Quảng', 'A bowl of turmeric noodles in a little rich broth, please'],
       ['Cho tôi một phần cơm gà', 'One portion of chicken rice with onion and herbs, please'],
-      ['Cho tôi một phần bánh bao bánh vạc', 'One portion of “white rose” shrimp dumplings, please'],
+      [
+        'Cho tôi một phần bánh bao bánh vạc',
+        'One portion of “white rose” shrimp dumplings, please',
+      ],
       ['Cho tôi một ổ bánh mì', 'One filled baguette, please'],
       ['Cho tôi một ly chè bắp', 'A glass of sticky-corn pudding, please'],
     ],
@@ -196,7 +212,10 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Cho tôi một tô bún chả cá', 'A bowl of fishcake noodle soup, please'],
       ['Cho tôi một phần bánh xèo tôm nhảy', 'One portion of small pancakes with shrimp, please'],
       ['Cho tôi một tô bún rạm', 'A bowl of noodles with lagoon crabs, please'],
-      ['Cho tôi một phần bánh hỏi lòng heo', 'One portion of rice-noodle sheets with pork offal, please'],
+      [
+        'Cho tôi một phần bánh hỏi lòng heo',
+        'One portion of rice-noodle sheets with pork offal, please',
+      ],
     ],
   ),
   'nha-trang': show(
@@ -227,7 +246,10 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
       ['Đồi chè Cầu Đất', 'Cau Dat tea hills'],
     ],
     [
-      ['Cho tôi một cái bánh tráng nướng', 'One grilled rice paper with egg and spring onion, please'],
+      [
+        'Cho tôi một cái bánh tráng nướng',
+        'One grilled rice paper with egg and spring onion, please',
+      ],
       ['Cho tôi một phần bánh căn', 'One portion of small rice cakes with egg, please'],
       ['Cho tôi một nồi lẩu gà lá é', 'A chicken hotpot with lemon basil, please'],
       ['Cho tôi một phần nem nướng', 'One portion of grilled pork rolls with herbs, please'],
@@ -305,7 +327,10 @@ export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = {
         ['Cho tôi một nồi lẩu mắm', 'A fermented-fish hotpot, please'],
         ['Cho tôi một cái bánh xèo', 'One big crisp turmeric pancake, please'],
         ['Cho tôi một con cá lóc nướng trui', 'One snakehead fish grilled in straw, please'],
-        ['Cho tôi một tô bún nước lèo', 'A bowl of noodles in a clear fermented-fish broth, please'],
+        [
+          'Cho tôi một tô bún nước lèo',
+          'A bowl of noodles in a clear fermented-fish broth, please',
+        ],
         ['Cho tôi một tô hủ tiếu', 'A bowl of springy rice noodles with pork and prawns, please'],
       ],
     ),

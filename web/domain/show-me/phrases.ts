@@ -10,11 +10,17 @@ export interface ShowMePhrase {
   meaningEn: string
 }
 
-function phrases(group: ShowMeGroup, pairs: readonly (readonly [say: string, meaningEn: string])[]): ShowMePhrase[] {
+function phrases(
+  group: ShowMeGroup,
+  pairs: readonly (readonly [say: string, meaningEn: string])[],
+): ShowMePhrase[] {
   return pairs.map(([say, meaningEn]) => ({ group, say, meaningEn }))
 }
 
-/** Sentences that help everywhere. Emergency numbers: rescue 112, police 113, fire 114, ambulance 115. */
+/**
+ * Sentences that help everywhere. Emergency numbers: rescue 112, police 113, fire 114, ambulance
+ * 115.
+ */
 export const showMePhrases: readonly ShowMePhrase[] = [
   ...phrases('ride', [
     ['Đi đến đó hết bao nhiêu tiền?', 'How much is it to get there?'],
@@ -33,12 +39,24 @@ export const showMePhrases: readonly ShowMePhrase[] = [
     ['Tính tiền giúp tôi.', 'The bill, please.'],
   ]),
   ...phrases('diet', [
-    ['Tôi ăn chay: không thịt, không cá, không nước mắm.', 'I am vegetarian: no meat, no fish, no fish sauce.'],
-    ['Tôi ăn thuần chay: không cả trứng, sữa và mật ong.', 'I am vegan: no eggs, milk or honey either.'],
+    [
+      'Tôi ăn chay: không thịt, không cá, không nước mắm.',
+      'I am vegetarian: no meat, no fish, no fish sauce.',
+    ],
+    [
+      'Tôi ăn thuần chay: không cả trứng, sữa và mật ong.',
+      'I am vegan: no eggs, milk or honey either.',
+    ],
     ['Tôi không ăn thịt heo (lợn).', 'I do not eat pork.'],
     ['Tôi không ăn thịt bò.', 'I do not eat beef.'],
-    ['Tôi dị ứng đậu phộng (lạc), ăn vào rất nguy hiểm.', 'I am allergic to peanuts. They are dangerous for me.'],
-    ['Tôi dị ứng hải sản: tôm, cua, mực, sò ốc, cá.', 'I am allergic to seafood: prawns, crab, squid, shellfish, fish.'],
+    [
+      'Tôi dị ứng đậu phộng (lạc), ăn vào rất nguy hiểm.',
+      'I am allergic to peanuts. They are dangerous for me.',
+    ],
+    [
+      'Tôi dị ứng hải sản: tôm, cua, mực, sò ốc, cá.',
+      'I am allergic to seafood: prawns, crab, squid, shellfish, fish.',
+    ],
     ['Tôi dị ứng trứng.', 'I am allergic to eggs.'],
     ['Tôi dị ứng sữa và các món làm từ sữa.', 'I am allergic to milk and anything made from it.'],
     ['Tôi không ăn được bột mì và nước tương (xì dầu).', 'I cannot eat wheat flour or soy sauce.'],
@@ -57,15 +75,24 @@ export const showMePhrases: readonly ShowMePhrase[] = [
     ['Tôi bị sốt từ hôm qua.', 'I have had a fever since yesterday.'],
     ['Tôi bị đau bụng và tiêu chảy.', 'I have a stomach ache and diarrhoea.'],
     ['Anh/chị có oresol không ạ?', 'Do you have oral rehydration salts?'],
-    ['Cho tôi thuốc hạ sốt, giảm đau có paracetamol.', 'Something with paracetamol for fever and pain, please.'],
+    [
+      'Cho tôi thuốc hạ sốt, giảm đau có paracetamol.',
+      'Something with paracetamol for fever and pain, please.',
+    ],
     ['Tôi bị dị ứng với penicillin.', 'I am allergic to penicillin.'],
     ['Tôi bị dị ứng hải sản, nổi mẩn ngứa.', 'I am allergic to seafood and I have an itchy rash.'],
     ['Thuốc này uống mấy lần một ngày?', 'How many times a day do I take this?'],
     ['Uống trước hay sau bữa ăn ạ?', 'Before or after meals?'],
     ['Thuốc này trẻ em năm tuổi dùng được không?', 'Can a five-year-old take this?'],
     ['Tôi đang mang thai, uống thuốc này có an toàn không?', 'I am pregnant. Is this safe?'],
-    ['Cho tôi băng gạc, thuốc sát trùng và kem chống muỗi.', 'Plasters, antiseptic and insect repellent, please.'],
-    ['Gần đây có bệnh viện nào có bác sĩ nói tiếng Anh không?', 'Is there a hospital near here with an English-speaking doctor?'],
+    [
+      'Cho tôi băng gạc, thuốc sát trùng và kem chống muỗi.',
+      'Plasters, antiseptic and insect repellent, please.',
+    ],
+    [
+      'Gần đây có bệnh viện nào có bác sĩ nói tiếng Anh không?',
+      'Is there a hospital near here with an English-speaking doctor?',
+    ],
   ]),
   ...phrases('help', [
     ['Gọi xe cấp cứu 115 giúp tôi!', 'Please call an ambulance (115)!'],

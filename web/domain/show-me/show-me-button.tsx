@@ -15,12 +15,25 @@ export interface ShowMeCards {
   className?: string
 }
 
-/** Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages name the texts `offline`. */
-export function ShowMeButton({ label, targets, groups, className = buttonStyles.tool }: ShowMeCards) {
+/**
+ * Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages
+ * name the texts `offline`.
+ */
+export function ShowMeButton({
+  label,
+  targets,
+  groups,
+  className = buttonStyles.tool,
+}: ShowMeCards) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={className}
+      >
         <Languages aria-hidden="true" className="size-5" />
         {label}
       </button>

@@ -7,7 +7,10 @@ function sizeOf(say: string): string {
   return say.length > 36 ? 'show-me-say-long' : 'show-me-say'
 }
 
-/** One card, with its meaning for readers of English. Hidden cards are hidden from screen readers, too. */
+/**
+ * One card, with its meaning for readers of English. Hidden cards are hidden from screen readers,
+ * too.
+ */
 export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
   const locale = useLocale()
   const { lead, say, area } = card

@@ -39,11 +39,21 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
             {t('cards.intro')}
           </p>
         </div>
-        <button type="button" className={buttonStyles.icon} aria-label={t('shell:close')} onClick={close} data-print="hide">
+        <button
+          type="button"
+          className={buttonStyles.icon}
+          aria-label={t('shell:close')}
+          onClick={close}
+          data-print="hide"
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <nav aria-label={t('cards.group')} data-print="hide" className="flex gap-2 overflow-x-auto px-4 py-3">
+      <nav
+        aria-label={t('cards.group')}
+        data-print="hide"
+        className="flex gap-2 overflow-x-auto px-4 py-3"
+      >
         {groups.map((name) => (
           <button
             key={name}
@@ -73,7 +83,10 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           <ShowMeCardView key={card.group + card.say} card={card} isShown={at === index} />
         ))}
       </ul>
-      <footer data-print="hide" className="flex items-center justify-between gap-3 border-t border-line px-4 py-3">
+      <footer
+        data-print="hide"
+        className="flex items-center justify-between gap-3 border-t border-line px-4 py-3"
+      >
         <button
           type="button"
           className={buttonStyles.icon}
@@ -86,7 +99,11 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
         <p role="status" className="text-sm text-muted">
           {t('cards.position', { index: index + 1, total: cards.length })}
         </p>
-        <button type="button" className={`${buttonStyles.quiet} max-sm:hidden`} onClick={() => window.print()}>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} max-sm:hidden`}
+          onClick={() => window.print()}
+        >
           <Printer aria-hidden="true" className="size-5" />
           {t('cards.print')}
         </button>

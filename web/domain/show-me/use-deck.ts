@@ -10,7 +10,10 @@ export function useDeck(count: number) {
     if (!list) return
     const next = Math.min(Math.max(wanted, 0), count - 1)
     setIndex(next)
-    list.scrollTo({ left: next * list.clientWidth, behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth' })
+    list.scrollTo({
+      left: next * list.clientWidth,
+      behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth',
+    })
   }
 
   function onScroll() {

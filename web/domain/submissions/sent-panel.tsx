@@ -11,7 +11,13 @@ interface SentPanelProps {
 
 export function SentPanel({ form, title, text, again }: SentPanelProps) {
   return (
-    <div id={formId(form)} ref={focusOn} role="status" tabIndex={-1} className="rounded-card border border-line bg-card p-8 text-center">
+    <div
+      id={formId(form)}
+      ref={focusOn}
+      role="status"
+      tabIndex={-1}
+      className="rounded-card border border-line bg-card p-8 text-center"
+    >
       <p className="font-display text-heading font-semibold">{title}</p>
       <p className="mt-2 text-muted">{text}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>

@@ -49,13 +49,23 @@ interface SubmissionFormProps<Name extends TextFieldName> {
 export function SubmissionForm<Name extends TextFieldName>(props: SubmissionFormProps<Name>) {
   const { kind, labelOf, prefill = {}, plan, above, children, ...naming } = props
   const { t } = useTranslation(['shell', 'contact', 'trips'])
-  const { state, failure, post, noJs, isAnother, errorText, submit, startAnother } = useSubmission(kind, plan)
+  const { state, failure, post, noJs, isAnother, errorText, submit, startAnother } = useSubmission(
+    kind,
+    plan,
+  )
   const texts = textsOf[kind]
   const isSending = state === 'sending'
 
   if (state === 'sent') {
     const again = { label: t(`${texts}again`), onClick: startAnother }
-    return <SentPanel form={kind} title={t(`${texts}successTitle`)} text={t(`${texts}successText`)} again={again} />
+    return (
+      <SentPanel
+        form={kind}
+        title={t(`${texts}successTitle`)}
+        text={t(`${texts}successText`)}
+        again={again}
+      />
+    )
   }
 
   const given = (name: string) => (isAnother ? undefined : (noJs.values[name] ?? prefill[name]))
@@ -88,9 +98,15 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
             <FormFailure {...failure} takesFocus />
           </div>
         )}
-        {kind === 'trip' && <div className="ticket-head -mx-5 max-sm:hidden sm:col-span-2 md:-mx-8" />}
+        {kind === 'trip' && (
+          <div className="ticket-head -mx-5 max-sm:hidden sm:col-span-2 md:-mx-8" />
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-          <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`} disabled={isSending}>
+          <button
+            type="submit"
+            className={`${buttonStyles.primary} max-sm:w-full`}
+            disabled={isSending}
+          >
             {isSending ? t(`${texts}sending`) : t(`${texts}submit`)}
           </button>
           <p className="text-sm text-muted">

@@ -1,12 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TripPlan } from '../../../schema/api/trip-plan'
-import { looksLikeEmail, requiredFields, type SubmissionKind, submissionFields, submissionPaths } from '../../../schema/submissions'
+import {
+  looksLikeEmail,
+  requiredFields,
+  type SubmissionKind,
+  submissionFields,
+  submissionPaths,
+} from '../../../schema/submissions'
 import { ApiFailure } from '../../lib/api'
 import { useSending } from '../forms/use-sending'
 
 /** The text namespace of each kind, as the beginning of a key. */
-export const textsOf = { trip: 'trips:', contact: 'contact:' } as const satisfies Record<SubmissionKind, string>
+export const textsOf = { trip: 'trips:', contact: 'contact:' } as const satisfies Record<
+  SubmissionKind,
+  string
+>
 
 type RequiredField = (typeof requiredFields)[SubmissionKind][number]
 type FieldError = RequiredField | 'emailForm'
@@ -24,19 +33,28 @@ function errorOf(name: RequiredField, text: string): FieldError | undefined {
 }
 
 function findErrors(kind: SubmissionKind, written: Record<string, string>): FieldErrors {
-  const errors = requiredFields[kind].map((name) => [name, errorOf(name, written[name] ?? '')] as const)
+  const errors = requiredFields[kind].map(
+    (name) => [name, errorOf(name, written[name] ?? '')] as const,
+  )
   return Object.fromEntries(errors.filter(([, error]) => error))
 }
 
 function isEmailRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.body?.issues?.some(({ path }) => path === 'email') ?? false)
+  return (
+    error instanceof ApiFailure &&
+    (error.body?.issues?.some(({ path }) => path === 'email') ?? false)
+  )
 }
 
-/** The idempotency key of a submission: the same for every try of one content, so that none is stored twice. */
+/**
+ * The idempotency key of a submission: the same for every try of one content, so that none is
+ * stored twice.
+ */
 function useIdempotencyKey(): (content: string) => string | undefined {
   const last = useRef<{ content: string; key: string | undefined }>(undefined)
   return (content) => {
-    // Undefined on pages that were not served safely, such as a developer's machine as a phone sees it.
+    // Undefined on pages that were not served safely, such as a developer's machine as a phone sees
+    // it.
     if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
     return last.current.key
   }
@@ -75,7 +93,11 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     sending.begin()
     if (Object.keys(found).length > 0) return
     const content = { ...written, ...(plan && !isAnother && { plan }) }
-    const sent = { ...content, idempotencyKey: keyOf(JSON.stringify(content)), submittedAt: new Date().toISOString() }
+    const sent = {
+      ...content,
+      idempotencyKey: keyOf(JSON.stringify(content)),
+      submittedAt: new Date().toISOString(),
+    }
     await sending.send(form, sent, (error) => {
       if (!isEmailRefused(error)) return undefined
       setErrors({ email: 'emailForm' })
@@ -95,7 +117,9 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     failure: failure && { ...failure, text: failureText ?? failure.text },
     post: sending.post,
     noJs: sending.noJs,
-    /** Whether the form is empty for another submission, without what the first one started with. */
+    /**
+     * Whether the form is empty for another submission, without what the first one started with.
+     */
     isAnother,
     errorText,
     submit,

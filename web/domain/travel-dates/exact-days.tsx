@@ -18,7 +18,10 @@ interface ExactDaysProps {
   onChoose: (text: string) => void
 }
 
-/** The last cell of the row of months: opens the calendar of the trip form, which writes into a field that nobody sees. */
+/**
+ * The last cell of the row of months: opens the calendar of the trip form, which writes into a
+ * field that nobody sees.
+ */
 export function ExactDays({ dates, onChoose }: ExactDaysProps) {
   const { t } = useTranslation(['travel-dates', 'shell'])
   const locale = useLocale()
@@ -71,7 +74,13 @@ export function ExactDays({ dates, onChoose }: ExactDaysProps) {
         {exact ? travelDatesText(exact, locale) : t('exact')}
       </button>
       {opened?.Picker && (
-        <opened.Picker title={t('exact')} field={field} button={button} opensOn={dates && daysOf(dates, today).from} onClose={close} />
+        <opened.Picker
+          title={t('exact')}
+          field={field}
+          button={button}
+          opensOn={dates && daysOf(dates, today).from}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -15,7 +15,9 @@ export function figuresOf(
   const degrees = (value: number) => formatNumber(Math.round(value), locale)
   return [
     ...(rainDays === undefined ? [] : [t('rainDays', { count: Math.round(rainDays) })]),
-    ...(high === undefined || low === undefined ? [] : [t(degreesKey, { low: degrees(low), high: degrees(high) })]),
+    ...(high === undefined || low === undefined
+      ? []
+      : [t(degreesKey, { low: degrees(low), high: degrees(high) })]),
   ]
 }
 

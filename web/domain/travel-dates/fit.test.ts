@@ -31,7 +31,12 @@ it('sorts good months before mixed ones, those that nobody has judged among them
     { slug: 'changing', year: [month(3, 'mixed')] },
     { slug: 'dry', year: [month(3, 'good')] },
   ]
-  expect(places.toSorted(compareFit([3])).map(({ slug }) => slug)).toEqual(['dry', 'unwritten', 'changing', 'flooded'])
+  expect(places.toSorted(compareFit([3])).map(({ slug }) => slug)).toEqual([
+    'dry',
+    'unwritten',
+    'changing',
+    'flooded',
+  ])
 })
 
 describe('places in season', () => {

@@ -4,27 +4,46 @@ import type { NamedPlace } from '../../../schema/places'
 
 const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/** The worst of some months (1–12) at a place, of equal ones the first: what a visitor has to reckon with. */
-export function worstMonth(year: readonly ShownMonthSummary[] | undefined, months: readonly number[]): ShownMonthSummary | undefined {
+/**
+ * The worst of some months (1–12) at a place, of equal ones the first: what a visitor has to reckon
+ * with.
+ */
+export function worstMonth(
+  year: readonly ShownMonthSummary[] | undefined,
+  months: readonly number[],
+): ShownMonthSummary | undefined {
   const own = months.flatMap((month) => year?.find((one) => one.month === month) ?? [])
   return own.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0]
 }
 
-/** Compares places for some months, the better one first; one that nobody has judged counts as mixed. */
+/**
+ * Compares places for some months, the better one first; one that nobody has judged counts as
+ * mixed.
+ */
 export function compareFit(months: readonly number[]) {
-  const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) => rankOf(worstMonth(year, months)?.verdict ?? 'mixed')
-  return (a: Pick<ShownDestinationSummary, 'year'>, b: Pick<ShownDestinationSummary, 'year'>) => rank(a) - rank(b)
+  const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) =>
+    rankOf(worstMonth(year, months)?.verdict ?? 'mixed')
+  return (a: Pick<ShownDestinationSummary, 'year'>, b: Pick<ShownDestinationSummary, 'year'>) =>
+    rank(a) - rank(b)
 }
 
 type SeasonalPlace = Pick<NamedPlace, 'id' | 'bestMonths'>
 
 /** The places that are at their best in all of some months. */
-export function inSeason<Place extends SeasonalPlace>(places: readonly Place[], months: readonly number[]): Place[] {
-  return places.filter(({ bestMonths }) => bestMonths && months.every((month) => bestMonths.includes(month)))
+export function inSeason<Place extends SeasonalPlace>(
+  places: readonly Place[],
+  months: readonly number[],
+): Place[] {
+  return places.filter(
+    ({ bestMonths }) => bestMonths && months.every((month) => bestMonths.includes(month)),
+  )
 }
 
 /** Whether most of the places for which the season matters are at their best. */
-export function isMostlyInSeason(places: readonly SeasonalPlace[], months: readonly number[]): boolean {
+export function isMostlyInSeason(
+  places: readonly SeasonalPlace[],
+  months: readonly number[],
+): boolean {
   const seasonal = places.filter(({ bestMonths }) => bestMonths)
   return seasonal.length > 0 && inSeason(seasonal, months).length * 2 >= seasonal.length
 }

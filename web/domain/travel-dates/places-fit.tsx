@@ -7,13 +7,23 @@ import { inSeason } from './fit'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
-/** Where of the places of a page the visitor comes in season; nothing without dates, and where the season of no place is known. */
+/**
+ * Where of the places of a page the visitor comes in season; nothing without dates, and where the
+ * season of no place is known.
+ */
 export function PlacesFit({ places }: { places: readonly NamedPlace[] }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const { dates } = useTravelDates()
   if (!dates || places.every(({ bestMonths }) => !bestMonths)) return null
   const good = inSeason(places, monthsOf(dates))
-  const words = { dates: travelDatesText(dates, locale), places: good.map((place) => text(place, 'name', locale)).join(', ') }
-  return <p className="page mt-2">{good.length > 0 ? t('inSeasonAt', words) : t('outOfSeason', words)}</p>
+  const words = {
+    dates: travelDatesText(dates, locale),
+    places: good.map((place) => text(place, 'name', locale)).join(', '),
+  }
+  return (
+    <p className="page mt-2">
+      {good.length > 0 ? t('inSeasonAt', words) : t('outOfSeason', words)}
+    </p>
+  )
 }

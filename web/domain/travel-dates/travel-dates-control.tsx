@@ -11,15 +11,25 @@ import { ExactDays } from './exact-days'
 import { useTravelDates } from './use-travel-dates'
 
 interface TravelDatesControlProps {
-  /** The month that the page shows while none is chosen; without it there is a cell for the whole year. */
+  /**
+   * The month that the page shows while none is chosen; without it there is a cell for the whole
+   * year.
+   */
   shownMonth?: number
   /** Before the months, such as the button that opens a map. */
   children?: ReactNode
   className?: string
 }
 
-/** When the visitor travels: the next twelve months as a row of links, of which one can be chosen, and the exact days behind a button. */
-export function TravelDatesControl({ shownMonth, children, className = '' }: TravelDatesControlProps) {
+/**
+ * When the visitor travels: the next twelve months as a row of links, of which one can be chosen,
+ * and the exact days behind a button.
+ */
+export function TravelDatesControl({
+  shownMonth,
+  children,
+  className = '',
+}: TravelDatesControlProps) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const { pathname } = useScreenLocation()
@@ -29,7 +39,10 @@ export function TravelDatesControl({ shownMonth, children, className = '' }: Tra
   useChosenInView(row, shown)
   const cells = [
     ...(shownMonth ? [] : [{ when: '', label: t('all') }]),
-    ...comingMonths(useToday()).map((month) => ({ when: String(month), label: monthNames([month], locale)[0] })),
+    ...comingMonths(useToday()).map((month) => ({
+      when: String(month),
+      label: monthNames([month], locale)[0],
+    })),
   ]
   return (
     <div className={`page flex gap-2 ${className}`.trim()} data-print="hide">

@@ -51,7 +51,10 @@ it('puts what is chosen into the address and onto the device, and takes it away 
 it('remembers what an address is opened with', () => {
   open('/?when=7')
   cleanup()
-  expect(open('/where-to-go/hue').result.current).toMatchObject({ dates: { month: 7 }, isInAddress: false })
+  expect(open('/where-to-go/hue').result.current).toMatchObject({
+    dates: { month: 7 },
+    isInAddress: false,
+  })
 })
 
 it('takes the address for more than what the device remembers', () => {

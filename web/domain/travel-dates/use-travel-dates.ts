@@ -1,6 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { vietnamDay } from '../../../schema/time'
-import { daysOf, parseTravelDates, type TravelDates, travelDatesPattern } from '../../../schema/travel-dates'
+import {
+  daysOf,
+  parseTravelDates,
+  type TravelDates,
+  travelDatesPattern,
+} from '../../../schema/travel-dates'
 import { type Field, patternField, useListState } from '../../lib/list-state'
 import { useToday } from '../../lib/page-data'
 import { persistedStore } from '../../lib/persisted-store'
@@ -10,7 +15,10 @@ const when: Field<string> = { ...patternField(travelDatesPattern, ''), survivesR
 /** The travel dates in the query string of every page that heeds them. */
 export const travelDatesFields = { when }
 
-/** What is stored: as in an address, with the last of the days, so that a month that is over does not come back a year later. */
+/**
+ * What is stored: as in an address, with the last of the days, so that a month that is over does
+ * not come back a year later.
+ */
 interface Stored {
   when: string
   until: string
@@ -18,7 +26,9 @@ interface Stored {
 
 function parse(stored: unknown): string {
   const { when, until } = (stored ?? {}) as Partial<Stored>
-  return typeof when === 'string' && typeof until === 'string' && until >= vietnamDay(Date.now()) ? when : ''
+  return typeof when === 'string' && typeof until === 'string' && until >= vietnamDay(Date.now())
+    ? when
+    : ''
 }
 
 const remembered = persistedStore<string>('travel-dates', { parse, none: '' })
@@ -26,7 +36,10 @@ const remembered = persistedStore<string>('travel-dates', { parse, none: '' })
 /** Stores the dates on the device, as an address has them; forgets them for an empty text. */
 function rememberTravelDates(text: string, today: string): void {
   const dates = parseTravelDates(text, today)
-  remembered.put(dates ? text : '', dates && ({ when: text, until: daysOf(dates, today).to } satisfies Stored))
+  remembered.put(
+    dates ? text : '',
+    dates && ({ when: text, until: daysOf(dates, today).to } satisfies Stored),
+  )
 }
 
 interface TravelDatesState {
@@ -38,7 +51,10 @@ interface TravelDatesState {
   choose: (text: string) => void
 }
 
-/** When the visitor travels: what the address says, or else, in the browser, what the device remembers. */
+/**
+ * When the visitor travels: what the address says, or else, in the browser, what the device
+ * remembers.
+ */
 export function useTravelDates(): TravelDatesState {
   const { state, set } = useListState(travelDatesFields)
   const today = useToday()

@@ -14,7 +14,10 @@ interface ActionBarProps {
   children: ReactNode
 }
 
-/** On phones, the main action of a page at the thumb while neither those of its head nor a form is on the screen. */
+/**
+ * On phones, the main action of a page at the thumb while neither those of its head nor a form is
+ * on the screen.
+ */
 export function ActionBar({ price, item, children }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { offices } = useSiteSettings()
@@ -28,7 +31,9 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
       className="action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="flex min-h-11 items-center gap-1 min-[24rem]:gap-2">
-        <p className="min-w-min grow basis-0 text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">{price}</p>
+        <p className="min-w-min grow basis-0 text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">
+          {price}
+        </p>
         <div className="-mx-1 flex shrink-0 min-[24rem]:mx-0">
           {whatsapp && (
             <a

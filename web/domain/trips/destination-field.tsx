@@ -1,6 +1,10 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DestinationSlug, destinationSlugs, destinationsIn } from '../../../schema/destinations'
+import {
+  type DestinationSlug,
+  destinationSlugs,
+  destinationsIn,
+} from '../../../schema/destinations'
 import { text } from '../../../schema/locale'
 import { places } from '../../../schema/places'
 import { useLocale } from '../../lib/locale-context'

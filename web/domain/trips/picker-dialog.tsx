@@ -1,4 +1,12 @@
-import { type FC, type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FC,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
@@ -7,11 +15,17 @@ import { typeInto } from '../forms/form-fields'
 const gapPx = 6
 const edgePx = 16
 
-/** Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog is a sheet at the bottom. */
+/**
+ * Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog
+ * is a sheet at the bottom.
+ */
 function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   const { left, bottom } = field.getBoundingClientRect()
   const maxLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
-  dialog.style.setProperty('--left', `${Math.max(edgePx, Math.min(left, maxLeft)) + window.scrollX}px`)
+  dialog.style.setProperty(
+    '--left',
+    `${Math.max(edgePx, Math.min(left, maxLeft)) + window.scrollX}px`,
+  )
   dialog.style.setProperty('--top', `${bottom + gapPx + window.scrollY}px`)
 }
 
@@ -33,8 +47,18 @@ export interface PanelProps {
   opensOn?: string | undefined
 }
 
-/** A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press outside close it. */
-export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: PickerProps & { Panel: FC<PanelProps> }) {
+/**
+ * A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press
+ * outside close it.
+ */
+export function PickerDialog({
+  title,
+  field,
+  button,
+  opensOn,
+  Panel,
+  onClose,
+}: PickerProps & { Panel: FC<PanelProps> }) {
   const { t } = useTranslation('trips')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +69,9 @@ export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: 
     dialog.current.showModal()
     placeUnder(dialog.current, field.current)
     dialog.current.scrollIntoView({ block: 'nearest' })
-    dialog.current.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')?.focus({ preventScroll: true })
+    dialog.current
+      .querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')
+      ?.focus({ preventScroll: true })
   }, [field])
 
   function change(next: string) {
@@ -77,7 +103,11 @@ export function PickerDialog({ title, field, button, opensOn, Panel, onClose }: 
           {title}
         </h2>
         <Panel value={value} opensOn={opensOn} onChange={change} />
-        <button type="button" className={`${buttonStyles.primary} mt-4 w-full`} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={`${buttonStyles.primary} mt-4 w-full`}
+          onClick={() => dialog.current?.close()}
+        >
           {t('pickers.done')}
         </button>
       </div>

@@ -13,7 +13,10 @@ import { requestedDates } from '../travel-dates/words'
 import { loadPicker } from './load-picker'
 import type { PickerProps } from './picker-dialog'
 
-/** When the journey is, as free text, with the coming months below it to tap and a calendar in it for exact days. */
+/**
+ * When the journey is, as free text, with the coming months below it to tap and a calendar in it
+ * for exact days.
+ */
 export function TravelDatesField(field: TextFieldProps) {
   const { t } = useTranslation(['trips', 'shell'])
   const locale = useLocale()
@@ -51,14 +54,26 @@ export function TravelDatesField(field: TextFieldProps) {
         >
           <Calendar aria-hidden="true" className="size-5" />
         </button>
-        {opened?.Picker && <opened.Picker title={label} field={input} button={button} onClose={() => setOpened(undefined)} />}
+        {opened?.Picker && (
+          <opened.Picker
+            title={label}
+            field={input}
+            button={button}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
       </TextField>
       <ChoiceChips
         isGrid
         label={t('pickers.months')}
         choices={comingMonths(today).map((month) => {
           const name = requestedDates({ month }, locale, today)
-          return { value: name, label: monthNames([month], locale)[0] ?? '', isChosen: value === name, isDisabled: field.disabled }
+          return {
+            value: name,
+            label: monthNames([month], locale)[0] ?? '',
+            isChosen: value === name,
+            isDisabled: field.disabled,
+          }
         })}
         onChoose={(month) => typeInto(input.current, value === month ? '' : month)}
       />

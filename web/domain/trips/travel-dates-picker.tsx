@@ -15,7 +15,8 @@ const locales = { vi, en: enUS }
 const weekStarts = { vi: 1, en: 0 } as const
 const yearsAhead = 3
 
-const arrow = 'travel-dates-arrow inline-flex size-11 items-center justify-center rounded-control hover:bg-line/60'
+const arrow =
+  'travel-dates-arrow inline-flex size-11 items-center justify-center rounded-control hover:bg-line/60'
 const classNames = {
   month: 'travel-dates-month grid items-center',
   month_caption: 'text-center font-semibold',

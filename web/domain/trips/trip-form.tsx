@@ -16,14 +16,17 @@ import { TravelDatesField } from './travel-dates-field'
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
-  /** Whether it asks for one deal, whose place is known: only for the day, the people and whom to answer. */
+  /**
+   * Whether it asks for one deal, whose place is known: only for the day, the people and whom to
+   * answer.
+   */
   isForDeal?: boolean
   children?: ReactNode
 }
 
 /**
- * The trip request: where and when, then whom to answer, then all else in a fold. It starts with the dates that the visitor has chosen
- * elsewhere.
+ * The trip request: where and when, then whom to answer, then all else in a fold. It starts with
+ * the dates that the visitor has chosen elsewhere.
  */
 export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
@@ -51,13 +54,21 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
             {isForDeal && <div className="sm:col-span-2">{group}</div>}
             <TextField {...field('name')} autoComplete="name" />
             <TextField {...field('email')} type="email" autoComplete="email" />
-            <Fold title={<MoreTitle message={message} first={prefill.message} />} className="sm:col-span-2 sm:border-0">
+            <Fold
+              title={<MoreTitle message={message} first={prefill.message} />}
+              className="sm:col-span-2 sm:border-0"
+            >
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField {...field('phone')} type="tel" autoComplete="tel" />
                 {isForDeal ? destination : group}
                 <TextField {...field('budget')} placeholder={t('hints.budget')} />
                 <TextField {...field('interests')} placeholder={t('hints.interests')} />
-                <TextField {...field('message')} rows={4} areaRef={message} className="sm:col-span-2" />
+                <TextField
+                  {...field('message')}
+                  rows={4}
+                  areaRef={message}
+                  className="sm:col-span-2"
+                />
               </div>
             </Fold>
           </>
@@ -73,7 +84,10 @@ interface MoreTitleProps {
   first: string | undefined
 }
 
-/** Tells in a line what the message in the fold says, so that the fold can stay closed and the button in sight. */
+/**
+ * Tells in a line what the message in the fold says, so that the fold can stay closed and the
+ * button in sight.
+ */
 function MoreTitle({ message, first }: MoreTitleProps) {
   const { t } = useTranslation('trips')
   const text = useFieldText(message, first)

@@ -7,7 +7,10 @@ import { FactsSources } from './facts-sources'
 beforeAll(() => loadTexts('vi', ['visit']))
 
 function shown(...days: string[]) {
-  const checked = days.map((checkedOn) => ({ sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }], checkedOn }))
+  const checked = days.map((checkedOn) => ({
+    sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }],
+    checkedOn,
+  }))
   return render(
     <I18nextProvider i18n={getI18n('vi')}>
       <FactsSources checked={checked} />

@@ -8,11 +8,18 @@ interface FactsSourcesProps {
   className?: string
 }
 
-/** Where facts can be checked, each source once, and when an editor last did: the oldest day, up to the newest where that is in another month. */
+/**
+ * Where facts can be checked, each source once, and when an editor last did: the oldest day, up to
+ * the newest where that is in another month.
+ */
 export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
-  const sources = [...new Map(checked.flatMap((fact) => fact.sources).map((source) => [source.url, source])).values()]
+  const sources = [
+    ...new Map(
+      checked.flatMap((fact) => fact.sources).map((source) => [source.url, source]),
+    ).values(),
+  ]
   const days = checked.map(({ checkedOn }) => checkedOn).sort()
   const first = days[0]
   const last = days.at(-1)
@@ -21,7 +28,8 @@ export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   return (
     <p className={`text-[0.8125rem] text-muted [overflow-wrap:anywhere] ${className}`}>
-      {t('sources')}: <SourceLinks sources={sources} />. {isOneMonth ? t('checked', { date: from }) : t('checkedBetween', { from, to })}.
+      {t('sources')}: <SourceLinks sources={sources} />.{' '}
+      {isOneMonth ? t('checked', { date: from }) : t('checkedBetween', { from, to })}.
     </p>
   )
 }

@@ -9,7 +9,10 @@ import { VisitFactsBox } from './visit-facts-box'
 
 beforeAll(() => loadTexts('vi', ['visit']))
 
-const checked = { sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }], checkedOn: '2026-11-26' }
+const checked = {
+  sources: [{ name: 'Bảo tàng', url: 'https://example.com/ve' }],
+  checkedOn: '2026-11-26',
+}
 
 function show(visit: ShownVisit | undefined, at?: { lat: number; lng: number }) {
   return render(
@@ -22,12 +25,27 @@ function show(visit: ShownVisit | undefined, at?: { lat: number; lng: number }) 
 }
 
 it('shows the facts that there are, a link to the map, and who says so when', () => {
-  const box = show({ ...checked, openingHoursVi: '8:00–17:00', closedOn: ['monday'], coordinates: { lat: 21.02861, lng: 105.83556 } })
-  expect([...box.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Giờ mở cửa', 'Nghỉ'])
-  expect([...box.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['8:00–17:00', 'thứ Hai'])
+  const box = show({
+    ...checked,
+    openingHoursVi: '8:00–17:00',
+    closedOn: ['monday'],
+    coordinates: { lat: 21.02861, lng: 105.83556 },
+  })
+  expect([...box.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Giờ mở cửa',
+    'Nghỉ',
+  ])
+  expect([...box.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    '8:00–17:00',
+    'thứ Hai',
+  ])
   const map = screen.getByRole('link', { name: 'Xem trên Google Maps: Văn Miếu' })
-  expect(map.getAttribute('href')).toBe('https://www.google.com/maps/search/?api=1&query=21.02861%2C105.83556')
-  expect(screen.getByRole('link', { name: 'Bảo tàng' }).getAttribute('href')).toBe('https://example.com/ve')
+  expect(map.getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=21.02861%2C105.83556',
+  )
+  expect(screen.getByRole('link', { name: 'Bảo tàng' }).getAttribute('href')).toBe(
+    'https://example.com/ve',
+  )
   expect(box.textContent).toContain('Kiểm tra ngày 26 tháng 11, 2026')
 })
 
@@ -36,7 +54,10 @@ it('leads to the map by coordinates of its own, then by the words to search for,
     { lat: 21, lng: 105 },
     { lat: 16, lng: 107 },
   ]
-  const query = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Google Maps/ }).href).searchParams.get('query')
+  const query = () =>
+    new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: /Google Maps/ }).href,
+    ).searchParams.get('query')
   show({ ...checked, coordinates: own, mapSearch: 'Đại Nội Huế' }, page)
   expect(query()).toBe('21,105')
   cleanup()

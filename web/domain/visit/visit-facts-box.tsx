@@ -15,7 +15,10 @@ interface VisitFactsBoxProps {
   className?: string
 }
 
-/** What somebody who goes there has to know before they book; nothing where nothing is known. Its pages name the texts `visit`. */
+/**
+ * What somebody who goes there has to know before they book; nothing where nothing is known. Its
+ * pages name the texts `visit`.
+ */
 export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBoxProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
@@ -51,7 +54,10 @@ export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBox
   )
 }
 
-function mapQueryOf({ coordinates, mapSearch }: ShownVisit, at: VisitFactsBoxProps['at']): string | undefined {
+function mapQueryOf(
+  { coordinates, mapSearch }: ShownVisit,
+  at: VisitFactsBoxProps['at'],
+): string | undefined {
   const point = coordinates ?? (mapSearch ? undefined : at)
   return point ? `${point.lat},${point.lng}` : mapSearch
 }

@@ -20,7 +20,11 @@ it.each([
   [{ travelHours: 1 }, 'khoảng 1 giờ', 'about 1 hour'],
   [{ travelHours: 4, travelHoursUpTo: 4 }, 'khoảng 4 giờ', 'about 4 hours'],
   [{ travelHours: 0.5, travelHoursUpTo: 0.8 }, 'khoảng 30–50 phút', 'about 30–50 minutes'],
-  [{ travelHours: 0.8, travelHoursUpTo: 1 }, 'khoảng 50 phút đến 1 giờ', 'about 50 minutes to 1 hour'],
+  [
+    { travelHours: 0.8, travelHoursUpTo: 1 },
+    'khoảng 50 phút đến 1 giờ',
+    'about 50 minutes to 1 hour',
+  ],
 ])('says how long a way takes: %o', (way, vi, en) => {
   expect(travelTime(way, texts('vi'), 'vi')).toBe(vi)
   expect(travelTime(way, texts('en'), 'en')).toBe(en)
@@ -29,8 +33,12 @@ it.each([
 describe('a price', () => {
   it('is in đồng in Vietnamese, and in English in dollars and in cash, a range with its ends', () => {
     expect(plain(priceWithCash([750_000], 'vi', vndPerUsd))).toBe('750.000 đ')
-    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'vi', vndPerUsd))).toBe('200.000–450.000 đ')
-    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'en', vndPerUsd))).toBe('$8.00–18 (200,000–450,000 VND)')
+    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'vi', vndPerUsd))).toBe(
+      '200.000–450.000 đ',
+    )
+    expect(plain(fareText({ fare: 200_000, fareUpTo: 450_000 }, 'en', vndPerUsd))).toBe(
+      '$8.00–18 (200,000–450,000 VND)',
+    )
   })
 
   it('of a way is one amount where there is no range, and nothing where it is not known', () => {
@@ -39,10 +47,19 @@ describe('a price', () => {
   })
 })
 
-const checked = { sources: [{ name: 'Museum', url: 'https://example.com/' }], checkedOn: '2026-11-26' }
+const checked = {
+  sources: [{ name: 'Museum', url: 'https://example.com/' }],
+  checkedOn: '2026-11-26',
+}
 
 it('lists the facts that there are, with what an adult pays in dollars', () => {
-  const visit = { openingHoursEn: '8 am–5 pm daily', admissionEn: '70,000 VND', adultPrice: 70_000, rainEn: '', ...checked }
+  const visit = {
+    openingHoursEn: '8 am–5 pm daily',
+    admissionEn: '70,000 VND',
+    adultPrice: 70_000,
+    rainEn: '',
+    ...checked,
+  }
   expect(factsOf(visit, texts('en'), 'en', vndPerUsd)).toEqual([
     { key: 'openingHours', value: '8 am–5 pm daily' },
     { key: 'admission', value: '70,000 VND (adults about $2.80)' },
@@ -51,7 +68,11 @@ it('lists the facts that there are, with what an adult pays in dollars', () => {
 
 it('has the price of a ticket in Vietnamese as it is written, with what an adult pays where that is another sum', () => {
   const shown = (admissionVi: string, adultPrice: number) =>
-    factsOf({ admissionVi, adultPrice, ...checked }, texts('vi'), 'vi', vndPerUsd).map(({ value }) => plain(value))
+    factsOf({ admissionVi, adultPrice, ...checked }, texts('vi'), 'vi', vndPerUsd).map(
+      ({ value }) => plain(value),
+    )
   expect(shown('250.000 đ, trẻ em 120.000 đ', 250_000)).toEqual(['250.000 đ, trẻ em 120.000 đ'])
-  expect(shown('Vé 30.000 đ, thúng 70.000 đ', 100_000)).toEqual(['Vé 30.000 đ, thúng 70.000 đ (người lớn 100.000 đ)'])
+  expect(shown('Vé 30.000 đ, thúng 70.000 đ', 100_000)).toEqual([
+    'Vé 30.000 đ, thúng 70.000 đ (người lớn 100.000 đ)',
+  ])
 })

@@ -18,16 +18,26 @@ export function closedDays(days: NonNullable<ShownVisit['closedOn']>, t: Texts):
     .join(', ')
 }
 
-/** How long a way takes from door to door: "khoảng 2–2,5 giờ" / "about 2–2.5 hours", in minutes below an hour. */
+/**
+ * How long a way takes from door to door: "khoảng 2–2,5 giờ" / "about 2–2.5 hours", in minutes
+ * below an hour.
+ */
 export function travelTime(
-  { travelHours: from, travelHoursUpTo: to = from }: Pick<ShownWay, 'travelHours' | 'travelHoursUpTo'>,
+  {
+    travelHours: from,
+    travelHoursUpTo: to = from,
+  }: Pick<ShownWay, 'travelHours' | 'travelHoursUpTo'>,
   t: Texts,
   locale: Locale,
 ): string {
   const minutes = (hours: number) => Math.round((hours * 60) / minuteStep) * minuteStep
   const inHours = (...hours: number[]) =>
-    t('hours', { count: Math.max(...hours), shown: hours.map((one) => formatNumber(one, locale)).join(rangeDash) })
-  const inMinutes = (...hours: number[]) => t('minutes', { count: minutes(Math.max(...hours)), shown: hours.map(minutes).join(rangeDash) })
+    t('hours', {
+      count: Math.max(...hours),
+      shown: hours.map((one) => formatNumber(one, locale)).join(rangeDash),
+    })
+  const inMinutes = (...hours: number[]) =>
+    t('minutes', { count: minutes(Math.max(...hours)), shown: hours.map(minutes).join(rangeDash) })
   const ends = from === to ? [from] : [from, to]
   if (from >= 1) return t('about', { time: inHours(...ends) })
   if (to < 1) return t('about', { time: inMinutes(...ends) })
@@ -42,24 +52,56 @@ export function priceWithCash(range: readonly number[], locale: Locale, vndPerUs
 }
 
 /** The fare of a way as {@link priceWithCash} has it; empty where it is not known. */
-export function fareText({ fare, fareUpTo = fare }: Pick<ShownWay, 'fare' | 'fareUpTo'>, locale: Locale, vndPerUsd: number): string {
-  return fare === undefined || fareUpTo === undefined ? '' : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
+export function fareText(
+  { fare, fareUpTo = fare }: Pick<ShownWay, 'fare' | 'fareUpTo'>,
+  locale: Locale,
+  vndPerUsd: number,
+): string {
+  return fare === undefined || fareUpTo === undefined
+    ? ''
+    : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
 }
 
 export interface VisitFact {
-  key: 'openingHours' | 'closedOn' | 'admission' | 'address' | 'booking' | 'children' | 'stepFree' | 'rain'
+  key:
+    | 'openingHours'
+    | 'closedOn'
+    | 'admission'
+    | 'address'
+    | 'booking'
+    | 'children'
+    | 'stepFree'
+    | 'rain'
   value: string
 }
 
-/** What the ticket costs as it says itself, and what an adult pays where that is another amount, as in dollars it is. */
-function admissionText({ adultPrice, ...visit }: ShownVisit, t: Texts, locale: Locale, vndPerUsd: number): string {
+/**
+ * What the ticket costs as it says itself, and what an adult pays where that is another amount, as
+ * in dollars it is.
+ */
+function admissionText(
+  { adultPrice, ...visit }: ShownVisit,
+  t: Texts,
+  locale: Locale,
+  vndPerUsd: number,
+): string {
   const written = text(visit, 'admission', locale)
-  if (!written || !adultPrice || (locale === 'vi' && written.includes(formatNumber(adultPrice, 'vi')))) return written
+  if (
+    !written ||
+    !adultPrice ||
+    (locale === 'vi' && written.includes(formatNumber(adultPrice, 'vi')))
+  )
+    return written
   return `${written} (${t('adult', { price: formatPriceRange([adultPrice], locale, vndPerUsd) })})`
 }
 
 /** The facts of a visit that there are, in words. */
-export function factsOf(visit: ShownVisit, t: Texts, locale: Locale, vndPerUsd: number): VisitFact[] {
+export function factsOf(
+  visit: ShownVisit,
+  t: Texts,
+  locale: Locale,
+  vndPerUsd: number,
+): VisitFact[] {
   const facts: VisitFact[] = [
     { key: 'openingHours', value: text(visit, 'openingHours', locale) },
     { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },

@@ -36,9 +36,19 @@ import { Toasts } from '../../ui/toasts'
 
 await loadTexts('en', ['shell', 'trips'])
 
-const pageData: PageData = { ...samplePageData, settings: { ...samplePageData.settings, defaultLocale: 'en' }, today: '2026-11-21' }
+const pageData: PageData = {
+  ...samplePageData,
+  settings: { ...samplePageData.settings, defaultLocale: 'en' },
+  today: '2026-11-21',
+}
 const names = ['Ha Long Bay', 'ĐƯỜNG ẾCH Ộ', 'Hoi An', 'Sapa', 'Hue']
-const saved = { kind: 'guide' as const, slug: 'day-1', titleVi: 'Ngày 1', titleEn: 'Day 1', picture: null }
+const saved = {
+  kind: 'guide' as const,
+  slug: 'day-1',
+  titleVi: 'Ngày 1',
+  titleEn: 'Day 1',
+  picture: null,
+}
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -102,9 +112,20 @@ function Components() {
       <Part name="Form controls">
         <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
           <SearchField label="Search" name="q" value="" placeholder="phở…" onChange={() => {}} />
-          <SelectField label="Select" name="s" value="a" options={[{ value: 'a', label: 'All' }]} onChange={() => {}} />
+          <SelectField
+            label="Select"
+            name="s"
+            value="a"
+            options={[{ value: 'a', label: 'All' }]}
+            onChange={() => {}}
+          />
           <TextField label="Text" name="t" maxLength={10} required />
-          <TextField label="Text with an error" name="e" maxLength={10} error="This is not right." />
+          <TextField
+            label="Text with an error"
+            name="e"
+            maxLength={10}
+            error="This is not right."
+          />
           <CheckField label="Check" name="c" checked onChange={() => {}} />
         </div>
         <div className="mt-4">
@@ -120,12 +141,22 @@ function Components() {
       </Part>
       <Part name="Headings and breadcrumbs">
         <Breadcrumbs steps={[{ to: '/', label: 'Destinations' }]} here="Hoi An" />
-        <SectionHeading title="A section: ĐƯỜNG ẾCH Ộ" intro="What it is about." more={{ to: '/', label: 'See all' }} />
+        <SectionHeading
+          title="A section: ĐƯỜNG ẾCH Ộ"
+          intro="What it is about."
+          more={{ to: '/', label: 'See all' }}
+        />
       </Part>
       <Part name="Cards of topics, rows of guides">
         <div className="grid grid-cols-2 gap-7 sm:grid-cols-4">
           {names.slice(0, 2).map((name) => (
-            <SquareCard key={name} to="/" title={name} picture="@assets/art/topic-noodle-soups" line="4 minutes · Food" />
+            <SquareCard
+              key={name}
+              to="/"
+              title={name}
+              picture="@assets/art/topic-noodle-soups"
+              line="4 minutes · Food"
+            />
           ))}
         </div>
         <ul className="mt-7">
@@ -136,7 +167,12 @@ function Components() {
       </Part>
       <Part name="Places: a poster, and a card with more on paper">
         <ul className="grid gap-7 sm:grid-cols-4">
-          <PlacePoster to="/" name="ĐƯỜNG ẾCH Ộ" picture="@assets/art/hoi-an" line="One line about it" />
+          <PlacePoster
+            to="/"
+            name="ĐƯỜNG ẾCH Ộ"
+            picture="@assets/art/hoi-an"
+            line="One line about it"
+          />
           <PlacePoster to="/" name="ĐƯỜNG ẾCH Ộ" picture="@assets/art/hoi-an" isWide>
             <p className="grow font-semibold">From $10</p>
             <HotelIconLink place="hoi-an" label="Hotels" />
@@ -150,10 +186,18 @@ function Components() {
       <Part name="Loading, empty, error">
         <div className="grid gap-6">
           <ArticleSkeletons count={3} className="grid gap-7 sm:grid-cols-3" />
-          <EmptyState title="Nothing found" text="Try other words." action={{ label: 'Reset', onClick: () => {} }} />
+          <EmptyState
+            title="Nothing found"
+            text="Try other words."
+            action={{ label: 'Reset', onClick: () => {} }}
+          />
           <LoadError error={new Error('no network')} onRetry={() => {}} />
         </div>
-        <MissingPage title="Not found" text="It does not exist." back={{ to: '/', label: 'Back' }} />
+        <MissingPage
+          title="Not found"
+          text="It does not exist."
+          back={{ to: '/', label: 'Back' }}
+        />
       </Part>
       <Part name="Trip form">
         <TripForm />

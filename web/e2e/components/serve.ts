@@ -8,7 +8,9 @@ import { build, preview } from 'vite'
 export async function serveComponents(): Promise<{ url: string; stop: () => Promise<void> }> {
   const root = import.meta.dirname
   const outDir = join(root, '../results/components-page')
-  const pictures = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as { version: string }
+  const pictures = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
+    version: string
+  }
   await build({
     root,
     publicDir: join(root, '../../../.generated/public'),
@@ -18,6 +20,12 @@ export async function serveComponents(): Promise<{ url: string; stop: () => Prom
     define: { __ART_VERSION__: JSON.stringify(pictures.version) },
     build: { outDir, emptyOutDir: true },
   })
-  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 8792, strictPort: true } })
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 8792, strictPort: true },
+  })
   return { url: 'http://localhost:8792/', stop: () => server.close() }
 }

@@ -26,7 +26,10 @@ async function fitsEverywhere({ page, open }: Visitor): Promise<void> {
       for (const width of [390, 1024, 1280]) {
         await page.setViewport({ width, height: 800 })
         const found = await page.evaluate(() => ({
-          sideways: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          sideways: Math.max(
+            0,
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
           headings: document.querySelectorAll('h1').length,
         }))
         assert.deepEqual(found, { sideways: 0, headings: 1 }, `${locale} ${path} at ${width} px`)
@@ -35,7 +38,10 @@ async function fitsEverywhere({ page, open }: Visitor): Promise<void> {
   }
 }
 
-/** The journeys of web/e2e that differ most between browsers: focus, history, storage, popovers, themes of pictures. */
+/**
+ * The journeys of web/e2e that differ most between browsers: focus, history, storage, popovers,
+ * themes of pictures.
+ */
 export const journeys: readonly Journey[] = [
   { title: 'every kind of page comes to life and fits', width: 1280, run: fitsEverywhere },
   {
@@ -46,10 +52,18 @@ export const journeys: readonly Journey[] = [
       await page.focus('header form input[type=search]')
       await page.keyboard.type('da nang')
       await page.keyboard.press('Enter')
-      await until('the first result', () => document.querySelector('main article h3')?.textContent, 'Da Nang')
+      await until(
+        'the first result',
+        () => document.querySelector('main article h3')?.textContent,
+        'Da Nang',
+      )
       await page.focus('main input[type=search]')
       await page.keyboard.type(' x')
-      await until('the header follows', () => document.querySelector<HTMLInputElement>('header input[type=search]')?.value, 'da nang x')
+      await until(
+        'the header follows',
+        () => document.querySelector<HTMLInputElement>('header input[type=search]')?.value,
+        'da nang x',
+      )
       await page.goBack()
       await until('Back', () => location.pathname.endsWith('/where-to-go'), true)
     },
@@ -60,9 +74,17 @@ export const journeys: readonly Journey[] = [
     async run({ page, open, until }) {
       await open(at('en', '/where-to-go'))
       await page.click('header button[aria-label="Open menu"]')
-      await until('open', () => document.querySelector('#site-menu')?.matches(':popover-open'), true)
+      await until(
+        'open',
+        () => document.querySelector('#site-menu')?.matches(':popover-open'),
+        true,
+      )
       await page.keyboard.press('Escape')
-      await until('closed', () => document.querySelector('#site-menu')?.matches(':popover-open'), false)
+      await until(
+        'closed',
+        () => document.querySelector('#site-menu')?.matches(':popover-open'),
+        false,
+      )
       await until('focus', () => document.activeElement?.getAttribute('popovertarget'), 'site-menu')
     },
   },
@@ -72,8 +94,13 @@ export const journeys: readonly Journey[] = [
     async run({ page, open, until }) {
       await open(at('en', '/where-to-go/hue'))
       const isNight = () =>
-        matchMedia(document.querySelector<HTMLSourceElement>('main picture source:last-of-type')?.media ?? 'not all').matches
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]).catch(() => {})
+        matchMedia(
+          document.querySelector<HTMLSourceElement>('main picture source:last-of-type')?.media ??
+            'not all',
+        ).matches
+      await page
+        .emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
+        .catch(() => {})
       await until('day', isNight, false)
       await page.click('header button[aria-pressed]')
       await until('night', isNight, true)
@@ -87,9 +114,17 @@ export const journeys: readonly Journey[] = [
     async run({ page, open, until }) {
       await open(at('en', '/where-to-go'))
       await page.click('main button[aria-pressed=false]')
-      await until('pressed', () => document.querySelectorAll('main button[aria-pressed=true]').length, 1)
+      await until(
+        'pressed',
+        () => document.querySelectorAll('main button[aria-pressed=true]').length,
+        1,
+      )
       await page.reload()
-      await until('still pressed', () => document.querySelectorAll('main button[aria-pressed=true]').length, 1)
+      await until(
+        'still pressed',
+        () => document.querySelectorAll('main button[aria-pressed=true]').length,
+        1,
+      )
     },
   },
   {
@@ -100,7 +135,11 @@ export const journeys: readonly Journey[] = [
       await page.focus('main form input[type=email]')
       await page.keyboard.type(`${crypto.randomUUID()}@example.com`)
       await page.keyboard.press('Enter')
-      await until('focus', () => document.activeElement?.textContent?.includes('Successfully subscribed!'), true)
+      await until(
+        'focus',
+        () => document.activeElement?.textContent?.includes('Successfully subscribed!'),
+        true,
+      )
     },
   },
   {
@@ -108,7 +147,9 @@ export const journeys: readonly Journey[] = [
     width: 390,
     async run({ page, open, until }) {
       await open(at('en', '/lien-he/trip-planning'))
-      await page.evaluate(() => document.querySelector<HTMLElement>('main form button[type=submit]')?.click())
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('main form button[type=submit]')?.click(),
+      )
       await until('focus', () => document.activeElement?.getAttribute('name'), 'name')
       await until(
         'its error',
@@ -129,7 +170,11 @@ export const journeys: readonly Journey[] = [
       await page.keyboard.type('Lan')
       await page.click('header a[hreflang=en]')
       await until('language', () => document.documentElement.lang, 'en')
-      await until('text', () => document.querySelector<HTMLInputElement>('main input[name=name]')?.value, 'Lan')
+      await until(
+        'text',
+        () => document.querySelector<HTMLInputElement>('main input[name=name]')?.value,
+        'Lan',
+      )
       await until('query', () => location.search, '?destination=hue')
     },
   },

@@ -6,8 +6,9 @@ import { typeInEditor } from './typing'
 import { visit } from './visitor'
 
 /**
- * `npm run test:firefox`: the main journeys in an installed Firefox, on the built site. FIREFOX_PATH names another one, BURSTS how many
- * lines are typed into the editor at each speed. Not part of `npm test`: Firefox comes with no npm package.
+ * `npm run test:firefox`: the main journeys in an installed Firefox, on the built site.
+ * FIREFOX_PATH names another one, BURSTS how many lines are typed into the editor at each speed.
+ * Not part of `npm test`: Firefox comes with no npm package.
  */
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const bursts = Number(process.env.BURSTS ?? 3)
@@ -16,7 +17,9 @@ const exitWithoutFirefox = 2
 
 const browser = await startBrowser()
 if (!browser) {
-  say('No Firefox was found. Install one (Debian: apt install firefox-esr) or set FIREFOX_PATH to its program.')
+  say(
+    'No Firefox was found. Install one (Debian: apt install firefox-esr) or set FIREFOX_PATH to its program.',
+  )
   process.exit(exitWithoutFirefox)
 }
 const stopSite = await startSite()
@@ -35,12 +38,14 @@ async function check(title: string, work: () => Promise<void>): Promise<void> {
 
 try {
   say(await browser.version())
-  for (const { title, width, run } of journeys) await check(title, () => visit(browser, url, width, run))
+  for (const { title, width, run } of journeys)
+    await check(title, () => visit(browser, url, width, run))
   await check(`an input program types ${bursts} lines at each speed`, () =>
     visit(browser, url, desktop, async (visitor) => {
       const differences = await typeInEditor(visitor, bursts)
       say(`lines that differ: ${JSON.stringify(differences)}`)
-      if (Object.values(differences).some((count) => count > 0)) throw new Error('the editor changed what was typed')
+      if (Object.values(differences).some((count) => count > 0))
+        throw new Error('the editor changed what was typed')
     }),
   )
 } finally {

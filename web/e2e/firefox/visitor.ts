@@ -15,7 +15,12 @@ const patienceMs = 20_000
 const stepMs = 50
 
 /** Lets somebody visit the site with storage and cookies of their own. Fails if the page throws. */
-export async function visit(browser: Browser, url: string, width: number, journey: (visitor: Visitor) => Promise<void>): Promise<void> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  width: number,
+  journey: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()

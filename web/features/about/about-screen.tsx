@@ -68,7 +68,8 @@ function About({ about }: { about: ShownAbout }) {
 function head(input: HeadInput): Head {
   const { t, data, isNotInLanguage } = input
   const about = data as EntryOf<'about'> | undefined
-  if (isNotInLanguage) return unlistedHead(paths.about, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (isNotInLanguage)
+    return unlistedHead(paths.about, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
   if (!about) return unlistedHead(paths.about, t('shell:footer.about'), '')
   return {
     ...writtenMeta(input, about.meta),
@@ -76,6 +77,10 @@ function head(input: HeadInput): Head {
     picture: about.hero.image,
     index: true,
     locales: about.locales,
-    jsonLd: pageGraph(input, { type: 'AboutPage', name: t('shell:footer.about'), path: paths.about }, companyWithOffices(input)),
+    jsonLd: pageGraph(
+      input,
+      { type: 'AboutPage', name: t('shell:footer.about'), path: paths.about },
+      companyWithOffices(input),
+    ),
   }
 }

@@ -12,12 +12,20 @@ import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
-const half = { format: 'wide', wideFormat: 'square', sizes: pictureSizes.half, className: 'h-auto w-full' } as const
+const half = {
+  format: 'wide',
+  wideFormat: 'square',
+  sizes: pictureSizes.half,
+  className: 'h-auto w-full',
+} as const
 
 export function OurStory({ story }: { story: ShownAbout['story'] }) {
   const locale = useLocale()
   return (
-    <section className="page mt-10 md:mt-16 grid items-start gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="story-heading">
+    <section
+      className="page mt-10 md:mt-16 grid items-start gap-8 md:grid-cols-2 md:gap-14"
+      aria-labelledby="story-heading"
+    >
       <div className="poster">
         <Picture src={story.image} alt="" {...half} />
         <PhotoCredit src={story.image} className="mt-2 text-frame-ink" />
@@ -44,7 +52,11 @@ export function CoreValues({ values }: { values: ShownAbout['values'] }) {
   const locale = useLocale()
   return (
     <section className="page mt-12 md:mt-20" aria-labelledby="values-heading">
-      <SectionHeading id="values-heading" title={text(values, 'heading', locale)} intro={text(values, 'intro', locale)} />
+      <SectionHeading
+        id="values-heading"
+        title={text(values, 'heading', locale)}
+        intro={text(values, 'intro', locale)}
+      />
       <ul className="grid gap-6 md:grid-cols-3">
         {values.items.map((item) => {
           const Icon = icons[item.icon]
@@ -67,7 +79,10 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   const { t } = useTranslation('about')
   const locale = useLocale()
   return (
-    <section className="page mt-12 md:mt-20 grid items-start gap-8 md:grid-cols-2 md:gap-14" aria-labelledby="travel-heading">
+    <section
+      className="page mt-12 md:mt-20 grid items-start gap-8 md:grid-cols-2 md:gap-14"
+      aria-labelledby="travel-heading"
+    >
       <div className="poster md:order-2">
         <Picture src={travel.image} alt="" {...half} />
         <PhotoCredit src={travel.image} className="mt-2 text-frame-ink" />
@@ -98,7 +113,8 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
   const { t } = useTranslation('about')
   const locale = useLocale()
   const { yearsInBusiness, exportCountries, certifications } = useSiteSettings().claims
-  const meaningOf = (certification: string) => certificates.find(({ name }) => name === certification)
+  const meaningOf = (certification: string) =>
+    certificates.find(({ name }) => name === certification)
   const figures = [
     { value: yearsInBusiness, label: t('years') },
     { value: exportCountries, label: t('countries') },
@@ -125,7 +141,11 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
                 return (
                   <li key={name} className="border-s-2 border-accent ps-3 sm:ps-4">
                     <p className="font-display text-xl font-semibold">{name}</p>
-                    {meaning && <p className="mt-1 text-muted max-sm:text-sm">{text(meaning, 'text', locale)}</p>}
+                    {meaning && (
+                      <p className="mt-1 text-muted max-sm:text-sm">
+                        {text(meaning, 'text', locale)}
+                      </p>
+                    )}
                   </li>
                 )
               })}

@@ -3,7 +3,9 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { hasAdminCookie } from '../../lib/cookies'
 import { useMounted } from '../../lib/use-mounted'
 
-const AdminTools = lazy(async () => ({ default: (await import('./admin-tools/post-tools')).AdminTools }))
+const AdminTools = lazy(async () => ({
+  default: (await import('./admin-tools/post-tools')).AdminTools,
+}))
 
 /** An admin's buttons of a post; for visitors nothing is loaded or requested. */
 export function AdminSlot({ post }: { post: PostSummary }) {

@@ -20,7 +20,12 @@ export function ArticleAside({ post }: { post: PostPage }) {
       {destinationSlug && (
         <div className="flex flex-wrap gap-3" data-print="hide">
           {(['bookHotels', 'bookNow'] as const).map((label) => (
-            <HotelLink key={label} place={destinationSlug} ofArticle className={buttonStyles.secondary}>
+            <HotelLink
+              key={label}
+              place={destinationSlug}
+              ofArticle
+              className={buttonStyles.secondary}
+            >
               {t(label)}
             </HotelLink>
           ))}

@@ -25,7 +25,10 @@ export function ArticleHeader({ post }: { post: PostPage }) {
       title={title.value}
       lang={title.locale}
       isCover
-      picture={{ src: coverImage, alt: usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value })) }}
+      picture={{
+        src: coverImage,
+        alt: usePhotoAlt(coverImage, locale, t('coverAlt', { title: title.value })),
+      }}
       kicker={<PillarBadge pillar={post.contentPillar} />}
       actions={
         <>
@@ -43,7 +46,13 @@ export function ArticleHeader({ post }: { post: PostPage }) {
         {summary.value}
       </p>
       <PostMeta post={post} fixedMinutes={8} className="mt-2" />
-      <TagList label={t('shell:post.tags')} tags={post.tags} lang="vi" className="mt-2 gap-2" isLinked />
+      <TagList
+        label={t('shell:post.tags')}
+        tags={post.tags}
+        lang="vi"
+        className="mt-2 gap-2"
+        isLinked
+      />
     </PosterHero>
   )
 }
@@ -53,10 +62,20 @@ function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
   if (target === 'Telegram')
-    void postToChannel({ slug, locale, title: text(post, 'title', locale), summary: text(post, 'summary', locale) })
+    void postToChannel({
+      slug,
+      locale,
+      title: text(post, 'title', locale),
+      summary: text(post, 'summary', locale),
+    })
 }
 
-async function postToChannel(article: { slug: string; locale: Locale; title: string; summary: string }): Promise<void> {
+async function postToChannel(article: {
+  slug: string
+  locale: Locale
+  title: string
+  summary: string
+}): Promise<void> {
   try {
     await writeApi('POST', '/api/telegram/post', { ...article, url: window.location.href })
     console.debug('the article goes to the channel')
@@ -74,12 +93,17 @@ const colours: Record<ContentPillar, string> = {
 }
 const grey = 'bg-on-night/60 text-scrim'
 
-/** What kind of article this is, in the kind's own colour; grey and by its own name where it is none of the plan's. */
+/**
+ * What kind of article this is, in the kind's own colour; grey and by its own name where it is none
+ * of the plan's.
+ */
 function PillarBadge({ pillar }: { pillar: string }) {
   const { t } = useTranslation('articles')
   const known = contentPillars.find((name) => name === pillar)
   return (
-    <p className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}>
+    <p
+      className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}
+    >
       {known ? t(`pillars.${known}`) : pillar}
     </p>
   )

@@ -6,7 +6,13 @@ import { legacyPaths, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
-import { articleListFields, articlesPath, dailyPath, featuredPath, monthsPath } from '../../domain/articles/paths'
+import {
+  articleListFields,
+  articlesPath,
+  dailyPath,
+  featuredPath,
+  monthsPath,
+} from '../../domain/articles/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -42,7 +48,10 @@ export function Screen() {
   const others = posts?.slice(hero ? 1 : 0) ?? []
   const inGrid = isFirst ? gridShown : 0
   const hrefOf = (page: number) => {
-    const query = new URLSearchParams({ ...(!isAll && { month: state.month }), ...(page > 1 && { page: `${page}` }) })
+    const query = new URLSearchParams({
+      ...(!isAll && { month: state.month }),
+      ...(page > 1 && { page: `${page}` }),
+    })
     return query.size === 0 ? paths.articles : `${paths.articles}?${query}`
   }
   function chooseMonth(month: string) {
@@ -64,12 +73,22 @@ export function Screen() {
         </>
       )}
       {!isAll && posts && (
-        <MonthSummary key={state.month} month={state.month} count={Math.max(total, posts.length)} comesIntoView={isChosen} />
+        <MonthSummary
+          key={state.month}
+          month={state.month}
+          count={Math.max(total, posts.length)}
+          comesIntoView={isChosen}
+        />
       )}
       <div className="page mt-5 md:mt-16">
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {posts?.length === 0 && (
-          <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('showAll'), onClick: reset }} />
+          <EmptyState
+            isLarge
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={{ label: t('showAll'), onClick: reset }}
+          />
         )}
         {isLoading && <ArticleSkeletons count={skeletons} className="grid gap-7 md:grid-cols-2" />}
         {hero && <HeroPost post={hero} />}
@@ -79,7 +98,11 @@ export function Screen() {
       {posts && (
         <div className="page mt-5 md:mt-16">
           <Posts posts={others.slice(inGrid)} title={t('moreStories')} />
-          <PageLinks page={Number(state.page)} last={Math.ceil(total / postsPerPage)} hrefOf={hrefOf} />
+          <PageLinks
+            page={Number(state.page)}
+            last={Math.ceil(total / postsPerPage)}
+            hrefOf={hrefOf}
+          />
         </div>
       )}
       <NewsletterForm />
@@ -92,7 +115,9 @@ Screen.head = articlesHead
 /** How many articles there are, of a month or in all; 0 while that is unknown. */
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
-  return months.filter((entry) => month === 'all' || entry.month === month).reduce((sum, { count }) => sum + count, 0)
+  return months
+    .filter((entry) => month === 'all' || entry.month === month)
+    .reduce((sum, { count }) => sum + count, 0)
 }
 
 function HeroPost({ post }: { post: PostSummary }) {
@@ -151,7 +176,11 @@ function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
     if (comesIntoView) line.current?.scrollIntoView()
   }, [comesIntoView])
   return (
-    <p ref={line} role="status" className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10">
+    <p
+      ref={line}
+      role="status"
+      className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10"
+    >
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
     </p>
   )

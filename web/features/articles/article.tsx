@@ -22,7 +22,10 @@ export function Article({ post }: { post: PostPage }) {
   const isLong = post.headings.length >= headingsOfLong
   return (
     <>
-      <Breadcrumbs steps={[{ to: paths.articles, label: t('nav.inspiration') }]} here={title.value} />
+      <Breadcrumbs
+        steps={[{ to: paths.articles, label: t('nav.inspiration') }]}
+        here={title.value}
+      />
       <article>
         <ArticleHeader post={post} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 md:gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[42rem_24rem] xl:justify-between">

@@ -5,7 +5,12 @@ import { photoAt } from '../../../schema/photo-texts'
 import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
-import { collectionHead, headWithoutEntry, titledLinks, unlistedHead } from '../../domain/heads/make-head'
+import {
+  collectionHead,
+  headWithoutEntry,
+  titledLinks,
+  unlistedHead,
+} from '../../domain/heads/make-head'
 import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
 
@@ -15,7 +20,9 @@ export function articlesHead(input: HeadInput): Head {
     texts: 'articles',
     path: paths.articles,
     picture: '@assets/art/post-to-pho-nam-gio-sang',
-    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
+      fillPath(paths.article, { slug }),
+    ),
   })
   return { ...head, feedTitle: t('articles:feedTitle') }
 }
@@ -67,7 +74,11 @@ export function articleHead(input: HeadInput): Head {
 
 export function previewHead({ t, locale, data, isMissing }: HeadInput): Head {
   const post = data as PostPreview | undefined
-  const title = post ? text(post, 'title', locale) : t(isMissing ? 'articles:previewGoneTitle' : 'articles:title')
-  const description = post ? text(post, 'summary', locale) : t(isMissing ? 'articles:previewGoneText' : 'articles:metaDescription')
+  const title = post
+    ? text(post, 'title', locale)
+    : t(isMissing ? 'articles:previewGoneTitle' : 'articles:title')
+  const description = post
+    ? text(post, 'summary', locale)
+    : t(isMissing ? 'articles:previewGoneText' : 'articles:metaDescription')
   return unlistedHead(paths.preview, title, description)
 }

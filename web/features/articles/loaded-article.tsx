@@ -13,7 +13,11 @@ interface LoadedArticleProps<Post> {
 export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
   const { t } = useTranslation('articles')
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: legacyPaths.articles, label: t('back') }}>
+    <LoadedEntry
+      remote={remote}
+      missing={missing}
+      back={{ to: legacyPaths.articles, label: t('back') }}
+    >
       {children}
     </LoadedEntry>
   )

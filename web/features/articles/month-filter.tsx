@@ -10,12 +10,20 @@ import { FilterChips } from '../../ui/filter-chips'
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
 /** All, then the fixed months, those with posts and the chosen one, newest first. */
-export function MonthFilter({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+export function MonthFilter({
+  month,
+  onChange,
+}: {
+  month: string
+  onChange: (month: string) => void
+}) {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   const { data: known = [] } = useApi(monthsPath(locale))
   const chosen = month === 'all' ? [] : [month]
-  const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])].sort().reverse()
+  const months = [...new Set([...known.map((entry) => entry.month), ...specifiedMonths, ...chosen])]
+    .sort()
+    .reverse()
   return (
     <div className="page mt-3 md:mt-6">
       <FilterChips
@@ -27,7 +35,10 @@ export function MonthFilter({ month, onChange }: { month: string; onChange: (mon
         isDense
         options={[
           { value: 'all', label: t('allMonths') },
-          ...months.map((value) => ({ value, label: formatDate(`${value}-15`, locale, 'monthYear') })),
+          ...months.map((value) => ({
+            value,
+            label: formatDate(`${value}-15`, locale, 'monthYear'),
+          })),
         ]}
         onChange={onChange}
       />

@@ -15,12 +15,22 @@ export function Screen() {
   const [search] = useSearchParams()
   const remote = useApi(previewPath(search, locale))
   return (
-    <LoadedArticle remote={remote} missing={{ title: t('previewGoneTitle'), text: t('previewGoneText') }}>
+    <LoadedArticle
+      remote={remote}
+      missing={{ title: t('previewGoneTitle'), text: t('previewGoneText') }}
+    >
       {(post) => (
         <>
-          <p role="note" className="border-b border-line bg-card py-3 font-semibold" data-print="hide">
+          <p
+            role="note"
+            className="border-b border-line bg-card py-3 font-semibold"
+            data-print="hide"
+          >
             <span className="page block">
-              {t('previewNote', { date: formatDate(post.expiresAt, locale), time: vietnamClock(post.expiresAt) })}
+              {t('previewNote', {
+                date: formatDate(post.expiresAt, locale),
+                time: vietnamClock(post.expiresAt),
+              })}
             </span>
           </p>
           <Article post={post} />

@@ -22,7 +22,9 @@ export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
     <section className="page mt-5 md:mt-10">
       <h2 className="mb-2 text-title md:mb-6">{t('featured')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />}
+      {!remote.data && !remote.error && (
+        <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />
+      )}
       {posts.length > 0 && (
         <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
           {posts.map((post, index) => (
@@ -52,12 +54,19 @@ export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
     <section className="page mt-5 md:mt-16">
       <h2 className="mb-2 text-title md:mb-6">{t('daily')}</h2>
       {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />}
+      {!remote.data && !remote.error && (
+        <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />
+      )}
       {posts.length > 0 && (
         <ul className="rail [--rail-card:17rem] xl:[--rail-card:minmax(0,1fr)]">
           {posts.map((post) => (
             <li key={post.id}>
-              <ArticleCard post={post} layout={isQuiet ? 'list' : 'card'} pattern={paths.article} fixedMinutes={6} />
+              <ArticleCard
+                post={post}
+                layout={isQuiet ? 'list' : 'card'}
+                pattern={paths.article}
+                fixedMinutes={6}
+              />
             </li>
           ))}
         </ul>

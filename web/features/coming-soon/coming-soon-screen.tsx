@@ -31,7 +31,12 @@ export function Screen() {
   const id = useComingSoonId()
   return (
     <>
-      <PosterPage picture={pictures[id]} kicker={t('title')} title={t(`pages.${id}`)} text={t('text')}>
+      <PosterPage
+        picture={pictures[id]}
+        kicker={t('title')}
+        title={t(`pages.${id}`)}
+        text={t('text')}
+      >
         {id === 'partners' && (
           <>
             <p className="mt-5 text-pretty">{t('wanted.next')}</p>
@@ -65,8 +70,17 @@ function Wanted() {
       </h2>
       <ul className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {wanted.map(({ key, picture }) => (
-          <li key={key} className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t-2 border-turmeric pt-3">
-            <Picture src={picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full" />
+          <li
+            key={key}
+            className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t-2 border-turmeric pt-3"
+          >
+            <Picture
+              src={picture}
+              alt=""
+              format="square"
+              sizes={pictureSizes.thumbnail}
+              className="h-auto w-full"
+            />
             <div>
               <h3 className="text-heading">{t(`wanted.${key}.title`)}</h3>
               <p className="mt-1 text-pretty text-muted">{t(`wanted.${key}.text`)}</p>
@@ -83,5 +97,9 @@ export type ComingSoonId = keyof (typeof texts)['pages']
 
 function head({ pageId, params, t }: HeadInput): Head {
   const id = pageId as ComingSoonId
-  return unlistedHead(fillPath(paths[id], params), t(`coming-soon:pages.${id}`), t('coming-soon:description'))
+  return unlistedHead(
+    fillPath(paths[id], params),
+    t(`coming-soon:pages.${id}`),
+    t('coming-soon:description'),
+  )
 }

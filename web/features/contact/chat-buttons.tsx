@@ -27,7 +27,11 @@ export function ChatButtons() {
           </li>
         ))}
       </ul>
-      {office && <p className="mt-3 text-meta text-muted">{t('hoursNote', { hours: text(office, 'hours', locale) })}</p>}
+      {office && (
+        <p className="mt-3 text-meta text-muted">
+          {t('hoursNote', { hours: text(office, 'hours', locale) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -33,7 +33,9 @@ export function ContactForm({ message }: { message?: string | undefined }) {
 
 function ServiceField({ given }: { given: string | undefined }) {
   const { t } = useTranslation('contact')
-  const [service, setService] = useState<string>(contactServices.find((one) => one === given) ?? contactServices[0])
+  const [service, setService] = useState<string>(
+    contactServices.find((one) => one === given) ?? contactServices[0],
+  )
   return (
     <SelectField
       id={fieldId('contact', 'service')}

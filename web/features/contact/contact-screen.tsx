@@ -47,7 +47,10 @@ export function Screen() {
 
 Screen.head = head
 
-/** What the message starts with for `?price=`, the id of a row of the price board or any other word; undefined without. */
+/**
+ * What the message starts with for `?price=`, the id of a row of the price board or any other word;
+ * undefined without.
+ */
 function usePriceMessage(): string | undefined {
   const { t } = useTranslation('contact')
   const locale = useLocale()
@@ -66,6 +69,10 @@ function head(input: HeadInput): Head {
     path: paths.contact,
     picture: '@assets/art/da-nang',
     index: true,
-    jsonLd: pageGraph(input, { type: 'ContactPage', name: t('contact:title'), path: paths.contact }, companyWithOffices(input)),
+    jsonLd: pageGraph(
+      input,
+      { type: 'ContactPage', name: t('contact:title'), path: paths.contact },
+      companyWithOffices(input),
+    ),
   }
 }

@@ -8,7 +8,10 @@ export function DirectCard() {
   const { t } = useTranslation('contact')
   const { email, mainSite } = useSiteSettings().company
   return (
-    <section className="rounded-card border border-line bg-card p-5 md:p-6" aria-labelledby="direct-heading">
+    <section
+      className="rounded-card border border-line bg-card p-5 md:p-6"
+      aria-labelledby="direct-heading"
+    >
       <h2 id="direct-heading" className="text-heading">
         {t('directTitle')}
       </h2>

@@ -20,7 +20,13 @@ export function OfficeCard({ office }: { office: Office }) {
     <article className="rounded-card border border-line bg-card p-5 md:p-6">
       {office.image && (
         <div className="mb-5">
-          <Picture src={office.image} alt="" format="wide" sizes={pictureSizes.half} className="h-auto w-full rounded-control" />
+          <Picture
+            src={office.image}
+            alt=""
+            format="wide"
+            sizes={pictureSizes.half}
+            className="h-auto w-full rounded-control"
+          />
           <PhotoCredit src={office.image} className="mt-2 text-muted" />
         </div>
       )}
@@ -37,7 +43,9 @@ export function OfficeCard({ office }: { office: Office }) {
       </div>
       <dl className="mt-4 flex flex-col gap-2">
         <Fact Icon={MapPin} label={t('address')}>
-          <address className="not-italic">{bindPlaceNames(text(office, 'address', locale))}</address>
+          <address className="not-italic">
+            {bindPlaceNames(text(office, 'address', locale))}
+          </address>
         </Fact>
         <Fact Icon={MessageCircle} label={t('chat')}>
           <a className={link} href={office.whatsapp} target="_blank" rel="noopener">
@@ -48,7 +56,13 @@ export function OfficeCard({ office }: { office: Office }) {
           {text(office, 'hours', locale)}
         </Fact>
       </dl>
-      <a className={`${buttonStyles.secondary} mt-4`} href={office.mapUrl} target="_blank" rel="noopener" data-print="hide">
+      <a
+        className={`${buttonStyles.secondary} mt-4`}
+        href={office.mapUrl}
+        target="_blank"
+        rel="noopener"
+        data-print="hide"
+      >
         <MapIcon aria-hidden="true" className="size-5" />
         {t('directions')}
         <span className="sr-only"> – {name}</span>

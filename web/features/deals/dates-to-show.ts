@@ -8,7 +8,11 @@ interface DatesToShow {
 }
 
 /** The occurrence in which the visitor travels, or else the current or next one. */
-export function datesToShow(window: DealWindow, today: string, travelDays: TravelDays | undefined): DatesToShow {
+export function datesToShow(
+  window: DealWindow,
+  today: string,
+  travelDays: TravelDays | undefined,
+): DatesToShow {
   const then = travelDays && datesWithin(window, travelDays)
   return { dates: then ?? dealDates(window, today), holds: travelDays && then !== undefined }
 }

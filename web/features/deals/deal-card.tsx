@@ -23,7 +23,10 @@ import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** Where a card keeps its picture, its words, its price and its action: a banner is the label of a crate with a large picture, over its words on a phone. */
+/**
+ * Where a card keeps its picture, its words, its price and its action: a banner is the label of a
+ * crate with a large picture, over its words on a phone.
+ */
 const looks = {
   banner: {
     card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
@@ -49,7 +52,10 @@ interface DealCardProps {
   travelDays?: TravelDays | undefined
 }
 
-/** A deal in a row: on phones picture and words, on wider screens what it costs and the action at the end. Our own is a banner out of its season. */
+/**
+ * A deal in a row: on phones picture and words, on wider screens what it costs and the action at
+ * the end. Our own is a banner out of its season.
+ */
 export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardProps) {
   const { t } = useTranslation(['deals', 'farm', 'travel-dates'])
   const locale = useLocale()
@@ -61,7 +67,8 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const from = unbroken(formatDateOrNothing(dates.validFrom, locale))
   const to = unbroken(formatDateOrNothing(dates.validTo, locale))
   const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
-  const facts = deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
+  const facts =
+    deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
   const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
   // Our own out of its season is a banner.
   const look = looks[live ? 'row' : 'banner']
@@ -75,7 +82,11 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           sizes={live ? pictureSizes.thumbnail : pictureSizes.half}
           className={`poster ${look.picture}`}
         />
-        <SaveButton item={savedDeal(deal)} look="small" className="absolute end-1 top-1 z-10 max-md:hidden" />
+        <SaveButton
+          item={savedDeal(deal)}
+          look="small"
+          className="absolute end-1 top-1 z-10 max-md:hidden"
+        />
       </div>
       <DealPrice
         deal={deal}
@@ -88,7 +99,9 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3 className={`leading-snug ${live ? 'text-[1.0625rem] md:text-lg' : 'text-xl xl:text-2xl'}`}>
+        <h3
+          className={`leading-snug ${live ? 'text-[1.0625rem] md:text-lg' : 'text-xl xl:text-2xl'}`}
+        >
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
@@ -97,7 +110,15 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           facts={[
             ...(live
               ? facts
-              : [t('farm:opensAgain', { day: formatDateOrNothing(dealDates(deal.window, today).validFrom, locale, 'season') })]),
+              : [
+                  t('farm:opensAgain', {
+                    day: formatDateOrNothing(
+                      dealDates(deal.window, today).validFrom,
+                      locale,
+                      'season',
+                    ),
+                  }),
+                ]),
             ...(then
               ? [
                   <b key="then" className="font-semibold text-ink">
@@ -108,19 +129,36 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           ]}
           className="mt-1 text-sm text-muted"
         />
-        <p className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}>
+        <p
+          className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}
+        >
           {text(deal, 'description', locale)}
         </p>
       </div>
-      <div className={`relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ${look.words}`}>
+      <div
+        className={`relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ${look.words}`}
+      >
         <DealAction deal={deal} path={path} title={title} live={live} />
       </div>
     </article>
   )
 })
 
-/** Books at the partner, asks us, or, where our own is closed, leads to the letter that says when it opens. */
-function DealAction({ deal, path, title, live }: { deal: ShownDealSummary; path: string; title: string; live: boolean }) {
+/**
+ * Books at the partner, asks us, or, where our own is closed, leads to the letter that says when it
+ * opens.
+ */
+function DealAction({
+  deal,
+  path,
+  title,
+  live,
+}: {
+  deal: ShownDealSummary
+  path: string
+  title: string
+  live: boolean
+}) {
   const { t } = useTranslation(['deals', 'farm'])
   if (!live) {
     return (
@@ -131,18 +169,31 @@ function DealAction({ deal, path, title, live }: { deal: ShownDealSummary; path:
   }
   if (deal.bookingUrl) {
     return (
-      <PartnerLink href={deal.bookingUrl} label={t('bookOf', { title })} className={buttonStyles.secondary}>
+      <PartnerLink
+        href={deal.bookingUrl}
+        label={t('bookOf', { title })}
+        className={buttonStyles.secondary}
+      >
         {t('book')}
       </PartnerLink>
     )
   }
   return (
-    <SiteLink to={`${path}#enquiry`} aria-label={t('enquireOf', { title })} className={buttonStyles.secondary}>
+    <SiteLink
+      to={`${path}#enquiry`}
+      aria-label={t('enquireOf', { title })}
+      className={buttonStyles.secondary}
+    >
       {t('enquire')}
     </SiteLink>
   )
 }
 
-export function savedDeal({ slug, titleVi, titleEn, image }: ShownDeal | ShownDealSummary): SavedItem {
+export function savedDeal({
+  slug,
+  titleVi,
+  titleEn,
+  image,
+}: ShownDeal | ShownDealSummary): SavedItem {
   return { kind: 'deal', slug, titleVi, titleEn, picture: image }
 }

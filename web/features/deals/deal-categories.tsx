@@ -53,9 +53,13 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
                   {text(category, 'name', locale)}
                 </ListLink>
               </h3>
-              <p className="mt-1 text-sm text-muted max-sm:hidden">{text(category, 'description', locale)}</p>
+              <p className="mt-1 text-sm text-muted max-sm:hidden">
+                {text(category, 'description', locale)}
+              </p>
               <p className="text-sm font-semibold sm:mt-3">
-                {t('count', { count: deals.filter((deal) => deal.category === category.id).length })}
+                {t('count', {
+                  count: deals.filter((deal) => deal.category === category.id).length,
+                })}
               </p>
             </li>
           )

@@ -80,7 +80,12 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
           isOwn={deal.isOwn === true}
           lead={
             <>
-              <DealPrice deal={deal} withCash size={live ? 'large' : 'row'} className={live ? '' : 'text-muted'} />
+              <DealPrice
+                deal={deal}
+                withCash
+                size={live ? 'large' : 'row'}
+                className={live ? '' : 'text-muted'}
+              />
               {scope.length > 0 && <FactsLine facts={scope} className="mt-1" />}
               {isClosed ? (
                 <div role="status" className="mt-2 max-w-md">
@@ -96,23 +101,35 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             <>
               <DealAction deal={deal} live={live} className="w-full" />
               <SaveButton item={savedDeal(deal)} withText />
-              <ShareButton title={title} path={fillPath(paths.deal, { slug: deal.slug })} withText />
+              <ShareButton
+                title={title}
+                path={fillPath(paths.deal, { slug: deal.slug })}
+                withText
+              />
             </>
           }
         >
           <p className="max-w-xl text-lg">{text(deal, 'description', locale)}</p>
           {deal.isOwn && (
-            <SiteLink to={paths.farm} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <SiteLink
+              to={paths.farm}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {t('farmPage')}
             </SiteLink>
           )}
           {live && (deal.isHotDeal || deal.isLimitedTime) && (
             <p className="mt-2 text-sm text-muted">
-              {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')].filter(Boolean).join(' · ')}
+              {[deal.isHotDeal && t('hot'), deal.isLimitedTime && t('limited')]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
         </PosterHero>
-        <ActionBar price={formatPrice(deal.discountedPrice, locale, vndPerUsd)} item={savedDeal(deal)}>
+        <ActionBar
+          price={formatPrice(deal.discountedPrice, locale, vndPerUsd)}
+          item={savedDeal(deal)}
+        >
           <DealAction deal={deal} live={live} className="px-4" />
         </ActionBar>
         <div className="page mt-12 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
@@ -140,7 +157,9 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
             <TripForm
               isForDeal
               prefill={{
-                destination: deal.destinations.map((place) => text(place, 'name', locale)).join(', '),
+                destination: deal.destinations
+                  .map((place) => text(place, 'name', locale))
+                  .join(', '),
                 message: t('enquiryMessage', { title }),
               }}
             />
@@ -151,8 +170,19 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   )
 }
 
-/** Books at the partner, leads to the form, or, where our own is closed, to the letter that says when it opens. */
-function DealAction({ deal, live, className }: { deal: ShownDeal; live: boolean; className: string }) {
+/**
+ * Books at the partner, leads to the form, or, where our own is closed, to the letter that says
+ * when it opens.
+ */
+function DealAction({
+  deal,
+  live,
+  className,
+}: {
+  deal: ShownDeal
+  live: boolean
+  className: string
+}) {
   const { t } = useTranslation(['deals', 'farm'])
   const own = `${buttonStyles.primary} ${className}`
   if (!live && deal.isOwn) {
@@ -188,19 +218,32 @@ function DealThen({ deal }: { deal: ShownDeal }) {
   const { holds } = datesToShow(deal.window, today, daysOf(dates, today))
   return (
     <p className="mt-1 font-semibold">
-      {t('fit', { dates: travelDatesText(dates, locale), verdict: t(holds ? 'dealHolds' : 'dealDoesNotHold') })}
+      {t('fit', {
+        dates: travelDatesText(dates, locale),
+        verdict: t(holds ? 'dealHolds' : 'dealDoesNotHold'),
+      })}
     </p>
   )
 }
 
-/** When the deal holds, in the visitor's journey if it does then, or that it has ended and when it comes again. */
+/**
+ * When the deal holds, in the visitor's journey if it does then, or that it has ended and when it
+ * comes again.
+ */
 function DealWindowText({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
   const { dates: travelDates } = useTravelDates()
-  const { validFrom, validTo } = datesToShow(deal.window, today, travelDates && daysOf(travelDates, today)).dates
-  const dates = { from: unbroken(formatDateOrNothing(validFrom, locale)), to: unbroken(formatDateOrNothing(validTo, locale)) }
+  const { validFrom, validTo } = datesToShow(
+    deal.window,
+    today,
+    travelDates && daysOf(travelDates, today),
+  ).dates
+  const dates = {
+    from: unbroken(formatDateOrNothing(validFrom, locale)),
+    to: unbroken(formatDateOrNothing(validTo, locale)),
+  }
   if (isLive(deal, today)) return <p className="mt-1 text-muted">{t('validFromTo', dates)}</p>
   return (
     <p role="status" className="mt-2 font-semibold text-accent">

@@ -23,7 +23,14 @@ import { ShowMore } from '../../ui/show-more'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
 import { DealTiles } from './deal-tiles'
-import { dealsShown, filterDeals, hotDeals, type ShownDealSummary, searchDeals, trendingDeals } from './filter'
+import {
+  dealsShown,
+  filterDeals,
+  hotDeals,
+  type ShownDealSummary,
+  searchDeals,
+  trendingDeals,
+} from './filter'
 import { dealsHead } from './heads'
 import { dealListFields, dealSorts } from './list-fields'
 
@@ -41,10 +48,16 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const controls = useListState(dealListFields)
   const { state, set, reset } = controls
   const filters = useDeferredValue(state)
-  const found = useMemo(() => searchDeals(deals, filters.q, locale, today), [deals, filters.q, locale, today])
+  const found = useMemo(
+    () => searchDeals(deals, filters.q, locale, today),
+    [deals, filters.q, locale, today],
+  )
   const { dates } = useTravelDates()
   const travelDays = useMemo(() => dates && daysOf(dates, today), [dates, today])
-  const filtered = useMemo(() => filterDeals(found, filters, locale, today, travelDays), [found, filters, locale, today, travelDays])
+  const filtered = useMemo(
+    () => filterDeals(found, filters, locale, today, travelDays),
+    [found, filters, locale, today, travelDays],
+  )
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
   const selected = categories.find(({ id }) => id === state.category)
 
@@ -71,7 +84,9 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         }
       />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
-      <OwnDeals deals={found.length === 0 ? [] : deals.filter((deal) => deal.isOwn && !isLive(deal, today))} />
+      <OwnDeals
+        deals={found.length === 0 ? [] : deals.filter((deal) => deal.isOwn && !isLive(deal, today))}
+      />
       {found.length > 0 && (
         <>
           <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
@@ -82,7 +97,10 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
               value={state.category}
               options={[
                 { value: 'all', label: t('all') },
-                ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+                ...categories.map((category) => ({
+                  value: category.id,
+                  label: text(category, 'name', locale),
+                })),
               ]}
               onChange={(category) => set({ category })}
             />
@@ -96,12 +114,28 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
             />
           </div>
           <TravelDatesControl className="mt-2 md:mt-4" />
-          <DealCategories categories={categories} deals={found} onChoose={(category) => set({ category })} />
+          <DealCategories
+            categories={categories}
+            deals={found}
+            onChoose={(category) => set({ category })}
+          />
         </>
       )}
-      {!selected && <DealTiles id="trending-heading" title={t('trendingHeading')} deals={trendingDeals(found)} />}
+      {!selected && (
+        <DealTiles
+          id="trending-heading"
+          title={t('trendingHeading')}
+          deals={trendingDeals(found)}
+        />
+      )}
       <section className="page mt-6 md:mt-12" aria-labelledby="deals-heading">
-        <div className={filtered.length === 0 ? 'sr-only' : 'mb-4 flex flex-wrap items-baseline justify-between gap-x-6'}>
+        <div
+          className={
+            filtered.length === 0
+              ? 'sr-only'
+              : 'mb-4 flex flex-wrap items-baseline justify-between gap-x-6'
+          }
+        >
           <h2 id="deals-heading" className="text-xl md:text-title">
             {selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
           </h2>
@@ -110,7 +144,11 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           </p>
         </div>
         {filtered.length === 0 ? (
-          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+          <NothingFound
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={{ label: t('shell:reset'), onClick: reset }}
+          />
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (

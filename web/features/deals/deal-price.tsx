@@ -16,7 +16,12 @@ interface DealPriceProps {
 }
 
 /** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
-export function DealPrice({ deal, size = 'row', withCash = false, className = '' }: DealPriceProps) {
+export function DealPrice({
+  deal,
+  size = 'row',
+  withCash = false,
+  className = '',
+}: DealPriceProps) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
   const today = useToday()
@@ -25,7 +30,9 @@ export function DealPrice({ deal, size = 'row', withCash = false, className = ''
   const discount = isLive(deal, today) ? shownDiscount(deal) : undefined
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 ${className}`.trim()}>
-      <strong className={`font-display leading-tight font-semibold xs:whitespace-nowrap ${sizes[size]}`}>
+      <strong
+        className={`font-display leading-tight font-semibold xs:whitespace-nowrap ${sizes[size]}`}
+      >
         <span className="sr-only">{t('priceNow')} </span>
         {formatPrice(deal.discountedPrice, locale, vndPerUsd)}
       </strong>

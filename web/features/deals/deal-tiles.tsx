@@ -15,7 +15,9 @@ interface DealTilesProps {
   isFirst?: boolean
 }
 
-/** A few deals beside each other, a rail on phones: picture, title, price. Nothing without deals. */
+/**
+ * A few deals beside each other, a rail on phones: picture, title, price. Nothing without deals.
+ */
 export function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps) {
   const locale = useLocale()
   if (deals.length === 0) return null
@@ -36,7 +38,10 @@ export function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps)
               className="poster h-auto w-full"
             />
             <h3 className="mt-2.5 leading-snug">
-              <SiteLink to={fillPath(paths.deal, { slug: deal.slug })} className="after:absolute after:inset-0 group-hover:underline">
+              <SiteLink
+                to={fillPath(paths.deal, { slug: deal.slug })}
+                className="after:absolute after:inset-0 group-hover:underline"
+              >
                 {text(deal, 'title', locale)}
               </SiteLink>
             </h3>

@@ -7,7 +7,8 @@ const content = seedViews('deal', 'destination').dealList
 const today = '2026-11-21'
 const all: DealFilters = { q: '', category: 'all', sort: 'discount', more: '', when: '' }
 const found = (q: string) => searchDeals(content.deals, q, 'vi', today)
-const listed = (filters: Partial<DealFilters>) => filterDeals(found(filters.q ?? ''), { ...all, ...filters }, 'vi', today)
+const listed = (filters: Partial<DealFilters>) =>
+  filterDeals(found(filters.q ?? ''), { ...all, ...filters }, 'vi', today)
 
 it('lists only what holds today', () => {
   expect(
@@ -20,7 +21,9 @@ it('lists only what holds today', () => {
       .map(({ slug }) => slug)
       .sort(),
   )
-  expect(listed({}).some(({ slug }) => slug === 'hue-boat-and-garden' || slug === 'mango-farm-day')).toBe(false)
+  expect(
+    listed({}).some(({ slug }) => slug === 'hue-boat-and-garden' || slug === 'mango-farm-day'),
+  ).toBe(false)
 })
 
 it('puts those that hold on the days of a journey before the others', () => {
@@ -54,5 +57,7 @@ it('takes hot and trending deals from what the search found', () => {
 })
 
 it('keeps to the chosen category', () => {
-  expect(new Set(listed({ category: 'dining' }).map(({ category }) => category))).toEqual(new Set(['dining']))
+  expect(new Set(listed({ category: 'dining' }).map(({ category }) => category))).toEqual(
+    new Set(['dining']),
+  )
 })

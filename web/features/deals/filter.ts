@@ -17,23 +17,45 @@ const trendingShown = 4
 
 /** The title in the current language, and the destinations by slug and by name. */
 function searchTexts(deal: ShownDealSummary, locale: Locale): string[] {
-  return [text(deal, 'title', locale), ...deal.destinations.flatMap(({ id, nameVi, nameEn }) => [id, nameVi, nameEn])]
+  return [
+    text(deal, 'title', locale),
+    ...deal.destinations.flatMap(({ id, nameVi, nameEn }) => [id, nameVi, nameEn]),
+  ]
 }
 
-const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) => b.discountPercentage - a.discountPercentage
+const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) =>
+  b.discountPercentage - a.discountPercentage
 
-function sorterOf(sort: DealSort, today: string): (a: ShownDealSummary, b: ShownDealSummary) => number {
+function sorterOf(
+  sort: DealSort,
+  today: string,
+): (a: ShownDealSummary, b: ShownDealSummary) => number {
   if (sort === 'price') return (a, b) => a.discountedPrice - b.discountedPrice
-  if (sort === 'expiry') return (a, b) => compareText(dealDates(a.window, today).validTo, dealDates(b.window, today).validTo)
+  if (sort === 'expiry')
+    return (a, b) =>
+      compareText(dealDates(a.window, today).validTo, dealDates(b.window, today).validTo)
   return byDiscount
 }
 
-/** Returns the deals that hold today and contain the search, unsorted: the source of hot, trending and all deals. */
-export function searchDeals(deals: ShownDealSummary[], q: string, locale: Locale, today: string): ShownDealSummary[] {
-  return deals.filter((deal) => isLive(deal, today)).filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
+/**
+ * Returns the deals that hold today and contain the search, unsorted: the source of hot, trending
+ * and all deals.
+ */
+export function searchDeals(
+  deals: ShownDealSummary[],
+  q: string,
+  locale: Locale,
+  today: string,
+): ShownDealSummary[] {
+  return deals
+    .filter((deal) => isLive(deal, today))
+    .filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/** The deals of the chosen category, sorted: first those that contain the search exactly as typed, then those that hold on the visitor's days. */
+/**
+ * The deals of the chosen category, sorted: first those that contain the search exactly as typed,
+ * then those that hold on the visitor's days.
+ */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,
@@ -43,11 +65,18 @@ export function filterDeals(
 ): ShownDealSummary[] {
   const { q, category, sort } = filters
   const isExact = (deal: ShownDealSummary) => Number(matchesExactly(q, searchTexts(deal, locale)))
-  const holds = ({ window }: ShownDealSummary) => Number(travelDays !== undefined && holdsWithin(window, travelDays))
+  const holds = ({ window }: ShownDealSummary) =>
+    Number(travelDays !== undefined && holdsWithin(window, travelDays))
   const sorter = sorterOf(sort, today)
   return found
     .filter((deal) => category === 'all' || deal.category === category)
-    .sort((a, b) => isExact(b) - isExact(a) || holds(b) - holds(a) || sorter(a, b) || compareText(a.slug, b.slug))
+    .sort(
+      (a, b) =>
+        isExact(b) - isExact(a) ||
+        holds(b) - holds(a) ||
+        sorter(a, b) ||
+        compareText(a.slug, b.slug),
+    )
 }
 
 export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {

@@ -6,7 +6,12 @@ import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
 import { photoImages } from '../../domain/heads/json-ld-image'
-import { collectionHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
+import {
+  collectionHead,
+  headWithoutEntry,
+  titledLinks,
+  writtenMeta,
+} from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function dealsHead(input: HeadInput): Head {

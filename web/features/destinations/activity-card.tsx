@@ -70,7 +70,10 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         </ul>
         {highlights.length > highlightsShown && (
           <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
-            <summary className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent" data-print="hide">
+            <summary
+              className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent"
+              data-print="hide"
+            >
               {t('moreHighlights', { count: highlights.length - highlightsShown })}
             </summary>
             <ul className="list-disc ps-5">
@@ -80,8 +83,16 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
             </ul>
           </details>
         )}
-        <VisitFactsBox visit={activity.visit} name={name} className="mt-4 max-w-2xl border-t border-line pt-3" />
-        <ActivityLink id={activity.id} label={t('bookActivity', { name })} className={`${buttonStyles.secondary} mt-4 print:hidden`}>
+        <VisitFactsBox
+          visit={activity.visit}
+          name={name}
+          className="mt-4 max-w-2xl border-t border-line pt-3"
+        />
+        <ActivityLink
+          id={activity.id}
+          label={t('bookActivity', { name })}
+          className={`${buttonStyles.secondary} mt-4 print:hidden`}
+        >
           {t('bookNow')}
         </ActivityLink>
       </div>

@@ -1,4 +1,16 @@
-import { Footprints, Landmark, Leaf, type LucideIcon, Mountain, Palmtree, Ship, Telescope, Theater, Utensils, Waves } from 'lucide-react'
+import {
+  Footprints,
+  Landmark,
+  Leaf,
+  type LucideIcon,
+  Mountain,
+  Palmtree,
+  Ship,
+  Telescope,
+  Theater,
+  Utensils,
+  Waves,
+} from 'lucide-react'
 import type { ShownActivity } from '../../../schema/content/views'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
@@ -25,7 +37,16 @@ interface ActivityPictureProps {
 /** The small picture of an activity's row; a sign of its category where nobody has drawn it. */
 export function ActivityPicture({ src, category }: ActivityPictureProps) {
   const size = 'size-18 shrink-0 rounded-control md:size-24'
-  if (src) return <Picture src={src} alt="" format="square" sizes={pictureSizes.thumbnail} className={`object-cover ${size}`} />
+  if (src)
+    return (
+      <Picture
+        src={src}
+        alt=""
+        format="square"
+        sizes={pictureSizes.thumbnail}
+        className={`object-cover ${size}`}
+      />
+    )
   const Icon = icons[category]
   return (
     <span className={`grid place-items-center border border-line bg-card text-muted ${size}`}>

@@ -35,7 +35,11 @@ interface DestinationCardProps {
 const shown = { months: 3, activities: 4, dishes: 3 }
 
 /** A place as a poster over a card of facts; phones fold what there is to do and to eat. */
-export const DestinationCard = memo(function DestinationCard({ destination, travelMonths, priority }: DestinationCardProps) {
+export const DestinationCard = memo(function DestinationCard({
+  destination,
+  travelMonths,
+  priority,
+}: DestinationCardProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
@@ -66,13 +70,21 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
           {transportKinds.map(
             ({ key, Icon }) =>
               transportation[key] && (
-                <Icon key={key} role="img" aria-label={t(`transport.${key}`)} className="size-4.5 shrink-0 text-ink" />
+                <Icon
+                  key={key}
+                  role="img"
+                  aria-label={t(`transport.${key}`)}
+                  className="size-4.5 shrink-0 text-ink"
+                />
               ),
           )}
         </p>
         <p className="mt-1 text-[0.9375rem]">
-          <Rating value={rating} /> {reviewCount > 0 && t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
-          {accommodation.count > 0 && ` · ${t('stays', { shown: formatNumber(accommodation.count, locale) })}`}
+          <Rating value={rating} />{' '}
+          {reviewCount > 0 &&
+            t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
+          {accommodation.count > 0 &&
+            ` · ${t('stays', { shown: formatNumber(accommodation.count, locale) })}`}
         </p>
         <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
         <BestMonths months={destination.bestTimeToVisit.months} stayDays={stayDays} />
@@ -101,7 +113,13 @@ export const DestinationCard = memo(function DestinationCard({ destination, trav
 })
 
 /** The best months, and how many days to stay. */
-function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays: string | undefined }) {
+function BestMonths({
+  months,
+  stayDays,
+}: {
+  months: readonly number[]
+  stayDays: string | undefined
+}) {
   const { t } = useTranslation('destinations')
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1 text-sm text-muted">
@@ -110,17 +128,30 @@ function BestMonths({ months, stayDays }: { months: readonly number[]; stayDays:
         months.slice(0, shown.months).toSorted((a, b) => a - b),
         useLocale(),
       ).map((month) => (
-        <span key={month} className="rounded-control border border-line px-1.5 py-0.5 font-semibold text-good">
+        <span
+          key={month}
+          className="rounded-control border border-line px-1.5 py-0.5 font-semibold text-good"
+        >
           {month}
         </span>
       ))}
-      {stayDays && <span className="ms-auto">{t('days', { count: lastNumber(stayDays), shown: stayDays })}</span>}
+      {stayDays && (
+        <span className="ms-auto">
+          {t('days', { count: lastNumber(stayDays), shown: stayDays })}
+        </span>
+      )}
     </p>
   )
 }
 
 /** The first things to do, each with rating, price and duration, and what to eat. */
-function ThingsAndFood({ destination, path }: { destination: ShownDestinationSummary; path: string }) {
+function ThingsAndFood({
+  destination,
+  path,
+}: {
+  destination: ShownDestinationSummary
+  path: string
+}) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { activities } = destination
@@ -138,20 +169,26 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
           <li key={activity.id}>
             {text(activity, 'name', locale)}
             <span className="block text-muted">
-              <Rating value={activity.rating} /> · <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
+              <Rating value={activity.rating} /> ·{' '}
+              <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
               {text(activity, 'duration', locale)}
             </span>
           </li>
         ))}
       </ul>
       {activities.length > shown.activities && (
-        <SiteLink to={`${path}#activities`} className="relative z-10 inline-block py-1 text-accent hover:underline">
+        <SiteLink
+          to={`${path}#activities`}
+          className="relative z-10 inline-block py-1 text-accent hover:underline"
+        >
           {t('moreActivities', { count: activities.length - shown.activities })}
         </SiteLink>
       )}
       <p className="mt-1">
         <b className="font-semibold">{t('eat')}</b>{' '}
-        <span lang={dishes.every(hasVietnameseLetters) ? 'vi' : undefined}>{dishes.join(' · ')}</span>
+        <span lang={dishes.every(hasVietnameseLetters) ? 'vi' : undefined}>
+          {dishes.join(' · ')}
+        </span>
         {moreDishes > 0 && `\u00a0+${moreDishes}`}
       </p>
     </details>
@@ -162,7 +199,9 @@ function ThingsAndFood({ destination, path }: { destination: ShownDestinationSum
 function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMonthSummary }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
-  const words = [t(`short.${at.verdict}`), figuresOf(at, locale, t, 'degrees').join(', ')].filter(Boolean).join(': ')
+  const words = [t(`short.${at.verdict}`), figuresOf(at, locale, t, 'degrees').join(', ')]
+    .filter(Boolean)
+    .join(': ')
   return (
     <SiteLink
       to={fillPath(paths.destinationMonth, { slug, month: String(at.month) })}
@@ -179,6 +218,11 @@ function lastNumber(range: string): number {
   return Number(/\d+(?=\D*$)/.exec(range)?.[0] ?? 0)
 }
 
-export function savedDestination({ slug, nameVi, nameEn, heroImageUrl }: ShownDestinationSummary): SavedItem {
+export function savedDestination({
+  slug,
+  nameVi,
+  nameEn,
+  heroImageUrl,
+}: ShownDestinationSummary): SavedItem {
   return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
 }

@@ -32,7 +32,11 @@ export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
   const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.destinations, label: t('back') }}>
+    <LoadedEntry
+      remote={remote}
+      missing={missing}
+      back={{ to: paths.destinations, label: t('back') }}
+    >
       {(destination) => <DestinationArticle destination={destination} />}
     </LoadedEntry>
   )
@@ -49,13 +53,19 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
   return (
     <article>
-      <Breadcrumbs steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]} here={text(destination, 'name', locale)} />
+      <Breadcrumbs
+        steps={[{ to: paths.destinations, label: t('shell:nav.whereToGo') }]}
+        here={text(destination, 'name', locale)}
+      />
       <DestinationHero destination={destination} />
       <ActionBar
         price={t('from', { price: formatLowestPrice(accommodation.priceRange, locale, vndPerUsd) })}
         item={savedDestination(destination)}
       >
-        <SiteLink to={`${paths.tripPlanning}?destination=${destination.slug}`} className={`${buttonStyles.primary} px-4`}>
+        <SiteLink
+          to={`${paths.tripPlanning}?destination=${destination.slug}`}
+          className={`${buttonStyles.primary} px-4`}
+        >
           {t('ctaPlanning')}
         </SiteLink>
       </ActionBar>
@@ -147,7 +157,10 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
   const { vndPerUsd } = useSiteSettings()
   const stats = [
     { label: t('stats.activities'), value: destination.activities.length },
-    { label: `${t('stats.price')}, ${t('stats.perNight')}`, value: formatPrice(destination.accommodation.priceRange, locale, vndPerUsd) },
+    {
+      label: `${t('stats.price')}, ${t('stats.perNight')}`,
+      value: formatPrice(destination.accommodation.priceRange, locale, vndPerUsd),
+    },
     { label: t('stats.months'), value: destination.bestTimeToVisit.months.length },
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
@@ -159,7 +172,9 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
           className="flex flex-col-reverse justify-end xs:max-lg:nth-2:order-first xs:max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline lg:gap-x-1.5"
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>
-          <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">{value}</dd>
+          <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,11 @@ import { countFilters, FilterForm } from '../../ui/filter-form'
 import { SearchField, SelectField } from '../../ui/form-controls'
 import { destinationListFields, destinationSorts } from './list-fields'
 
-export function DestinationFiltersForm({ list }: { list: ListStateControls<typeof destinationListFields> }) {
+export function DestinationFiltersForm({
+  list,
+}: {
+  list: ListStateControls<typeof destinationListFields>
+}) {
   const { t } = useTranslation('destinations')
   const { state, set } = list
   return (
@@ -30,7 +34,10 @@ export function DestinationFiltersForm({ list }: { list: ListStateControls<typeo
         label={t('regionLabel')}
         name="region"
         value={state.region}
-        options={[{ value: 'all', label: t('allRegions') }, ...regions.map((value) => ({ value, label: t(`regions.${value}`) }))]}
+        options={[
+          { value: 'all', label: t('allRegions') },
+          ...regions.map((value) => ({ value, label: t(`regions.${value}`) })),
+        ]}
         onChange={(region) => set({ region })}
       />
       <SelectField

@@ -34,7 +34,10 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       }
       actions={
         <>
-          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={`${buttonStyles.primary} max-lg:w-full`}>
+          <SiteLink
+            to={`${paths.tripPlanning}?destination=${slug}`}
+            className={`${buttonStyles.primary} max-lg:w-full`}
+          >
             {t('planHere')}
           </SiteLink>
           <HotelLink place={slug} className={`${buttonStyles.secondary} max-lg:w-full`}>
@@ -47,7 +50,9 @@ export function DestinationHero({ destination }: { destination: ShownDestination
             items={[savedDestination(destination)]}
             cards={{
               label: t('pocket.cards'),
-              targets: [{ nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug }],
+              targets: [
+                { nameVi: destination.nameVi, nameEn: destination.nameEn, destination: slug },
+              ],
             }}
             isTool
           />
@@ -57,9 +62,12 @@ export function DestinationHero({ destination }: { destination: ShownDestination
       <p className="flex flex-wrap gap-x-4 text-sm">
         <span>
           <Rating value={destination.rating} withSource />{' '}
-          {reviewCount > 0 && t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
+          {reviewCount > 0 &&
+            t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
         </span>
-        {accommodation.count > 0 && <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>}
+        {accommodation.count > 0 && (
+          <span>{t('stays', { shown: formatNumber(accommodation.count, locale) })}</span>
+        )}
       </p>
       <p className="mt-2 max-w-xl text-lg">{text(destination, 'description', locale)}</p>
     </PosterHero>

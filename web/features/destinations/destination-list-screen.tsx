@@ -29,7 +29,11 @@ import { RegionCards } from './region-cards'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
-  return <LoadedData remote={remote}>{(destinations) => <DestinationList destinations={destinations} />}</LoadedData>
+  return (
+    <LoadedData remote={remote}>
+      {(destinations) => <DestinationList destinations={destinations} />}
+    </LoadedData>
+  )
 }
 
 Screen.head = destinationsHead
@@ -37,7 +41,10 @@ Screen.head = destinationsHead
 /** Three places in other pictures than those of their cards. */
 const heroPicture = '@assets/art/hero-ninhbinh'
 
-/** Where the map stands among the cards, for the order of reading; the grid fills what it leaves free. */
+/**
+ * Where the map stands among the cards, for the order of reading; the grid fills what it leaves
+ * free.
+ */
 const mapAfter = 2
 
 function DestinationList({ destinations }: { destinations: ShownDestinationSummary[] }) {
@@ -55,7 +62,12 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
   const narrows = isFiltered(filters)
   const cards = shown.map((destination, index) => (
-    <DestinationCard key={destination.slug} destination={destination} travelMonths={travelMonths} priority={index === 0} />
+    <DestinationCard
+      key={destination.slug}
+      destination={destination}
+      travelMonths={travelMonths}
+      priority={index === 0}
+    />
   ))
 
   return (
@@ -64,7 +76,11 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
       <DestinationFiltersForm list={list} />
       <TravelDatesControl className="mt-3 md:mt-4">
         {shown.length > 0 && (
-          <button type="button" popoverTarget={mapId} className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}>
+          <button
+            type="button"
+            popoverTarget={mapId}
+            className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}
+          >
             <MapIcon aria-hidden="true" className="size-4.5" />
             {t('openMap')}
           </button>
@@ -78,7 +94,11 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
           {narrows && t('results', { count: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 ? (
-          <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+          <NothingFound
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={{ label: t('shell:reset'), onClick: reset }}
+          />
         ) : (
           <ul className="grid gap-5 md:grid-flow-row-dense md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {cards.slice(0, mapAfter)}
@@ -95,15 +115,24 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   )
 }
 
-const DestinationListHero = memo(function DestinationListHero({ destinations }: { destinations: ShownDestinationSummary[] }) {
+const DestinationListHero = memo(function DestinationListHero({
+  destinations,
+}: {
+  destinations: ShownDestinationSummary[]
+}) {
   const { t } = useTranslation('destinations')
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
   const counters = [
-    { count: destinations.length, label: t('counters.destinations', { count: destinations.length }) },
+    {
+      count: destinations.length,
+      label: t('counters.destinations', { count: destinations.length }),
+    },
     { count: activities, label: t('counters.activities', { count: activities }) },
     { count: regions.length, label: t('counters.regions', { count: regions.length }) },
   ]
-  return <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
+  return (
+    <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
+  )
 })
 
 function PlanningCall() {

@@ -15,9 +15,20 @@ import { SiteLink } from '../../ui/site-link'
 /** On phones the map is a sheet, which a button opens. */
 export const mapId = 'map'
 
-const dots: Record<Region, string> = { north: 'before:bg-north', central: 'before:bg-central', south: 'before:bg-south' }
-const fills: Record<Region, string> = { north: 'fill-north', central: 'fill-central', south: 'fill-south' }
-/** How far a number stands from its place, in map units, where places lie close together; a line joins them. */
+const dots: Record<Region, string> = {
+  north: 'before:bg-north',
+  central: 'before:bg-central',
+  south: 'before:bg-south',
+}
+const fills: Record<Region, string> = {
+  north: 'fill-north',
+  central: 'fill-central',
+  south: 'fill-south',
+}
+/**
+ * How far a number stands from its place, in map units, where places lie close together; a line
+ * joins them.
+ */
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'ninh-binh': [-34, 30],
   hue: [-44, 6],
@@ -43,7 +54,10 @@ interface DestinationMapProps {
   destinations: ShownDestinationSummary[]
 }
 
-/** The places as numbers on a drawn map, north to south whatever the list is sorted by; with their names on the sea beside it, on narrow screens below it. */
+/**
+ * The places as numbers on a drawn map, north to south whatever the list is sorted by; with their
+ * names on the sea beside it, on narrow screens below it.
+ */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
@@ -92,7 +106,13 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
   const { x, y } = toMap(destination.coordinates)
   const [right, down] = offsetOf(destination)
   return (
-    <ListLink href={href} tabIndex={-1} aria-label={text(destination, 'name', locale)} className="group" onFollow={() => navigate(path)}>
+    <ListLink
+      href={href}
+      tabIndex={-1}
+      aria-label={text(destination, 'name', locale)}
+      className="group"
+      onFollow={() => navigate(path)}
+    >
       <circle
         cx={x + right}
         cy={y + down}
@@ -100,7 +120,12 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
         strokeWidth="4"
         className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`}
       />
-      <text x={x + right} y={y + down + 9} textAnchor="middle" className="fill-on-action text-[1.6rem] font-semibold">
+      <text
+        x={x + right}
+        y={y + down + 9}
+        textAnchor="middle"
+        className="fill-on-action text-[1.6rem] font-semibold"
+      >
         {number}
       </text>
     </ListLink>

@@ -31,7 +31,11 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
         <p className="mt-3 text-sm text-muted">{text(bestTimeToVisit, 'weather', locale)}</p>
       </Block>
       <Block title={t('onTheMap')}>
-        <LocatorMap coordinates={destination.coordinates} label={t('mapAlt', { name })} name={name} />
+        <LocatorMap
+          coordinates={destination.coordinates}
+          label={t('mapAlt', { name })}
+          name={name}
+        />
       </Block>
       <Block title={t('nearby')}>
         <ul>
@@ -44,7 +48,10 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
       </Block>
       <Block title={t('quickBooking')}>
         <div className="flex flex-wrap gap-3">
-          <SiteLink to={`${paths.tripPlanning}?destination=${slug}`} className={buttonStyles.primary}>
+          <SiteLink
+            to={`${paths.tripPlanning}?destination=${slug}`}
+            className={buttonStyles.primary}
+          >
             {t('customPlanning')}
           </SiteLink>
           <HotelLink place={slug} className={buttonStyles.secondary}>
@@ -69,7 +76,10 @@ function NearbyPlace({ place }: { place: string }) {
   const slug = resolveDestinationSlug(place)
   if (!slug) return <>{place}</>
   return (
-    <SiteLink to={fillPath(paths.destination, { slug })} className="text-accent underline underline-offset-4">
+    <SiteLink
+      to={fillPath(paths.destination, { slug })}
+      className="text-accent underline underline-offset-4"
+    >
       {place}
     </SiteLink>
   )

@@ -13,9 +13,11 @@ function find(query: string, locale: 'vi' | 'en' = 'vi') {
 
 describe('the destinations list', () => {
   it('shows all sixteen, the best rated first', () => {
-    const ratings = filterDestinations(destinations, readListState(destinationListFields, new URLSearchParams()), 'vi').map(
-      ({ rating }) => rating,
-    )
+    const ratings = filterDestinations(
+      destinations,
+      readListState(destinationListFields, new URLSearchParams()),
+      'vi',
+    ).map(({ rating }) => rating)
     expect(ratings).toHaveLength(16)
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
   })
@@ -40,14 +42,18 @@ describe('the destinations list', () => {
     expect(find('region=south').sort()).toEqual(['ho-chi-minh-city', 'mekong-delta', 'phu-quoc'])
     const cruises = find('activity=cruise')
     expect(cruises).toContain('halong-bay')
-    expect(find('region=north&activity=cruise')).toEqual(cruises.filter((slug) => ['hanoi', 'halong-bay', 'sapa'].includes(slug)))
+    expect(find('region=north&activity=cruise')).toEqual(
+      cruises.filter((slug) => ['hanoi', 'halong-bay', 'sapa'].includes(slug)),
+    )
   })
 
   it('sorts by reviews, activities and lowest price', () => {
     const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
     const reviews = find('sort=reviews').map((slug) => bySlug.get(slug)?.reviewCount ?? 0)
     expect(reviews).toEqual([...reviews].sort((a, b) => b - a))
-    const prices = find('sort=price').map((slug) => Number(/\d+/.exec(bySlug.get(slug)?.accommodation.priceRange ?? '')?.[0]))
+    const prices = find('sort=price').map((slug) =>
+      Number(/\d+/.exec(bySlug.get(slug)?.accommodation.priceRange ?? '')?.[0]),
+    )
     expect(prices).toEqual([...prices].sort((a, b) => a - b))
   })
 
@@ -55,7 +61,9 @@ describe('the destinations list', () => {
     const filters = readListState(destinationListFields, new URLSearchParams('sort=price'))
     const sorted = filterDestinations(destinations, filters, 'vi', [10])
     const verdicts = sorted.map(({ year }) => year?.find(({ month }) => month === 10)?.verdict)
-    expect(verdicts).toEqual(['good', 'mixed', 'avoid'].flatMap((verdict) => verdicts.filter((one) => one === verdict)))
+    expect(verdicts).toEqual(
+      ['good', 'mixed', 'avoid'].flatMap((verdict) => verdicts.filter((one) => one === verdict)),
+    )
     expect(new Set(verdicts).size).toBe(3)
     const good = sorted.filter((_, index) => verdicts[index] === 'good').map(({ slug }) => slug)
     expect(good).toEqual(find('sort=price').filter((slug) => good.includes(slug)))
@@ -70,6 +78,8 @@ describe('the destinations list', () => {
     ['q=%20', false],
     ['sort=price', false],
   ])('%s narrows the list down: %s', (query, expected) => {
-    expect(isFiltered(readListState(destinationListFields, new URLSearchParams(query)))).toBe(expected)
+    expect(isFiltered(readListState(destinationListFields, new URLSearchParams(query)))).toBe(
+      expected,
+    )
   })
 })

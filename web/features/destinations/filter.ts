@@ -9,7 +9,10 @@ import type { DestinationSort, destinationListFields } from './list-fields'
 
 export type DestinationFilters = ListState<typeof destinationListFields>
 
-/** What the search looks at, in the current language; former provinces and other names of the place count, too. */
+/**
+ * What the search looks at, in the current language; former provinces and other names of the place
+ * count, too.
+ */
 function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
   return [
     text(destination, 'name', locale),
@@ -27,16 +30,21 @@ export function isFiltered({ q, region, activity }: DestinationFilters): boolean
   return q.trim() !== '' || [region, activity].some((choice) => choice !== 'all')
 }
 
-const sorters: Record<DestinationSort, (a: ShownDestinationSummary, b: ShownDestinationSummary) => number> = {
+const sorters: Record<
+  DestinationSort,
+  (a: ShownDestinationSummary, b: ShownDestinationSummary) => number
+> = {
   rating: (a, b) => b.rating - a.rating,
   reviews: (a, b) => b.reviewCount - a.reviewCount,
   activities: (a, b) => b.activities.length - a.activities.length,
-  price: (a, b) => lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
+  price: (a, b) =>
+    lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
 }
 
 /**
- * The destinations that fit the filters, sorted; of a search, those that contain it exactly as typed come first. For a journey in some months
- * (1–12), those that are good then stand before the others.
+ * The destinations that fit the filters, sorted; of a search, those that contain it exactly as
+ * typed come first. For a journey in some months (1–12), those that are good then stand before the
+ * others.
  */
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
@@ -45,12 +53,15 @@ export function filterDestinations(
   travelMonths: readonly number[] = [],
 ): ShownDestinationSummary[] {
   const { q, region, activity, sort } = filters
-  const isExact = (destination: ShownDestinationSummary) => Number(matchesExactly(q, searchTexts(destination, locale)))
+  const isExact = (destination: ShownDestinationSummary) =>
+    Number(matchesExactly(q, searchTexts(destination, locale)))
   const byFit = compareFit(travelMonths)
   return destinations
     .filter((destination) => region === 'all' || destination.region === region)
     .filter(
-      (destination) => activity === 'all' || destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
+      (destination) =>
+        activity === 'all' ||
+        destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
     )
     .filter((destination) => matchesFolded(q, searchTexts(destination, locale)))
     .sort((a, b) => isExact(b) - isExact(a) || byFit(a, b) || sorters[sort](a, b))

@@ -10,7 +10,10 @@ import { Lightbox } from '../../ui/lightbox'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 
-/** Pictures beside each other; each opens enlarged. On paper only with photographs: drawings are on the pages before. */
+/**
+ * Pictures beside each other; each opens enlarged. On paper only with photographs: drawings are on
+ * the pages before.
+ */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
@@ -18,7 +21,12 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const [index, setIndex] = useState(0)
   if (pictures.length === 0) return null
   const hasPhotos = pictures.some(({ src }) => parseMediaPath(src))
-  const thumbnail = { format: 'tall', wideFormat: 'wide', sizes: pictureSizes.half, className: 'h-auto w-full' } as const
+  const thumbnail = {
+    format: 'tall',
+    wideFormat: 'wide',
+    sizes: pictureSizes.half,
+    className: 'h-auto w-full',
+  } as const
 
   return (
     <section data-print={hasPhotos ? undefined : 'hide'}>
@@ -54,7 +62,10 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       <Lightbox
         ref={dialog}
         label={t('galleryHeading')}
-        pictures={pictures.map((picture) => ({ src: picture.src, alt: text(picture, 'alt', locale) }))}
+        pictures={pictures.map((picture) => ({
+          src: picture.src,
+          alt: text(picture, 'alt', locale),
+        }))}
         index={index}
         onIndex={setIndex}
       />

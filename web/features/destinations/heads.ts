@@ -23,7 +23,11 @@ export function destinationsHead(input: HeadInput): Head {
   })
 }
 
-function touristDestination(input: HeadInput, destination: ShownDestination, path: string): TouristDestination {
+function touristDestination(
+  input: HeadInput,
+  destination: ShownDestination,
+  path: string,
+): TouristDestination {
   const { t, locale } = input
   const { lat, lng } = destination.coordinates
   return {
@@ -34,7 +38,10 @@ function touristDestination(input: HeadInput, destination: ShownDestination, pat
     image: pageImage(input, path, destination.heroImageUrl),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     containedInPlace: { '@type': 'Country', name: t('destinations:country') },
-    includesAttraction: texts(destination, 'attractions', locale).map((name) => ({ '@type': 'TouristAttraction', name })),
+    includesAttraction: texts(destination, 'attractions', locale).map((name) => ({
+      '@type': 'TouristAttraction',
+      name,
+    })),
   }
 }
 

@@ -47,15 +47,25 @@ export function HospitalList({ hospitals, targets }: HospitalListProps) {
               {text(hospital, 'name', locale)}
             </strong>
             {text(hospital, 'address', locale)},{' '}
-            <a href={`tel:${hospital.phone.replace(/^0/, '+84').replaceAll(' ', '')}`} className={`whitespace-nowrap ${phoneLink}`}>
+            <a
+              href={`tel:${hospital.phone.replace(/^0/, '+84').replaceAll(' ', '')}`}
+              className={`whitespace-nowrap ${phoneLink}`}
+            >
               {hospital.phone}
             </a>
-            {text(hospital, 'note', locale) && <span className="block text-sm text-muted">{text(hospital, 'note', locale)}</span>}
+            {text(hospital, 'note', locale) && (
+              <span className="block text-sm text-muted">{text(hospital, 'note', locale)}</span>
+            )}
           </li>
         ))}
       </ul>
       <FactsSources checked={hospitals} />
-      <ShowMeButton label={t('pharmacy')} targets={targets} groups={['pharmacy', 'help']} className={buttonStyles.quiet} />
+      <ShowMeButton
+        label={t('pharmacy')}
+        targets={targets}
+        groups={['pharmacy', 'help']}
+        className={buttonStyles.quiet}
+      />
     </div>
   )
 }

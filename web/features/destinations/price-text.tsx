@@ -4,7 +4,13 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 /** A price text in US dollars in the page's currency, or the word for free. */
-export function PriceText({ priceRange, isShort = false }: { priceRange: string; isShort?: boolean }) {
+export function PriceText({
+  priceRange,
+  isShort = false,
+}: {
+  priceRange: string
+  isShort?: boolean
+}) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()

@@ -12,7 +12,11 @@ import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
 const topShown = 3
-const edges: Record<Region, string> = { north: 'border-s-north', central: 'border-s-central', south: 'border-s-south' }
+const edges: Record<Region, string> = {
+  north: 'border-s-north',
+  central: 'border-s-central',
+  south: 'border-s-south',
+}
 
 interface RegionCardsProps {
   destinations: ShownDestinationSummary[]
@@ -45,7 +49,9 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
             >
               <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading">
                 {name}
-                <span className="font-sans text-sm font-normal text-muted">{t('regionCount', { count: own.length })}</span>
+                <span className="font-sans text-sm font-normal text-muted">
+                  {t('regionCount', { count: own.length })}
+                </span>
               </h3>
               <ul className="flex flex-wrap items-center gap-x-4" aria-label={t('topRated')}>
                 <li aria-hidden="true" className="text-sm text-muted">
@@ -62,7 +68,11 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
                   </li>
                 ))}
               </ul>
-              <ListLink href={`${list}?region=${region}`} onFollow={() => choose(region)} className={buttonStyles.quiet}>
+              <ListLink
+                href={`${list}?region=${region}`}
+                onFollow={() => choose(region)}
+                className={buttonStyles.quiet}
+              >
                 {t('showRegion', { region: name })}
               </ListLink>
             </li>

@@ -9,12 +9,19 @@ export const transportKinds = [
   { key: 'busStation', Icon: Bus },
 ] as const
 
-export function TransportList({ transportation }: { transportation: ShownDestinationSummary['transportation'] }) {
+export function TransportList({
+  transportation,
+}: {
+  transportation: ShownDestinationSummary['transportation']
+}) {
   const { t } = useTranslation('destinations')
   return (
     <ul className="flex flex-col gap-2">
       {transportKinds.map(({ key, Icon }) => (
-        <li key={key} className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}>
+        <li
+          key={key}
+          className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
+        >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {t(`transport.${key}`)}
           {!transportation[key] && <span>– {t('hasNot')}</span>}

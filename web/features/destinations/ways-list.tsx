@@ -43,14 +43,23 @@ function WaysFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownW
               to={fillPath(paths.destination, { slug: id })}
               className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
             >
-              {ways.filter(({ place }) => place.id === id).map(({ place }) => text(place, 'name', locale))[0]}
+              {
+                ways
+                  .filter(({ place }) => place.id === id)
+                  .map(({ place }) => text(place, 'name', locale))[0]
+              }
             </SiteLink>
           </dt>
           {ways
             .filter(({ place }) => place.id === id)
             .map((way) => (
               <dd key={way.mode} className="mt-1">
-                {[`${t(`modes.${way.mode}`)}, ${travelTime(way, t, locale)}`, fareText(way, locale, vndPerUsd)].filter(Boolean).join('; ')}
+                {[
+                  `${t(`modes.${way.mode}`)}, ${travelTime(way, t, locale)}`,
+                  fareText(way, locale, vndPerUsd),
+                ]
+                  .filter(Boolean)
+                  .join('; ')}
                 <Note>{text(way, 'note', locale)}</Note>
               </dd>
             ))}

@@ -9,7 +9,10 @@ import { TimeRail } from '../../ui/time-rail'
 export function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
   const locale = useLocale()
   return (
-    <section className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]" aria-labelledby="day-heading">
+    <section
+      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]"
+      aria-labelledby="day-heading"
+    >
       <div>
         <h2 id="day-heading" className="text-title">
           {text(programme, 'heading', locale)}
@@ -24,7 +27,13 @@ export function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
         />
       </div>
       <div className="self-start poster max-md:hidden md:sticky md:top-24">
-        <Picture src={programme.image} alt="" format="tall" sizes={pictureSizes.half} className="h-auto w-full" />
+        <Picture
+          src={programme.image}
+          alt=""
+          format="tall"
+          sizes={pictureSizes.half}
+          className="h-auto w-full"
+        />
       </div>
     </section>
   )

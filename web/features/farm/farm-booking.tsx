@@ -10,7 +10,10 @@ import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/** In season the form to book a farm day; the letter that says when the orchard opens always, off season first. */
+/**
+ * In season the form to book a farm day; the letter that says when the orchard opens always, off
+ * season first.
+ */
 export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -37,7 +40,11 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {t('privateText')}
           <SiteLink
-            to={tour ? `${paths.planTrip}?${new URLSearchParams({ deal: tour.slug })}` : paths.planTrip}
+            to={
+              tour
+                ? `${paths.planTrip}?${new URLSearchParams({ deal: tour.slug })}`
+                : paths.planTrip
+            }
             className={buttonStyles.quiet}
           >
             {t('privateLink')}

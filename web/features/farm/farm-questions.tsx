@@ -10,10 +10,16 @@ export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm })
   const locale = useLocale()
   const answers = [
     { title: text(way, 'heading', locale), answer: text(way, 'text', locale) },
-    ...questions.map((one) => ({ title: text(one, 'question', locale), answer: text(one, 'answer', locale) })),
+    ...questions.map((one) => ({
+      title: text(one, 'question', locale),
+      answer: text(one, 'answer', locale),
+    })),
   ]
   return (
-    <section className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]" aria-labelledby="questions-heading">
+    <section
+      className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]"
+      aria-labelledby="questions-heading"
+    >
       <h2 id="questions-heading" className="text-title">
         {t('questions')}
       </h2>

@@ -13,7 +13,10 @@ import { FruitDetails } from './fruit-details'
 // Borders, because backgrounds are not drawn where colours are forced.
 const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
 
-/** Every fruit by month: a table whose cells are marks with words for those who do not see them; each row leads somewhere. */
+/**
+ * Every fruit by month: a table whose cells are marks with words for those who do not see them;
+ * each row leads somewhere.
+ */
 export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: ShownFarm }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -47,7 +50,12 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
                 className={`pb-1 ${columnClass(month === current)}`}
               >
                 <span className="sr-only">{formatMonth(month, locale, 'monthName')}</span>
-                <span aria-hidden="true" className={month === current ? 'font-bold underline underline-offset-4' : 'font-normal'}>
+                <span
+                  aria-hidden="true"
+                  className={
+                    month === current ? 'font-bold underline underline-offset-4' : 'font-normal'
+                  }
+                >
                   {month}
                 </span>
                 {month === current && <span className="sr-only"> ({t('thisMonth')})</span>}
@@ -85,17 +93,29 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
 }
 
 function Mark({ of }: { of: keyof typeof marks }) {
-  return <span aria-hidden="true" className={`inline-block rounded-full border-good align-middle ${marks[of]}`} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block rounded-full border-good align-middle ${marks[of]}`}
+    />
+  )
 }
 
-const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15 text-center' : 'text-center')
+const columnClass = (isCurrent: boolean) =>
+  isCurrent ? 'bg-turmeric/15 text-center' : 'text-center'
 
 function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | 'wait' }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   const name = text(fruit, 'name', locale)
-  const target = { book: `${paths.farm}#dat-cho`, wait: `${paths.farm}#${formId('orchard')}`, trip: paths.planTrip }[way]
-  const runs = monthRuns(fruit.months).map((run) => [...new Set(run)].map((month) => formatMonth(month, locale, 'monthShort')).join('–'))
+  const target = {
+    book: `${paths.farm}#dat-cho`,
+    wait: `${paths.farm}#${formId('orchard')}`,
+    trip: paths.planTrip,
+  }[way]
+  const runs = monthRuns(fruit.months).map((run) =>
+    [...new Set(run)].map((month) => formatMonth(month, locale, 'monthShort')).join('–'),
+  )
   return (
     <>
       <SiteLink

@@ -4,7 +4,10 @@ import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { Fold } from '../../ui/fold'
 
-/** Each fruit in words: where it grows, what it is like, what a visitor may do. Folded, as the calendar has the months. */
+/**
+ * Each fruit in words: where it grows, what it is like, what a visitor may do. Folded, as the
+ * calendar has the months.
+ */
 export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -14,7 +17,8 @@ export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
         {fruits.map((fruit) => (
           <div key={fruit.id}>
             <dt className="font-semibold">
-              {text(fruit, 'name', locale)} <span className="text-sm font-normal text-muted">{text(fruit, 'place', locale)}</span>
+              {text(fruit, 'name', locale)}{' '}
+              <span className="text-sm font-normal text-muted">{text(fruit, 'place', locale)}</span>
             </dt>
             <dd className="text-muted">{text(fruit, 'text', locale)}</dd>
             <dd className="mt-0.5">{text(fruit, 'doing', locale)}.</dd>

@@ -11,11 +11,19 @@ import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 /** A farm day that can be had now. */
-function offer({ locale, settings, today }: HeadInput, { slug, discountedPrice, window }: ShownDeal): Offer {
+function offer(
+  { locale, settings, today }: HeadInput,
+  { slug, discountedPrice, window }: ShownDeal,
+): Offer {
   const { validFrom, validTo } = dealDates(window, today)
   return {
     '@type': 'Offer',
-    url: absoluteUrl(settings.siteUrl, fillPath(paths.deal, { slug }), locale, settings.defaultLocale),
+    url: absoluteUrl(
+      settings.siteUrl,
+      fillPath(paths.deal, { slug }),
+      locale,
+      settings.defaultLocale,
+    ),
     price: discountedPrice,
     priceCurrency: 'VND',
     validFrom,
@@ -24,7 +32,10 @@ function offer({ locale, settings, today }: HeadInput, { slug, discountedPrice, 
   }
 }
 
-function touristTrip(input: HeadInput, { opening, programme, tours }: EntryOf<'farm'>): TouristTrip {
+function touristTrip(
+  input: HeadInput,
+  { opening, programme, tours }: EntryOf<'farm'>,
+): TouristTrip {
   const { locale, today } = input
   const open = tours.filter((tour) => isLive(tour, today))
   return {
@@ -33,7 +44,10 @@ function touristTrip(input: HeadInput, { opening, programme, tours }: EntryOf<'f
     name: text(opening, 'heading', locale),
     description: text(opening, 'intro', locale),
     image: pageImage(input, paths.farm, opening.image),
-    subTrip: programme.steps.map((step) => ({ '@type': 'TouristTrip', name: text(step, 'title', locale) })),
+    subTrip: programme.steps.map((step) => ({
+      '@type': 'TouristTrip',
+      name: text(step, 'title', locale),
+    })),
     provider: publisherReference(input),
     ...(open.length > 0 && { offers: open.map((tour) => offer(input, tour)) }),
   }
@@ -42,7 +56,8 @@ function touristTrip(input: HeadInput, { opening, programme, tours }: EntryOf<'f
 export function farmHead(input: HeadInput): Head {
   const { t, locale, data, today, isNotInLanguage } = input
   const farm = data as EntryOf<'farm'> | undefined
-  if (isNotInLanguage) return unlistedHead(paths.farm, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (isNotInLanguage)
+    return unlistedHead(paths.farm, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
   if (!farm) return unlistedHead(paths.farm, t('farm:name'), '')
   const { opening, tours, meta, locales } = farm
   const name = t('farm:name')
@@ -54,6 +69,11 @@ export function farmHead(input: HeadInput): Head {
     pictureAlt: text(opening, 'imageAlt', locale),
     index: true,
     locales,
-    jsonLd: pageGraph(input, { name, path: paths.farm }, touristTrip(input, farm), publisher(input)),
+    jsonLd: pageGraph(
+      input,
+      { name, path: paths.farm },
+      touristTrip(input, farm),
+      publisher(input),
+    ),
   }
 }

@@ -16,8 +16,12 @@ export function TourPrice({ tour }: { tour: ShownDeal }) {
   const { vndPerUsd } = useSiteSettings()
   return (
     <p className="leading-tight">
-      <strong className="font-display text-3xl font-semibold">{formatPrice(tour.discountedPrice, locale, vndPerUsd)}</strong>{' '}
-      <span className="text-sm">{[t('perGuest'), formatCash(tour.discountedPrice, locale)].filter(Boolean).join(' · ')}</span>
+      <strong className="font-display text-3xl font-semibold">
+        {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
+      </strong>{' '}
+      <span className="text-sm">
+        {[t('perGuest'), formatCash(tour.discountedPrice, locale)].filter(Boolean).join(' · ')}
+      </span>
     </p>
   )
 }
@@ -27,7 +31,10 @@ export function TourFacts({ tour }: { tour: ShownDeal }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   return (
-    <section className="mt-12 bg-card py-10 md:mt-20 md:py-14" aria-label={text(tour, 'title', locale)}>
+    <section
+      className="mt-12 bg-card py-10 md:mt-20 md:py-14"
+      aria-label={text(tour, 'title', locale)}
+    >
       <div className="page grid gap-8 md:grid-cols-2">
         <FactList title={t('inclusions')} facts={texts(tour, 'inclusions', locale)} />
         <FactList title={t('terms')} facts={texts(tour, 'terms', locale)} />
@@ -48,7 +55,9 @@ function Proof() {
   const { yearsInBusiness, certifications } = useSiteSettings().claims
   const facts = [
     yearsInBusiness && t('proof.years', { years: yearsInBusiness }),
-    certifications && certifications.length > 0 && t('proof.certified', { names: certifications.join(', ') }),
+    certifications &&
+      certifications.length > 0 &&
+      t('proof.certified', { names: certifications.join(', ') }),
   ].filter(Boolean)
   return facts.length > 0 && <p className="font-semibold">{facts.join(' · ')}</p>
 }

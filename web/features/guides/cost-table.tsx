@@ -25,7 +25,8 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
       <caption className="pb-3 text-start">
         <span className="block font-display text-title font-semibold">{t('costs')}</span>
         <span className="text-muted">
-          {t('costsNote')} {t('costsChecked', { month: formatDateOrNothing(costs.checkedOn, locale, 'month') })}
+          {t('costsNote')}{' '}
+          {t('costsChecked', { month: formatDateOrNothing(costs.checkedOn, locale, 'month') })}
         </span>
       </caption>
       <thead className="border-b-2 border-ink text-sm">

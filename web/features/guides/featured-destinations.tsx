@@ -15,16 +15,30 @@ import { Rating } from '../../ui/rating'
 /** The best months that a card names. */
 const monthsShown = 3
 
-export const FeaturedDestinations = memo(function FeaturedDestinations({ places }: { places: InOneLanguage<FeaturedPlace>[] }) {
+export const FeaturedDestinations = memo(function FeaturedDestinations({
+  places,
+}: {
+  places: InOneLanguage<FeaturedPlace>[]
+}) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
-  const factsOf = ({ accommodation: { count, averagePrice }, rating, activityCount, bestMonths }: (typeof places)[number]) => [
+  const factsOf = ({
+    accommodation: { count, averagePrice },
+    rating,
+    activityCount,
+    bestMonths,
+  }: (typeof places)[number]) => [
     { label: t('places.stays'), value: `${formatNumber(count, locale)}+` },
-    ...(averagePrice ? [{ label: t('places.averagePrice'), value: formatPrice(averagePrice, locale, vndPerUsd) }] : []),
+    ...(averagePrice
+      ? [{ label: t('places.averagePrice'), value: formatPrice(averagePrice, locale, vndPerUsd) }]
+      : []),
     { label: t('places.rating'), value: <Rating value={rating} /> },
     { label: t('places.activities'), value: activityCount },
-    { label: t('places.bestTime'), value: monthNames(bestMonths.slice(0, monthsShown), locale).join(', ') },
+    {
+      label: t('places.bestTime'),
+      value: monthNames(bestMonths.slice(0, monthsShown), locale).join(', '),
+    },
   ]
   return (
     <section className="page mt-10 md:mt-16" aria-labelledby="featured-destinations">
@@ -52,7 +66,11 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({ places 
                     </div>
                   ))}
                 </dl>
-                <HotelIconLink place={place.slug} label={t('hotelsIn', { name })} className="-me-2 mt-auto self-end" />
+                <HotelIconLink
+                  place={place.slug}
+                  label={t('hotelsIn', { name })}
+                  className="-me-2 mt-auto self-end"
+                />
               </div>
             </PlacePoster>
           )

@@ -5,7 +5,14 @@ import { chaptersOf, filterGuides, type GuideFilters, isFiltered } from './filte
 import { parseGuideDay } from './paths'
 
 const content = viewEntries(readEntryFiles()).guideList
-const all: GuideFilters = { q: '', category: 'all', difficulty: 'all', season: 'all', featured: '', when: '' }
+const all: GuideFilters = {
+  q: '',
+  category: 'all',
+  difficulty: 'all',
+  season: 'all',
+  featured: '',
+  when: '',
+}
 const days = (filters: Partial<GuideFilters>, locale: 'vi' | 'en' = 'vi') =>
   filterGuides(content.guides, { ...all, ...filters }, locale).map(({ day }) => day)
 
@@ -24,15 +31,22 @@ it.each([
   ['summer', [9, 15, 18, 19], [8, 10, 13, 20, 21, 22, 26]],
   ['autumn', [6, 8, 9, 10, 11, 21], [13, 15, 16, 17, 18, 19, 22, 26]],
   ['winter', [6, 20, 21, 22, 23, 26], [8, 9, 10, 12, 13, 15, 16, 17, 18, 19]],
-] as const)('lists in %s what is at its best then, and what is good all year', (season, best, others) => {
-  const shown = days({ season })
-  expect(shown).toEqual(expect.arrayContaining([...best, 1, 2, 3, 4, 5, 7, 14, 24]))
-  for (const day of others) expect(shown).not.toContain(day)
-  expect(shown.length).toBeLessThan(content.guides.length)
-})
+] as const)(
+  'lists in %s what is at its best then, and what is good all year',
+  (season, best, others) => {
+    const shown = days({ season })
+    expect(shown).toEqual(expect.arrayContaining([...best, 1, 2, 3, 4, 5, 7, 14, 24]))
+    for (const day of others) expect(shown).not.toContain(day)
+    expect(shown.length).toBeLessThan(content.guides.length)
+  },
+)
 
 it('combines category, difficulty and featured', () => {
-  const shown = filterGuides(content.guides, { ...all, category: 'food', difficulty: 'beginner', featured: '1' }, 'en')
+  const shown = filterGuides(
+    content.guides,
+    { ...all, category: 'food', difficulty: 'beginner', featured: '1' },
+    'en',
+  )
   expect(shown.map(({ day }) => day)).toEqual([7])
 })
 
@@ -64,9 +78,17 @@ it('counts as filtered by anything but blanks', () => {
 
 it('has every day in one of six chapters, each with the picture of one of its own guides', () => {
   const chapters = chaptersOf(content.guides)
-  expect(chapters.map(({ id }) => id)).toEqual(['before', 'north', 'central', 'highlands', 'south', 'home'])
+  expect(chapters.map(({ id }) => id)).toEqual([
+    'before',
+    'north',
+    'central',
+    'highlands',
+    'south',
+    'home',
+  ])
   expect(chapters.flatMap(({ guides }) => guides.map(({ day }) => day))).toEqual(days({}))
-  for (const { picture, guides } of chapters) expect(guides.map(({ imageUrl }) => imageUrl)).toContain(picture)
+  for (const { picture, guides } of chapters)
+    expect(guides.map(({ imageUrl }) => imageUrl)).toContain(picture)
 })
 
 it('leaves out a chapter without guides, and covers one without its cover guide by its first', () => {

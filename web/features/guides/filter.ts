@@ -18,13 +18,25 @@ function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
 
 /** Whether anything narrows the guides down; blanks do not. */
 export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
-  return q.trim() !== '' || [category, difficulty, season].some((choice) => choice !== 'all') || featured !== ''
+  return (
+    q.trim() !== '' ||
+    [category, difficulty, season].some((choice) => choice !== 'all') ||
+    featured !== ''
+  )
 }
 
-/** The guides that fit the filters, by day; of a search, those that contain it exactly as typed come first. */
-export function filterGuides(guides: ShownGuideSummary[], filters: GuideFilters, locale: Locale): ShownGuideSummary[] {
+/**
+ * The guides that fit the filters, by day; of a search, those that contain it exactly as typed come
+ * first.
+ */
+export function filterGuides(
+  guides: ShownGuideSummary[],
+  filters: GuideFilters,
+  locale: Locale,
+): ShownGuideSummary[] {
   const { q, category, difficulty, season, featured } = filters
-  const isExact = (guide: ShownGuideSummary) => Number(matchesExactly(q, searchTexts(guide, locale)))
+  const isExact = (guide: ShownGuideSummary) =>
+    Number(matchesExactly(q, searchTexts(guide, locale)))
   return guides
     .filter((guide) => category === 'all' || guide.category === category)
     .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
@@ -41,7 +53,9 @@ export interface GuideChapter {
   guides: ShownGuideSummary[]
 }
 
-/** The guides by chapter, both in the order of their days; chapters without a guide are left out. */
+/**
+ * The guides by chapter, both in the order of their days; chapters without a guide are left out.
+ */
 export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
   return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
     const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY

@@ -36,7 +36,10 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
   return (
     <>
       <ReadingProgress />
-      <Breadcrumbs steps={[{ to: paths.guides, label: t('shell:nav.guides') }]} here={text(guide, 'title', locale)} />
+      <Breadcrumbs
+        steps={[{ to: paths.guides, label: t('shell:nav.guides') }]}
+        here={text(guide, 'title', locale)}
+      />
       <article>
         <GuideHero guide={guide} />
         <ActionBar price={t('dayOf', { day: guide.day })} item={savedGuide(guide)}>
@@ -46,7 +49,9 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
         </ActionBar>
         {guide.season !== 'all' && <PlacesFit places={guide.destinations} />}
         <div className="page mt-6 grid grid-cols-1 gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] lg:justify-center lg:gap-x-16 xl:grid-cols-[14rem_minmax(0,42rem)_17rem] xl:gap-x-12">
-          <div className="xl:sticky xl:top-24 xl:self-start">{body && <TableOfContents headings={body.headings} />}</div>
+          <div className="xl:sticky xl:top-24 xl:self-start">
+            {body && <TableOfContents headings={body.headings} />}
+          </div>
           <aside
             aria-label={t('visit:title')}
             className={`grid content-start max-md:border-t max-md:border-line md:max-lg:grid-cols-2 md:gap-8 lg:col-start-1 xl:sticky xl:col-start-3 xl:row-start-1 ${guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start'}`}
@@ -68,13 +73,19 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:row-span-1">
             {body && <ContentBody body={body} cards={guide.cards} />}
             <div ref={end} />
-            <ul className="mt-8 flex flex-wrap items-center gap-2" aria-label={t('tags')} data-print="hide">
+            <ul
+              className="mt-8 flex flex-wrap items-center gap-2"
+              aria-label={t('tags')}
+              data-print="hide"
+            >
               {tags.slice(0, tagsShown).map((tag) => (
                 <li key={tag}>
                   <TagBadge tag={tag} tone="outline" />
                 </li>
               ))}
-              {tags.length > tagsShown && <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>}
+              {tags.length > tagsShown && (
+                <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>
+              )}
             </ul>
             <FactsChecked day={guide.factsCheckedOn} />
           </div>

@@ -18,7 +18,11 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
   return (
     <div className="flex flex-col gap-10 md:gap-14">
       {chaptersOf(guides).map(({ id, picture, guides: own }) => (
-        <section key={id} aria-labelledby={`chapter-${id}`} className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8">
+        <section
+          key={id}
+          aria-labelledby={`chapter-${id}`}
+          className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8"
+        >
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
           <GuideRows
             guides={own}
@@ -55,7 +59,9 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
           {t(`chapters.${id}`)}
         </h3>
         <p className="text-sm">
-          {days.length > 1 ? t('days', { from: days[0], to: days.at(-1) }) : t('day', { day: days[0] })}
+          {days.length > 1
+            ? t('days', { from: days[0], to: days.at(-1) })
+            : t('day', { day: days[0] })}
           {read > 0 && ` · ${t('readOf', { read, all: days.length })}`}
         </p>
       </div>

@@ -39,5 +39,8 @@ function ItineraryScreen({ slug }: { slug: string }) {
 
 function useWordsWithoutGuide() {
   const { t } = useTranslation('guides')
-  return { missing: { title: t('notFoundTitle'), text: t('notFoundText') }, back: { to: paths.guides, label: t('back') } }
+  return {
+    missing: { title: t('notFoundTitle'), text: t('notFoundText') },
+    back: { to: paths.guides, label: t('back') },
+  }
 }

@@ -50,7 +50,10 @@ export function GuideFiltersForm({ list }: { list: ListStateControls<typeof guid
         label={t('seasonLabel')}
         name="season"
         value={state.season}
-        options={[{ value: 'all', label: t('seasons.all') }, ...seasons.map((value) => ({ value, label: t(`seasons.${value}`) }))]}
+        options={[
+          { value: 'all', label: t('seasons.all') },
+          ...seasons.map((value) => ({ value, label: t(`seasons.${value}`) })),
+        ]}
         onChange={(season) => set({ season })}
       />
       <CheckField

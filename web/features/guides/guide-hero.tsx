@@ -34,7 +34,10 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
       }
       actions={
         <>
-          <HotelLink place={guide.agodaSearchTerm} className={`${buttonStyles.secondary} max-lg:w-full`}>
+          <HotelLink
+            place={guide.agodaSearchTerm}
+            className={`${buttonStyles.secondary} max-lg:w-full`}
+          >
             {t('bookAccommodation')}
           </HotelLink>
           <SaveButton item={savedGuide(guide)} withText />
@@ -42,7 +45,10 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
           <PocketGuide
             labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
             items={[savedGuide(guide)]}
-            cards={{ label: t('pocket.cards'), targets: guide.destinations.filter(({ id }) => id !== 'vietnam') }}
+            cards={{
+              label: t('pocket.cards'),
+              targets: guide.destinations.filter(({ id }) => id !== 'vietnam'),
+            }}
             isTool
           />
         </>
@@ -69,7 +75,9 @@ export function GuideHero({ guide }: { guide: ShownGuide }) {
                 {text(place, 'name', locale)}
               </SiteLink>
             ) : (
-              <span className="inline-flex min-h-8 items-center">{text(place, 'name', locale)}</span>
+              <span className="inline-flex min-h-8 items-center">
+                {text(place, 'name', locale)}
+              </span>
             )}
           </li>
         ))}

@@ -42,7 +42,8 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const filters = useDeferredValue(state)
   const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
   const narrows = isFiltered(filters)
-  const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id))).size
+  const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id)))
+    .size
 
   return (
     <>
@@ -63,11 +64,20 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
           {narrows && t('results', { count: shown.length, total: guides.length })}
         </p>
         {shown.length === 0 ? (
-          <EmptyState isLarge title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetFilters'), onClick: reset }} />
+          <EmptyState
+            isLarge
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={{ label: t('resetFilters'), onClick: reset }}
+          />
         ) : (
           <PageSection>
             {narrows ? (
-              <GuideRows guides={shown} heading="h3" className="border-b border-line md:grid md:grid-cols-2 md:gap-x-8" />
+              <GuideRows
+                guides={shown}
+                heading="h3"
+                className="border-b border-line md:grid md:grid-cols-2 md:gap-x-8"
+              />
             ) : (
               <GuideChapters guides={shown} />
             )}

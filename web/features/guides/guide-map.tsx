@@ -28,12 +28,23 @@ export function GuideMap({ map }: { map: ShownGuide['map'] }) {
   const { width, height } = vietnamMap
   const isCrowded = map.length > few
   const size = isCrowded ? 25.6 : 30
-  const labels = placeLabels(names, { width, height, pins, pinRadius }, { isRoute: false, size, most: pins.length, longest: 24, taken })
+  const labels = placeLabels(
+    names,
+    { width, height, pins, pinRadius },
+    { isRoute: false, size, most: pins.length, longest: 24, taken },
+  )
   return (
     <>
       <VietnamMap label={t('guideMapAlt', { places: names.join(', ') })} className="max-w-72">
         {pins.map(({ x, y }) => (
-          <circle key={`${x},${y}`} cx={x} cy={y} r={pinRadius} strokeWidth="4" className="fill-pin stroke-pin-edge" />
+          <circle
+            key={`${x},${y}`}
+            cx={x}
+            cy={y}
+            r={pinRadius}
+            strokeWidth="4"
+            className="fill-pin stroke-pin-edge"
+          />
         ))}
         <MapNames isSmall={isCrowded}>
           {labels.map(({ name, anchor, x, y }) => (
@@ -44,7 +55,11 @@ export function GuideMap({ map }: { map: ShownGuide['map'] }) {
         </MapNames>
       </VietnamMap>
       {isCrowded && (
-        <SiteLink to={paths.destinations} className={`${buttonStyles.quiet} text-sm`} data-print="hide">
+        <SiteLink
+          to={paths.destinations}
+          className={`${buttonStyles.quiet} text-sm`}
+          data-print="hide"
+        >
           {t('allPlaces')}
         </SiteLink>
       )}

@@ -21,7 +21,10 @@ interface GuideRowsProps {
   className?: string
 }
 
-/** Guides as rows under rules: the day in large type, the title, one line of facts, a tick once it has been read on this device. */
+/**
+ * Guides as rows under rules: the day in large type, the title, one line of facts, a tick once it
+ * has been read on this device.
+ */
 export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
   const { dates } = useTravelDates()
   const months = dates && monthsOf(dates)
@@ -32,7 +35,11 @@ export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
           key={guide.id}
           guide={guide}
           heading={heading}
-          isInSeason={months !== undefined && guide.season !== 'all' && isMostlyInSeason(guide.destinations, months)}
+          isInSeason={
+            months !== undefined &&
+            guide.season !== 'all' &&
+            isMostlyInSeason(guide.destinations, months)
+          }
         />
       ))}
     </ol>
@@ -50,7 +57,9 @@ function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
   const locale = useLocale()
   const isRead = useReadGuides().includes(guide.day)
   const title = text(guide, 'title', locale)
-  const places = guide.destinations.slice(0, placesShown).map((place) => text(place, 'name', locale))
+  const places = guide.destinations
+    .slice(0, placesShown)
+    .map((place) => text(place, 'name', locale))
   const line = (
     <>
       {isRead && (
@@ -58,16 +67,35 @@ function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
           <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
         </span>
       )}
-      {[text(guide, 'readTime', locale), ...places, ...(isInSeason ? [t('travel-dates:inSeason')] : [])].join(' · ')}
+      {[
+        text(guide, 'readTime', locale),
+        ...places,
+        ...(isInSeason ? [t('travel-dates:inSeason')] : []),
+      ].join(' · ')}
     </>
   )
   return (
-    <NumberedRow to={guidePath(guide.day)} number={guide.day} {...{ title, heading, line }}>
-      <HotelIconLink place={guide.agodaSearchTerm} label={t('hotelsFor', { title })} className="-me-3 text-muted" />
+    <NumberedRow
+      to={guidePath(guide.day)}
+      number={guide.day}
+      title={title}
+      heading={heading}
+      line={line}
+    >
+      <HotelIconLink
+        place={guide.agodaSearchTerm}
+        label={t('hotelsFor', { title })}
+        className="-me-3 text-muted"
+      />
     </NumberedRow>
   )
 }
 
-export function savedGuide({ day, titleVi, titleEn, imageUrl }: ShownGuide | ShownGuideSummary): SavedItem {
+export function savedGuide({
+  day,
+  titleVi,
+  titleEn,
+  imageUrl,
+}: ShownGuide | ShownGuideSummary): SavedItem {
   return { kind: 'guide', slug: `day-${day}`, titleVi, titleEn, picture: imageUrl }
 }

@@ -1,7 +1,13 @@
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { collectionHead, editorialHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
+import {
+  collectionHead,
+  editorialHead,
+  headWithoutEntry,
+  titledLinks,
+  writtenMeta,
+} from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 import { itineraryHead } from './itinerary-head'
 import { guidePath, parseGuideDay } from './paths'
@@ -20,7 +26,9 @@ export function guidesHead(input: HeadInput): Head {
 export function guideHead(input: HeadInput): Head {
   const { params, data } = input
   if (!data) return headWithoutEntry(input, 'guides', paths.guides)
-  return parseGuideDay(params.slug) ? dayHead(input, data as EntryOf<'guide'>) : itineraryHead(input, data as EntryOf<'itinerary'>)
+  return parseGuideDay(params.slug)
+    ? dayHead(input, data as EntryOf<'guide'>)
+    : itineraryHead(input, data as EntryOf<'itinerary'>)
 }
 
 function dayHead(input: HeadInput, guide: EntryOf<'guide'>): Head {

@@ -55,11 +55,17 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           lead={
             <>
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <strong className="font-display text-xl leading-tight font-semibold text-balance">{price}</strong>
+                <strong className="font-display text-xl leading-tight font-semibold text-balance">
+                  {price}
+                </strong>
                 {cash && <span className="text-sm">{cash}</span>}
               </p>
               {range && (
-                <p className="text-sm text-muted">{t('range', { range: formatPriceRange([range.low, range.high], locale, vndPerUsd) })}</p>
+                <p className="text-sm text-muted">
+                  {t('range', {
+                    range: formatPriceRange([range.low, range.high], locale, vndPerUsd),
+                  })}
+                </p>
               )}
             </>
           }
@@ -68,7 +74,11 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
               <SiteLink to={planPath} className={`${buttonStyles.primary} w-full`}>
                 {t('plan')}
               </SiteLink>
-              <ShareButton title={title} path={fillPath(paths.itinerary, { slug: itinerary.slug })} withText />
+              <ShareButton
+                title={title}
+                path={fillPath(paths.itinerary, { slug: itinerary.slug })}
+                withText
+              />
             </>
           }
         >
@@ -108,7 +118,11 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
                 <VisitFactsBox visit={itinerary.visit} name={title} />
               </FoldedBlock>
             )}
-            <SiteLink to={planPath} className={`${buttonStyles.primary} max-lg:hidden`} data-print="hide">
+            <SiteLink
+              to={planPath}
+              className={`${buttonStyles.primary} max-lg:hidden`}
+              data-print="hide"
+            >
               {t('plan')}
             </SiteLink>
           </aside>

@@ -12,7 +12,9 @@ import { TimeRail } from '../../ui/time-rail'
 
 type Day = ShownItinerary['days'][number]
 
-/** Each day by the clock, with the whole of it folded below; days without a clock show their text. */
+/**
+ * Each day by the clock, with the whole of it folded below; days without a clock show their text.
+ */
 export function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
@@ -64,7 +66,10 @@ function DayText({ day }: { day: Day }) {
     <>
       <TimeRail
         className="mt-4"
-        steps={day.steps.map((step) => ({ time: text(step, 'time', locale), line: text(step, 'text', locale) }))}
+        steps={day.steps.map((step) => ({
+          time: text(step, 'time', locale),
+          line: text(step, 'text', locale),
+        }))}
       />
       <Fold title={t('whole')}>{whole}</Fold>
     </>

@@ -12,7 +12,14 @@ type Stop = ShownItinerary['stops'][number]
 
 function stopPlace({ locale, settings }: HeadInput, stop: Stop): Place {
   const { destination: slug } = stop
-  const url = slug && absoluteUrl(settings.siteUrl, fillPath(paths.destination, { slug }), locale, settings.defaultLocale)
+  const url =
+    slug &&
+    absoluteUrl(
+      settings.siteUrl,
+      fillPath(paths.destination, { slug }),
+      locale,
+      settings.defaultLocale,
+    )
   return { '@type': 'Place', name: text(stop, 'name', locale), ...(url && { url }) }
 }
 
@@ -25,7 +32,10 @@ function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string):
     description: text(itinerary, 'description', locale),
     image: pageImage(input, path, itinerary.image),
     itinerary: itinerary.stops.map((stop) => stopPlace(input, stop)),
-    subTrip: itinerary.days.map((day) => ({ '@type': 'TouristTrip', name: text(day, 'title', locale) })),
+    subTrip: itinerary.days.map((day) => ({
+      '@type': 'TouristTrip',
+      name: text(day, 'title', locale),
+    })),
     provider: publisherReference(input),
   }
 }

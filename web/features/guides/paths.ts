@@ -22,7 +22,11 @@ export function guideSlug(day: number): string {
 }
 
 /** What is read for an address of the section: the guide of a day, or an itinerary. */
-export function guideData({ slug = '' }: Params, _query: URLSearchParams, locale: Locale): string[] {
+export function guideData(
+  { slug = '' }: Params,
+  _query: URLSearchParams,
+  locale: Locale,
+): string[] {
   const day = parseGuideDay(slug)
   return [day ? entryPath('guide', guideSlug(day), locale) : entryPath('itinerary', slug, locale)]
 }
@@ -35,7 +39,9 @@ export function isOtherSpelling({ slug }: Params): boolean {
 
 /** Where an itinerary lives now, for an address with a slug that it once had. Guides never move. */
 export function movedItinerary(params: Params, data: unknown): string | undefined {
-  return parseGuideDay(params.slug) ? undefined : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
+  return parseGuideDay(params.slug)
+    ? undefined
+    : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
 }
 
 export const guideListFields = {

@@ -22,15 +22,19 @@ interface Box {
   bottom: number
 }
 
-/** Of the letters on a phone (`text-3xl`), in units of the map; on a wider screen they are smaller. */
+/**
+ * Of the letters on a phone (`text-3xl`), in units of the map; on a wider screen they are smaller.
+ */
 const phoneSize = 30
 /** The width of a letter in its size. */
 const letterWidth = 0.58
 const gap = 8
 
-const contains = (box: Box, { x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom
+const contains = (box: Box, { x, y }: Point) =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom
 
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Points on a line are this far apart, in units of the map. */
 const step = 8
@@ -60,15 +64,26 @@ interface LabelOptions {
 }
 
 /**
- * The names that fit beside the pins of a map: none lies over a pin or another name, or leaves the map, nor over the route where there is
- * another place for it.
+ * The names that fit beside the pins of a map: none lies over a pin or another name, or leaves the
+ * map, nor over the route where there is another place for it.
  */
 export function placeLabels(
   names: readonly string[],
   { width, height, pins, pinRadius }: Map,
-  { isRoute = true, size = phoneSize, most = 4, longest = 20, taken: others = [] }: LabelOptions = {},
+  {
+    isRoute = true,
+    size = phoneSize,
+    most = 4,
+    longest = 20,
+    taken: others = [],
+  }: LabelOptions = {},
 ): RouteLabel[] {
-  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - pinRadius, right: x + pinRadius, top: y - pinRadius, bottom: y + pinRadius }))
+  const taken: Box[] = pins.map(({ x, y }) => ({
+    left: x - pinRadius,
+    right: x + pinRadius,
+    top: y - pinRadius,
+    bottom: y + pinRadius,
+  }))
   taken.push(...others)
   const route = isRoute ? pointsOf(pins) : []
   const labels: RouteLabel[] = []
@@ -90,10 +105,13 @@ export function placeLabels(
     ]
     const fitting = sides.filter((side) => {
       const box = boxOf(side, long, size)
-      const isInside = box.left >= gap && box.right <= width - gap && box.top >= gap && box.bottom <= height - gap
+      const isInside =
+        box.left >= gap && box.right <= width - gap && box.top >= gap && box.bottom <= height - gap
       return isInside && !taken.some((other) => overlap(box, other))
     })
-    const free = fitting.find((side) => !route.some((point) => contains(boxOf(side, long, size), point))) ?? fitting[0]
+    const free =
+      fitting.find((side) => !route.some((point) => contains(boxOf(side, long, size), point))) ??
+      fitting[0]
     if (!free) continue
     labels.push(free)
     taken.push(boxOf(free, long, size))

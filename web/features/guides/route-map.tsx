@@ -10,7 +10,10 @@ import { placeLabels } from './route-labels'
 
 type Route = NonNullable<ShownItinerary['route']>
 
-/** Where the journey goes: its stops as numbers on a map, some with their names, and as a list beside it. */
+/**
+ * Where the journey goes: its stops as numbers on a map, some with their names, and as a list
+ * beside it.
+ */
 export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
@@ -22,7 +25,11 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
         {t('route')}
       </h2>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-x-16">
-        {map ? <RegionMap map={map} names={names} label={label} /> : <CountryMap route={route} label={label} />}
+        {map ? (
+          <RegionMap map={map} names={names} label={label} />
+        ) : (
+          <CountryMap route={route} label={label} />
+        )}
         <div className="flex items-start justify-between gap-4 lg:flex-col">
           <ol className="grid gap-y-3">
             {route.map((point, index) => (
@@ -87,7 +94,14 @@ function Locator({ map, label }: { map: Drawn; label: string }) {
   const to = toMap(map.southEast)
   return (
     <VietnamMap label={label} isSmall className="max-w-28 shrink-0 md:max-w-36 lg:mt-auto">
-      <rect {...from} width={to.x - from.x} height={to.y - from.y} fill="none" strokeWidth="8" className="stroke-accent" />
+      <rect
+        {...from}
+        width={to.x - from.x}
+        height={to.y - from.y}
+        fill="none"
+        strokeWidth="8"
+        className="stroke-accent"
+      />
     </VietnamMap>
   )
 }

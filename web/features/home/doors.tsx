@@ -16,15 +16,24 @@ export function Doors() {
   const { t } = useTranslation('home')
   return (
     <nav aria-label={t('doorsLabel')} className="page pt-4 lg:hidden">
-      <SiteLink to={paths.search} className="flex min-h-12 items-center gap-3 rounded-full border border-edge bg-card px-4 text-muted">
+      <SiteLink
+        to={paths.search}
+        className="flex min-h-12 items-center gap-3 rounded-full border border-edge bg-card px-4 text-muted"
+      >
         <Search aria-hidden="true" className="size-5" />
         {t('searchDoor')}
       </SiteLink>
       <ul className="mt-4 grid grid-cols-5">
         {doors.map(({ to, key, Icon }) => (
           <li key={key}>
-            <SiteLink to={to} className="flex flex-col items-center gap-1 text-center text-[0.8125rem] leading-tight text-balance">
-              <Icon aria-hidden="true" className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
+            <SiteLink
+              to={to}
+              className="flex flex-col items-center gap-1 text-center text-[0.8125rem] leading-tight text-balance"
+            >
+              <Icon
+                aria-hidden="true"
+                className="box-content size-6 rounded-full bg-line/60 p-3 text-accent"
+              />
               {t(`doors.${key}`)}
             </SiteLink>
           </li>

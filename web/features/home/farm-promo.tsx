@@ -20,7 +20,12 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   return (
     <section className="page py-8 md:py-20">
       <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
-        <Picture src="@assets/art/topic-fruit-and-farm-tables" alt="" format="square" className="poster h-auto w-full" />
+        <Picture
+          src="@assets/art/topic-fruit-and-farm-tables"
+          alt=""
+          format="square"
+          className="poster h-auto w-full"
+        />
         <div>
           <p className="font-semibold text-accent">{t('farmKicker')}</p>
           <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
@@ -28,7 +33,9 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
           {tour && (
             <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3 *:last:grow">
               <p>
-                <strong className="font-display text-2xl font-semibold">{formatPrice(tour.discountedPrice, locale, vndPerUsd)}</strong>{' '}
+                <strong className="font-display text-2xl font-semibold">
+                  {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
+                </strong>{' '}
                 <span className="text-muted">{t('farm:perGuest')}</span>
               </p>
               <SeasonBar window={tour.window} />
@@ -39,7 +46,12 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
             <SiteLink to={paths.farm} className={buttonStyles.primary}>
               {t('farmTours')}
             </SiteLink>
-            <a href={company.mainSite} target="_blank" rel="noopener" className={buttonStyles.quiet}>
+            <a
+              href={company.mainSite}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyles.quiet}
+            >
               {t('farmButton')}
             </a>
           </div>

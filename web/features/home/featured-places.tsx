@@ -39,7 +39,9 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
   )
 }
 
-/** The query with the dates of this address, which the pages after it need where nothing is stored. */
+/**
+ * The query with the dates of this address, which the pages after it need where nothing is stored.
+ */
 function useWhen(): string {
   const { text, isInAddress } = useTravelDates()
   return isInAddress ? `?when=${text}` : ''
@@ -66,7 +68,9 @@ function Place({ place }: { place: ShownPlace }) {
           {text(place, 'location', locale)}
           <Rating value={place.rating} />
         </p>
-        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-snug">{text(place, 'description', locale)}</p>
+        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-snug">
+          {text(place, 'description', locale)}
+        </p>
         <p className="mt-2 mb-3 flex flex-wrap gap-1.5">
           {texts(place, 'tags', locale)
             .slice(0, tagsShown)

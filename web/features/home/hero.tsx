@@ -16,7 +16,10 @@ import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { type Carousel, useCarousel } from './use-carousel'
 
-/** The carousel of seven places. Only the first picture is in the first view; the others come when their turn is near. */
+/**
+ * The carousel of seven places. Only the first picture is in the first view; the others come when
+ * their turn is near.
+ */
 export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinations: number }) {
   const { t } = useTranslation('home')
   const carousel = useCarousel(slides.length)
@@ -59,7 +62,11 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
             aria-label={carousel.isPlaying ? t('pause') : t('play')}
             onClick={carousel.togglePlaying}
           >
-            {carousel.isPlaying ? <Pause aria-hidden="true" className="size-4.5" /> : <Play aria-hidden="true" className="size-4.5" />}
+            {carousel.isPlaying ? (
+              <Pause aria-hidden="true" className="size-4.5" />
+            ) : (
+              <Play aria-hidden="true" className="size-4.5" />
+            )}
           </button>
           <button
             type="button"
@@ -81,7 +88,9 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
             type="button"
             className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
             aria-label={t('scrollDown')}
-            onClick={() => window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })}
+            onClick={() =>
+              window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
+            }
           >
             <ChevronDown aria-hidden="true" />
           </button>
@@ -116,14 +125,26 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       aria-label={t('slideOf', { index: at + 1, total })}
       className={`relative flex flex-col justify-end [grid-area:1/1] transition-opacity duration-700 motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`}
     >
-      {(at === 0 || (mounted && (active || near))) && <SlideContents slide={slide} isFirst={at === 0} onReady={onReady} />}
+      {(at === 0 || (mounted && (active || near))) && (
+        <SlideContents slide={slide} isFirst={at === 0} onReady={onReady} />
+      )}
       {at > 0 && <noscript>{import.meta.env.SSR && <SlideContents slide={slide} />}</noscript>}
     </div>
   )
 }
 
-/** Of the first slide in every document; of the others once their turn is near, and without scripts. */
-function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide; isFirst?: boolean; onReady?: () => void }) {
+/**
+ * Of the first slide in every document; of the others once their turn is near, and without scripts.
+ */
+function SlideContents({
+  slide,
+  isFirst = false,
+  onReady,
+}: {
+  slide: ShownSlide
+  isFirst?: boolean
+  onReady?: () => void
+}) {
   const locale = useLocale()
   const Heading = isFirst ? 'h1' : 'p'
   return (
@@ -139,10 +160,15 @@ function SlideContents({ slide, isFirst = false, onReady }: { slide: ShownSlide;
       />
       <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
       <div className="page relative pt-24 pb-34 max-xs:pb-60 sm:pt-28 sm:pb-36">
-        <p className="w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase">{text(slide, 'tag', locale)}</p>
+        <p className="w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase">
+          {text(slide, 'tag', locale)}
+        </p>
         <Heading className="mt-2 max-w-3xl font-display text-display font-semibold text-balance">
           {slide.destination ? (
-            <SiteLink to={fillPath(paths.destination, { slug: slide.destination })} className="hover:underline">
+            <SiteLink
+              to={fillPath(paths.destination, { slug: slide.destination })}
+              className="hover:underline"
+            >
               {text(slide, 'title', locale)}
             </SiteLink>
           ) : (

@@ -35,13 +35,20 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
   const title = text(offer, 'title', locale)
   return (
     <>
-      <Picture src={offer.image} alt="" format="wide" sizes={pictureSizes.card} className="poster h-auto w-full" />
+      <Picture
+        src={offer.image}
+        alt=""
+        format="wide"
+        sizes={pictureSizes.card}
+        className="poster h-auto w-full"
+      />
       <p className="mt-3 font-display text-xl font-semibold xs:whitespace-nowrap md:text-2xl">
         {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
       <p className="mt-1 mb-3 text-sm text-muted md:mb-1.5">
-        {text(offer, 'location', locale)} ·&nbsp;{unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
+        {text(offer, 'location', locale)} ·&nbsp;
+        {unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
         <Rating value={offer.ratingHint} /> · {text(offer, 'provider', locale)}
       </p>
       <p className="mb-3 line-clamp-2 text-muted">{text(offer, 'description', locale)}</p>

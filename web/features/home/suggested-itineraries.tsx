@@ -11,7 +11,10 @@ import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
-/** Itineraries as rows: the picture, wide where there is room, the places on the way, the title, cost and days. */
+/**
+ * Itineraries as rows: the picture, wide where there is room, the places on the way, the title,
+ * cost and days.
+ */
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['itineraries'] }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
@@ -55,7 +58,9 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
                 <b className="font-semibold text-ink md:block md:font-display md:text-lg lg:text-2xl md:first-letter:uppercase">
-                  {unbroken(t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }))}
+                  {unbroken(
+                    t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }),
+                  )}
                 </b>{' '}
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
@@ -63,7 +68,9 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-accent after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
                   {t('itineraryMore')}
                 </summary>
-                <p className="max-w-prose text-pretty text-muted">{text(itinerary, 'description', locale)}</p>
+                <p className="max-w-prose text-pretty text-muted">
+                  {text(itinerary, 'description', locale)}
+                </p>
                 <p className="mt-1.5">{texts(itinerary, 'highlights', locale).join(' · ')}</p>
                 <p className="mt-1.5 text-sm text-muted">
                   {t('itineraryIncludes')} {texts(itinerary, 'includes', locale).join('; ')}.

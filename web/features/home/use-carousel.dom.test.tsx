@@ -13,17 +13,29 @@ function Slides() {
     <>
       <output>{index + 1}</output>
       {slides.map((slide, at) => (
-        <Picture key={slide} src={`@assets/art/${slide}`} alt="" format="tall" onReady={() => markReady(at)} />
+        <Picture
+          key={slide}
+          src={`@assets/art/${slide}`}
+          alt=""
+          format="tall"
+          onReady={() => markReady(at)}
+        />
       ))}
     </>
   )
 }
 
-/** Pictures that the browser has loaded, or failed to load, before hydration: no event comes after it. */
+/**
+ * Pictures that the browser has loaded, or failed to load, before hydration: no event comes after
+ * it.
+ */
 function whenLoaded(naturalWidth: number) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth)
-  Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { configurable: true, get: () => '/a.svg' })
+  Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
+    configurable: true,
+    get: () => '/a.svg',
+  })
 }
 
 describe('a picture that loaded before hydration', () => {

@@ -43,8 +43,9 @@ export interface Carousel {
 }
 
 /**
- * A carousel after the W3C APG: advances and wraps once the next picture is there, unless it is held, hidden or stopped. Under
- * `prefers-reduced-motion` and on a slow or data-saving connection it moves only by its buttons.
+ * A carousel after the W3C APG: advances and wraps once the next picture is there, unless it is
+ * held, hidden or stopped. Under `prefers-reduced-motion` and on a slow or data-saving connection
+ * it moves only by its buttons.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0)
@@ -55,7 +56,8 @@ export function useCarousel(count: number): Carousel {
   const hidden = useHidden()
   const sparing = useSparing()
   const isPlaying = chosen ?? !(sparing || still)
-  const runs = isPlaying && !hidden && !held.pointer && !held.focus && ready.includes((index + 1) % count)
+  const runs =
+    isPlaying && !hidden && !held.pointer && !held.focus && ready.includes((index + 1) % count)
 
   useEffect(() => {
     if (!runs) return
@@ -69,7 +71,8 @@ export function useCarousel(count: number): Carousel {
     isPlaying,
     togglePlaying: () => setChosen(!isPlaying),
     fetchesAhead: !sparing || isPlaying || index > 0,
-    markReady: (slide) => setReady((current) => (current.includes(slide) ? current : [...current, slide])),
+    markReady: (slide) =>
+      setReady((current) => (current.includes(slide) ? current : [...current, slide])),
     hold: (reason, value) => setHeld((current) => ({ ...current, [reason]: value })),
   }
 }

@@ -22,7 +22,10 @@ import { SiteLink } from '../../ui/site-link'
 /** What of a month is shown. */
 const shown = { places: 4, feasts: 2 }
 
-/** The year below the hero: twelve months, and of a chosen one its places, what is ripe, the feasts, the state of the farm. */
+/**
+ * The year below the hero: twelve months, and of a chosen one its places, what is ripe, the feasts,
+ * the state of the farm.
+ */
 export function Year({ home }: { home: ShownHome }) {
   const { dates } = useTravelDates()
   return (
@@ -96,8 +99,13 @@ function Feasts({ month }: { month: number }) {
   return (
     <Line title={t('year.feasts')}>
       {feasts.map((feast) => (
-        <SiteLink key={feast.slug} to={`${paths.when}?when=${month}#${feast.slug}`} className="block py-0.5 hover:underline">
-          <b className="font-semibold">{text(feast, 'name', locale)}</b>, {datesText(feast.days, locale)}
+        <SiteLink
+          key={feast.slug}
+          to={`${paths.when}?when=${month}#${feast.slug}`}
+          className="block py-0.5 hover:underline"
+        >
+          <b className="font-semibold">{text(feast, 'name', locale)}</b>,{' '}
+          {datesText(feast.days, locale)}
         </SiteLink>
       ))}
     </Line>
@@ -116,10 +124,15 @@ function Farm({ farm, month }: { farm: NonNullable<ShownHome['farm']>; month: nu
       {fruits.length > 0 && <Line title={t('year.ripe')}>{fruits.join(', ')}</Line>}
       {tour && (
         <Line title={text(tour, 'title', locale)}>
-          <SiteLink to={paths.farm} className="font-semibold text-accent underline underline-offset-4">
+          <SiteLink
+            to={paths.farm}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
             {holdsWithin(tour.window, comingMonth(month, today))
               ? t('year.open')
-              : t('year.opensAgain', { day: formatDate(dealDates(tour.window, today).validFrom, locale, 'season') })}
+              : t('year.opensAgain', {
+                  day: formatDate(dealDates(tour.window, today).validFrom, locale, 'season'),
+                })}
           </SiteLink>
         </Line>
       )}

@@ -19,7 +19,14 @@ export function LatestEntry({ post }: { post: PostSummary }) {
   return (
     <article className="relative grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div className="poster relative">
-        <Picture src={post.coverImage} alt="" format="wide" priority sizes={pictureSizes.leadCard} className="h-auto w-full" />
+        <Picture
+          src={post.coverImage}
+          alt=""
+          format="wide"
+          priority
+          sizes={pictureSizes.leadCard}
+          className="h-auto w-full"
+        />
         <SaveButton item={savedArticle(post)} className="absolute end-4 top-4 z-10" />
       </div>
       <div>
@@ -36,13 +43,22 @@ export function LatestEntry({ post }: { post: PostSummary }) {
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
     <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
-      <span aria-hidden="true" className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric" />
-      <span aria-hidden="true" className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper" />
+      <span
+        aria-hidden="true"
+        className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper"
+      />
       <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_1fr] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
         <div className="max-md:col-span-2 md:col-start-2">
           <EntryFacts post={post} />
         </div>
-        <EntryTitle post={post} className="mt-1 text-xl leading-snug md:col-start-2 md:text-2xl md:leading-snug" />
+        <EntryTitle
+          post={post}
+          className="mt-1 text-xl leading-snug md:col-start-2 md:text-2xl md:leading-snug"
+        />
         <EntrySummary post={post} className="mt-1 max-md:hidden md:col-start-2" />
         <Picture
           src={post.coverImage}
@@ -91,7 +107,10 @@ function EntryTitle({ post, className }: EntryPartProps) {
   const { value, locale } = textIn(post, 'title', useLocale())
   return (
     <h3 className={`font-display font-semibold ${className}`} lang={locale}>
-      <SiteLink to={fillPath(paths.journalEntry, { slug: post.slug })} className="after:absolute after:inset-0 hover:underline">
+      <SiteLink
+        to={fillPath(paths.journalEntry, { slug: post.slug })}
+        className="after:absolute after:inset-0 hover:underline"
+      >
         {value}
       </SiteLink>
     </h3>

@@ -20,7 +20,10 @@ const picture = '@assets/art/journal-window'
 export function Screen() {
   const { t } = useTranslation('journal')
   const { data: posts, error, retry } = useApi(journalPath(useLocale()))
-  const minutes = (posts ?? []).reduce((sum, { readingTimeMinutes }) => sum + (readingTimeMinutes ?? defaultMinutes), 0)
+  const minutes = (posts ?? []).reduce(
+    (sum, { readingTimeMinutes }) => sum + (readingTimeMinutes ?? defaultMinutes),
+    0,
+  )
   const placeCount = new Set((posts ?? []).flatMap(({ tags }) => tags)).size
   const counters = [
     { count: posts?.length ?? 0, label: t('counters.entries', { count: posts?.length ?? 0 }) },
@@ -29,7 +32,12 @@ export function Screen() {
   ]
   return (
     <>
-      <ListHero title={t('title')} intro={t('tagline')} counters={posts ? counters : []} picture={picture}>
+      <ListHero
+        title={t('title')}
+        intro={t('tagline')}
+        counters={posts ? counters : []}
+        picture={picture}
+      >
         <Writer />
       </ListHero>
       {posts && <JourneyLine posts={posts} />}
@@ -65,10 +73,24 @@ function Writer() {
   )
 }
 
-function JournalEntries({ posts, error, onRetry }: { posts: PostSummary[] | undefined; error: unknown; onRetry: () => void }) {
+function JournalEntries({
+  posts,
+  error,
+  onRetry,
+}: {
+  posts: PostSummary[] | undefined
+  error: unknown
+  onRetry: () => void
+}) {
   const { t } = useTranslation('journal')
   if (error) return <LoadError error={error} onRetry={onRetry} />
-  if (!posts) return <ArticleSkeletons count={skeletons} className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3" />
+  if (!posts)
+    return (
+      <ArticleSkeletons
+        count={skeletons}
+        className="grid gap-x-7 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+      />
+    )
   const [latest, ...others] = posts
   if (!latest) {
     return (
@@ -107,6 +129,8 @@ function head(input: HeadInput): Head {
     texts: 'journal',
     path: paths.journal,
     picture,
-    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) => fillPath(paths.article, { slug })),
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
+      fillPath(paths.article, { slug }),
+    ),
   })
 }

@@ -24,13 +24,18 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
                 key={stop.placeId}
                 className="group relative flex min-w-13 flex-1 flex-col items-center text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric"
               >
-                <span aria-hidden="true" className="relative size-3 rounded-full border-3 border-turmeric bg-paper" />
+                <span
+                  aria-hidden="true"
+                  className="relative size-3 rounded-full border-3 border-turmeric bg-paper"
+                />
                 <SiteLink
                   to={fillPath(paths.journalEntry, { slug: stop.slug })}
                   className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
                 >
                   <span lang={name === stop.nameVi ? 'vi' : undefined}>{name}</span>
-                  {stop.count > 1 && <span className="font-normal">{t('stopEntries', { count: stop.count })}</span>}
+                  {stop.count > 1 && (
+                    <span className="font-normal">{t('stopEntries', { count: stop.count })}</span>
+                  )}
                 </SiteLink>
               </li>
             )

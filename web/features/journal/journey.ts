@@ -9,7 +9,9 @@ interface Stop extends PlaceName {
   count: number
 }
 
-/** The places that journal entries are about, north to south; an entry that names none is left out. */
+/**
+ * The places that journal entries are about, north to south; an entry that names none is left out.
+ */
 export function journeyStops(posts: readonly PostSummary[]): Stop[] {
   const stops = new Map<string, Stop>()
   for (const { slug, tags, destinationSlug } of posts) {
@@ -20,9 +22,12 @@ export function journeyStops(posts: readonly PostSummary[]): Stop[] {
     if (!placeId || !name) continue
     const stop = stops.get(placeId)
     if (stop) stop.count += 1
-    else stops.set(placeId, { placeId, nameVi: name, nameEn: englishPlaceName(name), slug, count: 1 })
+    else
+      stops.set(placeId, { placeId, nameVi: name, nameEn: englishPlaceName(name), slug, count: 1 })
   }
-  return [...stops.values()].sort((a, b) => northToSouth.indexOf(a.placeId) - northToSouth.indexOf(b.placeId))
+  return [...stops.values()].sort(
+    (a, b) => northToSouth.indexOf(a.placeId) - northToSouth.indexOf(b.placeId),
+  )
 }
 
 const northToSouth = Object.keys(places)

@@ -61,7 +61,9 @@ function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
       <article>
         <ListHero title={title} intro={t(`${id}.intro`)}>
           <p className="mt-4 text-sm text-muted">
-            <time dateTime={page.updated}>{t('updated', { date: formatDateOrNothing(page.updated, locale) })}</time>
+            <time dateTime={page.updated}>
+              {t('updated', { date: formatDateOrNothing(page.updated, locale) })}
+            </time>
           </p>
         </ListHero>
         {body && (

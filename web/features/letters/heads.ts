@@ -6,7 +6,10 @@ import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
 
 const picture = '@assets/art/letters-postman'
-const feedOf = ({ t }: HeadInput) => ({ feedTitle: t('letters:feedTitle'), feedPath: letterFeedPath })
+const feedOf = ({ t }: HeadInput) => ({
+  feedTitle: t('letters:feedTitle'),
+  feedPath: letterFeedPath,
+})
 
 export function lettersHead(input: HeadInput): Head {
   const letters = (input.data ?? []) as EntryListOf<'letter'>
@@ -16,13 +19,21 @@ export function lettersHead(input: HeadInput): Head {
   }))
   const head = collectionHead(input, { texts: 'letters', path: paths.letters, picture, items })
   // An empty archive is nothing to find.
-  return { ...head, index: items.length > 0, ...(items.length === 0 && { jsonLd: [] }), ...feedOf(input) }
+  return {
+    ...head,
+    index: items.length > 0,
+    ...(items.length === 0 && { jsonLd: [] }),
+    ...feedOf(input),
+  }
 }
 
 /** What search results show at most, in characters. */
 const maxDescription = 165
 
-/** The line that mail programs show, and what the letter is about as far as there is room: such a line alone is short for search results. */
+/**
+ * The line that mail programs show, and what the letter is about as far as there is room: such a
+ * line alone is short for search results.
+ */
 function describe({ t, locale }: HeadInput, letter: EntryOf<'letter'>): string {
   const preview = text(letter, 'preview', locale)
   const headings = valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.headings ?? []

@@ -51,12 +51,22 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
             <div className={`sm:row-span-2 ${stamp ? 'relative ms-16' : ''}`}>
-              {stamp && <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp h-auto w-26" />}
+              {stamp && (
+                <Picture
+                  src={stamp.image}
+                  alt=""
+                  format="square"
+                  sizes="6rem"
+                  className="stamp h-auto w-26"
+                />
+              )}
               <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4'} />
             </div>
             <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
           </div>
-          <p className="mt-2 font-display text-lg text-pretty text-muted italic">{text(letter, 'preview', locale)}</p>
+          <p className="mt-2 font-display text-lg text-pretty text-muted italic">
+            {text(letter, 'preview', locale)}
+          </p>
           {body && (
             <div className="wide-figures mt-6 [&_p:last-child>em:only-child]:font-display">
               <ContentBody body={body} cards={letter.cards} />
@@ -64,7 +74,11 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
             </div>
           )}
           <div className="mt-8 flex border-t border-line pt-4" data-print="hide">
-            <ShareButton title={subject} path={fillPath(paths.letter, { slug: letter.slug })} withText />
+            <ShareButton
+              title={subject}
+              path={fillPath(paths.letter, { slug: letter.slug })}
+              withText
+            />
           </div>
         </article>
       </div>
@@ -81,7 +95,11 @@ function OtherLetters({ slug }: { slug: string }) {
   const at = letters.findIndex((letter) => letter.slug === slug)
   if (at < 0 || letters.length === 1) return null
   return (
-    <nav aria-label={t('others')} className="mx-auto mt-6 max-w-3xl max-[50rem]:mx-4.5" data-print="hide">
+    <nav
+      aria-label={t('others')}
+      className="mx-auto mt-6 max-w-3xl max-[50rem]:mx-4.5"
+      data-print="hide"
+    >
       <ul className="grid gap-4 border-t border-line pt-5 md:grid-cols-2">
         <OtherLetter label={t('older')} rel="prev" letter={letters[at + 1]} />
         <OtherLetter label={t('newer')} rel="next" letter={letters[at - 1]} />
@@ -90,14 +108,28 @@ function OtherLetters({ slug }: { slug: string }) {
   )
 }
 
-function OtherLetter({ label, rel, letter }: { label: string; rel: 'prev' | 'next'; letter: EntryListOf<'letter'>[number] | undefined }) {
+function OtherLetter({
+  label,
+  rel,
+  letter,
+}: {
+  label: string
+  rel: 'prev' | 'next'
+  letter: EntryListOf<'letter'>[number] | undefined
+}) {
   const locale = useLocale()
   if (!letter) return null
   return (
     <li>
-      <SiteLink to={fillPath(paths.letter, { slug: letter.slug })} rel={rel} className="group block min-h-11">
+      <SiteLink
+        to={fillPath(paths.letter, { slug: letter.slug })}
+        rel={rel}
+        className="group block min-h-11"
+      >
         <span className="block text-sm text-muted">{label}</span>
-        <span className="mt-1 block font-semibold group-hover:underline">{text(letter, 'subject', locale)}</span>
+        <span className="mt-1 block font-semibold group-hover:underline">
+          {text(letter, 'subject', locale)}
+        </span>
       </SiteLink>
     </li>
   )

@@ -45,9 +45,16 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
                 <time dateTime={letter.sentOn} className="text-sm text-muted">
                   {formatDate(letter.sentOn, locale)}
                 </time>
-                <h2 className="col-start-1 mt-1 text-heading group-hover:underline">{text(letter, 'subject', locale)}</h2>
-                <p className="col-start-1 mt-1 text-muted max-md:col-span-2">{text(letter, 'preview', locale)}</p>
-                <Postmark day={letter.sentOn} className="col-start-2 row-span-2 row-start-1 self-start md:row-span-3" />
+                <h2 className="col-start-1 mt-1 text-heading group-hover:underline">
+                  {text(letter, 'subject', locale)}
+                </h2>
+                <p className="col-start-1 mt-1 text-muted max-md:col-span-2">
+                  {text(letter, 'preview', locale)}
+                </p>
+                <Postmark
+                  day={letter.sentOn}
+                  className="col-start-2 row-span-2 row-start-1 self-start md:row-span-3"
+                />
               </SiteLink>
             </li>
           ))}

@@ -73,7 +73,8 @@ function Deals({ slug, month }: BesideProps) {
   if (error) return <LoadError error={error} onRetry={retry} />
   const deals = (data?.deals ?? []).filter(
     ({ destinations, window }) =>
-      destinations.some(({ destination }) => destination === slug) && holdsWithin(window, daysOf({ month }, today)),
+      destinations.some(({ destination }) => destination === slug) &&
+      holdsWithin(window, daysOf({ month }, today)),
   )
   const links = deals.map((deal) => ({
     picture: deal.image,

@@ -27,7 +27,11 @@ import { calendarHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
-  return <LoadedData remote={remote}>{(destinations) => <Calendar destinations={destinations} />}</LoadedData>
+  return (
+    <LoadedData remote={remote}>
+      {(destinations) => <Calendar destinations={destinations} />}
+    </LoadedData>
+  )
 }
 
 Screen.head = calendarHead
@@ -37,7 +41,9 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   const today = monthOf(useToday())
   const { dates } = useTravelDates()
   const month = dates ? (monthsOf(dates)[0] ?? today) : today
-  const byRegion = regions.flatMap((region) => destinations.filter((destination) => destination.region === region))
+  const byRegion = regions.flatMap((region) =>
+    destinations.filter((destination) => destination.region === region),
+  )
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/hero-sapa" />
@@ -66,7 +72,10 @@ function FestivalYear({ month }: { month: number }) {
   const today = useToday()
   const { siteUrl, defaultLocale } = useSettings()
   // Calendar programs follow an address of this scheme.
-  const feed = absoluteUrl(siteUrl, festivalCalendarPath, locale, defaultLocale).replace(/^https?:/, 'webcal:')
+  const feed = absoluteUrl(siteUrl, festivalCalendarPath, locale, defaultLocale).replace(
+    /^https?:/,
+    'webcal:',
+  )
   const { data: festivals = [], error, retry } = useApi(festivalsPath(locale))
   const coming = festivals
     .flatMap((festival) => {
@@ -93,13 +102,18 @@ function FestivalYear({ month }: { month: number }) {
               className="break-inside-avoid"
               title={
                 <h3 className="font-sans first-letter:uppercase">
-                  {formatMonth(one, locale)} <span className="font-normal text-muted">({own.length})</span>
+                  {formatMonth(one, locale)}{' '}
+                  <span className="font-normal text-muted">({own.length})</span>
                 </h3>
               }
             >
               <ul>
                 {own.map(({ festival, next }) => (
-                  <li key={festival.slug} id={festival.slug} className="scroll-mt-24 py-1.5 leading-snug">
+                  <li
+                    key={festival.slug}
+                    id={festival.slug}
+                    className="scroll-mt-24 py-1.5 leading-snug"
+                  >
                     <b className="font-semibold">{text(festival, 'name', locale)}</b>
                     <p className="text-sm text-muted">
                       {datesText(next, locale)} · {text(festival, 'where', locale)}
@@ -120,10 +134,18 @@ function FestivalYear({ month }: { month: number }) {
 }
 
 /** The places that are at their best in a month, as a wall of posters. */
-function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary[]; month: number }) {
+function GoodIn({
+  destinations,
+  month,
+}: {
+  destinations: ShownDestinationSummary[]
+  month: number
+}) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const good = destinations.filter(({ year }) => year?.some((one) => one.month === month && one.verdict === 'good'))
+  const good = destinations.filter(({ year }) =>
+    year?.some((one) => one.month === month && one.verdict === 'good'),
+  )
   if (good.length === 0) return null
   return (
     <section className="page mt-5 md:mt-8" aria-labelledby="good-now">
@@ -136,7 +158,10 @@ function GoodIn({ destinations, month }: { destinations: ShownDestinationSummary
           return (
             <PlacePoster
               key={destination.slug}
-              to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
+              to={fillPath(paths.destinationMonth, {
+                slug: destination.slug,
+                month: String(month),
+              })}
               name={name}
               label={t('monthOf', { name, month: formatMonth(month, locale) })}
               picture={destination.heroImageUrl}

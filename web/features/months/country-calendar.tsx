@@ -15,7 +15,9 @@ interface CountryCalendarProps {
   current: number
 }
 
-/** Phones have the name of a place above its months, so that each month is wide enough for a finger. */
+/**
+ * Phones have the name of a place above its months, so that each month is wide enough for a finger.
+ */
 const row = 'grid grid-cols-12 border-b border-line md:grid-cols-[11rem_repeat(12,1fr)]'
 const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15' : '')
 
@@ -54,7 +56,13 @@ export function CountryCalendar({ destinations, current }: CountryCalendarProps)
   )
 }
 
-function Place({ destination: { year, ...destination }, current }: { destination: ShownDestinationSummary; current: number }) {
+function Place({
+  destination: { year, ...destination },
+  current,
+}: {
+  destination: ShownDestinationSummary
+  current: number
+}) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const name = text(destination, 'name', locale)
@@ -73,7 +81,11 @@ function Place({ destination: { year, ...destination }, current }: { destination
           <SiteLink
             key={month}
             to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
-            aria-label={t('cell', { name, month: formatMonth(month, locale), verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale) })}
+            aria-label={t('cell', {
+              name,
+              month: formatMonth(month, locale),
+              verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
+            })}
             className={`flex min-h-8 items-center justify-center hover:bg-line/60 md:min-h-10 ${columnClass(month === current)} ${verdictMarks[verdict]}`}
           />
         )

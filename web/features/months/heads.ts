@@ -42,7 +42,9 @@ export function monthHead(input: HeadInput): Head {
   return {
     title: pageTitle(t('months:monthTitle', { name, month })),
     heading,
-    description: words ? firstWords(t('months:monthDescription', words), descriptionLength) : t('months:unwritten'),
+    description: words
+      ? firstWords(t('months:monthDescription', words), descriptionLength)
+      : t('months:unwritten'),
     path,
     picture: destination.heroImageUrl,
     pictureAlt: text(destination, 'heroAlt', locale),
@@ -51,7 +53,11 @@ export function monthHead(input: HeadInput): Head {
     index: note !== undefined,
     locales: destination.locales,
     jsonLd: note
-      ? pageGraph(input, { name: heading, path, parent: { name, path: fillPath(paths.destination, { slug: params.slug }) } })
+      ? pageGraph(input, {
+          name: heading,
+          path,
+          parent: { name, path: fillPath(paths.destination, { slug: params.slug }) },
+        })
       : [],
   }
 }

@@ -27,11 +27,25 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
           { label: t('rain'), value: t('millimetres', { value: number(measured.rainMm) }) },
           ...(measured.sunHours === undefined
             ? []
-            : [{ label: t('sun'), value: t('hoursADay', { value: number(measured.sunHours / days, 1) }) }]),
-          ...(measured.seaTemp === undefined ? [] : [{ label: t('seaTemp'), value: t('degrees', { value: number(measured.seaTemp) }) }]),
+            : [
+                {
+                  label: t('sun'),
+                  value: t('hoursADay', { value: number(measured.sunHours / days, 1) }),
+                },
+              ]),
+          ...(measured.seaTemp === undefined
+            ? []
+            : [{ label: t('seaTemp'), value: t('degrees', { value: number(measured.seaTemp) }) }]),
         ]
       : []),
-    ...(sun ? [{ label: t('daylight'), value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }) }] : []),
+    ...(sun
+      ? [
+          {
+            label: t('daylight'),
+            value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }),
+          },
+        ]
+      : []),
   ]
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
@@ -51,10 +65,14 @@ export function ClimateSources({ climate }: { climate: NonNullable<ShownDestinat
   const locale = useLocale()
   return (
     <p className="mt-4 text-sm text-muted">
-      {[t('station', { station: text(climate, 'station', locale) }), climate.period && t('period', { period: climate.period })]
+      {[
+        t('station', { station: text(climate, 'station', locale) }),
+        climate.period && t('period', { period: climate.period }),
+      ]
         .filter(Boolean)
         .join(', ')}
-      . {t('source')}: <SourceLinks sources={climate.sources} />, {t('checked', { date: formatDate(climate.checkedOn, locale) })}.
+      . {t('source')}: <SourceLinks sources={climate.sources} />,{' '}
+      {t('checked', { date: formatDate(climate.checkedOn, locale) })}.
     </p>
   )
 }

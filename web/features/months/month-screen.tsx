@@ -33,7 +33,11 @@ export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
   const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.destinations, label: t('back') }}>
+    <LoadedEntry
+      remote={remote}
+      missing={missing}
+      back={{ to: paths.destinations, label: t('back') }}
+    >
       {(destination) => <Month destination={destination} month={Number(params.month)} />}
     </LoadedEntry>
   )
@@ -58,7 +62,9 @@ function Month({ destination, month }: MonthProps) {
   const counters = measured && [
     { count: Math.round(measured.high), label: t('counters.high') },
     { count: Math.round(measured.low), label: t('counters.low') },
-    ...(rainDays === undefined ? [] : [{ count: rainDays, label: t('counters.rainDays', { count: rainDays }) }]),
+    ...(rainDays === undefined
+      ? []
+      : [{ count: rainDays, label: t('counters.rainDays', { count: rainDays }) }]),
   ]
   const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
   const placePath = fillPath(paths.destination, { slug: destination.slug })
@@ -140,11 +146,18 @@ function Month({ destination, month }: MonthProps) {
 /** Letters of a place up to which its month is lettered as large as the place is. */
 const largeTitle = 12
 
-/** Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and cold. */
+/**
+ * Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and
+ * cold.
+ */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
 /** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
-function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
+function veilOf({
+  rainDays = 0,
+  high,
+  low,
+}: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
   if (rainDays >= looks.rainDays)
     return {
       look: 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40',
@@ -154,7 +167,10 @@ function veilOf({ rainDays = 0, high, low }: NonNullable<ShownDestination['clima
   return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
 }
 
-/** The month as a leaf of a tear-off calendar that hangs over the picture; the title says it in words. */
+/**
+ * The month as a leaf of a tear-off calendar that hangs over the picture; the title says it in
+ * words.
+ */
 function CalendarLeaf({ month }: { month: number }) {
   const { t } = useTranslation('months')
   return (
@@ -191,8 +207,12 @@ function Judgement({ note }: { note: ShownMonth }) {
       <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
         {rows.map(({ label, value }) => (
           <div key={label} className="border-t border-line py-2 sm:contents">
-            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">{label}</dt>
-            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">{value}</dd>
+            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">
+              {label}
+            </dt>
+            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -25,10 +25,12 @@ const pictures: Record<LinkPurpose, string> = {
   unsubscribe: '@assets/art/activity-scenic',
 }
 
-const purposeOf = ({ purpose }: Params): LinkPurpose => (purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm')
+const purposeOf = ({ purpose }: Params): LinkPurpose =>
+  purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm'
 
 /** Where the words of a link are, by what it is for and the list that it is about. */
-const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') => `${list}.${purpose}` as const
+const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') =>
+  `${list}.${purpose}` as const
 
 function head({ params, t, data }: HeadInput): Head {
   const purpose = purposeOf(params)
@@ -37,7 +39,10 @@ function head({ params, t, data }: HeadInput): Head {
   return unlistedHead(path, t(`newsletter:${words}.title`), t(`newsletter:${words}.description`))
 }
 
-/** What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open links): only the button does. */
+/**
+ * What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open
+ * links): only the button does.
+ */
 export function Screen({ params }: ScreenProps) {
   const purpose = purposeOf(params)
   const { t } = useTranslation(['newsletter', 'shell', 'farm'])
@@ -61,11 +66,17 @@ export function Screen({ params }: ScreenProps) {
     noJs.forget()
     setSending(true)
     try {
-      const response = await writeApi('POST', linkApiPath(purpose), { token: search.get('token') ?? '' })
+      const response = await writeApi('POST', linkApiPath(purpose), {
+        token: search.get('token') ?? '',
+      })
       setFollowed(await response.json())
     } catch (failure) {
       console.debug('the link could not be followed', failure)
-      showToast({ title: t('shell:newsletter.errorTitle'), text: t('shell:newsletter.errorText'), destructive: true })
+      showToast({
+        title: t('shell:newsletter.errorTitle'),
+        text: t('shell:newsletter.errorText'),
+        destructive: true,
+      })
     }
     setSending(false)
   }
@@ -77,7 +88,11 @@ export function Screen({ params }: ScreenProps) {
         kicker={t(`${list}.kicker`)}
         title={state === 'expired' || state === 'invalid' ? t('broken') : t(`${words}.title`)}
       >
-        <div id={formId(purpose)} tabIndex={-1} className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}>
+        <div
+          id={formId(purpose)}
+          tabIndex={-1}
+          className={noJs.shown?.summary ? 'mt-6 outline-none' : 'outline-none'}
+        >
           {noJs.shown?.summary}
         </div>
         {error !== undefined && !state && (
@@ -98,12 +113,18 @@ export function Screen({ params }: ScreenProps) {
           </form>
         )}
         {needsAnother && (
-          <a href={`#${fieldId(list === 'letter' ? 'newsletter' : 'orchard', 'email')}`} className={`${buttonStyles.primary} me-3 mt-7`}>
+          <a
+            href={`#${fieldId(list === 'letter' ? 'newsletter' : 'orchard', 'email')}`}
+            className={`${buttonStyles.primary} me-3 mt-7`}
+          >
             {t('again')}
           </a>
         )}
         {state !== undefined && state !== 'ready' && (
-          <SiteLink to={list === 'orchard' ? paths.farm : paths.guides} className={`${buttonStyles.secondary} mt-7`}>
+          <SiteLink
+            to={list === 'orchard' ? paths.farm : paths.guides}
+            className={`${buttonStyles.secondary} mt-7`}
+          >
             {t(`${list}.onward`)}
           </SiteLink>
         )}

@@ -5,13 +5,18 @@ export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpos
   return `/api/newsletter/${purpose}`
 }
 
-export function linkReadPath(purpose: LinkPurpose, search: URLSearchParams): `/api/newsletter/${LinkPurpose}?${string}` {
+export function linkReadPath(
+  purpose: LinkPurpose,
+  search: URLSearchParams,
+): `/api/newsletter/${LinkPurpose}?${string}` {
   return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
 }
 
 /** What readers choose, by the token of a page's address. */
 export const preferencesApiPath = '/api/newsletter/preferences'
 
-export function preferencesReadPath(search: URLSearchParams): `${typeof preferencesApiPath}?${string}` {
+export function preferencesReadPath(
+  search: URLSearchParams,
+): `${typeof preferencesApiPath}?${string}` {
   return `${preferencesApiPath}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
 }

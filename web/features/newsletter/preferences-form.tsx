@@ -23,7 +23,8 @@ export function PreferencesForm({ choices, isSending, onSubmit, children }: Pref
   const { shown, values } = useNoJsForm('preferences')
   const post = useNoJsPost('preferences')
   const { language = choices.language, frequency = choices.frequency } = values
-  const liked: readonly string[] = values.interests === undefined ? choices.interests : values.interests.split(',')
+  const liked: readonly string[] =
+    values.interests === undefined ? choices.interests : values.interests.split(',')
   const { isSubscribed, pausedUntil, list } = choices
   const save = isSubscribed ? t('save') : t('comeBack')
 
@@ -33,25 +34,51 @@ export function PreferencesForm({ choices, isSending, onSubmit, children }: Pref
       <form {...post} onSubmit={onSubmit} className="grid gap-6">
         <Group name="language" label={t('language.label')}>
           {locales.map((one) => (
-            <Chip key={one} type="radio" name="language" value={one} isOn={one === language} label={t(`language.${one}`)} lang={one} />
+            <Chip
+              key={one}
+              type="radio"
+              name="language"
+              value={one}
+              isOn={one === language}
+              label={t(`language.${one}`)}
+              lang={one}
+            />
           ))}
         </Group>
         {list === 'letter' && (
           <Group name="interests" label={t('interests.label')} hint={t('interests.hint')}>
             {interests.map((one) => (
-              <Chip key={one} type="checkbox" name="interests" value={one} isOn={liked.includes(one)} label={t(`interests.${one}`)} />
+              <Chip
+                key={one}
+                type="checkbox"
+                name="interests"
+                value={one}
+                isOn={liked.includes(one)}
+                label={t(`interests.${one}`)}
+              />
             ))}
           </Group>
         )}
         <Group name="frequency" label={t('frequency.label')}>
           {frequencies.map((one) => (
-            <Chip key={one} type="radio" name="frequency" value={one} isOn={one === frequency} label={t(`frequency.${one}`)} />
+            <Chip
+              key={one}
+              type="radio"
+              name="frequency"
+              value={one}
+              isOn={one === frequency}
+              label={t(`frequency.${one}`)}
+            />
           ))}
         </Group>
         <div>
           {children}
           <div className="flex flex-wrap gap-3">
-            <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`} disabled={isSending}>
+            <button
+              type="submit"
+              className={`${buttonStyles.primary} max-sm:w-full`}
+              disabled={isSending}
+            >
               {isSending ? t('sending') : save}
             </button>
             {isSubscribed && (
@@ -66,7 +93,9 @@ export function PreferencesForm({ choices, isSending, onSubmit, children }: Pref
               </button>
             )}
           </div>
-          {isSubscribed && !pausedUntil && <p className="mt-2 text-meta text-muted">{t('pauseHint')}</p>}
+          {isSubscribed && !pausedUntil && (
+            <p className="mt-2 text-meta text-muted">{t('pauseHint')}</p>
+          )}
         </div>
       </form>
     </div>
@@ -107,7 +136,13 @@ interface ChipProps {
 function Chip({ type, name, value, isOn, label, lang }: ChipProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink has-checked:border-ink">
-      <input type={type} name={name} value={value} defaultChecked={isOn} className="size-5 accent-action" />
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={isOn}
+        className="size-5 accent-action"
+      />
       <span lang={lang}>{label}</span>
     </label>
   )

@@ -25,10 +25,17 @@ import { ReaderData } from './reader-data'
 const picture = '@assets/art/letters-postman'
 
 function head({ t }: HeadInput): Head {
-  return unlistedHead(paths.newsletterPreferences, t('preferences:title'), t('preferences:description'))
+  return unlistedHead(
+    paths.newsletterPreferences,
+    t('preferences:title'),
+    t('preferences:description'),
+  )
 }
 
-/** What a reader of the letters has chosen, behind the signed link of a letter. Opening it changes nothing: mail scanners open links. */
+/**
+ * What a reader of the letters has chosen, behind the signed link of a letter. Opening it changes
+ * nothing: mail scanners open links.
+ */
 export function Screen() {
   const { t } = useTranslation('preferences')
   const locale = useLocale()
@@ -36,7 +43,9 @@ export function Screen() {
   const { data, error, retry, mutate } = useApi(preferencesReadPath(search))
   const isSaved = useNoJsForm('preferences').shown?.isSent === true
   const isDeleted = useNoJsForm('delete').shown?.isSent === true
-  const [done, setDone] = useState<'saved' | 'left' | 'deleted' | undefined>(isDeleted ? 'deleted' : isSaved ? 'saved' : undefined)
+  const [done, setDone] = useState<'saved' | 'left' | 'deleted' | undefined>(
+    isDeleted ? 'deleted' : isSaved ? 'saved' : undefined,
+  )
   const [isSending, setSending] = useState(false)
   const token = search.get('token') ?? ''
 
@@ -64,7 +73,9 @@ export function Screen() {
     return send(
       '',
       {
-        ...{ language: form.get('language'), interests: form.getAll('interests'), frequency: form.get('frequency') },
+        language: form.get('language'),
+        interests: form.getAll('interests'),
+        frequency: form.get('frequency'),
         ...(isPaused !== null && { isPaused: isPaused === 'true' }),
       },
       'saved',
@@ -75,7 +86,12 @@ export function Screen() {
     return (
       <>
         <PosterPage picture={picture} title={t('deletedTitle')}>
-          <p id={formId('delete')} role="status" tabIndex={-1} className="mt-3 max-w-lg text-lg text-muted outline-none">
+          <p
+            id={formId('delete')}
+            role="status"
+            tabIndex={-1}
+            className="mt-3 max-w-lg text-lg text-muted outline-none"
+          >
             {t('deleted')}
           </p>
         </PosterPage>
@@ -86,7 +102,12 @@ export function Screen() {
   if (data?.state === 'invalid') {
     return (
       <>
-        <PosterPage picture={picture} kicker={t('kicker.letter')} title={t('broken')} text={t('invalid')}>
+        <PosterPage
+          picture={picture}
+          kicker={t('kicker.letter')}
+          title={t('broken')}
+          text={t('invalid')}
+        >
           <a href={`#${fieldId('newsletter', 'email')}`} className={`${buttonStyles.primary} mt-7`}>
             {t('again')}
           </a>
@@ -124,7 +145,9 @@ export function Screen() {
           <PreferencesForm choices={data} isSending={isSending} onSubmit={save}>
             <div role="status" className="grid max-w-lg gap-2 font-semibold not-empty:mb-3">
               {done === 'saved' && data.isSubscribed && <p>{t('saved')}</p>}
-              {data.isSubscribed && data.pausedUntil && <p>{t('paused', { day: formatDate(data.pausedUntil, locale) })}</p>}
+              {data.isSubscribed && data.pausedUntil && (
+                <p>{t('paused', { day: formatDate(data.pausedUntil, locale) })}</p>
+              )}
             </div>
           </PreferencesForm>
         )}

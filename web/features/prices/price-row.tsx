@@ -24,14 +24,19 @@ export function PriceRow({ row, isInPosted }: PriceRowProps) {
   const locale = useLocale()
   const name = text(row, 'name', locale)
   return (
-    <details id={row.id} className="group scroll-mt-24 border-b border-line print:break-inside-avoid">
+    <details
+      id={row.id}
+      className="group scroll-mt-24 border-b border-line print:break-inside-avoid"
+    >
       <summary className="relative cursor-pointer list-none">
         <h3
           className={`grid xs:grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal md:items-center md:py-3 print:py-0.5 ${boardColumns}`}
         >
           <span className="flex min-w-0 justify-between gap-2 xs:max-md:col-span-2 print:col-span-1">
             <span className="min-w-0">
-              <span className="block leading-snug font-semibold md:text-lg print:text-sm">{name}</span>
+              <span className="block leading-snug font-semibold md:text-lg print:text-sm">
+                {name}
+              </span>
               <span className="block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
                 {text(row, 'unit', locale)} · {text(row, 'where', locale)}
               </span>

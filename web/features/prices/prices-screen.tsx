@@ -55,7 +55,11 @@ function Board({ prices }: { prices: ShownPrices }) {
   })
   return (
     <>
-      <ListHero title={text(prices, 'title', locale)} intro={text(prices, 'intro', locale)} picture={prices.image}>
+      <ListHero
+        title={text(prices, 'title', locale)}
+        intro={text(prices, 'intro', locale)}
+        picture={prices.image}
+      >
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.secondary} />
           <button type="button" className={buttonStyles.secondary} onClick={() => window.print()}>
@@ -69,10 +73,16 @@ function Board({ prices }: { prices: ShownPrices }) {
           {groups.map(
             ({ group, rows, isPosted }) =>
               rows.length > 0 && (
-                <section key={group} aria-labelledby={`group-${group}`} className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}>
+                <section
+                  key={group}
+                  aria-labelledby={`group-${group}`}
+                  className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}
+                >
                   <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
                     <h2 id={`group-${group}`} className={`text-heading ${ledgerHead}`}>
-                      <span className="inline-block -rotate-2 bg-turmeric px-3 text-scrim print:p-0">{t(`groups.${group}`)}</span>
+                      <span className="inline-block -rotate-2 bg-turmeric px-3 text-scrim print:p-0">
+                        {t(`groups.${group}`)}
+                      </span>
                     </h2>
                     <span aria-hidden="true" className="hidden md:block lg:col-start-2 print:block">
                       <PriceLabel>{t(isPosted ? 'posted' : 'usual')}</PriceLabel>
@@ -85,11 +95,21 @@ function Board({ prices }: { prices: ShownPrices }) {
                   </div>
                   {drawings[group] && (
                     <div className="absolute start-3 top-24 w-32 max-lg:hidden" data-print="hide">
-                      <Picture src={`@assets/art/${drawings[group]}`} alt="" format="square" sizes="9rem" className="h-auto w-full" />
+                      <Picture
+                        src={`@assets/art/${drawings[group]}`}
+                        alt=""
+                        format="square"
+                        sizes="9rem"
+                        className="h-auto w-full"
+                      />
                     </div>
                   )}
                   {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                    <p className={`mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs ${ledgerHead}`}>{t('postedNote')}</p>
+                    <p
+                      className={`mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs ${ledgerHead}`}
+                    >
+                      {t('postedNote')}
+                    </p>
                   )}
                   {rows.map((row) => (
                     <PriceRow key={row.id} row={row} isInPosted={isPosted} />
@@ -101,7 +121,10 @@ function Board({ prices }: { prices: ShownPrices }) {
         <aside className={`mt-10 ${ledger}`} data-print="hide">
           <h2 className={`text-heading ${ledgerHead}`}>{t('reportTitle')}</h2>
           <p className="mt-1 text-pretty">{t('reportText')}</p>
-          <SiteLink to={`${paths.contact}?price=other`} className={`${buttonStyles.secondary} mt-4`}>
+          <SiteLink
+            to={`${paths.contact}?price=other`}
+            className={`${buttonStyles.secondary} mt-4`}
+          >
             {t('report')}
           </SiteLink>
           <p className="mt-6 max-w-prose text-sm text-pretty text-muted">{t('rule')}</p>
@@ -115,7 +138,8 @@ function Board({ prices }: { prices: ShownPrices }) {
 function head(input: HeadInput): Head {
   const { t, data, locale, isNotInLanguage } = input
   const prices = data as EntryOf<'prices'> | undefined
-  if (isNotInLanguage) return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (isNotInLanguage)
+    return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
   if (!prices) return unlistedHead(paths.prices, t('shell:nav.prices'), '')
   const title = text(prices, 'title', locale)
   return {

@@ -15,7 +15,9 @@ function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
-/** Shown for pages that are not available offline: lists those that are, and retries the wanted one. */
+/**
+ * Shown for pages that are not available offline: lists those that are, and retries the wanted one.
+ */
 export function Screen() {
   const { t } = useTranslation('offline')
   const kept = useOfflinePages()
@@ -48,7 +50,13 @@ export function Screen() {
         </p>
       </div>
       <div className="poster self-start max-lg:max-w-60">
-        <Picture src="@assets/art/ninh-binh" alt={t('pictureAlt')} format="square" priority className="h-auto w-full" />
+        <Picture
+          src="@assets/art/ninh-binh"
+          alt={t('pictureAlt')}
+          format="square"
+          priority
+          className="h-auto w-full"
+        />
       </div>
     </div>
   )

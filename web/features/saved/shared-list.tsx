@@ -5,7 +5,12 @@ import { PocketGuide } from '../../domain/offline/download-button'
 import { downloadable } from '../../domain/offline/offline-pages'
 import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
-import { replaceSavedItems, type SavedItem, sameItem, savedItems } from '../../domain/saved/saved-items'
+import {
+  replaceSavedItems,
+  type SavedItem,
+  sameItem,
+  savedItems,
+} from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -30,19 +35,31 @@ export function SharedList({ items, error, retry }: SharedItems) {
 
   return (
     <>
-      <ListHero title={t('sharedTitle')} intro={t('sharedIntro')} picture="@assets/art/shared-places" />
+      <ListHero
+        title={t('sharedTitle')}
+        intro={t('sharedIntro')}
+        picture="@assets/art/shared-places"
+      />
       <div className="page flex flex-col gap-6 py-6 md:py-10">
-        {error !== undefined && <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />}
+        {error !== undefined && (
+          <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
+        )}
         {items.length > 0 && (
           <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
-            <SiteLink to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`} className={buttonStyles.primary}>
+            <SiteLink
+              to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`}
+              className={buttonStyles.primary}
+            >
               {t('plan')}
             </SiteLink>
             <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
               {t('keepAll')}
             </button>
             {downloadable(items).length > 0 && (
-              <PocketGuide labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }} items={downloadable(items)} />
+              <PocketGuide
+                labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
+                items={downloadable(items)}
+              />
             )}
           </div>
         )}
@@ -63,7 +80,13 @@ function SharedCard({ item }: { item: SavedItem }) {
   const title = textIn(item, 'title', useLocale())
   return (
     <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 md:block">
-      <Picture src={item.picture} alt="" format="square" sizes={pictureSizes.smallCard} className="h-auto w-full" />
+      <Picture
+        src={item.picture}
+        alt=""
+        format="square"
+        sizes={pictureSizes.smallCard}
+        className="h-auto w-full"
+      />
       <div className="min-w-0 pe-10 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
         <SiteLink

@@ -9,7 +9,10 @@ export interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
   items: SavedItem[]
 }
 
-/** The existing things that a shared link names; undefined without one. With an `error` some are missing. */
+/**
+ * The existing things that a shared link names; undefined without one. With an `error` some are
+ * missing.
+ */
 export function useSharedItems(link: string | null): SharedItems | undefined {
   const wanted = parseSavedLink(link)
   const things = useApi(thingsPath(useLocale()))
@@ -17,9 +20,12 @@ export function useSharedItems(link: string | null): SharedItems | undefined {
   if (wanted.length === 0) return undefined
   const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
     const thing = things.data?.find(({ id }) => id === `${kind}:${slug}`)
-    if (thing) return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
+    if (thing)
+      return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
     const post = kind === 'article' ? posts.data?.find((one) => one.slug === slug) : undefined
-    return post ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }] : []
+    return post
+      ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }]
+      : []
   })
   const failed = [things, posts].filter(({ error }) => error !== undefined)
   return {

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMounted } from '../../lib/use-mounted'
 
-/** An address of this site that the service worker has put into the query; anything else is none. */
+/**
+ * An address of this site that the service worker has put into the query; anything else is none.
+ */
 function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined
 }

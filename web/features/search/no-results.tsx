@@ -40,7 +40,10 @@ export function SearchIdeas({ children }: { children?: ReactNode }) {
       <ul className="mt-3 grid grid-cols-3 gap-3 sm:grid-cols-6">
         {ideas.map(({ key, picture }) => (
           <li key={key}>
-            <SiteLink to={searchPath(t(`suggested.${key}`))} className="block text-center font-semibold hover:underline">
+            <SiteLink
+              to={searchPath(t(`suggested.${key}`))}
+              className="block text-center font-semibold hover:underline"
+            >
               <Picture
                 src={picture}
                 alt=""
@@ -85,7 +88,10 @@ function Queries({ queries }: { queries: readonly string[] }) {
     <ul className="mt-4 flex flex-wrap gap-2">
       {queries.map((query) => (
         <li key={query} className="min-w-0">
-          <SiteLink to={searchPath(query)} className={`${buttonStyles.secondary} max-w-full wrap-anywhere`}>
+          <SiteLink
+            to={searchPath(query)}
+            className={`${buttonStyles.secondary} max-w-full wrap-anywhere`}
+          >
             {query}
           </SiteLink>
         </li>

@@ -10,9 +10,17 @@ export function readQuery(param: string | undefined, search: URLSearchParams): s
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-/** Where the server searches; null for nothing to search for, and where this browser needs no response. */
+/**
+ * Where the server searches; null for nothing to search for, and where this browser needs no
+ * response.
+ */
 export function searchApiPath(query: string, locale: Locale): `/api/search?${string}` | null {
-  return fold(query) === '' || searchesAlone(locale) ? null : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
+  return fold(query) === '' || searchesAlone(locale)
+    ? null
+    : `/api/search?q=${encodeURIComponent(query.trim())}&locale=${locale}`
 }
 
-export const searchFields = { type: choiceField(['all', ...searchTypes], 'all'), more: showAllField() }
+export const searchFields = {
+  type: choiceField(['all', ...searchTypes], 'all'),
+  more: showAllField(),
+}

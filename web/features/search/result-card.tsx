@@ -20,24 +20,37 @@ interface ResultCardProps {
   onFollow: () => void
 }
 
-const details = 'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
+const details =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** A result: on phones a row of picture, kind and title. There those out of sight cost no layout. */
+/**
+ * A result: on phones a row of picture, kind and title. There those out of sight cost no layout.
+ */
 export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { title, section } = result
-  const isSaid = result.kind !== 'dish' && (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
+  const isSaid =
+    result.kind !== 'dish' &&
+    (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
   return (
     <article
       className={`relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:items-start sm:gap-x-5 sm:py-4 ${isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]'}`}
     >
-      <Picture src={result.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="h-auto w-full rounded-control" />
+      <Picture
+        src={result.picture}
+        alt=""
+        format="square"
+        sizes={pictureSizes.thumbnail}
+        className="h-auto w-full rounded-control"
+      />
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
           <Badge>{t(`types.${result.kind}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
-          {result.from && <span className="font-semibold">{t('from', { price: result.from })}</span>}
+          {result.from && (
+            <span className="font-semibold">{t('from', { price: result.from })}</span>
+          )}
           {result.location && (
             <span className="flex items-center gap-1.5 text-muted max-sm:hidden">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
@@ -49,7 +62,11 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
           lang={result.titleLang}
           className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ${isFirst ? 'md:text-2xl' : ''}`}
         >
-          <SiteLink to={result.path} className="max-sm:after:absolute max-sm:after:inset-0 hover:underline" onClick={onFollow}>
+          <SiteLink
+            to={result.path}
+            className="max-sm:after:absolute max-sm:after:inset-0 hover:underline"
+            onClick={onFollow}
+          >
             <Highlighted text={title} marks={marks} />
           </SiteLink>
         </h3>
@@ -58,16 +75,29 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
             <Highlighted text={section} marks={marks} />
           </p>
         )}
-        {result.pageTitle && <p className="mt-0.5 line-clamp-1 text-sm text-muted">{t('inPage', { title: result.pageTitle })}</p>}
+        {result.pageTitle && (
+          <p className="mt-0.5 line-clamp-1 text-sm text-muted">
+            {t('inPage', { title: result.pageTitle })}
+          </p>
+        )}
         {/* On phones only where the title does not say why it was found, and what a dish is. */}
         {result.description && (
-          <p className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}>
+          <p
+            className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}
+          >
             <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
           </p>
         )}
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
-          {result.tags.length > 0 && <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />}
-          <SiteLink to={result.path} aria-label={t('detailsOf', { title })} className={details} onClick={onFollow}>
+          {result.tags.length > 0 && (
+            <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />
+          )}
+          <SiteLink
+            to={result.path}
+            aria-label={t('detailsOf', { title })}
+            className={details}
+            onClick={onFollow}
+          >
             {t('details')}
           </SiteLink>
           {result.hotelPlace && (

@@ -36,7 +36,11 @@ const shownTags = 4
 const dishPicture = '@assets/art/spot-meal'
 
 /** What a card shows of a result. A part leads to its place in the page. */
-export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: number): ShownResult {
+export function toShownResult(
+  result: SearchResult,
+  locale: Locale,
+  vndPerUsd: number,
+): ShownResult {
   const { id, type, title, lead, part, place, tags = [], image, rating, discount, price } = result
   const slug = id.slice(type.length + 1)
   const anchor = part && /#([^:]*)/.exec(part.id)?.[1]
@@ -48,7 +52,10 @@ export function toShownResult(result: SearchResult, locale: Locale, vndPerUsd: n
     kind,
     path: itemPath(type, slug, title) + (anchor ? `#${anchor}` : ''),
     title: named?.title ?? title,
-    ...(part && kind === 'dish' && locale === 'en' && splitVietnameseName(part.title)[1] === '' && { titleLang: 'vi' as const }),
+    ...(part &&
+      kind === 'dish' &&
+      locale === 'en' &&
+      splitVietnameseName(part.title)[1] === '' && { titleLang: 'vi' as const }),
     ...(named && { pageTitle: title }),
     ...(part && !named && { section: part.title }),
     description: part?.lead || (kind === 'dish' ? '' : lead),

@@ -16,7 +16,10 @@ import type { AnsweredQuery } from './use-search-answer'
 
 /** The others follow on request. */
 const shownAtFirst = 24
-/** The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next letter. */
+/**
+ * The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next
+ * letter.
+ */
 const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {
@@ -43,7 +46,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const { corrected, marks = [] } = answer ?? {}
   const summary = isBlank
     ? t('enterKeywords')
-    : results && t('found', { count: results.length, query: isEmpty ? query : (corrected ?? query) })
+    : results &&
+      t('found', { count: results.length, query: isEmpty ? query : (corrected ?? query) })
 
   return (
     <>
@@ -101,12 +105,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What was searched for in place of a query with typing errors, or should be. */
-function Correction({ query, corrected, isShown }: { query: string; corrected: string; isShown: boolean }) {
+function Correction({
+  query,
+  corrected,
+  isShown,
+}: {
+  query: string
+  corrected: string
+  isShown: boolean
+}) {
   const { t } = useTranslation('search')
   return (
     <p className="mt-1">
       {isShown ? t('correctedFrom', { query }) : t('didYouMean')}{' '}
-      <SiteLink to={searchPath(corrected)} className="font-semibold text-accent underline underline-offset-4">
+      <SiteLink
+        to={searchPath(corrected)}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
         {corrected}
       </SiteLink>
       {isShown ? '.' : '?'}
@@ -134,22 +149,35 @@ function Cards({ results, marks, onResultClick }: CardsProps) {
   ))
 }
 
-/** Pages that only mention it: titles, so that nobody takes them for results, and where they do so. */
+/**
+ * Pages that only mention it: titles, so that nobody takes them for results, and where they do so.
+ */
 function Mentions({ results, marks }: Omit<CardsProps, 'onResultClick'>) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
     <ul className="mt-3">
       {results.map((result) => {
-        const { id, path, title, pageTitle, section, description } = toShownResult(result, locale, vndPerUsd)
+        const { id, path, title, pageTitle, section, description } = toShownResult(
+          result,
+          locale,
+          vndPerUsd,
+        )
         return (
           <li key={id} className="relative border-b border-line py-2.5">
-            <SiteLink to={path} className="font-semibold after:absolute after:inset-0 hover:underline">
+            <SiteLink
+              to={path}
+              className="font-semibold after:absolute after:inset-0 hover:underline"
+            >
               {pageTitle ?? title}
             </SiteLink>
             {(pageTitle || section || isMarkedIn(description, marks)) && (
               <p className="line-clamp-2 text-sm text-muted">
-                {isMarkedIn(description, marks) ? <Highlighted text={excerptOf(description, marks)} marks={marks} /> : (section ?? title)}
+                {isMarkedIn(description, marks) ? (
+                  <Highlighted text={excerptOf(description, marks)} marks={marks} />
+                ) : (
+                  (section ?? title)
+                )}
               </p>
             )}
           </li>

@@ -34,14 +34,21 @@ export function Screen({ params }: ScreenProps) {
   const [typed, type] = useTypedText(addressed, goTo, trim)
   const { state, set } = useListState(searchFields)
   const locale = useLocale()
-  const { query, answer, isSettled, error, retry, load } = useSearchAnswer({ typed, addressed, locale })
+  const { query, answer, isSettled, error, retry, load } = useSearchAnswer({
+    typed,
+    addressed,
+    locale,
+  })
   const countClick = useCountedSearch({ query, locale, answer, isSettled })
-  const countOf = (type: SearchType) => answer?.results.filter((result) => result.type === type).length
+  const countOf = (type: SearchType) =>
+    answer?.results.filter((result) => result.type === type).length
   const labelOf = (type: SearchType) => {
     const label = t(`filters.${type}`)
     return answer?.results.length ? `${label} (${countOf(type)})` : label
   }
-  const offered = searchTypes.filter((type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0)
+  const offered = searchTypes.filter(
+    (type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0,
+  )
 
   // The same for all letters of a query: drawing sixty results again would hold up the next letter.
   const onResultClick = useCallback(
@@ -55,7 +62,12 @@ export function Screen({ params }: ScreenProps) {
   const showAll = useCallback(() => set({ more: '1' }), [set])
 
   function goTo(wanted: string) {
-    navigate(searchPath(wanted, search), { replace: true, preventScrollReset: true, viewTransition: false, state: { keepScroll: true } })
+    navigate(searchPath(wanted, search), {
+      replace: true,
+      preventScrollReset: true,
+      viewTransition: false,
+      state: { keepScroll: true },
+    })
   }
 
   return (
@@ -92,7 +104,10 @@ export function Screen({ params }: ScreenProps) {
             path={searchPathname(addressed)}
             name="type"
             value={state.type}
-            options={[{ value: 'all', label: t('all') }, ...offered.map((value) => ({ value, label: labelOf(value) }))]}
+            options={[
+              { value: 'all', label: t('all') },
+              ...offered.map((value) => ({ value, label: labelOf(value) })),
+            ]}
             onChange={(value) => set({ type: value })}
           />
         </div>

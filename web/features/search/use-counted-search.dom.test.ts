@@ -3,10 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { useCountedSearch } from './use-counted-search'
 
-const { countSearch, countSearchClick } = vi.hoisted(() => ({ countSearch: vi.fn(), countSearchClick: vi.fn() }))
+const { countSearch, countSearchClick } = vi.hoisted(() => ({
+  countSearch: vi.fn(),
+  countSearchClick: vi.fn(),
+}))
 vi.mock('../../domain/search/count-search', () => ({ countSearch, countSearchClick }))
 
-const answer = (results: number) => ({ results: Array(results).fill({}), mentions: [], near: [] }) as unknown as SearchAnswer
+const answer = (results: number) =>
+  ({ results: Array(results).fill({}), mentions: [], near: [] }) as unknown as SearchAnswer
 const phở = { query: 'phở', locale: 'vi', answer: answer(3), isSettled: true } as const
 
 beforeEach(() => vi.useFakeTimers())
@@ -32,7 +36,9 @@ it('counts a click, and before it the query', () => {
   result.current(2)
   vi.advanceTimersByTime(5000)
   expect(countSearch).toHaveBeenCalledTimes(1)
-  expect(countSearchClick.mock.calls).toEqual([[{ query: 'phở', locale: 'vi', results: 3, position: 2 }]])
+  expect(countSearchClick.mock.calls).toEqual([
+    [{ query: 'phở', locale: 'vi', results: 3, position: 2 }],
+  ])
 })
 
 it('counts nothing without an answer', () => {

@@ -13,8 +13,16 @@ interface CountedSearch {
   isSettled: boolean
 }
 
-/** Counts a finished query once. Returns what counts a click on a result, by its position from 1, and with it the query. */
-export function useCountedSearch({ query, locale, answer, isSettled }: CountedSearch): (position: number) => void {
+/**
+ * Counts a finished query once. Returns what counts a click on a result, by its position from 1,
+ * and with it the query.
+ */
+export function useCountedSearch({
+  query,
+  locale,
+  answer,
+  isSettled,
+}: CountedSearch): (position: number) => void {
   const counted = useRef('')
   const results = answer?.results.length
 

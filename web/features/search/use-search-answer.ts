@@ -23,14 +23,18 @@ interface SearchAnswerInput {
   locale: Locale
 }
 
-/** What the page shows: with every letter where this browser has the search, else what the server finds for the address. */
+/**
+ * What the page shows: with every letter where this browser has the search, else what the server
+ * finds for the address.
+ */
 export function useSearchAnswer({ typed, addressed, locale }: SearchAnswerInput) {
   const { search, isComplete = false, load } = useLocalSearch(locale)
   const { data, error, retry } = useApi(searchApiPath(addressed, locale))
   const deferred = useDeferredValue(typed)
   const query = search ? deferred.trim() : addressed.trim()
   const isFinished = query === addressed.trim()
-  // Where there is more than the browser has, the server's answer to the finished query is waited for.
+  // Where there is more than the browser has, the server's answer to the finished query is waited
+  // for.
   const needsServer = !isComplete && !error
   const isSettled = isFinished && !(search && needsServer && !data && fold(query) !== '')
 
@@ -40,10 +44,19 @@ export function useSearchAnswer({ typed, addressed, locale }: SearchAnswerInput)
     return { query, answer: fromServer ?? search?.(query, { isTyping: !isFinished }), isSettled }
   }, [search, query, isComplete, isFinished, isSettled, data])
 
-  // What was found stays until something else is: while it loads, and while half a word finds nothing.
-  const isPending = fold(query) !== '' && !error && (!current.answer || (!isSettled && current.answer.results.length === 0))
+  // What was found stays until something else is: while it loads, and while half a word finds
+  // nothing.
+  const isPending =
+    fold(query) !== '' &&
+    !error &&
+    (!current.answer || (!isSettled && current.answer.results.length === 0))
   const [shown, setShown] = useState(current)
   if (!isPending && shown !== current) setShown(current)
 
-  return { ...(isPending ? { ...shown, isSettled: false } : current), error: search ? undefined : error, retry, load }
+  return {
+    ...(isPending ? { ...shown, isSettled: false } : current),
+    error: search ? undefined : error,
+    retry,
+    load,
+  }
 }

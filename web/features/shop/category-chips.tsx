@@ -17,7 +17,8 @@ export function CategoryChips({ value, available, onChange }: CategoryChipsProps
   const countOf = (category: string) => available?.find(({ name }) => name === category)?.count ?? 0
   const total = available?.reduce((sum, { count }) => sum + count, 0) ?? 0
   if (available && total === 0) return null
-  const labelOf = (name: string, count: number) => (available ? t('categoryCount', { name, count }) : name)
+  const labelOf = (name: string, count: number) =>
+    available ? t('categoryCount', { name, count }) : name
   return (
     <FilterChips
       label={t('categoryLabel')}

@@ -21,9 +21,14 @@ export const MerchantList = memo(function MerchantList() {
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
           {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
             // Browsers may know a country by another name than the Worker does.
-            <li key={id} className="border-b border-line py-3.5 text-sm text-muted" suppressHydrationWarning>
+            <li
+              key={id}
+              className="border-b border-line py-3.5 text-sm text-muted"
+              suppressHydrationWarning
+            >
               <h3 className="font-sans text-base font-semibold text-ink">{name}</h3>
-              {countryNames.of(country)} · {t('commission', { min: commissionMin, max: commissionMax })}
+              {countryNames.of(country)} ·{' '}
+              {t('commission', { min: commissionMin, max: commissionMax })}
             </li>
           ))}
         </ul>

@@ -3,7 +3,9 @@ import { readListState } from '../../lib/list-state'
 import { ownProductsPath, productsPath, shopData, shopFields, shownPageCount } from './paths'
 
 const pathOf = (query: string, page = 1) =>
-  decodeURIComponent(productsPath(readListState(shopFields, new URLSearchParams(query)), page, 'vi'))
+  decodeURIComponent(
+    productsPath(readListState(shopFields, new URLSearchParams(query)), page, 'vi'),
+  )
 
 it('asks for what is in stock, hot first, and nothing that is not set', () => {
   expect(pathOf('')).toBe(
@@ -35,7 +37,10 @@ it('reads malformed values as their defaults', () => {
 })
 
 it('lets the Worker read few pages, from the first one that is shown', () => {
-  const pagesOf = (query: string) => shopData({}, new URLSearchParams(query), 'vi').flatMap((path) => /page=(\d+)/.exec(path)?.[1] ?? [])
+  const pagesOf = (query: string) =>
+    shopData({}, new URLSearchParams(query), 'vi').flatMap(
+      (path) => /page=(\d+)/.exec(path)?.[1] ?? [],
+    )
   expect(pagesOf('')).toEqual(['1'])
   expect(pagesOf('page=3')).toEqual(['1', '2', '3'])
   expect(pagesOf('page=100')).toEqual(['1', '2', '3', '4'])
@@ -43,13 +48,17 @@ it('lets the Worker read few pages, from the first one that is shown', () => {
   expect(pagesOf('page=2&from=7')).toEqual(['7'])
   expect(pagesOf('page=101&from=101')).toEqual(['101'])
   expect(pagesOf('page=10000&from=10000')).toEqual(['10000'])
-  for (const page of ['10001', '0', '01', '1.5', '1e2', 'x']) expect(pagesOf(`page=${page}`)).toEqual(['1'])
+  for (const page of ['10001', '0', '01', '1.5', '1e2', 'x'])
+    expect(pagesOf(`page=${page}`)).toEqual(['1'])
 })
 
 it('reads what the company sells itself for the whole shop only', () => {
-  const hasShelf = (query: string) => shopData({}, new URLSearchParams(query), 'vi').includes(ownProductsPath)
+  const hasShelf = (query: string) =>
+    shopData({}, new URLSearchParams(query), 'vi').includes(ownProductsPath)
   expect(['', 'page=3', 'missing=1'].map(hasShelf)).toEqual([true, true, true])
-  expect(['category=food', 'q=sim', 'sort=rating', 'min=5', 'trending=1', 'page=6&from=5'].map(hasShelf)).toEqual(Array(6).fill(false))
+  expect(
+    ['category=food', 'q=sim', 'sort=rating', 'min=5', 'trending=1', 'page=6&from=5'].map(hasShelf),
+  ).toEqual(Array(6).fill(false))
 })
 
 it('displays at most 100 pages, and never fewer than are shown', () => {

@@ -1,6 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
-import { openPriceEnd, productCategories, productSorts, productsPageSize } from '../../../schema/shop'
+import {
+  openPriceEnd,
+  productCategories,
+  productSorts,
+  productsPageSize,
+} from '../../../schema/shop'
 import {
   choiceField,
   type Field,
@@ -15,15 +20,19 @@ import {
 /** A price in US dollars, rounded to cents; anything else reads as the default. */
 function priceField(fallback: number): Field<string> {
   const { parse, ...field } = patternField(/^\d{1,6}(\.\d{1,2})?$/, String(fallback))
-  return { ...field, parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)) }
+  return {
+    ...field,
+    parse: (raw) => parse(raw.trim() && String(Math.round(Number(raw) * 100) / 100)),
+  }
 }
 
 /** Pages 1 to `lastProductsPage`; anything else reads as the first. */
 const pageField = patternField(/^([1-9]\d{0,3}|10000)$/, '1')
 
 /**
- * The shop's query string. Pages `from` to `page` are shown; `from` differs from 1 only without scripts, where the Worker renders few
- * pages at a time. `missing` marks a redirect from a product that is gone.
+ * The shop's query string. Pages `from` to `page` are shown; `from` differs from 1 only without
+ * scripts, where the Worker renders few pages at a time. `missing` marks a redirect from a product
+ * that is gone.
  */
 export const shopFields = {
   category: choiceField(['all', ...productCategories], 'all'),
@@ -41,7 +50,10 @@ export type ShopState = ListState<typeof shopFields>
 /** Reset by every change of a filter. */
 export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
 
-const countries: Record<Locale, string> = { vi: 'VN,KR,JP,UK,AU,SG,TH,MY', en: 'US,KR,JP,UK,AU,SG,TH,MY' }
+const countries: Record<Locale, string> = {
+  vi: 'VN,KR,JP,UK,AU,SG,TH,MY',
+  en: 'US,KR,JP,UK,AU,SG,TH,MY',
+}
 
 /** How many pages the Worker reads and renders for one document at most. */
 export const renderedPages = 4
@@ -59,7 +71,10 @@ export const freshForMs = 5 * millisecondsInMinute
 
 type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
 
-/** The API path of one page of products. The order of parameters is fixed, so that the same filters give the same cache key. */
+/**
+ * The API path of one page of products. The order of parameters is fixed, so that the same filters
+ * give the same cache key.
+ */
 export function productsPath(
   { category, q, sort, min, max, trending }: Filters,
   page: number,
@@ -92,6 +107,8 @@ export function shopData(_params: unknown, search: URLSearchParams, locale: Loca
   const state = readListState(shopFields, search)
   const from = Number(state.from)
   const count = Math.min(Math.max(Number(state.page) - from + 1, 1), renderedPages)
-  const pages = Array.from({ length: count }, (_, index) => productsPath(state, from + index, locale))
+  const pages = Array.from({ length: count }, (_, index) =>
+    productsPath(state, from + index, locale),
+  )
   return isWholeShop(state) ? [...pages, ownProductsPath] : pages
 }

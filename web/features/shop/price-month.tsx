@@ -12,5 +12,12 @@ interface PriceMonthProps {
 export function PriceMonth({ month, className = 'text-muted' }: PriceMonthProps) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
-  return <p className={className}>{t('pricesSeenIn', { month: formatDate(month, locale, 'monthName'), year: month.slice(0, 4) })}</p>
+  return (
+    <p className={className}>
+      {t('pricesSeenIn', {
+        month: formatDate(month, locale, 'monthName'),
+        year: month.slice(0, 4),
+      })}
+    </p>
+  )
 }

@@ -23,28 +23,44 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
   const hint = useId()
 
   /** How the dollars of the fields compare with the prices of Vietnamese pages. */
-  const rate = locale === 'vi' ? `, 10\u00a0USD ≈ ${formatPrice(10 * vndPerUsd, locale, vndPerUsd)}` : ''
+  const rate =
+    locale === 'vi' ? `, 10\u00a0USD ≈ ${formatPrice(10 * vndPerUsd, locale, vndPerUsd)}` : ''
 
   /** The range in the page's currency; the fields are in US dollars. */
   function rangeText(): string {
     const [min, max] = [Number(state.min), Number(state.max)]
     if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale, vndPerUsd)
     if (max < openPriceEnd) return t('upTo', { price: formatPrice(`$${max}`, locale, vndPerUsd) })
-    return min > 0 ? t('upFrom', { price: formatPrice(`$${min}`, locale, vndPerUsd) }) : `${t('anyPrice')}${rate}`
+    return min > 0
+      ? t('upFrom', { price: formatPrice(`$${min}`, locale, vndPerUsd) })
+      : `${t('anyPrice')}${rate}`
   }
 
   return (
     <fieldset className="relative">
       <legend className="mb-1 block font-semibold">{t('price')}</legend>
       <div className="flex items-center gap-2">
-        <PriceField name="min" label={t('priceFrom')} value={state.min} onChange={(min) => onChange({ min })} />
+        <PriceField
+          name="min"
+          label={t('priceFrom')}
+          value={state.min}
+          onChange={(min) => onChange({ min })}
+        />
         <span aria-hidden="true">–</span>
-        <PriceField name="max" label={t('priceTo')} hint={hint} value={state.max} onChange={(max) => onChange({ max })} />
+        <PriceField
+          name="max"
+          label={t('priceTo')}
+          hint={hint}
+          value={state.max}
+          onChange={(max) => onChange({ max })}
+        />
       </div>
       <p id={hint} className="sr-only">
         {t('priceHint')}
       </p>
-      <p className="mt-1 text-sm whitespace-nowrap text-muted first-letter:uppercase lg:absolute lg:top-full lg:mt-0">{rangeText()}</p>
+      <p className="mt-1 text-sm whitespace-nowrap text-muted first-letter:uppercase lg:absolute lg:top-full lg:mt-0">
+        {rangeText()}
+      </p>
     </fieldset>
   )
 }

@@ -39,9 +39,16 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
         sizes={pictureSizes.product}
         className="poster h-auto w-full"
       />
-      <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3" />
+      <SaveButton
+        item={savedProduct(product)}
+        look="small"
+        className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3"
+      />
       <ProductBadges product={product} />
-      <h3 className="my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg" lang={title.locale}>
+      <h3
+        className="my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg"
+        lang={title.locale}
+      >
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
@@ -72,7 +79,9 @@ function ProductDetails({ product }: { product: Product }) {
   )
 }
 
-/** The discount stands on the picture; what else is said of the product is one quiet line below it. */
+/**
+ * The discount stands on the picture; what else is said of the product is one quiet line below it.
+ */
 function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const badges = badgesOf(product)

@@ -3,7 +3,10 @@ import type { HeadInput } from '../../lib/page'
 import { productNodes } from './product-json-ld'
 import { sampleProduct } from './testing/sample-product'
 
-const input = { locale: 'en', settings: { siteUrl: 'https://site.example', defaultLocale: 'vi' } } as HeadInput
+const input = {
+  locale: 'en',
+  settings: { siteUrl: 'https://site.example', defaultLocale: 'vi' },
+} as HeadInput
 
 it('offers a product in stock for its price, by its merchant, without ratings', () => {
   const [node] = productNodes(input, [sampleProduct])
@@ -23,9 +26,11 @@ it('offers a product in stock for its price, by its merchant, without ratings', 
   expect(JSON.stringify(node)).not.toMatch(/rating|review|priceValidUntil/i)
 })
 
-it.each([{ inStock: false }, { priceText: '' }, { linkTarget: 'merchant' as const }, { linkTarget: 'like' as const }])(
-  'offers nothing that cannot be bought: %o',
-  (change) => {
-    expect(productNodes(input, [{ ...sampleProduct, ...change }])).toEqual([])
-  },
-)
+it.each([
+  { inStock: false },
+  { priceText: '' },
+  { linkTarget: 'merchant' as const },
+  { linkTarget: 'like' as const },
+])('offers nothing that cannot be bought: %o', (change) => {
+  expect(productNodes(input, [{ ...sampleProduct, ...change }])).toEqual([])
+})

@@ -8,12 +8,16 @@ import type { HeadInput } from '../../lib/page'
 import { productAnchor, productHref, wordsOf } from './product-words'
 
 /**
- * The products of a page that can be bought today: in stock, with a price and a link that leads to them. No ratings, as nobody counted any,
- * and no day until which a price holds, as no merchant names one.
+ * The products of a page that can be bought today: in stock, with a price and a link that leads to
+ * them. No ratings, as nobody counted any, and no day until which a price holds, as no merchant
+ * names one.
  */
 export function productNodes(input: HeadInput, products: readonly Product[]): ProductNode[] {
   return products
-    .filter(({ inStock, priceText, linkTarget }) => inStock && priceText !== '' && linkTarget === 'product')
+    .filter(
+      ({ inStock, priceText, linkTarget }) =>
+        inStock && priceText !== '' && linkTarget === 'product',
+    )
     .map((product) => productNode(input, product))
 }
 

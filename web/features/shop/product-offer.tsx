@@ -31,7 +31,14 @@ export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps
       <PartnerLink
         href={productHref(product)}
         label={t('viewOf', { label, title })}
-        onFollow={() => sendAffiliateClick({ itemId: externalId, merchant, category, country: targetCountry ?? '' })}
+        onFollow={() =>
+          sendAffiliateClick({
+            itemId: externalId,
+            merchant,
+            category,
+            country: targetCountry ?? '',
+          })
+        }
         icon={false}
         className="mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline sm:hover:border-ink"
       >
@@ -80,7 +87,10 @@ function ProductPrice({ product }: { product: Product }) {
 const noteStyle = 'text-xs text-muted'
 
 /** What is known of the price and of the link, as far as the list does not say it for all. */
-function PriceNotes({ product, pricesSeenIn }: Pick<ProductOfferProps, 'product' | 'pricesSeenIn'>) {
+function PriceNotes({
+  product,
+  pricesSeenIn,
+}: Pick<ProductOfferProps, 'product' | 'pricesSeenIn'>) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
   const { priceText, priceSeenOn, earlierPrice, linkTarget } = product
@@ -88,9 +98,17 @@ function PriceNotes({ product, pricesSeenIn }: Pick<ProductOfferProps, 'product'
   const isSaid = pricesSeenIn !== undefined && priceSeenOn?.startsWith(pricesSeenIn)
   return (
     <>
-      {earlierPrice && <p className={noteStyle}>{t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}</p>}
-      {priceSeenOn && !isSaid && <PriceMonth month={priceSeenOn.slice(0, 7)} className={noteStyle} />}
-      {priceText && !priceSeenOn && pricesSeenIn && <p className={noteStyle}>{t('priceSeenSometime')}</p>}
+      {earlierPrice && (
+        <p className={noteStyle}>
+          {t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}
+        </p>
+      )}
+      {priceSeenOn && !isSaid && (
+        <PriceMonth month={priceSeenOn.slice(0, 7)} className={noteStyle} />
+      )}
+      {priceText && !priceSeenOn && pricesSeenIn && (
+        <p className={noteStyle}>{t('priceSeenSometime')}</p>
+      )}
       {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
     </>
   )

@@ -20,7 +20,10 @@ interface ProductPagesProps {
   pricesSeenIn: string | undefined
 }
 
-/** The items of a page, and after them those of the next, up to the last one that is shown. A page that failed can be read again in its place. */
+/**
+ * The items of a page, and after them those of the next, up to the last one that is shown. A page
+ * that failed can be read again in its place.
+ */
 export function ProductPages(props: ProductPagesProps) {
   const { state, page, last, awaited, onShelf, pricesSeenIn } = props
   const locale = useLocale()
@@ -57,7 +60,9 @@ export function ProductPages(props: ProductPagesProps) {
           <ProductCard product={product} pricesSeenIn={pricesSeenIn} />
         </li>
       ))}
-      {page < last && data.pagination.hasNext && <ProductPages key={page + 1} {...props} page={page + 1} />}
+      {page < last && data.pagination.hasNext && (
+        <ProductPages key={page + 1} {...props} page={page + 1} />
+      )}
     </PhotosContext>
   )
 }

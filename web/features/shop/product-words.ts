@@ -1,9 +1,19 @@
 import type { Product } from '../../../schema/api/products'
 import type { SavedItem } from '../../domain/saved/saved-items'
 
-/** A product's texts by the site's names: the contract calls the English ones just `title`, `description` and `tags`. */
+/**
+ * A product's texts by the site's names: the contract calls the English ones just `title`,
+ * `description` and `tags`.
+ */
 export function wordsOf({ title, titleVi, description, descriptionVi, tags, tagsVi }: Product) {
-  return { titleVi, titleEn: title, descriptionVi, descriptionEn: description, tagsVi, tagsEn: tags }
+  return {
+    titleVi,
+    titleEn: title,
+    descriptionVi,
+    descriptionEn: description,
+    tagsVi,
+    tagsEn: tags,
+  }
 }
 
 export function savedProduct({ externalId, title, titleVi, imageUrl }: Product): SavedItem {
@@ -14,7 +24,10 @@ export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }
 
-/** Where a click on a product goes: the merchant, or our own redirect where the destination stays on the server. */
+/**
+ * Where a click on a product goes: the merchant, or our own redirect where the destination stays on
+ * the server.
+ */
 export function productHref({ affiliateUrl, externalId }: Product): string {
   return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
 }
@@ -23,9 +36,16 @@ export function isOnShelf({ id }: Product, shelf: readonly Product[]): boolean {
   return shelf.some((product) => product.id === id)
 }
 
-/** The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of several months or nobody knows. */
+/**
+ * The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of
+ * several months or nobody knows.
+ */
 export function monthOfPrices(products: readonly Product[]): string | undefined {
-  const months = new Set(products.filter(({ priceText }) => priceText).map(({ priceSeenOn }) => priceSeenOn?.slice(0, 7)))
+  const months = new Set(
+    products
+      .filter(({ priceText }) => priceText)
+      .map(({ priceSeenOn }) => priceSeenOn?.slice(0, 7)),
+  )
   return months.size === 1 ? [...months][0] : undefined
 }
 
@@ -35,7 +55,13 @@ const viralAbove = 90
 export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
 
 /** The badges of a card: what a reader can check before what only the merchant knows. */
-export function badgesOf({ discountPercent, isNew, isBestSeller, viralScore, isHot }: Product): ProductBadgeKind[] {
+export function badgesOf({
+  discountPercent,
+  isNew,
+  isBestSeller,
+  viralScore,
+  isHot,
+}: Product): ProductBadgeKind[] {
   const holds: Record<ProductBadgeKind, boolean> = {
     discount: discountPercent > 0,
     new: isNew,

@@ -13,5 +13,7 @@ function reasonOf(error: unknown, t: TFunction<['shop', 'shell']>): string {
 
 export function ProductsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['shop', 'shell'])
-  return <LoadError error={error} onRetry={onRetry} title={t('errorTitle')} text={reasonOf(error, t)} />
+  return (
+    <LoadError error={error} onRetry={onRetry} title={t('errorTitle')} text={reasonOf(error, t)} />
+  )
 }

@@ -20,7 +20,14 @@ export function ShopFiltersForm({ list }: { list: ReturnType<typeof useShopList>
       resetLabel={t('resetAll')}
       count={countFilters(shopFields, state, 'q')}
       search={
-        <SearchField label={t('searchLabel')} hidesLabel name="q" value={typed} placeholder={t('searchPlaceholder')} onChange={type} />
+        <SearchField
+          label={t('searchLabel')}
+          hidesLabel
+          name="q"
+          value={typed}
+          placeholder={t('searchPlaceholder')}
+          onChange={type}
+        />
       }
     >
       <SelectField

@@ -29,11 +29,17 @@ export function Screen() {
   const list = useShopList()
   const { state, from, last, first, shelf, total, shown, change, reset } = list
   const onShelf = shelf.data?.products ?? []
-  const pricesSeenIn = monthOfPrices((first.data?.products ?? []).filter((product) => !isOnShelf(product, onShelf)))
+  const pricesSeenIn = monthOfPrices(
+    (first.data?.products ?? []).filter((product) => !isOnShelf(product, onShelf)),
+  )
   const awaited = useRef(0)
   const next = String(last + 1)
   // Without scripts the list starts anew after as many pages as the Worker renders at a time.
-  const nextPage = { missing: '', page: next, ...(last + 1 - from >= renderedPages && { from: next }) }
+  const nextPage = {
+    missing: '',
+    page: next,
+    ...(last + 1 - from >= renderedPages && { from: next }),
+  }
 
   function loadMore(page: number) {
     awaited.current = page
@@ -43,16 +49,34 @@ export function Screen() {
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
     if (first.data?.products.length === 0 && !list.hasNext) {
-      return <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('resetAll'), onClick: reset }} />
+      return (
+        <NothingFound
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={{ label: t('resetAll'), onClick: reset }}
+        />
+      )
     }
     return (
       <ul className="grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
-        <ProductPages state={state} page={from} last={last} awaited={awaited} onShelf={onShelf} pricesSeenIn={pricesSeenIn} />
+        <ProductPages
+          state={state}
+          page={from}
+          last={last}
+          awaited={awaited}
+          onShelf={onShelf}
+          pricesSeenIn={pricesSeenIn}
+        />
         {list.hasNext && (
           // Fills the last row, or is one of its own.
           <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted max-md:odd:col-span-full md:max-xl:col-span-full xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
             {t('showing', { shown, count: total })}
-            <QueryLink path={paths.shop} change={nextPage} className={buttonStyles.secondary} onFollow={() => loadMore(last + 1)}>
+            <QueryLink
+              path={paths.shop}
+              change={nextPage}
+              className={buttonStyles.secondary}
+              onFollow={() => loadMore(last + 1)}
+            >
               {t('loadMore')}
             </QueryLink>
           </li>
@@ -67,7 +91,10 @@ export function Screen() {
       <ShopFiltersForm list={list} />
       {state.missing && (
         <div className="page mt-6 lg:mt-10">
-          <p role="status" className="rounded-card border border-line bg-card px-5 py-4 font-semibold">
+          <p
+            role="status"
+            className="rounded-card border border-line bg-card px-5 py-4 font-semibold"
+          >
             {t('missing')}
           </p>
         </div>
@@ -87,13 +114,19 @@ export function Screen() {
         <h2 id="products-heading" className="sr-only">
           {t('productsHeading')}
         </h2>
-        <CategoryChips value={state.category} available={list.categories} onChange={(category) => change({ category })} />
+        <CategoryChips
+          value={state.category}
+          available={list.categories}
+          onChange={(category) => change({ category })}
+        />
         <div className="my-1 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
           <p role="status" className={first.data && total === 0 ? 'sr-only' : 'text-muted'}>
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : t('emptyTitle'))}
           </p>
-          {list.pages > 1 && <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>}
+          {list.pages > 1 && (
+            <p className="text-muted">{t('pageOf', { page: last, pages: list.pages })}</p>
+          )}
           {pricesSeenIn && <PriceMonth month={pricesSeenIn} />}
           {state.q && (
             <button type="button" className={buttonStyles.quiet} onClick={() => change({ q: '' })}>
@@ -101,7 +134,12 @@ export function Screen() {
             </button>
           )}
           {from > 1 && (
-            <QueryLink path={paths.shop} change={{ from: '', page: '' }} className={buttonStyles.quiet} onFollow={() => change({})}>
+            <QueryLink
+              path={paths.shop}
+              change={{ from: '', page: '' }}
+              className={buttonStyles.quiet}
+              onFollow={() => change({})}
+            >
               {t('fromTheStart')}
             </QueryLink>
           )}
@@ -124,7 +162,10 @@ function ShopHero() {
       <MerchantClaim />
       <p className="mt-2 max-w-xl text-sm md:text-muted">
         {t('disclosure')}{' '}
-        <SiteLink to={`${paths.about}#affiliate`} className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2">
+        <SiteLink
+          to={`${paths.about}#affiliate`}
+          className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2"
+        >
           {t('shell:footer.disclosure')}
         </SiteLink>
       </p>
@@ -136,7 +177,9 @@ function ShopHero() {
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims
-  return merchants && countries ? <p className="mt-3 font-semibold">{t('claim', { merchants, countries })}</p> : null
+  return merchants && countries ? (
+    <p className="mt-3 font-semibold">{t('claim', { merchants, countries })}</p>
+  ) : null
 }
 
 function head(input: HeadInput): Head {

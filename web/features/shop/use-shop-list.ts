@@ -3,7 +3,16 @@ import { productsPageSize } from '../../../schema/shop'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { firstPage, freshForMs, isWholeShop, ownProductsPath, productsPath, type ShopState, shopFields, shownPageCount } from './paths'
+import {
+  firstPage,
+  freshForMs,
+  isWholeShop,
+  ownProductsPath,
+  productsPath,
+  type ShopState,
+  shopFields,
+  shownPageCount,
+} from './paths'
 
 export function useShopList() {
   const locale = useLocale()

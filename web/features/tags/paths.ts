@@ -6,7 +6,11 @@ import type { Params } from '../../lib/page'
 
 export const tagFields = { page: patternField(/^(?:[1-9]\d?|[1-4]\d\d|500)$/, '1') }
 
-export function tagApiPath(tag: string, query: URLSearchParams, locale: Locale): `/api/tags/${string}?${string}` {
+export function tagApiPath(
+  tag: string,
+  query: URLSearchParams,
+  locale: Locale,
+): `/api/tags/${string}?${string}` {
   const { page } = readListState(tagFields, query)
   return `/api/tags/${encodeURIComponent(tag)}?${new URLSearchParams({ locale, ...(page !== '1' && { page }) })}`
 }

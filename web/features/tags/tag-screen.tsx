@@ -29,8 +29,20 @@ const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('tags')
   const [search] = useSearchParams()
-  const { data: tag, error, isNotFound, retry } = useApi(tagApiPath(params.tag ?? '', search, useLocale()))
-  if (isNotFound) return <MissingPage title={t('notFoundTitle')} text={t('notFoundText')} back={{ to: paths.articles, label: t('back') }} />
+  const {
+    data: tag,
+    error,
+    isNotFound,
+    retry,
+  } = useApi(tagApiPath(params.tag ?? '', search, useLocale()))
+  if (isNotFound)
+    return (
+      <MissingPage
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        back={{ to: paths.articles, label: t('back') }}
+      />
+    )
   return (
     <div className="page py-10 md:py-16">
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
@@ -54,7 +66,9 @@ function Tagged({ tag }: { tag: TagPage }) {
       <h1 className="mt-1 text-display first-letter:uppercase" lang={nameLocale}>
         {name}
       </h1>
-      <p className="mt-3 text-lg text-muted">{count === 0 ? t('noneHere') : t('count', { count })}</p>
+      <p className="mt-3 text-lg text-muted">
+        {count === 0 ? t('noneHere') : t('count', { count })}
+      </p>
       {count === 0 && (
         <SiteLink to={paths.articles} className={`${buttonStyles.secondary} mt-6`}>
           {t('back')}
@@ -83,7 +97,12 @@ function Tagged({ tag }: { tag: TagPage }) {
           <ul className="grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
             {topics.map(({ slug, title, description, image }) => (
               <li key={slug}>
-                <SquareCard to={itemPath('topic', slug)} title={title} picture={image} line={description} />
+                <SquareCard
+                  to={itemPath('topic', slug)}
+                  title={title}
+                  picture={image}
+                  line={description}
+                />
               </li>
             ))}
           </ul>
@@ -94,7 +113,14 @@ function Tagged({ tag }: { tag: TagPage }) {
           <h2 className="mb-8 text-title">{t('guides')}</h2>
           <ul className="grid gap-x-10 md:grid-cols-2">
             {guides.map(({ slug, day, title, description }) => (
-              <NumberedRow key={slug} to={itemPath('guide', slug)} number={day} title={title} heading="h3" line={description} />
+              <NumberedRow
+                key={slug}
+                to={itemPath('guide', slug)}
+                number={day}
+                title={title}
+                heading="h3"
+                line={description}
+              />
             ))}
           </ul>
         </section>
@@ -108,7 +134,11 @@ function head(input: HeadInput): Head {
   const path = fillPath(paths.tag, { tag: params.tag ?? '' })
   const tag = data as TagPage | undefined
   if (!tag)
-    return unlistedHead(path, t(isMissing ? 'tags:notFoundTitle' : 'tags:kicker'), t(isMissing ? 'tags:notFoundText' : 'tags:metaEmpty'))
+    return unlistedHead(
+      path,
+      t(isMissing ? 'tags:notFoundTitle' : 'tags:kicker'),
+      t(isMissing ? 'tags:notFoundText' : 'tags:metaEmpty'),
+    )
   const { name, posts, topics, guides, listedIn } = tag
   const count = tag.postCount + topics.length + guides.length
   if (count === 0) return unlistedHead(path, t('tags:kicker'), t('tags:metaEmpty'))
@@ -116,7 +146,10 @@ function head(input: HeadInput): Head {
   const description = t('tags:metaDescription', { name, count })
   if (!listedIn.includes(locale)) return unlistedHead(path, title, description)
   const items = [
-    ...posts.map((post) => ({ name: text(post, 'title', locale), path: fillPath(paths.article, { slug: post.slug }) })),
+    ...posts.map((post) => ({
+      name: text(post, 'title', locale),
+      path: fillPath(paths.article, { slug: post.slug }),
+    })),
     ...topics.map((topic) => ({ name: topic.title, path: itemPath('topic', topic.slug) })),
     ...guides.map((guide) => ({ name: guide.title, path: itemPath('guide', guide.slug) })),
   ]
@@ -129,6 +162,10 @@ function head(input: HeadInput): Head {
     locales: listedIn,
     // The build knows no tag, so it has drawn no picture for one.
     sharePath: paths.home,
-    jsonLd: pageGraph(input, { type: 'CollectionPage', name: title, path }, itemList(input, path, items)),
+    jsonLd: pageGraph(
+      input,
+      { type: 'CollectionPage', name: title, path },
+      itemList(input, path, items),
+    ),
   }
 }

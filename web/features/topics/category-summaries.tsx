@@ -31,10 +31,15 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
       <ul className="rail [--rail-card:17rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0">
         {categories.map((category) => {
           const own = topics.filter((topic) => topic.category === category.id)
-          const popular = own.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, popularShown)
+          const popular = own
+            .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+            .slice(0, popularShown)
           const name = text(category, 'name', locale)
           return (
-            <li key={category.id} className="flex flex-col border border-line bg-card px-4 py-3 md:p-5">
+            <li
+              key={category.id}
+              className="flex flex-col border border-line bg-card px-4 py-3 md:p-5"
+            >
               <div className="flex items-center gap-3">
                 <Picture
                   src={category.image}
@@ -48,8 +53,14 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
               <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
               <ul aria-label={t('popular')} className="mt-2 mb-auto">
                 {popular.map((topic) => (
-                  <li key={topic.id} className="flex items-baseline justify-between gap-3 border-b border-line last:border-0">
-                    <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="inline-block py-1.5 hover:underline">
+                  <li
+                    key={topic.id}
+                    className="flex items-baseline justify-between gap-3 border-b border-line last:border-0"
+                  >
+                    <SiteLink
+                      to={fillPath(paths.topic, { slug: topic.slug })}
+                      className="inline-block py-1.5 hover:underline"
+                    >
                       {text(topic, 'title', locale)}
                     </SiteLink>
                     {topic.rating && <Rating value={topic.rating} />}

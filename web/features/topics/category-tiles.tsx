@@ -22,7 +22,10 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
-    <section className="page max-md:order-last max-md:mt-8 md:mt-5" aria-labelledby="categories-heading">
+    <section
+      className="page max-md:order-last max-md:mt-8 md:mt-5"
+      aria-labelledby="categories-heading"
+    >
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
@@ -51,7 +54,9 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
                 </ListLink>
               </h3>
               <p className="text-sm leading-tight text-muted">
-                {t('topicCount', { count: topics.filter((topic) => topic.category === category.id).length })}
+                {t('topicCount', {
+                  count: topics.filter((topic) => topic.category === category.id).length,
+                })}
               </p>
             </div>
           </li>

@@ -12,7 +12,11 @@ it('finds a topic typed without marks', () => {
 })
 
 it('keeps to the chosen category', () => {
-  expect(slugs('', 'festivals').sort()).toEqual(['festivals-through-the-year', 'mid-autumn-festival', 'tet-lunar-new-year'])
+  expect(slugs('', 'festivals').sort()).toEqual([
+    'festivals-through-the-year',
+    'mid-autumn-festival',
+    'tet-lunar-new-year',
+  ])
   expect(slugs('ca phe', 'festivals')).toEqual([])
 })
 
@@ -25,7 +29,14 @@ it('takes one topic of each category in turn, those of a category in their order
     { id: 'Tết', category: 'festivals' },
     { id: 'coffee', category: 'cuisine' },
   ] as const
-  expect(interleaveCategories(topics).map(({ id }) => id)).toEqual(['bath', 'phở', 'Tết', 'yoga', 'coffee', 'spring'])
+  expect(interleaveCategories(topics).map(({ id }) => id)).toEqual([
+    'bath',
+    'phở',
+    'Tết',
+    'yoga',
+    'coffee',
+    'spring',
+  ])
 })
 
 it('relates four topics: those of the category first, then those that share places', () => {

@@ -14,16 +14,31 @@ function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {
   return [text(topic, 'title', locale), ...texts(topic, 'tags', locale)]
 }
 
-/** The topics in turns, one of each category, so that no row is all of one; those of a category stay in their order. */
-export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'category'>>(topics: readonly Topic[]): Topic[] {
+/**
+ * The topics in turns, one of each category, so that no row is all of one; those of a category stay
+ * in their order.
+ */
+export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'category'>>(
+  topics: readonly Topic[],
+): Topic[] {
   const categories = [...new Set(topics.map(({ category }) => category))]
-  const byCategory = categories.map((category) => topics.filter((topic) => topic.category === category))
+  const byCategory = categories.map((category) =>
+    topics.filter((topic) => topic.category === category),
+  )
   return topics.flatMap((_, turn) => byCategory.flatMap((own) => own[turn] ?? []))
 }
 
-/** The topics whose title or a tag contains the search, of the chosen category; those that contain it exactly as typed come first. */
-export function filterTopics(topics: ShownTopicSummary[], { q, category }: TopicFilters, locale: Locale): ShownTopicSummary[] {
-  const isExact = (topic: ShownTopicSummary) => Number(matchesExactly(q, searchTexts(topic, locale)))
+/**
+ * The topics whose title or a tag contains the search, of the chosen category; those that contain
+ * it exactly as typed come first.
+ */
+export function filterTopics(
+  topics: ShownTopicSummary[],
+  { q, category }: TopicFilters,
+  locale: Locale,
+): ShownTopicSummary[] {
+  const isExact = (topic: ShownTopicSummary) =>
+    Number(matchesExactly(q, searchTexts(topic, locale)))
   return interleaveCategories(topics)
     .filter((topic) => category === 'all' || topic.category === category)
     .filter((topic) => matchesFolded(q, searchTexts(topic, locale)))
@@ -33,10 +48,14 @@ export function filterTopics(topics: ShownTopicSummary[], { q, category }: Topic
 type Related = Pick<ShownTopicSummary, 'slug' | 'category' | 'relatedDestinations'>
 
 /** Four other topics: those of the same category first, then those that share the most places. */
-export function relatedTopics<Topic extends Related>(topic: Related, topics: readonly Topic[]): Topic[] {
+export function relatedTopics<Topic extends Related>(
+  topic: Related,
+  topics: readonly Topic[],
+): Topic[] {
   const own = new Set(topic.relatedDestinations.map(({ id }) => id))
   const likeness = ({ category, relatedDestinations }: Related) =>
-    (category === topic.category ? own.size + 1 : 0) + relatedDestinations.filter(({ id }) => own.has(id)).length
+    (category === topic.category ? own.size + 1 : 0) +
+    relatedDestinations.filter(({ id }) => own.has(id)).length
   return topics
     .filter(({ slug }) => slug !== topic.slug)
     .toSorted((a, b) => likeness(b) - likeness(a))

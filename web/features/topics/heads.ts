@@ -2,7 +2,13 @@ import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { topicCategories } from '../../../schema/content/categories'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { collectionHead, editorialHead, headWithoutEntry, titledLinks, writtenMeta } from '../../domain/heads/make-head'
+import {
+  collectionHead,
+  editorialHead,
+  headWithoutEntry,
+  titledLinks,
+  writtenMeta,
+} from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
 export function topicsHead(input: HeadInput): Head {

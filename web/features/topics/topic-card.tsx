@@ -29,7 +29,9 @@ const TopicCard = memo(function TopicCard({ topic, category, isInSeason }: Topic
       title={text(topic, 'title', locale)}
       picture={topic.image}
       tags={texts(topic, 'tags', locale).slice(0, tagsShown)}
-      line={[category && text(category, 'name', locale), isInSeason && t('inSeason')].filter(Boolean).join(' · ')}
+      line={[category && text(category, 'name', locale), isInSeason && t('inSeason')]
+        .filter(Boolean)
+        .join(' · ')}
     />
   )
 })
@@ -71,7 +73,10 @@ export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
               {at + 1}
             </span>
             <h3 className="leading-snug font-semibold">
-              <SiteLink to={fillPath(paths.topic, { slug: topic.slug })} className="after:absolute after:inset-0 group-hover:underline">
+              <SiteLink
+                to={fillPath(paths.topic, { slug: topic.slug })}
+                className="after:absolute after:inset-0 group-hover:underline"
+              >
                 {text(topic, 'title', locale)}
               </SiteLink>
             </h3>

@@ -65,7 +65,9 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
             <>
               {category && <Badge tone="outline">{text(category, 'name', locale)}</Badge>}
               <span>{t('readTime', { count: topic.readTime })}</span>
-              <time dateTime={topic.publishedDate}>{formatDateOrNothing(topic.publishedDate, locale)}</time>
+              <time dateTime={topic.publishedDate}>
+                {formatDateOrNothing(topic.publishedDate, locale)}
+              </time>
             </>
           }
           actions={
@@ -73,12 +75,21 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
               <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} max-lg:grow`}>
                 {t('ctaPlan')}
               </SiteLink>
-              <ShareButton title={title} path={fillPath(paths.topic, { slug: topic.slug })} withText />
+              <ShareButton
+                title={title}
+                path={fillPath(paths.topic, { slug: topic.slug })}
+                withText
+              />
             </>
           }
         >
           <p className="max-w-xl text-lg">{text(topic, 'description', locale)}</p>
-          <TagList label={t('tags')} tags={texts(topic, 'tags', locale)} className="mt-3 gap-2" isLinked />
+          <TagList
+            label={t('tags')}
+            tags={texts(topic, 'tags', locale)}
+            className="mt-3 gap-2"
+            isLinked
+          />
         </PosterHero>
         <ActionBar price={category && text(category, 'name', locale)}>
           <SiteLink to={paths.tripPlanning} className={`${buttonStyles.primary} px-4`}>
@@ -87,7 +98,9 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
         </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
         <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
-          <aside className="lg:sticky lg:top-30 lg:self-start">{body && <TableOfContents headings={body.headings} />}</aside>
+          <aside className="lg:sticky lg:top-30 lg:self-start">
+            {body && <TableOfContents headings={body.headings} />}
+          </aside>
           <div>{body && <ContentBody body={body} cards={topic.cards} />}</div>
           <div className="grid max-w-157 gap-8 lg:col-start-2 xl:sticky xl:bottom-6 xl:col-start-3 xl:self-end">
             <section className="rounded-card border border-line bg-card p-6 xl:p-5">

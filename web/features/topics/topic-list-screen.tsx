@@ -53,7 +53,14 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
     document.getElementById('topics-heading')?.scrollIntoView({ block: 'center' })
   }
 
-  const tiles = <CategoryTiles categories={categories} topics={topics} selected={state.category} onChoose={choose} />
+  const tiles = (
+    <CategoryTiles
+      categories={categories}
+      topics={topics}
+      selected={state.category}
+      onChoose={choose}
+    />
+  )
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture={selected?.image ?? heroPicture} />
@@ -84,7 +91,11 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           <div className={found.length === 0 ? 'sr-only' : ''}>
             <SectionHeading
               id="topics-heading"
-              title={selected ? t('inCategory', { name: text(selected, 'name', locale) }) : t('allHeading')}
+              title={
+                selected
+                  ? t('inCategory', { name: text(selected, 'name', locale) })
+                  : t('allHeading')
+              }
             >
               <p role="status" className="text-muted">
                 {t('topicCount', { count: found.length })}
@@ -99,14 +110,21 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
               value={state.category}
               options={[
                 { value: 'all', label: t('all') },
-                ...categories.map((category) => ({ value: category.id, label: text(category, 'name', locale) })),
+                ...categories.map((category) => ({
+                  value: category.id,
+                  label: text(category, 'name', locale),
+                })),
               ]}
               onChange={(category) => set({ category })}
             />
           )}
           <div className="mt-3 md:mt-6">
             {found.length === 0 ? (
-              <NothingFound title={t('emptyTitle')} text={t('emptyText')} action={{ label: t('shell:reset'), onClick: reset }} />
+              <NothingFound
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={{ label: t('shell:reset'), onClick: reset }}
+              />
             ) : (
               <TopicGrid topics={shown} categories={categories} />
             )}
@@ -140,7 +158,10 @@ function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const featured = topics.filter((topic) => topic.featured)
   if (featured.length === 0) return null
   return (
-    <section className="page max-md:order-1 max-md:mt-10 md:mt-8" aria-labelledby="trending-heading">
+    <section
+      className="page max-md:order-1 max-md:mt-10 md:mt-8"
+      aria-labelledby="trending-heading"
+    >
       <h2 id="trending-heading" className="mb-2.5 text-heading">
         {t('trendingHeading')}
       </h2>

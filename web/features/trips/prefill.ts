@@ -10,8 +10,9 @@ import { parsePlan } from '../../domain/plan/plan-link'
 import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**
- * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an itinerary, a guide such as `day-7`, or a whole
- * day plan, which is attached), `?day=` the day of the itinerary to change, `?saved=` is a list of saved things. Unknown ones are left out.
+ * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an
+ * itinerary, a guide such as `day-7`, or a whole day plan, which is attached), `?day=` the day of
+ * the itinerary to change, `?saved=` is a list of saved things. Unknown ones are left out.
  */
 export function tripPrefill(
   search: URLSearchParams,
@@ -31,7 +32,9 @@ export function tripPrefill(
   const plan = titleOf(`itinerary:${search.get('plan')}`) ?? titleOf(`guide:${search.get('plan')}`)
   const day = /^[1-9]\d?$/.exec(search.get('day') ?? '')?.[0]
   const deal = titleOf(`deal:${search.get('deal')}`)
-  const saved = parseSavedLink(search.get('saved')).flatMap(({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [])
+  const saved = parseSavedLink(search.get('saved')).flatMap(
+    ({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [],
+  )
   const wanted = destination ? [destination] : planned
   const wishes = [
     plan && (day ? t('changeWish', { title: plan, day }) : t('wish', { title: plan })),

@@ -53,7 +53,8 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
   const read = parsePlan(search.get('plan') ?? '')?.plan
   const { find } = usePlanThings(read)
   const plan = read && toTripPlan(things ? knownPlan(read, find).plan : read, find, locale)
-  // Leaving the plan out keeps the form; titles that come after all renew it, and what was typed stays as its draft.
+  // Leaving the plan out keeps the form; titles that come after all renew it, and what was typed
+  // stays as its draft.
   const asked = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read))
   const formKey = `${asked} ${children ? 'without titles' : ''}`
 
@@ -65,7 +66,10 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
     form.current?.focus()
     showToast({
       title: t('plan:leftOut'),
-      action: { label: t('plan:undo'), onClick: () => navigate({ search: before }, { replace: true }) },
+      action: {
+        label: t('plan:undo'),
+        onClick: () => navigate({ search: before }, { replace: true }),
+      },
     })
   }
 
@@ -75,7 +79,11 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
       <div className="page mt-3 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[1fr_20rem]">
         <div ref={form} tabIndex={-1} className="outline-none">
           {children}
-          <TripForm key={formKey} prefill={tripPrefill(search, things ?? [], locale, t)} plan={plan}>
+          <TripForm
+            key={formKey}
+            prefill={tripPrefill(search, things ?? [], locale, t)}
+            plan={plan}
+          >
             {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
           </TripForm>
         </div>
@@ -88,12 +96,19 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
 function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
   const { t } = useTranslation('plan')
   return (
-    <section aria-labelledby="attached-plan" className="mb-6 rounded-card border border-line bg-card p-5 card-shadow md:p-8">
+    <section
+      aria-labelledby="attached-plan"
+      className="mb-6 rounded-card border border-line bg-card p-5 card-shadow md:p-8"
+    >
       <h2 id="attached-plan" className="mb-4 text-heading">
         {t('withRequest')}
       </h2>
       <PlanSummary plan={plan} />
-      <button type="button" className={`${buttonStyles.quiet} mt-4 no-js:hidden`} onClick={onLeaveOut}>
+      <button
+        type="button"
+        className={`${buttonStyles.quiet} mt-4 no-js:hidden`}
+        onClick={onLeaveOut}
+      >
         {t('leaveOut')}
       </button>
     </section>

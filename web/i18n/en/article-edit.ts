@@ -38,7 +38,8 @@ export const texts: SameTexts<typeof vi> = {
   deleteFailed: 'Failed to delete post',
   somebody: 'Somebody',
   conflictTitle: 'Somebody else has changed this article',
-  conflictText: '{{who}} saved it at {{time}} on {{date}}. What you typed is still here. Open both versions in the editor to compare them.',
+  conflictText:
+    '{{who}} saved it at {{time}} on {{date}}. What you typed is still here. Open both versions in the editor to compare them.',
   conflictDeleted:
     '{{who}} moved it to the trash at {{time}} on {{date}}. What you typed is still here. Open the editor to bring the article back.',
   openBoth: 'Open both versions',

@@ -3,7 +3,8 @@ import type { texts as vi } from '../vi/articles'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Inspiration',
-  intro: 'Harvest weeks, breakfast counters, night trains: stories by people who live and travel in Vietnam.',
+  intro:
+    'Harvest weeks, breakfast counters, night trains: stories by people who live and travel in Vietnam.',
   metaTitle: 'Vietnam travel inspiration: stories, seasons and practical advice',
   metaDescription:
     'Vietnam travel stories in two languages: rice harvests and festivals, street food, trains and motorbikes, and notes from the road by people who live here.',
@@ -24,7 +25,8 @@ export const texts: SameTexts<typeof vi> = {
   notFoundTitle: 'Article not found',
   notFoundText: 'This article does not exist or has been taken down.',
   feedTitle: 'Mango Road: new stories',
-  previewNote: 'This is a preview, open only to people with this link. The link expires at {{time}} on {{date}} (Vietnam time).',
+  previewNote:
+    'This is a preview, open only to people with this link. The link expires at {{time}} on {{date}} (Vietnam time).',
   previewGoneTitle: 'This preview is no longer available',
   previewGoneText: 'The link has expired or is incomplete. Please ask the editor for a new one.',
   bookHotels: 'Book Hotels',

@@ -9,7 +9,10 @@ export const texts: SameTexts<typeof vi> = {
   writeToUs: 'Write to us about working together',
   wanted: {
     title: 'Whom we are looking for',
-    growers: { title: 'Orchards', text: 'Growers who let guests up the ladder and then sit them down to lunch.' },
+    growers: {
+      title: 'Orchards',
+      text: 'Growers who let guests up the ladder and then sit them down to lunch.',
+    },
     guides: {
       title: 'Cooks, rowers and riders',
       text: 'People who know a market, a stretch of river or a pass by heart and will take a few guests along.',

@@ -32,7 +32,8 @@ export const texts: SameTexts<typeof vi> = {
     message: 'Please write us a few lines.',
   },
   requiredNote: 'Only the phone number is optional.',
-  privacy: 'We use these details only to answer you, and delete them after {{months}} months at most.',
+  privacy:
+    'We use these details only to answer you, and delete them after {{months}} months at most.',
   privacyLink: 'Privacy policy',
   submit: 'Send message',
   sending: 'Sending...',

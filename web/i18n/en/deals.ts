@@ -3,7 +3,8 @@ import type { texts as vi } from '../vi/deals'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Travel deals',
-  intro: 'Seasonal prices on stays, tours, transport, meals and activities. We remove deals when they end.',
+  intro:
+    'Seasonal prices on stays, tours, transport, meals and activities. We remove deals when they end.',
   metaTitle: 'Vietnam travel deals valid today',
   metaDescription:
     'Vietnam travel deals valid today: cruises, hotels, Mekong and mountain tours, rail and flight fares, cooking classes, each with its terms.',

@@ -4,7 +4,8 @@ import type { texts as vi } from '../vi/destinations'
 export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
-  intro: 'Sixteen places to begin with, from Ha Giang to Phu Quoc. Choose by region, season or what you like to do.',
+  intro:
+    'Sixteen places to begin with, from Ha Giang to Phu Quoc. Choose by region, season or what you like to do.',
   metaTitle: 'Where to go in Vietnam: 16 destinations by region and season',
   metaDescription:
     'Sixteen Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',
@@ -73,7 +74,8 @@ export const texts: SameTexts<typeof vi> = {
   topRated: 'Top rated',
   showRegion: 'Show {{region}}',
   ctaTitle: 'Not sure how to join the dots?',
-  ctaText: 'Read the day-by-day guides, look at hotels across the country, or let us draw up an itinerary for you.',
+  ctaText:
+    'Read the day-by-day guides, look at hotels across the country, or let us draw up an itinerary for you.',
   ctaGuides: 'Read the guides',
   ctaHotels: 'Find hotels in Vietnam',
   ctaPlanning: 'Plan my trip',

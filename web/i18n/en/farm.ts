@@ -12,7 +12,10 @@ export const texts: SameTexts<typeof vi> = {
   inclusions: 'Included',
   terms: 'Groups, extras, cancelling',
   dealPage: 'See it among our deals',
-  proof: { years: '{{years}} years of drying fruit', certified: 'Certified and registered: {{names}}' },
+  proof: {
+    years: '{{years}} years of drying fruit',
+    certified: 'Certified and registered: {{names}}',
+  },
   calendar: 'What is ripe when',
   calendarCaption: 'Fruits by month, from January to December',
   fruit: 'Fruit',
@@ -31,12 +34,14 @@ export const texts: SameTexts<typeof vi> = {
   notice: {
     title: 'Another month? We’ll tell you when it opens',
     titleFrom: 'The orchard opens again on {{day}}. Want to know first?',
-    intro: 'Leave your address: before the orchard opens we’ll send you one letter with the dates, the price and what is ripe.',
+    intro:
+      'Leave your address: before the orchard opens we’ll send you one letter with the dates, the price and what is ripe.',
     email: 'Your e-mail address',
     submit: 'Tell me when it opens',
     submitting: 'Processing...',
     successTitle: 'You’re nearly there!',
-    successText: 'Thank you. Please open your inbox and confirm your address: we’ll write when the orchard is about to open.',
+    successText:
+      'Thank you. Please open your inbox and confirm your address: we’ll write when the orchard is about to open.',
     errorTitle: 'Something went wrong',
     errorText: 'Please try again in a few minutes.',
     privacy: 'One letter a season. Stop any time.',

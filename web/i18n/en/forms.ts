@@ -3,7 +3,8 @@ import type { texts as vi } from '../vi/forms'
 
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts: SameTexts<typeof vi> = {
-  withoutScripts: 'This form needs JavaScript to block spam, and it is switched off in your browser. Please write to us instead:',
+  withoutScripts:
+    'This form needs JavaScript to block spam, and it is switched off in your browser. Please write to us instead:',
   notSentTitle: 'Not sent – {{title}}',
   faultTitle: 'Not sent yet: a few things need your attention',
   failedTitle: 'Not sent',
@@ -14,15 +15,19 @@ export const texts: SameTexts<typeof vi> = {
   },
   emailForm: 'Check the e-mail address: it should look like name@example.com.',
   invalid: 'This is too long or in the wrong format.',
-  tooMany_one: 'Too many tries. Please try again in {{count}} minute. Everything you wrote is still below.',
-  tooMany_other: 'Too many tries. Please try again in {{count}} minutes. Everything you wrote is still below.',
+  tooMany_one:
+    'Too many tries. Please try again in {{count}} minute. Everything you wrote is still below.',
+  tooMany_other:
+    'Too many tries. Please try again in {{count}} minutes. Everything you wrote is still below.',
   notHuman:
     'We couldn’t run our spam check because JavaScript is off. Everything you wrote is still below: turn JavaScript on and send it again.',
-  otherSite: 'For security, we only accept forms sent from this site. Please fill in the form below.',
+  otherSite:
+    'For security, we only accept forms sent from this site. Please fill in the form below.',
   tooLarge: 'Your message is too long. Go back in your browser, shorten it and send it again.',
   unreadable: 'We couldn’t read that. Go back in your browser and send it again.',
   unavailable:
     'The service is briefly unavailable and nothing was sent. Everything you wrote is still below: please try again in a few minutes.',
-  failed: 'Something went wrong on our side. Everything you wrote is still below: please try again in a few minutes.',
+  failed:
+    'Something went wrong on our side. Everything you wrote is still below: please try again in a few minutes.',
   mail: 'You can also write to us:',
 }

@@ -19,7 +19,13 @@ export const texts: SameTexts<typeof vi> = {
   scrollDown: 'Scroll down',
   doorsLabel: 'Ways in',
   searchDoor: 'Search places, dishes, festivals…',
-  doors: { farm: 'Farm tours', prices: 'Fair prices', deals: 'Deals', trip: 'Custom trip', shop: 'Shop' },
+  doors: {
+    farm: 'Farm tours',
+    prices: 'Fair prices',
+    deals: 'Deals',
+    trip: 'Custom trip',
+    shop: 'Shop',
+  },
   year: {
     title: 'Where to go in {{month}}',
     more: 'All of Vietnam in {{month}}',

@@ -29,7 +29,8 @@ export const texts: SameTexts<typeof vi> = {
   plan: 'Plan this trip for me',
   planShort: 'Plan this trip',
   ctaTitle: 'Make it your own trip',
-  ctaText: 'Add a day, drop a stop, bring small children or your parents: tell us and we’ll rewrite it to fit.',
+  ctaText:
+    'Add a day, drop a stop, bring small children or your parents: tell us and we’ll rewrite it to fit.',
   notFoundTitle: 'Itinerary not found',
   notFoundText: 'The itinerary you’re looking for doesn’t exist or has been removed.',
 }

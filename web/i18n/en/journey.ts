@@ -12,7 +12,14 @@ export const texts: SameTexts<typeof vi> = {
     viaPaid: 'through {{places}}, about {{hours}} with waiting, {{fare}} in all: {{rides}}',
     hop: 'to {{place}} {{ride}}',
     unknown: 'by plane or boat; check what runs, and when',
-    modes: { plane: 'by plane', train: 'by train', bus: 'by bus', car: 'by car', boat: 'by boat', road: 'by road' },
+    modes: {
+      plane: 'by plane',
+      train: 'by train',
+      bus: 'by bus',
+      car: 'by car',
+      boat: 'by boat',
+      road: 'by road',
+    },
     hours: '{{value}} hours',
     minutes: '{{value}} minutes',
   },
@@ -21,19 +28,26 @@ export const texts: SameTexts<typeof vi> = {
     count_one: '{{count}} note',
     count_other: '{{count}} notes',
     ride: 'The journey alone takes about {{hours}}. Keep the day for it, and move the rest to the next one.',
-    full_one: 'About {{hours}} of travel and {{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
+    full_one:
+      'About {{hours}} of travel and {{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
     full_other:
       'About {{hours}} of travel and {{count}} things to do at some 2 hours each: too much for a day. Move something to another day.',
-    long_one: '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
-    long_other: '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
-    fullDay_one: '{{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
-    fullDay_other: '{{count}} things to do at some 2 hours each: too much for a day. Move something to another day.',
+    long_one:
+      '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
+    long_other:
+      '{{title}} takes {{days}} days, and your plan has only {{count}} left from here. Put it earlier or add days.',
+    fullDay_one:
+      '{{count}} thing to do at some 2 hours: too much for a day. Move something to another day.',
+    fullDay_other:
+      '{{count}} things to do at some 2 hours each: too much for a day. Move something to another day.',
     avoid: '{{place}} in {{month}} is better avoided. Consider other dates or another place.',
     mixed: '{{place}} in {{month}} is mixed. Read why, and have a fallback.',
     readMonth: '{{place}} in {{month}}',
     season: '“{{title}}” suits other seasons better than {{month}}. Consider other dates.',
-    closed: '“{{title}}”: part of it is closed on {{weekday}}s. Move it to another day, or check the opening hours before you go.',
-    sight: '{{sight}} ({{place}}) is closed on {{days}}, just when you are there. Move a day if you want to see it.',
+    closed:
+      '“{{title}}”: part of it is closed on {{weekday}}s. Move it to another day, or check the opening hours before you go.',
+    sight:
+      '{{sight}} ({{place}}) is closed on {{days}}, just when you are there. Move a day if you want to see it.',
     deal: '“{{title}}” holds only from {{from}} to {{to}}. Move it to a day within these dates, or take it out.',
   },
   map: {
@@ -48,7 +62,8 @@ export const texts: SameTexts<typeof vi> = {
     style: 'How you travel',
     styles: { thrifty: 'Thrifty', middle: 'Mid-range', comfortable: 'Comfortable' },
     sum: 'About {{sum}} in all',
-    daily: 'A day is bed, food, getting about and tickets; the journeys between the places are extra.',
+    daily:
+      'A day is bed, food, getting about and tickets; the journeys between the places are extra.',
     stay_one: '{{place}}, {{count}} day',
     stay_other: '{{place}}, {{count}} days',
     rides: 'Between the places',

@@ -12,7 +12,8 @@ export const texts: SameTexts<typeof vi> = {
   },
   terms: {
     title: 'Terms of use',
-    intro: 'What you can rely on here, what is the partners’ business, and when a trip becomes a contract.',
+    intro:
+      'What you can rely on here, what is the partners’ business, and when a trip becomes a contract.',
     metaTitle: 'Terms of use: bookings, deals and copyright',
     metaDescription:
       'Terms of use of {{name}}: information without guarantee, bookings with partners, deals, our own tours, copyright in texts and drawings, governing law.',

@@ -34,14 +34,16 @@ export const texts: SameTexts<typeof vi> = {
     checking: 'Looking at the invitation...',
     text: 'You have been invited by {{invitedBy}} as {{role}}. Your username is {{username}}.',
     newPassword: 'New password',
-    passwordText: 'It needs at least {{length}} characters; a sentence that you can remember is best.',
+    passwordText:
+      'It needs at least {{length}} characters; a sentence that you can remember is best.',
     short: 'The password needs at least {{length}} characters',
     guessable: 'This one is easy to guess: familiar words, neighbouring keys or repetition',
     accept: 'Create account',
     accepting: 'Creating account...',
     failed: 'The account was not created',
     invalid: 'This invitation no longer works',
-    invalidText: 'The link has been used or revoked, or is more than 72 hours old. Please ask whoever invited you for a new one.',
+    invalidText:
+      'The link has been used or revoked, or is more than 72 hours old. Please ask whoever invited you for a new one.',
     toLogin: 'Go to the login',
     doneTitle: 'Your account is ready',
     doneText: 'Welcome to the team!',

@@ -16,7 +16,12 @@ export const texts: SameTexts<typeof source> = {
   monthOf: '{{name}} in {{month}}',
   monthTitle: '{{name}} in {{month}}: weather, crowds, and whether to go',
   monthDescription: '{{name}} in {{month}}: {{verdict}}. {{text}}',
-  counters: { high: '°C by day', low: '°C by night', rainDays_one: 'day with rain', rainDays_other: 'days with rain' },
+  counters: {
+    high: '°C by day',
+    low: '°C by night',
+    rainDays_one: 'day with rain',
+    rainDays_other: 'days with rain',
+  },
   year: 'The year in {{name}}',
   previous: 'Month before',
   next: 'Month after',

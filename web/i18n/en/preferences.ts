@@ -4,7 +4,8 @@ import type { texts as vi } from '../vi/preferences'
 export const texts: SameTexts<typeof vi> = {
   kicker: { letter: 'The Mango Road newsletter', orchard: 'News from the orchard' },
   title: 'Letters your way',
-  description: 'Choose the language of Mango Road’s letters, what you like to read and how often, or take a break.',
+  description:
+    'Choose the language of Mango Road’s letters, what you like to read and how often, or take a break.',
   address: 'For {{address}}.',
   language: { label: 'Language of the letters', vi: 'Tiếng Việt', en: 'English' },
   interests: {
@@ -40,7 +41,8 @@ export const texts: SameTexts<typeof vi> = {
   deletedTitle: 'Goodbye, and safe travels',
   broken: 'This link no longer works',
   again: 'Sign up again',
-  invalid: 'This link is wrong, or the data has been deleted. Press the link at the end of our latest letter, or sign up again below.',
+  invalid:
+    'This link is wrong, or the data has been deleted. Press the link at the end of our latest letter, or sign up again below.',
   failedTitle: 'Not saved',
   failedText: 'Something went wrong on the way. Please try again in a few minutes.',
   meanwhile: 'Where to go next',

@@ -18,7 +18,8 @@ export const texts: SameTexts<typeof vi> = {
   report: 'Report a price',
   reportOf: 'Report a price: {{name}}',
   reportTitle: 'Did you pay something else?',
-  reportText: 'Tell us what it was, where, when and how much. The editors check it and correct the board.',
+  reportText:
+    'Tell us what it was, where, when and how much. The editors check it and correct the board.',
   rule: 'Where no price is posted, “too much” is a line that the editors draw for each thing.',
   stored: 'Open this page once while you are online and it opens without a connection, too.',
   cards: 'Show-me cards',

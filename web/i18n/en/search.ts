@@ -4,7 +4,8 @@ import type { texts as vi } from '../vi/search'
 export const texts: SameTexts<typeof vi> = {
   title: 'Search',
   metaTitleOf: 'Search: “{{query}}”',
-  metaDescription: 'Search the destinations, deals, things to do, guides and articles of Mango Road.',
+  metaDescription:
+    'Search the destinations, deals, things to do, guides and articles of Mango Road.',
   label: 'What are you looking for?',
   placeholder: 'Hoi An, coffee, train…',
   filterLabel: 'Filter by type',
@@ -46,7 +47,14 @@ export const texts: SameTexts<typeof vi> = {
   emptyText: 'Try other words, or one word fewer.',
   ask: 'Ask us',
   suggestions: 'Quick suggestions',
-  suggested: { hanoi: 'Hanoi', sapa: 'Sapa', hoiAn: 'Hoi An', phuQuoc: 'Phu Quoc', noodles: 'Noodles', train: 'Train' },
+  suggested: {
+    hanoi: 'Hanoi',
+    sapa: 'Sapa',
+    hoiAn: 'Hoi An',
+    phuQuoc: 'Phu Quoc',
+    noodles: 'Noodles',
+    train: 'Train',
+  },
   tries: 'Taxi fare | Bún chả | Floating market | Night train | Egg coffee | Tet',
   inPage: 'In: {{title}}',
   correctedFrom: 'Nothing for “{{query}}”, so we searched for',

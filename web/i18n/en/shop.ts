@@ -3,9 +3,11 @@ import type { texts as vi } from '../vi/shop'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Travel gear shop',
-  intro: 'Light things for the road and gifts to take home. Look and compare here, then buy directly from the shop.',
+  intro:
+    'Light things for the road and gifts to take home. Look and compare here, then buy directly from the shop.',
   claim: '{{merchants}} brands from {{countries}} countries',
-  disclosure: 'Every shopping link here is a partner link: when you buy, the merchant may pay us a commission.',
+  disclosure:
+    'Every shopping link here is a partner link: when you buy, the merchant may pay us a commission.',
   metaTitle: 'Travel gear and gifts for Vietnam',
   metaDescription:
     'Gear for a trip to Vietnam: SIM cards, chargers, backpacks, rain ponchos, sunscreen, camping and camera kit, dried fruit and coffee. Filter by price.',

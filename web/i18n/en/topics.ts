@@ -3,7 +3,8 @@ import type { texts as vi } from '../vi/topics'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'What to do in Vietnam',
-  intro: 'Eat, climb, dive, join a festival or just sit still: arranged by what you feel like, not by the map.',
+  intro:
+    'Eat, climb, dive, join a festival or just sit still: arranged by what you feel like, not by the map.',
   metaTitle: 'Things to do in Vietnam: food, festivals, islands, trails',
   metaDescription:
     'Things worth doing in Vietnam in six categories: cuisine, culture, adventure, festivals, beaches and wellness, each with practical tips.',

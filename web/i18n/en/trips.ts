@@ -4,7 +4,8 @@ import type { texts as vi } from '../vi/trips'
 export const texts: SameTexts<typeof vi> = {
   title: 'Plan my trip',
   metaTitle: 'Plan your Vietnam trip with people who live there',
-  metaDescription: 'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
+  metaDescription:
+    'Tell us about your trip to Vietnam: where, when, how much. A local editor answers within 24 hours, Monday to Friday.',
   wish: 'I would like “{{title}}”.',
   changeWish: 'I would like “{{title}}”, with a change on day {{day}}: ',
   savedWish: 'I have saved: {{titles}}.',
@@ -42,9 +43,18 @@ export const texts: SameTexts<typeof vi> = {
     emailForm: 'Check the e-mail address: it should look like name@example.com.',
   },
   follows: {
-    read: { title: 'Somebody reads it', text: 'An editor in Da Nang reads your request and asks back where something is unclear.' },
-    plan: { title: 'You get a proposal', text: 'Where each day goes, what is rushed, and what is out of season.' },
-    choose: { title: 'You decide', text: 'Change it, keep it or drop it. A request is not a booking.' },
+    read: {
+      title: 'Somebody reads it',
+      text: 'An editor in Da Nang reads your request and asks back where something is unclear.',
+    },
+    plan: {
+      title: 'You get a proposal',
+      text: 'Where each day goes, what is rushed, and what is out of season.',
+    },
+    choose: {
+      title: 'You decide',
+      text: 'Change it, keep it or drop it. A request is not a booking.',
+    },
     chat: 'A quick question?',
   },
   submit: 'Send request',
@@ -54,6 +64,7 @@ export const texts: SameTexts<typeof vi> = {
   again: 'Plan another trip',
   errorTitle: 'Error occurred',
   errorText: 'Please try again later.',
-  privacy: 'We use these details only to answer this request, and delete them after {{months}} months at most.',
+  privacy:
+    'We use these details only to answer this request, and delete them after {{months}} months at most.',
   privacyLink: 'Privacy policy',
 }

@@ -20,7 +20,8 @@ export const texts = {
   notFoundTitle: 'Bài viết không tìm thấy',
   notFoundText: 'Bài viết này không tồn tại hoặc đã được gỡ xuống.',
   feedTitle: 'Mango Road: bài viết mới',
-  previewNote: 'Đây là bản xem trước, chỉ ai có liên kết này mới mở được. Liên kết hết hạn lúc {{time}} ngày {{date}} (giờ Việt Nam).',
+  previewNote:
+    'Đây là bản xem trước, chỉ ai có liên kết này mới mở được. Liên kết hết hạn lúc {{time}} ngày {{date}} (giờ Việt Nam).',
   previewGoneTitle: 'Bản xem trước không còn mở được',
   previewGoneText: 'Liên kết đã hết hạn hoặc bị sai. Bạn nhờ người biên tập gửi liên kết mới nhé.',
   bookHotels: 'Đặt khách sạn',
@@ -28,7 +29,8 @@ export const texts = {
   highlights: 'Điểm nổi bật',
   travelTips: 'Mẹo du lịch',
   ctaTitle: 'Muốn đi một chuyến như thế?',
-  ctaText: 'Bạn kể cho chúng tôi nghe mình thích gì, đi bao lâu nhé. Chúng tôi trả lời bằng một lịch trình.',
+  ctaText:
+    'Bạn kể cho chúng tôi nghe mình thích gì, đi bao lâu nhé. Chúng tôi trả lời bằng một lịch trình.',
   ctaButton: 'Liên hệ',
   related: 'Đọc tiếp',
   coverAlt: 'Minh họa cho bài “{{title}}”',

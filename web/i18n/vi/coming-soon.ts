@@ -6,12 +6,18 @@ export const texts = {
   writeToUs: 'Viết cho chúng tôi về hợp tác',
   wanted: {
     title: 'Chúng tôi tìm ai',
-    growers: { title: 'Nhà vườn', text: 'Chịu cho khách leo thang hái trái rồi ngồi xuống ăn bữa cơm nhà.' },
+    growers: {
+      title: 'Nhà vườn',
+      text: 'Chịu cho khách leo thang hái trái rồi ngồi xuống ăn bữa cơm nhà.',
+    },
     guides: {
       title: 'Người nấu, người chèo, người lái',
       text: 'Thuộc một ngôi chợ, một khúc sông hay một con đèo, và sẵn lòng dắt vài người theo.',
     },
-    hosts: { title: 'Chỗ nghỉ nhỏ', text: 'Nhà sàn, nhà gỗ, khách sạn ít phòng mà chủ nhà còn ra tận cửa đón.' },
+    hosts: {
+      title: 'Chỗ nghỉ nhỏ',
+      text: 'Nhà sàn, nhà gỗ, khách sạn ít phòng mà chủ nhà còn ra tận cửa đón.',
+    },
     next: 'Bạn viết vài dòng thôi: ở đâu, làm gì, mùa nào đón khách được.',
   },
   pages: {

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Ưu đãi du lịch',
-  intro: 'Giá tốt theo mùa cho chỗ ở, tour, đi lại, ăn uống và trải nghiệm. Hết hạn là chúng tôi gỡ xuống.',
+  intro:
+    'Giá tốt theo mùa cho chỗ ở, tour, đi lại, ăn uống và trải nghiệm. Hết hạn là chúng tôi gỡ xuống.',
   metaTitle: 'Ưu đãi du lịch Việt Nam đang còn hạn',
   metaDescription:
     'Các ưu đãi du lịch Việt Nam còn hiệu lực hôm nay: du thuyền, khách sạn, tour miền Tây và miền núi, vé tàu, vé bay, lớp nấu ăn. Điều kiện ghi rõ.',

@@ -1,7 +1,8 @@
 export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
   title: 'Đi đâu ở Việt Nam?',
-  intro: 'Mười sáu nơi để bắt đầu, từ Hà Giang đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
+  intro:
+    'Mười sáu nơi để bắt đầu, từ Hà Giang đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
   metaTitle: 'Điểm đến Việt Nam: 16 nơi nên đi, theo miền và theo mùa',
   metaDescription:
     'Mười sáu điểm đến Việt Nam do người địa phương tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',
@@ -33,7 +34,11 @@ export const texts = {
     historical: 'Lịch sử',
     nature: 'Thiên nhiên',
   },
-  counters: { destinations_other: 'điểm đến', activities_other: 'trải nghiệm', regions_other: 'miền' },
+  counters: {
+    destinations_other: 'điểm đến',
+    activities_other: 'trải nghiệm',
+    regions_other: 'miền',
+  },
   results_other: 'Hiển thị {{count}} kết quả trong số {{total}} điểm đến',
   emptyTitle: 'Không tìm thấy điểm đến',
   emptyText: 'Bạn thử đổi bộ lọc hoặc từ khóa tìm kiếm nhé',
@@ -58,7 +63,8 @@ export const texts = {
   topRated: 'Nổi bật',
   showRegion: 'Xem {{region}}',
   ctaTitle: 'Chưa biết nối các điểm ra sao?',
-  ctaText: 'Đọc cẩm nang từng ngày, xem chỗ ở khắp cả nước, hoặc để chúng tôi vạch lịch trình riêng cho bạn.',
+  ctaText:
+    'Đọc cẩm nang từng ngày, xem chỗ ở khắp cả nước, hoặc để chúng tôi vạch lịch trình riêng cho bạn.',
   ctaGuides: 'Đọc cẩm nang',
   ctaHotels: 'Tìm khách sạn cả nước',
   ctaPlanning: 'Lên lịch trình',

@@ -28,12 +28,14 @@ export const texts = {
   notice: {
     title: 'Tháng khác? Báo tôi khi vườn mở',
     titleFrom: 'Vườn mở lại ngày {{day}}. Bạn muốn biết trước?',
-    intro: 'Để lại e-mail: trước khi vườn mở, chúng tôi viết một lá thư có ngày đi, giá và trái đang chín.',
+    intro:
+      'Để lại e-mail: trước khi vườn mở, chúng tôi viết một lá thư có ngày đi, giá và trái đang chín.',
     email: 'E-mail của bạn',
     submit: 'Báo tôi khi mở vườn',
     submitting: 'Đang xử lý...',
     successTitle: 'Đã nhận đăng ký!',
-    successText: 'Cảm ơn bạn. Bạn mở hộp thư và xác nhận địa chỉ e-mail nhé, vườn sắp mở chúng tôi sẽ viết.',
+    successText:
+      'Cảm ơn bạn. Bạn mở hộp thư và xác nhận địa chỉ e-mail nhé, vườn sắp mở chúng tôi sẽ viết.',
     errorTitle: 'Có lỗi xảy ra',
     errorText: 'Bạn thử lại sau ít phút nhé.',
     privacy: 'Mỗi mùa một lá thư. Muốn ngừng lúc nào cũng được.',

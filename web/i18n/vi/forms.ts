@@ -1,6 +1,7 @@
 /** What a page says where no scripts run; the browser loads it only with the answer to a form that was posted without them. */
 export const texts = {
-  withoutScripts: 'Mẫu này cần JavaScript để chặn thư rác, nhưng trình duyệt của bạn đang tắt. Bạn viết thư cho chúng tôi nhé:',
+  withoutScripts:
+    'Mẫu này cần JavaScript để chặn thư rác, nhưng trình duyệt của bạn đang tắt. Bạn viết thư cho chúng tôi nhé:',
   notSentTitle: 'Chưa gửi được – {{title}}',
   faultTitle: 'Chưa gửi được: còn vài chỗ cần sửa',
   failedTitle: 'Chưa gửi được',
@@ -11,15 +12,20 @@ export const texts = {
   },
   emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   invalid: 'Nội dung quá dài hoặc chưa đúng định dạng.',
-  tooMany_other: 'Bạn đã gửi khá nhiều lần. Bạn thử lại sau {{count}} phút nhé. Những gì bạn viết vẫn còn nguyên bên dưới.',
+  tooMany_other:
+    'Bạn đã gửi khá nhiều lần. Bạn thử lại sau {{count}} phút nhé. Những gì bạn viết vẫn còn nguyên bên dưới.',
   notHuman:
     'Trình duyệt tắt JavaScript nên chúng tôi chưa chạy được bước chặn thư rác. Những gì bạn viết vẫn còn nguyên bên dưới: bạn bật JavaScript rồi gửi lại nhé.',
-  otherSite: 'Vì lý do an toàn, chúng tôi chỉ nhận nội dung gửi từ chính trang này. Bạn điền lại vào mẫu bên dưới nhé.',
-  tooLarge: 'Nội dung dài quá nên chúng tôi không nhận được. Bạn bấm nút Quay lại của trình duyệt, rút gọn rồi gửi lại nhé.',
-  unreadable: 'Chúng tôi không đọc được nội dung vừa gửi. Bạn bấm nút Quay lại của trình duyệt rồi gửi lại nhé.',
+  otherSite:
+    'Vì lý do an toàn, chúng tôi chỉ nhận nội dung gửi từ chính trang này. Bạn điền lại vào mẫu bên dưới nhé.',
+  tooLarge:
+    'Nội dung dài quá nên chúng tôi không nhận được. Bạn bấm nút Quay lại của trình duyệt, rút gọn rồi gửi lại nhé.',
+  unreadable:
+    'Chúng tôi không đọc được nội dung vừa gửi. Bạn bấm nút Quay lại của trình duyệt rồi gửi lại nhé.',
   unavailable:
     'Dịch vụ tạm thời gián đoạn, chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
-  failed: 'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
+  failed:
+    'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
   mail: 'Bạn cũng có thể viết thư cho chúng tôi:',
 }
 

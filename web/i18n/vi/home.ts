@@ -16,7 +16,13 @@ export const texts = {
   scrollDown: 'Cuộn xuống',
   doorsLabel: 'Lối vào nhanh',
   searchDoor: 'Tìm nơi, món ăn, lễ hội…',
-  doors: { farm: 'Tour nông trại', prices: 'Giá hợp lý', deals: 'Ưu đãi', trip: 'Lịch trình riêng', shop: 'Cửa hàng' },
+  doors: {
+    farm: 'Tour nông trại',
+    prices: 'Giá hợp lý',
+    deals: 'Ưu đãi',
+    trip: 'Lịch trình riêng',
+    shop: 'Cửa hàng',
+  },
   year: {
     title: '{{month}} đi đâu?',
     more: 'Lịch cả nước {{month}}',

@@ -26,7 +26,8 @@ export const texts = {
   plan: 'Lên lịch trình này giúp tôi',
   planShort: 'Lên lịch trình',
   ctaTitle: 'Đổi thành chuyến đi của bạn',
-  ctaText: 'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: bạn cứ kể, chúng tôi viết lại cho vừa.',
+  ctaText:
+    'Thêm một ngày, bỏ một chặng, đi cùng con nhỏ hay cha mẹ: bạn cứ kể, chúng tôi viết lại cho vừa.',
   notFoundTitle: 'Không tìm thấy lịch trình',
   notFoundText: 'Lịch trình bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
 }

@@ -2,7 +2,8 @@ export const texts = {
   title: 'Nhật ký hành trình',
   tagline: 'Dọc Việt Nam, từ Bắc vào Nam',
   metaTitle: 'Nhật ký hành trình: dọc Việt Nam, từ Bắc vào Nam',
-  metaDescription: 'Những chuyến đi kể lại ở ngôi thứ nhất, từ Bắc vào Nam: tàu đêm, chợ sớm, vườn xoài, mùa lúa và những bữa cơm nhà.',
+  metaDescription:
+    'Những chuyến đi kể lại ở ngôi thứ nhất, từ Bắc vào Nam: tàu đêm, chợ sớm, vườn xoài, mùa lúa và những bữa cơm nhà.',
   counters: { entries_other: 'bài nhật ký', minutes_other: 'phút đọc', places_other: 'nơi đã qua' },
   collectedBy: 'Biên tập:',
   journey: 'Những nơi đã qua, từ Bắc vào Nam',

@@ -9,7 +9,14 @@ export const texts = {
     viaPaid: 'qua {{places}}, khoảng {{hours}} kể cả chờ, tổng cộng {{fare}}: {{rides}}',
     hop: '{{ride}} đến {{place}}',
     unknown: 'đi máy bay hoặc tàu thuyền, bạn xem lại chuyến và giờ nhé',
-    modes: { plane: 'máy bay', train: 'tàu hỏa', bus: 'xe khách', car: 'ô tô', boat: 'tàu thuyền', road: 'đường bộ' },
+    modes: {
+      plane: 'máy bay',
+      train: 'tàu hỏa',
+      bus: 'xe khách',
+      car: 'ô tô',
+      boat: 'tàu thuyền',
+      road: 'đường bộ',
+    },
     hours: '{{value}} giờ',
     minutes: '{{value}} phút',
   },
@@ -17,16 +24,21 @@ export const texts = {
     sign: 'Lưu ý',
     count_other: '{{count}} lưu ý',
     ride: 'Riêng đi đường đã khoảng {{hours}}. Bạn nên dành cả ngày cho chặng này, việc khác chuyển sang ngày sau.',
-    full_other: 'Đi đường khoảng {{hours}}, thêm {{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
+    full_other:
+      'Đi đường khoảng {{hours}}, thêm {{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
     long_other:
       '{{title}} kéo dài {{days}} ngày, mà kế hoạch tính từ hôm nay chỉ còn {{count}} ngày. Bạn dời lên trước hoặc thêm ngày nhé.',
-    fullDay_other: '{{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
+    fullDay_other:
+      '{{count}} mục, mỗi mục chừng 2 giờ: ngày này quá dày. Bạn chuyển bớt sang ngày khác nhé.',
     avoid: '{{place}} {{month}}: nên tránh. Bạn cân nhắc dời ngày hoặc chọn nơi khác nhé.',
-    mixed: '{{place}} {{month}}: tùy ngày. Bạn đọc kỹ tháng này và tính sẵn phương án dự phòng nhé.',
+    mixed:
+      '{{place}} {{month}}: tùy ngày. Bạn đọc kỹ tháng này và tính sẵn phương án dự phòng nhé.',
     readMonth: 'Xem {{place}} {{month}}',
     season: '“{{title}}” hợp mùa khác hơn là {{month}}. Bạn cân nhắc dời ngày nhé.',
-    closed: '“{{title}}”: {{weekday}} có nơi đóng cửa. Bạn chuyển sang ngày khác, hoặc xem giờ mở cửa trước khi đi.',
-    sight: '{{sight}} ({{place}}) nghỉ {{days}}, đúng lúc bạn ở đó. Muốn ghé thì bạn chuyển ngày nhé.',
+    closed:
+      '“{{title}}”: {{weekday}} có nơi đóng cửa. Bạn chuyển sang ngày khác, hoặc xem giờ mở cửa trước khi đi.',
+    sight:
+      '{{sight}} ({{place}}) nghỉ {{days}}, đúng lúc bạn ở đó. Muốn ghé thì bạn chuyển ngày nhé.',
     deal: '“{{title}}” chỉ có từ {{from}} đến {{to}}. Bạn chuyển sang ngày trong thời hạn, hoặc bỏ khỏi kế hoạch.',
   },
   map: {

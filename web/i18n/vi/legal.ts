@@ -9,7 +9,8 @@ export const texts = {
   },
   terms: {
     title: 'Điều khoản sử dụng',
-    intro: 'Điều gì bạn trông cậy được ở trang này, điều gì thuộc về đối tác, và khi nào một chuyến đi thành hợp đồng.',
+    intro:
+      'Điều gì bạn trông cậy được ở trang này, điều gì thuộc về đối tác, và khi nào một chuyến đi thành hợp đồng.',
     metaTitle: 'Điều khoản sử dụng: đặt chỗ, ưu đãi, bản quyền',
     metaDescription:
       'Điều khoản sử dụng {{name}}: thông tin tham khảo, đặt chỗ với đối tác, ưu đãi, tour của công ty, bản quyền bài viết và tranh vẽ, luật áp dụng.',

@@ -1,7 +1,8 @@
 export const texts = {
   title: 'Thư đã gửi',
   metaTitle: 'Thư đã gửi: Thư từ đường xa',
-  metaDescription: 'Những lá thư Mango Road đã gửi bạn đọc: nơi đang vào mùa đẹp, món đang đến vụ, bài mới. Lúc nào đọc lại cũng được.',
+  metaDescription:
+    'Những lá thư Mango Road đã gửi bạn đọc: nơi đang vào mùa đẹp, món đang đến vụ, bài mới. Lúc nào đọc lại cũng được.',
   intro: 'Những lá thư chúng tôi đã gửi bạn đọc, mới nhất ở trên cùng.',
   emptyTitle: 'Chưa có lá thư nào',
   emptyText: 'Lá thư đầu tiên sắp lên đường. Bạn để lại e-mail ở khung bên dưới nhé.',

@@ -38,7 +38,8 @@ export const texts = {
     accepting: 'Đang tạo tài khoản...',
     failed: 'Chưa tạo được tài khoản',
     invalid: 'Lời mời không còn dùng được',
-    invalidText: 'Liên kết đã được dùng, bị thu hồi hoặc quá 72 giờ. Bạn nhờ người mời gửi liên kết mới nhé.',
+    invalidText:
+      'Liên kết đã được dùng, bị thu hồi hoặc quá 72 giờ. Bạn nhờ người mời gửi liên kết mới nhé.',
     toLogin: 'Đến trang đăng nhập',
     doneTitle: 'Tài khoản đã sẵn sàng',
     doneText: 'Chào mừng bạn vào nhóm!',

@@ -14,7 +14,8 @@ export const texts = {
         ready: 'Chỉ còn một bước: bấm nút dưới đây để bắt đầu nhận bản tin.',
         done: 'Xong rồi! Thư chào mừng đang trên đường đến hộp thư của bạn.',
         used: 'Liên kết này đã được dùng rồi nên bạn không cần làm gì thêm.',
-        expired: 'Liên kết này đã hết hạn sau 7 ngày. Bạn điền lại địa chỉ e-mail ở khung bên dưới nhé, chúng tôi sẽ gửi liên kết mới.',
+        expired:
+          'Liên kết này đã hết hạn sau 7 ngày. Bạn điền lại địa chỉ e-mail ở khung bên dưới nhé, chúng tôi sẽ gửi liên kết mới.',
         invalid:
           'Liên kết này không đúng. Có thể địa chỉ đã bị cắt khi sao chép: bạn bấm lại vào nút trong thư hoặc đăng ký lại ở khung bên dưới nhé.',
       },
@@ -28,7 +29,8 @@ export const texts = {
         done: 'Đã xong, bạn sẽ không nhận bản tin nữa. Khi nào muốn nghe chuyện đường xa, bạn lại ghé nhé.',
         used: 'Địa chỉ này đã ngừng nhận bản tin rồi.',
         expired: 'Liên kết này đã hết hạn. Bạn dùng liên kết trong thư mới nhất của chúng tôi nhé.',
-        invalid: 'Liên kết này không đúng. Bạn bấm lại vào liên kết ở cuối thư hoặc viết cho chúng tôi ở trang Liên hệ nhé.',
+        invalid:
+          'Liên kết này không đúng. Bạn bấm lại vào liên kết ở cuối thư hoặc viết cho chúng tôi ở trang Liên hệ nhé.',
       },
     },
   },
@@ -43,8 +45,10 @@ export const texts = {
         ready: 'Chỉ còn một bước: bấm nút dưới đây, vườn sắp mở là bạn biết trước.',
         done: 'Xong rồi! Trước mùa, chúng tôi viết cho bạn. Bản tin khác không gửi kèm.',
         used: 'Liên kết này đã được dùng rồi nên bạn không cần làm gì thêm.',
-        expired: 'Liên kết này đã hết hạn sau 7 ngày. Bạn điền lại địa chỉ e-mail ở khung bên dưới nhé, chúng tôi sẽ gửi liên kết mới.',
-        invalid: 'Liên kết này không đúng. Bạn bấm lại vào nút trong thư hoặc đăng ký lại ở khung bên dưới nhé.',
+        expired:
+          'Liên kết này đã hết hạn sau 7 ngày. Bạn điền lại địa chỉ e-mail ở khung bên dưới nhé, chúng tôi sẽ gửi liên kết mới.',
+        invalid:
+          'Liên kết này không đúng. Bạn bấm lại vào nút trong thư hoặc đăng ký lại ở khung bên dưới nhé.',
       },
     },
     unsubscribe: {
@@ -52,11 +56,13 @@ export const texts = {
       description: 'Ngừng nhận tin mở vườn của Mango Road.',
       button: 'Ngừng nhận tin mở vườn',
       states: {
-        ready: 'Bấm nút dưới đây, chúng tôi sẽ không báo tin mở vườn đến địa chỉ này nữa. Bản tin khác, nếu bạn có đăng ký, vẫn gửi.',
+        ready:
+          'Bấm nút dưới đây, chúng tôi sẽ không báo tin mở vườn đến địa chỉ này nữa. Bản tin khác, nếu bạn có đăng ký, vẫn gửi.',
         done: 'Đã xong, bạn sẽ không nhận tin mở vườn nữa. Vườn vẫn ở đó, khi nào muốn đi bạn cứ ghé.',
         used: 'Địa chỉ này đã ngừng nhận tin mở vườn rồi.',
         expired: 'Liên kết này đã hết hạn. Bạn dùng liên kết trong thư mới nhất của chúng tôi nhé.',
-        invalid: 'Liên kết này không đúng. Bạn bấm lại vào liên kết ở cuối thư hoặc viết cho chúng tôi ở trang Liên hệ nhé.',
+        invalid:
+          'Liên kết này không đúng. Bạn bấm lại vào liên kết ở cuối thư hoặc viết cho chúng tôi ở trang Liên hệ nhé.',
       },
     },
   },

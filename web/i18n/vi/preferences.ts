@@ -1,7 +1,8 @@
 export const texts = {
   kicker: { letter: 'Bản tin Mango Road', orchard: 'Tin mở vườn' },
   title: 'Thư theo ý bạn',
-  description: 'Chọn ngôn ngữ, chuyện bạn thích đọc và nhịp nhận thư của Mango Road, hoặc tạm nghỉ một thời gian.',
+  description:
+    'Chọn ngôn ngữ, chuyện bạn thích đọc và nhịp nhận thư của Mango Road, hoặc tạm nghỉ một thời gian.',
   address: 'Dành cho địa chỉ {{address}}.',
   language: { label: 'Ngôn ngữ của thư', vi: 'Tiếng Việt', en: 'English' },
   interests: {
@@ -13,7 +14,11 @@ export const texts = {
     stories: 'Chuyện đường xa',
     planning: 'Lên kế hoạch',
   },
-  frequency: { label: 'Nhịp thư', all: 'Có thư mới là gửi', monthly: 'Nhiều nhất bốn tuần một thư' },
+  frequency: {
+    label: 'Nhịp thư',
+    all: 'Có thư mới là gửi',
+    monthly: 'Nhiều nhất bốn tuần một thư',
+  },
   save: 'Lưu lựa chọn',
   sending: 'Đang xử lý…',
   saved: 'Đã lưu. Từ thư sau, chúng tôi viết theo ý bạn.',

@@ -15,7 +15,8 @@ export const texts = {
   report: 'Gửi mức bạn gặp',
   reportOf: 'Gửi mức bạn gặp: {{name}}',
   reportTitle: 'Bạn từng trả mức khác?',
-  reportText: 'Bạn cho biết món gì, ở đâu, ngày nào, bao nhiêu tiền nhé. Ban biên tập xem lại rồi sửa bảng.',
+  reportText:
+    'Bạn cho biết món gì, ở đâu, ngày nào, bao nhiêu tiền nhé. Ban biên tập xem lại rồi sửa bảng.',
   rule: 'Chỗ không niêm yết giá, “quá đắt” là mức ban biên tập đặt cho từng món.',
   stored: 'Mở trang này một lần, lần sau mất kết nối vẫn xem được.',
   cards: 'Thẻ chữ lớn',

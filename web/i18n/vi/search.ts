@@ -41,7 +41,14 @@ export const texts = {
   emptyText: 'Bạn thử từ khác hoặc bớt đi một từ nhé.',
   ask: 'Hỏi chúng tôi',
   suggestions: 'Gợi ý nhanh',
-  suggested: { hanoi: 'Hà Nội', sapa: 'Sa Pa', hoiAn: 'Hội An', phuQuoc: 'Phú Quốc', noodles: 'Phở, bún', train: 'Tàu hỏa' },
+  suggested: {
+    hanoi: 'Hà Nội',
+    sapa: 'Sa Pa',
+    hoiAn: 'Hội An',
+    phuQuoc: 'Phú Quốc',
+    noodles: 'Phở, bún',
+    train: 'Tàu hỏa',
+  },
   /** Of the editors, divided by bars: what visitors type is not public. */
   tries: 'Giá taxi | Bún chả | Chợ nổi | Tàu đêm | Cà phê trứng | Tết',
   inPage: 'Trong trang: {{title}}',

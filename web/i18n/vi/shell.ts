@@ -63,8 +63,19 @@ export const texts = {
   ratedByEditors: 'Ban biên tập chấm {{value}}',
   darkTheme: 'Giao diện tối',
   lightTheme: 'Giao diện sáng',
-  carousel: { previous: 'Trước', next: 'Tiếp', pages: 'Chọn vị trí', goTo: 'Đến mục {{index}}', itemOf: '{{index}} trên {{total}}' },
-  pages: { label: 'Trang', previous: 'Trang trước', next: 'Trang sau', current: 'Trang {{page}} trên {{last}}' },
+  carousel: {
+    previous: 'Trước',
+    next: 'Tiếp',
+    pages: 'Chọn vị trí',
+    goTo: 'Đến mục {{index}}',
+    itemOf: '{{index}} trên {{total}}',
+  },
+  pages: {
+    label: 'Trang',
+    previous: 'Trang trước',
+    next: 'Trang sau',
+    current: 'Trang {{page}} trên {{last}}',
+  },
   contents: 'Trong bài',
   inSeason: { title: 'Đang vào mùa đẹp', more: 'Xem các điểm đến' },
   nav: {
@@ -114,7 +125,8 @@ export const texts = {
     INVALID_CODE: 'Mã không đúng hoặc đã dùng rồi. Bạn nhập mã mới nhé.',
     LOGIN_EXPIRED: 'Bạn nhập mã hơi lâu hoặc sai nhiều lần. Bạn đăng nhập lại từ đầu nhé.',
     FORBIDDEN: 'Bạn không có quyền làm việc này.',
-    SECOND_FACTOR_REQUIRED: 'Chủ sở hữu cần bật xác minh hai bước trước. Bạn bật ở trang Tài khoản nhé.',
+    SECOND_FACTOR_REQUIRED:
+      'Chủ sở hữu cần bật xác minh hai bước trước. Bạn bật ở trang Tài khoản nhé.',
     NOT_FOUND: 'Không tìm thấy nội dung này.',
     NOT_IN_LANGUAGE: 'Nội dung này chưa có bản tiếng Việt.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',
@@ -123,7 +135,8 @@ export const texts = {
     USERNAME_TAKEN: 'Tên đăng nhập này đã có người dùng hoặc đã được mời. Bạn chọn tên khác nhé.',
     LAST_OWNER: 'Trang cần ít nhất một chủ sở hữu.',
     FACT_IN_USE: 'Số liệu này đang được dùng trong bài đã đăng.',
-    LETTER_ON_ITS_WAY: 'Thư này đang được gửi hoặc đang chờ giờ gửi. Bạn hủy lượt gửi trước đã nhé.',
+    LETTER_ON_ITS_WAY:
+      'Thư này đang được gửi hoặc đang chờ giờ gửi. Bạn hủy lượt gửi trước đã nhé.',
     MEDIA_IN_USE: 'Ảnh này đang được dùng.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',
@@ -151,7 +164,8 @@ export const texts = {
     submit: 'Đăng ký',
     submitting: 'Đang xử lý...',
     successTitle: 'Đã nhận đăng ký!',
-    successText: 'Cảm ơn bạn. Bạn mở hộp thư và xác nhận địa chỉ e-mail để bắt đầu nhận bản tin nhé.',
+    successText:
+      'Cảm ơn bạn. Bạn mở hộp thư và xác nhận địa chỉ e-mail để bắt đầu nhận bản tin nhé.',
     errorTitle: 'Có lỗi xảy ra',
     errorText: 'Bạn thử lại sau ít phút nhé.',
     privacy: 'Địa chỉ chỉ dùng để gửi bản tin, đến khi bạn hủy.',

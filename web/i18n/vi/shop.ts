@@ -2,7 +2,8 @@ export const texts = {
   title: 'Cửa hàng đồ du lịch',
   intro: 'Đồ gọn nhẹ cho chuyến đi, quà mang về. Bạn xem và so ở đây, rồi mua ở trang người bán.',
   claim: '{{merchants}} thương hiệu từ {{countries}} quốc gia',
-  disclosure: 'Mọi liên kết mua hàng ở đây là liên kết đối tác: khi bạn mua, người bán có thể trả chúng tôi hoa hồng.',
+  disclosure:
+    'Mọi liên kết mua hàng ở đây là liên kết đối tác: khi bạn mua, người bán có thể trả chúng tôi hoa hồng.',
   metaTitle: 'Cửa hàng đồ du lịch và quà Việt',
   metaDescription:
     'Chọn đồ cho chuyến đi Việt Nam: SIM, sạc, ba lô, áo mưa, kem chống nắng, đồ dã ngoại, máy ảnh, trái cây sấy và cà phê làm quà. Lọc theo giá.',
@@ -68,7 +69,8 @@ export const texts = {
   pricesSeenIn: 'Giá xem {{month}}/{{year}}',
   priceSeenSometime: 'Không rõ ngày xem giá',
   merchantsHeading: 'Đối tác bán hàng',
-  merchantsIntro: 'Mỗi nơi đến từ đâu, và trả chúng tôi bao nhiêu phần trăm trên giá món hàng bạn mua.',
+  merchantsIntro:
+    'Mỗi nơi đến từ đâu, và trả chúng tôi bao nhiêu phần trăm trên giá món hàng bạn mua.',
   commission: 'Hoa hồng {{min}}–{{max}}%',
 }
 

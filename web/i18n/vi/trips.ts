@@ -40,9 +40,15 @@ export const texts = {
     emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   },
   follows: {
-    read: { title: 'Có người đọc', text: 'Một biên tập viên ở Đà Nẵng đọc yêu cầu, chỗ nào chưa rõ thì hỏi lại bạn.' },
+    read: {
+      title: 'Có người đọc',
+      text: 'Một biên tập viên ở Đà Nẵng đọc yêu cầu, chỗ nào chưa rõ thì hỏi lại bạn.',
+    },
     plan: { title: 'Bạn nhận phương án', text: 'Từng ngày đi đâu, chỗ nào vội, chỗ nào trái mùa.' },
-    choose: { title: 'Bạn tự quyết', text: 'Sửa, giữ hay bỏ tùy bạn. Gửi yêu cầu chưa phải là đặt chỗ.' },
+    choose: {
+      title: 'Bạn tự quyết',
+      text: 'Sửa, giữ hay bỏ tùy bạn. Gửi yêu cầu chưa phải là đặt chỗ.',
+    },
     chat: 'Muốn hỏi nhanh?',
   },
   submit: 'Gửi yêu cầu',

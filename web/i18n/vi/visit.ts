@@ -35,7 +35,12 @@ export const texts = {
   budgets: { thrifty: 'Tiết kiệm', middle: 'Vừa phải', comfortable: 'Thoải mái' },
   hospitalsTitle: 'Bệnh viện, số khẩn cấp',
   emergency: 'Số khẩn cấp',
-  emergencyNumbers: { rescue: 'cứu hộ, cứu nạn', police: 'công an', fire: 'cứu hỏa', ambulance: 'cấp cứu' },
+  emergencyNumbers: {
+    rescue: 'cứu hộ, cứu nạn',
+    police: 'công an',
+    fire: 'cứu hỏa',
+    ambulance: 'cấp cứu',
+  },
   pharmacy: 'Câu để đưa dược sĩ xem',
   guideMap: 'Trên bản đồ',
   guideMapAlt: 'Bản đồ Việt Nam: {{places}}',

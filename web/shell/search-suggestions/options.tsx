@@ -14,7 +14,11 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className="not-first:mt-1.5">
-      <div id={id} role="presentation" className="px-3 pt-1.5 pb-0.5 text-sm font-semibold text-muted">
+      <div
+        id={id}
+        role="presentation"
+        className="px-3 pt-1.5 pb-0.5 text-sm font-semibold text-muted"
+      >
         {title}
       </div>
       {children}
@@ -30,7 +34,10 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** A link, so that it opens in a tab too. Which one is selected, `aria-selected` and the box's `aria-activedescendant` are told by the combobox. */
+/**
+ * A link, so that it opens in a tab too. Which one is selected, `aria-selected` and the box's
+ * `aria-activedescendant` are told by the combobox.
+ */
 export function Option({ to, children, ...rest }: OptionProps) {
   const option = { ...rest, role: 'option', tabIndex: -1, className: optionStyle } as const
   if (to !== undefined) {
@@ -55,11 +62,20 @@ interface ResultOptionProps extends Pick<OptionProps, 'id' | 'onClick'> {
 export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
   const { t } = useTranslation('search')
   const { vndPerUsd } = useSiteSettings()
-  const { type, path, title, titleLang, pageTitle, location, from } = toShownResult(result, useLocale(), vndPerUsd)
-  const hint = pageTitle ?? (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
+  const { type, path, title, titleLang, pageTitle, location, from } = toShownResult(
+    result,
+    useLocale(),
+    vndPerUsd,
+  )
+  const hint =
+    pageTitle ??
+    (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
-      <span lang={titleLang} className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit">
+      <span
+        lang={titleLang}
+        className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit"
+      >
         <Highlighted text={title} marks={marks} />
       </span>
       {hint && <span className="text-sm text-muted">{hint}</span>}

@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
@@ -18,7 +26,10 @@ interface SearchSuggestionsProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Pages, parts and products for what is typed into a box; the last searches while it is empty. Loaded with its first focus. */
+/**
+ * Pages, parts and products for what is typed into a box; the last searches while it is empty.
+ * Loaded with its first focus.
+ */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { isLoaded } = useLateTexts('search')
   return isLoaded && <Suggestions {...props} />
@@ -34,12 +45,22 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const answer = useMemo(() => (search && query !== '' ? search(query, { isTyping: true }) : undefined), [search, query])
+  const answer = useMemo(
+    () => (search && query !== '' ? search(query, { isTyping: true }) : undefined),
+    [search, query],
+  )
   const groups = useMemo(() => (answer ? suggestionsOf(answer) : []), [answer])
   const found = groups.reduce((sum, { results }) => sum + results.length, 0)
   const count = query === '' ? recent.length : found
   const isOpen = isWanted && (query === '' ? recent.length > 0 : answer !== undefined)
-  useCombobox({ box, list, isOpen, isComposing, firstStep, options: query === '' ? recent : groups })
+  useCombobox({
+    box,
+    list,
+    isOpen,
+    isComposing,
+    firstStep,
+    options: query === '' ? recent : groups,
+  })
   const announced = useAnnounced(isOpen && !isComposing, `${query} ${count}`)
 
   const loadNow = useEffectEvent(load)

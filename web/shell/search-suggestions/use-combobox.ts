@@ -13,8 +13,18 @@ interface ComboboxInput {
   options: unknown
 }
 
-/** Makes a box with a list a combobox by the ARIA Authoring Practices: nothing is selected until an arrow key is pressed. */
-export function useCombobox({ box, list, isOpen, isComposing, firstStep, options }: ComboboxInput): void {
+/**
+ * Makes a box with a list a combobox by the ARIA Authoring Practices: nothing is selected until an
+ * arrow key is pressed.
+ */
+export function useCombobox({
+  box,
+  list,
+  isOpen,
+  isComposing,
+  firstStep,
+  options,
+}: ComboboxInput): void {
   const combobox = useRef<Combobox>(null)
 
   useEffect(() => {

@@ -6,7 +6,10 @@ type FirstStep = 1 | -1 | 0
 
 const steps: Record<string, FirstStep> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What somebody types into a box, and whether its suggestions are wanted: from the first letter until Escape, Tab or Enter. */
+/**
+ * What somebody types into a box, and whether its suggestions are wanted: from the first letter
+ * until Escape, Tab or Enter.
+ */
 export function useTypedBox(box: HTMLInputElement) {
   const [text, setText] = useState(box.value)
   const [isComposing, setComposing] = useState(false)
@@ -37,7 +40,8 @@ export function useTypedBox(box: HTMLInputElement) {
     box.addEventListener('keydown', onKey)
     form?.addEventListener('submit', onEvent)
     // What was typed while this code was on its way.
-    if (document.activeElement === box) onEvent(new Event(box.value === box.defaultValue ? 'focus' : 'input'))
+    if (document.activeElement === box)
+      onEvent(new Event(box.value === box.defaultValue ? 'focus' : 'input'))
     return () => {
       for (const event of events) box.removeEventListener(event, onEvent)
       box.removeEventListener('keydown', onKey)
@@ -45,5 +49,11 @@ export function useTypedBox(box: HTMLInputElement) {
     }
   }, [box])
 
-  return { text, isComposing, isWanted: wanted !== undefined, firstStep: wanted ?? 0, close: () => setWanted(undefined) }
+  return {
+    text,
+    isComposing,
+    isWanted: wanted !== undefined,
+    firstStep: wanted ?? 0,
+    close: () => setWanted(undefined),
+  }
 }

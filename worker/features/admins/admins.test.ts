@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
+import {
+  clearAdmins,
+  cookieOf,
+  insertAdmin,
+  logIn,
+  password,
+  sessionCookie,
+} from '../../testing/admins'
 import { newClient, post, request, useAllBut } from '../../testing/site'
 
 beforeEach(clearAdmins)
@@ -35,7 +42,9 @@ describe('logging in', () => {
     const fixed = 'A'.repeat(43)
     const response = await login('mai', password, { Cookie: `__Host-session=${fixed}` })
     expect(cookieOf(response)).not.toBe(fixed)
-    const asFixed = await request('/api/admin/me', { headers: { Cookie: `__Host-session=${fixed}` } })
+    const asFixed = await request('/api/admin/me', {
+      headers: { Cookie: `__Host-session=${fixed}` },
+    })
     expect(asFixed.status).toBe(401)
   })
 
@@ -46,7 +55,10 @@ describe('logging in', () => {
   ])('refuses %s with one text', async (_, username, secret) => {
     const response = await login(username, secret)
     expect(response.status).toBe(401)
-    expect(await response.json()).toEqual({ error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' })
+    expect(await response.json()).toEqual({
+      error: 'Invalid credentials',
+      code: 'INVALID_CREDENTIALS',
+    })
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
@@ -67,7 +79,8 @@ describe('logging in', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00Z') })
     const client = newClient()
     const unlimited = { FORM_LIMITER: { limit: async () => ({ success: true }) } }
-    const attempt = (username: string) => post('/api/admin/login', { username, password: 'wrong' }, client, unlimited)
+    const attempt = (username: string) =>
+      post('/api/admin/login', { username, password: 'wrong' }, client, unlimited)
     await useAllBut(25, async (index) => expect((await attempt(`user-${index}`)).status).toBe(401))
     expect((await attempt('another')).status).toBe(429)
     vi.useRealTimers()
@@ -90,7 +103,8 @@ describe('a session', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: start })
     const quiet = await sessionCookie('mai')
     const busy = await sessionCookie('mai')
-    const status = async (headers: Record<string, string>) => (await request('/api/admin/me', { headers })).status
+    const status = async (headers: Record<string, string>) =>
+      (await request('/api/admin/me', { headers })).status
     for (let elapsed = 11; elapsed < 7 * 24; elapsed += 11) {
       vi.setSystemTime(start + elapsed * hour)
       expect(await status(busy), `after ${elapsed} hours`).toBe(200)
@@ -114,10 +128,14 @@ describe('a session', () => {
     const here = await sessionCookie('mai')
     const there = await sessionCookie('mai')
     const others = await sessionCookie('lan')
-    const list = (await (await request('/api/admin/sessions', { headers: here })).json()) as { id: string; isCurrent: boolean }[]
+    const list = (await (await request('/api/admin/sessions', { headers: here })).json()) as {
+      id: string
+      isCurrent: boolean
+    }[]
     expect(list.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
     const id = list.find(({ isCurrent }) => !isCurrent)?.id
-    const revoke = (headers: Record<string, string>) => request(`/api/admin/sessions/${id}`, { method: 'DELETE', headers })
+    const revoke = (headers: Record<string, string>) =>
+      request(`/api/admin/sessions/${id}`, { method: 'DELETE', headers })
     await revoke(others)
     expect((await request('/api/admin/me', { headers: there })).status).toBe(200)
     expect((await revoke(here)).status).toBe(200)
@@ -140,7 +158,9 @@ describe('changing the password', () => {
     const there = await sessionCookie('mai')
     const newPassword = 'một mật khẩu thật dài'
     expect((await change(here, { currentPassword: 'wrong', newPassword })).status).toBe(401)
-    expect((await change(here, { currentPassword: password, newPassword: 'short' })).status).toBe(400)
+    expect((await change(here, { currentPassword: password, newPassword: 'short' })).status).toBe(
+      400,
+    )
     expect((await change(here, { currentPassword: password, newPassword })).status).toBe(200)
     expect((await request('/api/admin/me', { headers: there })).status).toBe(401)
     expect((await request('/api/admin/me', { headers: here })).status).toBe(200)

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { type ColleagueList, colleagueParam, invitationParam, inviteInput, type NewInvitation, roleInput } from '../../../schema/api/admins'
+import {
+  type ColleagueList,
+  colleagueParam,
+  invitationParam,
+  inviteInput,
+  type NewInvitation,
+  roleInput,
+} from '../../../schema/api/admins'
 import { localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import type { AdminEnv } from '../../platform/http/env'
@@ -13,7 +20,10 @@ import { resetSecondFactor } from './second-factor'
 export const colleagueRoutes = new Hono<AdminEnv>()
   .get('/', async (c) => {
     const { db, admin, now } = c.var
-    const [colleagues, invitations] = await Promise.all([listColleagues(db, admin), listInvitations(db, now)])
+    const [colleagues, invitations] = await Promise.all([
+      listColleagues(db, admin),
+      listInvitations(db, now),
+    ])
     return c.json({ colleagues, invitations } satisfies ColleagueList, 200)
   })
   .post('/invitations', limitBody, requireJson, validate('json', inviteInput), async (c) => {
@@ -29,11 +39,18 @@ export const colleagueRoutes = new Hono<AdminEnv>()
     await revokeInvitation(db, { ...c.req.valid('param'), admin, now })
     return c.json({ ok: true }, 200)
   })
-  .put('/:id', limitBody, requireJson, validate('param', colleagueParam), validate('json', roleInput), async (c) => {
-    const { db, admin, now } = c.var
-    await changeRole(db, { ...c.req.valid('param'), ...c.req.valid('json'), admin, now })
-    return c.json({ ok: true }, 200)
-  })
+  .put(
+    '/:id',
+    limitBody,
+    requireJson,
+    validate('param', colleagueParam),
+    validate('json', roleInput),
+    async (c) => {
+      const { db, admin, now } = c.var
+      await changeRole(db, { ...c.req.valid('param'), ...c.req.valid('json'), admin, now })
+      return c.json({ ok: true }, 200)
+    },
+  )
   .delete('/:id', validate('param', colleagueParam), async (c) => {
     const { db, admin, now } = c.var
     await removeColleague(db, { ...c.req.valid('param'), admin, now })

@@ -9,7 +9,9 @@ import { inEnglish, newClient, pathIn, post, request } from '../../testing/site'
 let owner: Record<string, string>
 beforeEach(async () => {
   await clearAdmins()
-  await env.DB.batch(['outbox', 'kept_mails'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['outbox', 'kept_mails'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
   await insertAdmin('mai')
   await insertAdmin('lan', 'editor')
   owner = await sessionCookie('mai')
@@ -19,14 +21,22 @@ afterEach(() => vi.useRealTimers())
 const newPassword = 'rainy buffalo 4 me'
 
 async function ask(method: string, path: string, body?: unknown, headers = owner, bindings = {}) {
-  const init = { method, headers: { ...headers, ...newClient(), 'Content-Type': 'application/json' }, body: JSON.stringify(body) ?? null }
+  const init = {
+    method,
+    headers: { ...headers, ...newClient(), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body) ?? null,
+  }
   return request(`/api/admin/colleagues${path}`, init, bindings)
 }
 const codeOf = async (response: Response) => (await response.json<ErrorBody>()).code
 const list = async () => (await ask('GET', '')).json<ColleagueList>()
 const me = async (headers: Record<string, string>) => request('/api/admin/me', { headers })
 const entries = async (action: string) =>
-  (await env.DB.prepare('select username, label, before, after from audit_log where action = ?').bind(action).all()).results
+  (
+    await env.DB.prepare('select username, label, before, after from audit_log where action = ?')
+      .bind(action)
+      .all()
+  ).results
 
 const invitation = { username: 'hoa', role: 'editor', language: 'vi' }
 /** Invites somebody; the token of the link that was shown. */
@@ -37,7 +47,8 @@ async function invite(change: object = {}, bindings = {}): Promise<string> {
   return path.split('#')[1] ?? ''
 }
 const look = (token: string) => post('/api/admin/invitation', { token })
-const accept = (token: string, password = newPassword) => post('/api/admin/invitation/accept', { token, password })
+const accept = (token: string, password = newPassword) =>
+  post('/api/admin/invitation/accept', { token, password })
 
 describe('the list of colleagues', () => {
   it('has role, last login, second factor, and whoever is invited', async () => {
@@ -49,7 +60,15 @@ describe('the list of colleagues', () => {
       { username: 'mai', role: 'owner', hasSecondFactor: false, isSelf: true, lastLoginAt: null },
     ])
     expect(Date.now() - Date.parse(colleagues[0]?.lastLoginAt ?? '')).toBeLessThan(60_000)
-    expect(invitations).toMatchObject([{ username: 'hoa', role: 'editor', email: 'hoa@example.com', invitedBy: 'mai', isExpired: false }])
+    expect(invitations).toMatchObject([
+      {
+        username: 'hoa',
+        role: 'editor',
+        email: 'hoa@example.com',
+        invitedBy: 'mai',
+        isExpired: false,
+      },
+    ])
     expect(JSON.stringify({ colleagues, invitations })).not.toMatch(/scrypt|hash|secret/i)
   })
 })
@@ -57,7 +76,11 @@ describe('the list of colleagues', () => {
 describe('an invitation', () => {
   it('makes an account of the role, logs in, and works once', async () => {
     const token = await invite()
-    expect(await (await look(token)).json()).toMatchObject({ username: 'hoa', role: 'editor', invitedBy: 'mai' })
+    expect(await (await look(token)).json()).toMatchObject({
+      username: 'hoa',
+      role: 'editor',
+      invitedBy: 'mai',
+    })
     const response = await accept(token)
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -68,7 +91,9 @@ describe('an invitation', () => {
       expect([again.status, await codeOf(again)]).toEqual([410, 'GONE'])
     }
     expect((await logIn('hoa', newPassword)).status).toBe(200)
-    expect(await entries('admin.invite')).toMatchObject([{ username: 'mai', label: 'hoa', after: '{"role":"editor"}' }])
+    expect(await entries('admin.invite')).toMatchObject([
+      { username: 'mai', label: 'hoa', after: '{"role":"editor"}' },
+    ])
     expect(await entries('admin.join')).toMatchObject([{ username: 'hoa', label: 'hoa' }])
     expect((await list()).invitations).toEqual([])
   })
@@ -85,17 +110,28 @@ describe('an invitation', () => {
     const { path, expiresAt } = await response.json<NewInvitation>()
     expect(path).toMatch(new RegExp(`^${pathIn('en', '/admin/invite')}#[\\w-]{43}$`))
     expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(71.9 * 3_600_000)
-    const stored = JSON.stringify((await env.DB.prepare('select * from admin_invitation_tokens').all()).results)
+    const stored = JSON.stringify(
+      (await env.DB.prepare('select * from admin_invitation_tokens').all()).results,
+    )
     expect(stored).not.toContain(path.split('#')[1])
     expect(stored).toMatch(/[0-9a-f]{64}/)
   })
 
   it('leads to the page in its language, with English as the default', async () => {
     const pathOf = async (username: string, language: string) => {
-      const response = await ask('POST', '/invitations', { ...invitation, username, language }, owner, inEnglish)
+      const response = await ask(
+        'POST',
+        '/invitations',
+        { ...invitation, username, language },
+        owner,
+        inEnglish,
+      )
       return (await response.json<NewInvitation>()).path.split('#')[0]
     }
-    expect([await pathOf('hoa', 'en'), await pathOf('tam', 'vi')]).toEqual(['/admin/invite', '/vi/admin/invite'])
+    expect([await pathOf('hoa', 'en'), await pathOf('tam', 'vi')]).toEqual([
+      '/admin/invite',
+      '/vi/admin/invite',
+    ])
   })
 
   it('ends after 72 hours, and is deleted after thirty days more', async () => {
@@ -113,9 +149,14 @@ describe('an invitation', () => {
     const again = await invite()
     expect((await look(token)).status).toBe(410)
     expect((await look(again)).status).toBe(200)
-    await runSchedule({ scheduledTime: start + 40 * 24 * 3_600_000, cron: '17 * * * *', noRetry: () => {} }, env)
+    await runSchedule(
+      { scheduledTime: start + 40 * 24 * 3_600_000, cron: '17 * * * *', noRetry: () => {} },
+      env,
+    )
     expect((await env.DB.prepare('select * from admin_invitations').all()).results).toEqual([])
-    expect((await env.DB.prepare('select * from admin_invitation_tokens').all()).results).toEqual([])
+    expect((await env.DB.prepare('select * from admin_invitation_tokens').all()).results).toEqual(
+      [],
+    )
   })
 
   it('can be revoked', async () => {
@@ -136,7 +177,9 @@ describe('an invitation', () => {
     const refused = await ask('POST', '/invitations', { ...invitation, username })
     expect([refused.status, await codeOf(refused)]).toEqual([409, 'USERNAME_TAKEN'])
     expect(await entries('admin.invite')).toHaveLength(1)
-    expect((await env.DB.prepare('select * from admin_invitation_tokens').all()).results).toHaveLength(1)
+    expect(
+      (await env.DB.prepare('select * from admin_invitation_tokens').all()).results,
+    ).toHaveLength(1)
   })
 
   it.each([
@@ -160,9 +203,17 @@ describe('an invitation', () => {
   })
 
   it('is mailed where an address was given, with a link of its own', async () => {
-    const shown = await invite({ email: 'hoa@example.com', language: 'en' }, { MAIL_ADAPTER: 'local' })
-    const mail = await env.DB.prepare('select recipient, subject, text from kept_mails').first<Record<string, string>>()
-    expect(mail).toMatchObject({ recipient: 'hoa@example.com', subject: 'You are invited to work on Mango Road' })
+    const shown = await invite(
+      { email: 'hoa@example.com', language: 'en' },
+      { MAIL_ADAPTER: 'local' },
+    )
+    const mail = await env.DB.prepare('select recipient, subject, text from kept_mails').first<
+      Record<string, string>
+    >()
+    expect(mail).toMatchObject({
+      recipient: 'hoa@example.com',
+      subject: 'You are invited to work on Mango Road',
+    })
     expect(mail?.text).toContain('You have been invited by mai')
     const mailed = /\/admin\/invite#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(mailed).not.toBe(shown)
@@ -174,8 +225,13 @@ describe('an invitation', () => {
     await invite({ email: 'hoa@example.com' })
     const [pending] = (await list()).invitations
     await ask('DELETE', `/invitations/${pending?.id}`)
-    await runSchedule({ scheduledTime: Date.now() + 1000, cron: '* * * * *', noRetry: () => {} }, { ...env, MAIL_ADAPTER: 'local' })
-    expect((await env.DB.prepare('select kind, status from outbox').all()).results).toEqual([{ kind: 'admin-invitation', status: 'gone' }])
+    await runSchedule(
+      { scheduledTime: Date.now() + 1000, cron: '* * * * *', noRetry: () => {} },
+      { ...env, MAIL_ADAPTER: 'local' },
+    )
+    expect((await env.DB.prepare('select kind, status from outbox').all()).results).toEqual([
+      { kind: 'admin-invitation', status: 'gone' },
+    ])
     expect((await env.DB.prepare('select * from kept_mails').all()).results).toEqual([])
   })
 })
@@ -188,7 +244,12 @@ describe('the invitations of an owner', () => {
     await insertAdmin('anh')
     const own = await invite()
     const headers = await sessionCookie('anh')
-    const response = await ask('POST', '/invitations', { ...invitation, username: 'back.door', role: 'owner' }, headers)
+    const response = await ask(
+      'POST',
+      '/invitations',
+      { ...invitation, username: 'back.door', role: 'owner' },
+      headers,
+    )
     const token = (await response.json<NewInvitation>()).path.split('#')[1] ?? ''
     expect((await look(token)).status).toBe(200)
     expect((await ask(method, '/admin-anh', body)).status).toBe(200)
@@ -198,12 +259,15 @@ describe('the invitations of an owner', () => {
 })
 
 describe('the page of an invitation', () => {
-  it.each([pathIn('vi', '/admin/invite'), pathIn('en', '/admin/invite')])('%s is neither stored nor listed', async (path) => {
-    const response = await request(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    expect(await response.text()).toContain('<meta name="robots" content="noindex')
-  })
+  it.each([pathIn('vi', '/admin/invite'), pathIn('en', '/admin/invite')])(
+    '%s is neither stored nor listed',
+    async (path) => {
+      const response = await request(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(await response.text()).toContain('<meta name="robots" content="noindex')
+    },
+  )
 })
 
 describe('a role', () => {
@@ -240,7 +304,9 @@ describe('removing a colleague', () => {
     expect((await me(lan)).status).toBe(401)
     expect((await logIn('lan')).status).toBe(401)
     expect(await entries('admin.login')).toMatchObject([{ username: 'lan' }])
-    expect(await entries('admin.remove')).toMatchObject([{ username: 'mai', label: 'lan', before: '{"role":"editor"}' }])
+    expect(await entries('admin.remove')).toMatchObject([
+      { username: 'mai', label: 'lan', before: '{"role":"editor"}' },
+    ])
     expect((await list()).colleagues).toHaveLength(1)
     expect((await ask('DELETE', '/admin-lan')).status).toBe(404)
   })
@@ -256,7 +322,9 @@ describe('removing a colleague', () => {
     await insertAdmin('anh')
     const anh = await sessionCookie('anh')
     await Promise.all([ask('DELETE', '/admin-anh'), ask('DELETE', '/admin-mai', undefined, anh)])
-    const { results } = await env.DB.prepare(`select username from admins where role = 'owner'`).all()
+    const { results } = await env.DB.prepare(
+      `select username from admins where role = 'owner'`,
+    ).all()
     expect(results).toHaveLength(1)
   })
 })

@@ -28,7 +28,11 @@ export async function listColleagues(db: Database, self: CurrentAdmin): Promise<
     .from(admins)
     .orderBy(admins.username)
     .limit(200)
-  return rows.map(({ totpEnabledAt, ...row }) => ({ ...row, hasSecondFactor: totpEnabledAt !== null, isSelf: row.id === self.id }))
+  return rows.map(({ totpEnabledAt, ...row }) => ({
+    ...row,
+    hasSecondFactor: totpEnabledAt !== null,
+    isSelf: row.id === self.id,
+  }))
 }
 
 interface ColleagueInput {
@@ -43,7 +47,10 @@ async function findColleague(db: Database, id: string) {
   return colleague
 }
 
-/** The condition that an owner is left without an admin. Part of each write, so that two owners cannot remove each other at once. */
+/**
+ * The condition that an owner is left without an admin. Part of each write, so that two owners
+ * cannot remove each other at once.
+ */
 function leavesAnOwner(db: Database, id: string): SQL {
   const isOwner = sql`exists ${db
     .select({ id: admins.id })
@@ -56,13 +63,25 @@ function leavesAnOwner(db: Database, id: string): SQL {
   return sql`(${not(isOwner)} or exists ${others})`
 }
 
-/** Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and LAST_OWNER where no owner would be left. */
-export async function changeRole(db: Database, input: ColleagueInput & { role: AdminRole }): Promise<void> {
+/**
+ * Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and
+ * LAST_OWNER where no owner would be left.
+ */
+export async function changeRole(
+  db: Database,
+  input: ColleagueInput & { role: AdminRole },
+): Promise<void> {
   const { id, role, admin, now } = input
   const { username, role: before } = await findColleague(db, id)
   if (before === role) return
   const isAllowed = role === 'owner' ? undefined : leavesAnOwner(db, id)
-  const entry = { username: admin.username, action: 'admin.role', subject: id, label: username, now } as const
+  const entry = {
+    username: admin.username,
+    action: 'admin.role',
+    subject: id,
+    label: username,
+    now,
+  } as const
   const results = await db.batch([
     insertAuditEntry(db, { ...entry, before: { role: before }, after: { role } }, isAllowed),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
@@ -74,15 +93,28 @@ export async function changeRole(db: Database, input: ColleagueInput & { role: A
   if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
 }
 
-/** Removes somebody, who is logged out at once; their invitations end, what they did and wrote stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
-export async function removeColleague(db: Database, { id, admin, now }: ColleagueInput): Promise<void> {
+/**
+ * Removes somebody, who is logged out at once; their invitations end, what they did and wrote
+ * stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself.
+ */
+export async function removeColleague(
+  db: Database,
+  { id, admin, now }: ColleagueInput,
+): Promise<void> {
   const { username, role } = await findColleague(db, id)
   if (id === admin.id) throw new ApiError('FORBIDDEN')
   const isAllowed = leavesAnOwner(db, id)
   const results = await db.batch([
     insertAuditEntry(
       db,
-      { username: admin.username, action: 'admin.remove', subject: id, label: username, before: { role }, now },
+      {
+        username: admin.username,
+        action: 'admin.remove',
+        subject: id,
+        label: username,
+        before: { role },
+        now,
+      },
       isAllowed,
     ),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),

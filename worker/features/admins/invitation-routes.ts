@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { acceptInvitationInput, invitationTokenInput, type LoginResult } from '../../../schema/api/admins'
+import {
+  acceptInvitationInput,
+  invitationTokenInput,
+  type LoginResult,
+} from '../../../schema/api/admins'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts } from '../../platform/http/rate-limit'
@@ -11,13 +15,20 @@ import { sessionToken, setSessionCookie } from './require-admin'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** What a link of an invitation does, open to everybody. The token travels in the body: addresses of requests end up in logs. */
+/**
+ * What a link of an invitation does, open to everybody. The token travels in the body: addresses of
+ * requests end up in logs.
+ */
 export const invitationRoutes = new Hono<ApiEnv>()
   .use(limitBursts)
   .use(limitBody)
   .use(requireJson)
   .post('/', validate('json', invitationTokenInput), async (c) =>
-    c.json(await readInvitation(c.var.db, { ...c.req.valid('json'), now: c.var.now }), 200, noStore),
+    c.json(
+      await readInvitation(c.var.db, { ...c.req.valid('json'), now: c.var.now }),
+      200,
+      noStore,
+    ),
   )
   .post('/accept', validate('json', acceptInvitationInput), async (c) => {
     const { db, now } = c.var

@@ -15,10 +15,17 @@ import { refuseGuessable } from './login'
 
 const lifetimeMs = 72 * millisecondsInHour
 
-/** What is invited to, as the list of colleagues shows it; expired ones are listed until they are purged. */
+/**
+ * What is invited to, as the list of colleagues shows it; expired ones are listed until they are
+ * purged.
+ */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
   const { id, username, role, email, invitedBy, expiresAt } = adminInvitations
-  const rows = await db.select({ id, username, role, email, invitedBy, expiresAt }).from(adminInvitations).orderBy(username).limit(200)
+  const rows = await db
+    .select({ id, username, role, email, invitedBy, expiresAt })
+    .from(adminInvitations)
+    .orderBy(username)
+    .limit(200)
   return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now.toISOString() }))
 }
 
@@ -32,8 +39,8 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
 }
 
 /**
- * Invites somebody; the link's token is returned once and stored as its hash. With an address the link is mailed as well. Throws
- * USERNAME_TAKEN where somebody has the name or is invited under it.
+ * Invites somebody; the link's token is returned once and stored as its hash. With an address the
+ * link is mailed as well. Throws USERNAME_TAKEN where somebody has the name or is invited under it.
  */
 export async function invite(
   db: Database,
@@ -46,11 +53,26 @@ export async function invite(
   const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
   const isFree = and(
     notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.username, username))),
-    notExists(db.select({ id: adminInvitations.id }).from(adminInvitations).where(eq(adminInvitations.username, username))),
+    notExists(
+      db
+        .select({ id: adminInvitations.id })
+        .from(adminInvitations)
+        .where(eq(adminInvitations.username, username)),
+    ),
   )
-  const entry = { username: admin.username, action: 'admin.invite', subject: id, label: username, after: { role }, now } as const
+  const entry = {
+    username: admin.username,
+    action: 'admin.invite',
+    subject: id,
+    label: username,
+    after: { role },
+    now,
+  } as const
   const results = await db.batch([
-    ...deleteInvitations(db, and(eq(adminInvitations.username, username), lte(adminInvitations.expiresAt, createdAt))),
+    ...deleteInvitations(
+      db,
+      and(eq(adminInvitations.username, username), lte(adminInvitations.expiresAt, createdAt)),
+    ),
     insertWhen(db, adminInvitationTokens, { hash: await sha256(token), invitationId: id }, isFree),
     insertAuditEntry(db, entry, isFree),
     ...(email
@@ -64,7 +86,12 @@ export async function invite(
           }),
         ]
       : []),
-    insertWhen(db, adminInvitations, { id, username, role, email, language, invitedBy: admin.username, createdAt, expiresAt }, isFree),
+    insertWhen(
+      db,
+      adminInvitations,
+      { id, username, role, email, language, invitedBy: admin.username, createdAt, expiresAt },
+      isFree,
+    ),
   ])
   if (!hasChanged(results)) throw new ApiError('USERNAME_TAKEN')
   return { id, token, expiresAt }
@@ -84,12 +111,25 @@ export async function findInvitation(db: Database, id: string, now: Date) {
 }
 
 /** Takes an invitation back: none of its links works any more. Throws NOT_FOUND. */
-export async function revokeInvitation(db: Database, input: { id: string; admin: CurrentAdmin; now: Date }): Promise<void> {
+export async function revokeInvitation(
+  db: Database,
+  input: { id: string; admin: CurrentAdmin; now: Date },
+): Promise<void> {
   const { id, admin, now } = input
-  const [row] = await db.select({ username: adminInvitations.username }).from(adminInvitations).where(eq(adminInvitations.id, id)).limit(1)
+  const [row] = await db
+    .select({ username: adminInvitations.username })
+    .from(adminInvitations)
+    .where(eq(adminInvitations.id, id))
+    .limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, { username: admin.username, action: 'admin.uninvite', subject: id, label: row.username, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'admin.uninvite',
+      subject: id,
+      label: row.username,
+      now,
+    }),
     ...deleteInvitations(db, eq(adminInvitations.id, id)),
   ])
 }
@@ -105,13 +145,21 @@ async function findByToken(db: Database, token: string, now: Date) {
   return invitation
 }
 
-/** What a link invites to. Throws GONE for one that was used or revoked, has expired or never was. */
-export async function readInvitation(db: Database, input: { token: string; now: Date }): Promise<InvitationPreview> {
+/**
+ * What a link invites to. Throws GONE for one that was used or revoked, has expired or never was.
+ */
+export async function readInvitation(
+  db: Database,
+  input: { token: string; now: Date },
+): Promise<InvitationPreview> {
   const { username, role, invitedBy, expiresAt } = await findByToken(db, input.token, input.now)
   return { username, role, invitedBy, expiresAt }
 }
 
-/** Makes an account of an invitation, whose links end. Throws as {@link readInvitation} does, and BAD_REQUEST for a guessable password. */
+/**
+ * Makes an account of an invitation, whose links end. Throws as {@link readInvitation} does, and
+ * BAD_REQUEST for a guessable password.
+ */
 export async function acceptInvitation(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },
@@ -124,11 +172,23 @@ export async function acceptInvitation(
   const isOpen = sql`exists ${db.select({ id: adminInvitations.id }).from(adminInvitations).where(eq(adminInvitations.id, invitationId))}
     and ${notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.username, username)))}`
   const [inserted] = await db.batch([
-    insertWhen(db, admins, { id, username, passwordHash, createdAt: at, passwordChangedAt: at, role }, isOpen),
+    insertWhen(
+      db,
+      admins,
+      { id, username, passwordHash, createdAt: at, passwordChangedAt: at, role },
+      isOpen,
+    ),
     ...deleteInvitations(db, eq(adminInvitations.id, invitationId)),
   ])
   if (inserted.meta.changes === 0) throw new ApiError('GONE')
-  await insertAuditEntry(db, { username, action: 'admin.join', subject: id, label: username, after: { role, invitedBy }, now })
+  await insertAuditEntry(db, {
+    username,
+    action: 'admin.join',
+    subject: id,
+    label: username,
+    after: { role, invitedBy },
+    now,
+  })
   return { id, username }
 }
 

@@ -14,8 +14,14 @@ async function endingFor(username: string): Promise<string> {
   return `-${(await sha256(username)).slice(0, 24)}`
 }
 
-/** The name of the browser if this user has logged in with it before; it opens nothing, it only has an allowance of its own. */
-export async function readKnownDevice(c: Context<ApiEnv>, username: string): Promise<string | undefined> {
+/**
+ * The name of the browser if this user has logged in with it before; it opens nothing, it only has
+ * an allowance of its own.
+ */
+export async function readKnownDevice(
+  c: Context<ApiEnv>,
+  username: string,
+): Promise<string | undefined> {
   const token = getCookie(c, name, 'host')
   if (!token) return undefined
   const device = await readToken(c.var.db, { name: 'device', token, now: c.var.now })
@@ -25,7 +31,19 @@ export async function readKnownDevice(c: Context<ApiEnv>, username: string): Pro
 /** Makes the browser known for a user who has just logged in. */
 export async function rememberDevice(c: Context<ApiEnv>, username: string): Promise<void> {
   const { db, now } = c.var
-  const subject = (await readKnownDevice(c, username)) ?? `${crypto.randomUUID()}${await endingFor(username)}`
-  const token = await signToken(db, { name: 'device', subject, expiresAt: new Date(now.getTime() + maxAge * 1000) })
-  setCookie(c, name, token, { path: '/', secure: true, sameSite: 'Lax', prefix: 'host', httpOnly: true, maxAge })
+  const subject =
+    (await readKnownDevice(c, username)) ?? `${crypto.randomUUID()}${await endingFor(username)}`
+  const token = await signToken(db, {
+    name: 'device',
+    subject,
+    expiresAt: new Date(now.getTime() + maxAge * 1000),
+  })
+  setCookie(c, name, token, {
+    path: '/',
+    secure: true,
+    sameSite: 'Lax',
+    prefix: 'host',
+    httpOnly: true,
+    maxAge,
+  })
 }

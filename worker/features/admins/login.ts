@@ -27,13 +27,26 @@ interface Browser {
 /** Stores a new session of somebody, with other writes, and returns its token. */
 export async function openSession(
   db: Database,
-  { admin, userAgent, replaces, now, writes = [] }: Browser & { admin: { id: string; username: string }; writes?: Write[] },
+  {
+    admin,
+    userAgent,
+    replaces,
+    now,
+    writes = [],
+  }: Browser & { admin: { id: string; username: string }; writes?: Write[] },
 ): Promise<string> {
   const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
-  const replaced = replaces ? [db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces)))] : []
+  const replaced = replaces
+    ? [db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces)))]
+    : []
   await db.batch([
     insert,
-    insertAuditEntry(db, { username: admin.username, action: 'admin.login', subject: admin.id, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'admin.login',
+      subject: admin.id,
+      now,
+    }),
     db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, admin.id)),
     ...replaced,
     ...writes,
@@ -42,8 +55,9 @@ export async function openSession(
 }
 
 /**
- * Checks a password. Returns the token of a new session or, for somebody with a second factor, of a login that waits for the code. Throws
- * INVALID_CREDENTIALS, after the same time whether the user exists or not.
+ * Checks a password. Returns the token of a new session or, for somebody with a second factor, of a
+ * login that waits for the code. Throws INVALID_CREDENTIALS, after the same time whether the user
+ * exists or not.
  */
 export async function logIn(
   db: Database,
@@ -53,13 +67,18 @@ export async function logIn(
   const admin = await findAdmin(db, username)
   const { matches, isOutdated } = await verifyPassword(password, admin?.passwordHash)
   if (!admin || !matches) throw new ApiError('INVALID_CREDENTIALS')
-  if (isOutdated) await updatePassword(db, { id: admin.id, passwordHash: await hashPassword(password), now })
-  if (admin.totpEnabledAt) return { pendingLogin: await createPendingLogin(db, { adminId: admin.id, now }) }
+  if (isOutdated)
+    await updatePassword(db, { id: admin.id, passwordHash: await hashPassword(password), now })
+  if (admin.totpEnabledAt)
+    return { pendingLogin: await createPendingLogin(db, { adminId: admin.id, now }) }
   return { username: admin.username, session: await openSession(db, { ...browser, admin }) }
 }
 
 /** Who a pending login is of; counts a try. Throws LOGIN_EXPIRED once it waits no longer. */
-export async function readPendingLogin(db: Database, input: { token: string | undefined; now: Date }) {
+export async function readPendingLogin(
+  db: Database,
+  input: { token: string | undefined; now: Date },
+) {
   const { token, now } = input
   const adminId = token && (await countTry(db, { token, now }))
   const admin = adminId ? await findAdminById(db, adminId) : undefined
@@ -67,21 +86,34 @@ export async function readPendingLogin(db: Database, input: { token: string | un
   return { token, admin }
 }
 
-/** Checks the code of a pending login and returns the token of a new session. Throws INVALID_CODE. */
+/**
+ * Checks the code of a pending login and returns the token of a new session. Throws INVALID_CODE.
+ */
 export async function logInWithCode(
   db: Database,
-  { pending, code, ...browser }: Browser & { pending: Awaited<ReturnType<typeof readPendingLogin>>; code: string },
+  {
+    pending,
+    code,
+    ...browser
+  }: Browser & { pending: Awaited<ReturnType<typeof readPendingLogin>>; code: string },
 ): Promise<string> {
   const { token, admin } = pending
-  if (!(await consumeCode(db, { admin, code, now: browser.now }))) throw new ApiError('INVALID_CODE')
+  if (!(await consumeCode(db, { admin, code, now: browser.now })))
+    throw new ApiError('INVALID_CODE')
   const { write } = await deletePendingLogin(db, token)
   return openSession(db, { ...browser, admin, writes: [write] })
 }
 
 const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
 
-/** Logs a refused login with fingerprints of client and user, never their names. Other errors are logged elsewhere. */
-export async function noteRefusedLogin(error: unknown, input: { request: Request; username: string; now: Date }): Promise<void> {
+/**
+ * Logs a refused login with fingerprints of client and user, never their names. Other errors are
+ * logged elsewhere.
+ */
+export async function noteRefusedLogin(
+  error: unknown,
+  input: { request: Request; username: string; now: Date },
+): Promise<void> {
   if (!(error instanceof ApiError) || !refusals.includes(error.code)) return
   const { request, username, now } = input
   const [client, user] = await Promise.all([
@@ -91,8 +123,14 @@ export async function noteRefusedLogin(error: unknown, input: { request: Request
   logEvent('login refused', { code: error.code, client, user })
 }
 
-/** Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for one that is easily guessed. */
-export async function changePassword(db: Database, input: PasswordInput & { admin: CurrentAdmin; now: Date }): Promise<void> {
+/**
+ * Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST
+ * for one that is easily guessed.
+ */
+export async function changePassword(
+  db: Database,
+  input: PasswordInput & { admin: CurrentAdmin; now: Date },
+): Promise<void> {
   const { admin, currentPassword, newPassword, now } = input
   const stored = await findAdmin(db, admin.username)
   const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
@@ -101,12 +139,22 @@ export async function changePassword(db: Database, input: PasswordInput & { admi
   await db.batch([
     updatePassword(db, { id: admin.id, passwordHash: await hashPassword(newPassword), now }),
     deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, { username: admin.username, action: 'admin.password', subject: admin.id, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'admin.password',
+      subject: admin.id,
+      now,
+    }),
   ])
 }
 
 /** Throws BAD_REQUEST for a password that is made of the username. */
-export function refuseGuessable(password: string, { username, path }: { username: string; path: string }): void {
+export function refuseGuessable(
+  password: string,
+  { username, path }: { username: string; path: string },
+): void {
   if (!isGuessablePassword(password, [username])) return
-  throw new ApiError('BAD_REQUEST', { issues: [{ path, message: 'words that are harder to guess' }] })
+  throw new ApiError('BAD_REQUEST', {
+    issues: [{ path, message: 'words that are harder to guess' }],
+  })
 }

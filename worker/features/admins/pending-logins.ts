@@ -11,15 +11,26 @@ const maxTries = 5
 export const pendingLoginSeconds = minutes * secondsInMinute
 
 /** Stores a login whose password was right; returns the token that its code has to come with. */
-export async function createPendingLogin(db: Database, input: { adminId: string; now: Date }): Promise<string> {
+export async function createPendingLogin(
+  db: Database,
+  input: { adminId: string; now: Date },
+): Promise<string> {
   const token = randomToken()
   const expiresAt = new Date(input.now.getTime() + minutes * millisecondsInMinute).toISOString()
-  await db.insert(adminPendingLogins).values({ tokenHash: await sha256(token), adminId: input.adminId, expiresAt })
+  await db
+    .insert(adminPendingLogins)
+    .values({ tokenHash: await sha256(token), adminId: input.adminId, expiresAt })
   return token
 }
 
-/** Counts a try of a pending login's code and returns whose it is; undefined once it has expired or its tries are used up. */
-export async function countTry(db: Database, input: { token: string; now: Date }): Promise<string | undefined> {
+/**
+ * Counts a try of a pending login's code and returns whose it is; undefined once it has expired or
+ * its tries are used up.
+ */
+export async function countTry(
+  db: Database,
+  input: { token: string; now: Date },
+): Promise<string | undefined> {
   const [row] = await db
     .update(adminPendingLogins)
     .set({ tries: plusOne(adminPendingLogins.tries) })

@@ -13,11 +13,21 @@ export async function findAdminById(db: Database, id: string): Promise<AdminRow 
 }
 
 export async function listUsernames(db: Database): Promise<string[]> {
-  const rows = await db.select({ username: admins.username }).from(admins).orderBy(admins.username).limit(200)
+  const rows = await db
+    .select({ username: admins.username })
+    .from(admins)
+    .orderBy(admins.username)
+    .limit(200)
   return rows.map(({ username }) => username)
 }
 
-export function updatePassword(db: Database, input: { id: string; passwordHash: string; now: Date }) {
+export function updatePassword(
+  db: Database,
+  input: { id: string; passwordHash: string; now: Date },
+) {
   const { id, passwordHash, now } = input
-  return db.update(admins).set({ passwordHash, passwordChangedAt: now.toISOString() }).where(eq(admins.id, id))
+  return db
+    .update(admins)
+    .set({ passwordHash, passwordChangedAt: now.toISOString() })
+    .where(eq(admins.id, id))
 }

@@ -9,7 +9,9 @@ const codeCount = 10
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 
-/** A random code of 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2), in groups of six. */
+/**
+ * A random code of 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2), in groups of six.
+ */
 export function randomRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLength))
   const text = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
@@ -21,7 +23,9 @@ function hashOf(code: string): Promise<string> {
   return sha256(code.replaceAll('-', ''))
 }
 
-/** New recovery codes of somebody, and the writes that replace the old ones; only hashes are stored. */
+/**
+ * New recovery codes of somebody, and the writes that replace the old ones; only hashes are stored.
+ */
 export async function makeRecoveryCodes(
   db: Database,
   input: { adminId: string; now: Date },
@@ -29,16 +33,27 @@ export async function makeRecoveryCodes(
   const { adminId, now } = input
   const codes = Array.from({ length: codeCount }, randomRecoveryCode)
   const createdAt = now.toISOString()
-  const rows = await Promise.all(codes.map(async (code) => ({ hash: await hashOf(code), adminId, createdAt })))
-  const writes = [db.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId)), db.insert(adminRecoveryCodes).values(rows)]
+  const rows = await Promise.all(
+    codes.map(async (code) => ({ hash: await hashOf(code), adminId, createdAt })),
+  )
+  const writes = [
+    db.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId)),
+    db.insert(adminRecoveryCodes).values(rows),
+  ]
   return { codes, writes }
 }
 
 /** Whether a code is one of somebody's; it is gone afterwards. */
-export async function consumeRecoveryCode(db: Database, adminId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Database,
+  adminId: string,
+  code: string,
+): Promise<boolean> {
   const used = await db
     .delete(adminRecoveryCodes)
-    .where(and(eq(adminRecoveryCodes.hash, await hashOf(code)), eq(adminRecoveryCodes.adminId, adminId)))
+    .where(
+      and(eq(adminRecoveryCodes.hash, await hashOf(code)), eq(adminRecoveryCodes.adminId, adminId)),
+    )
     .returning({ hash: adminRecoveryCodes.hash })
   return used.length > 0
 }

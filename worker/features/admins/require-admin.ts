@@ -8,7 +8,10 @@ import { pendingLoginSeconds } from './pending-logins'
 import { findSession } from './sessions'
 
 const name = 'session'
-/** Readable by scripts: whether somebody is logged in, so that visitors load nothing of the admin. No secret. */
+/**
+ * Readable by scripts: whether somebody is logged in, so that visitors load nothing of the admin.
+ * No secret.
+ */
 const hintName = 'staff'
 /** The absolute end of a session, in seconds; the server ends it sooner. */
 const maxAge = 7 * secondsInDay
@@ -29,7 +32,12 @@ const pendingName = 'pending-login'
 
 /** For the time between the password and the code. Opens nothing by itself. */
 export function setPendingLoginCookie(c: Context, token: string): void {
-  setCookie(c, pendingName, token, { ...shared, prefix: 'host', httpOnly: true, maxAge: pendingLoginSeconds })
+  setCookie(c, pendingName, token, {
+    ...shared,
+    prefix: 'host',
+    httpOnly: true,
+    maxAge: pendingLoginSeconds,
+  })
 }
 
 export function clearPendingLoginCookie(c: Context): void {
@@ -45,7 +53,10 @@ export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
 
-/** Lets only admins in: everybody else gets UNAUTHENTICATED, and loses the cookie that hints at a login. */
+/**
+ * Lets only admins in: everybody else gets UNAUTHENTICATED, and loses the cookie that hints at a
+ * login.
+ */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
@@ -64,7 +75,10 @@ export function needsSecondFactor(c: Context<AdminEnv>): boolean {
   return role === 'owner' && !hasSecondFactor && c.var.privateSettings.isSecondFactorRequired
 }
 
-/** Lets only owners on: throws FORBIDDEN, and SECOND_FACTOR_REQUIRED for one who has to set it up first. */
+/**
+ * Lets only owners on: throws FORBIDDEN, and SECOND_FACTOR_REQUIRED for one who has to set it up
+ * first.
+ */
 export const requireOwner = createMiddleware<AdminEnv>(async (c, next) => {
   if (c.var.admin.role !== 'owner') throw new ApiError('FORBIDDEN')
   if (needsSecondFactor(c)) throw new ApiError('SECOND_FACTOR_REQUIRED')
@@ -76,7 +90,8 @@ export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   const source = c.req.header('Origin')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const isOurs = source === undefined ? isRead || site !== undefined : source === new URL(c.req.url).origin
+  const isOurs =
+    source === undefined ? isRead || site !== undefined : source === new URL(c.req.url).origin
   const isNear = site === undefined || site === 'same-origin' || site === 'none'
   if (!isOurs || !isNear) throw new ApiError('FORBIDDEN')
   await next()

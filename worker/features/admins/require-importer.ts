@@ -4,18 +4,31 @@ import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { refuseForeign, requireAdmin } from './require-admin'
 
-/** Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes, so that timing reveals nothing. */
-async function isImporter(authorization: string, importToken: string | undefined): Promise<boolean> {
+/**
+ * Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes,
+ * so that timing reveals nothing.
+ */
+async function isImporter(
+  authorization: string,
+  importToken: string | undefined,
+): Promise<boolean> {
   const given = /^Bearer (.+)$/.exec(authorization)?.[1]
-  return Boolean(importToken && given) && (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
+  return (
+    Boolean(importToken && given) &&
+    (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
+  )
 }
 
-/** Lets in the commands that import and export, which know the secret `IMPORT_TOKEN`, and admins. */
+/**
+ * Lets in the commands that import and export, which know the secret `IMPORT_TOKEN`, and admins.
+ */
 const requireImporter = (command: 'products:import' | 'content:import') =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const authorization = c.req.header('Authorization')
-    if (authorization === undefined) return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
-    if (!(await isImporter(authorization, c.var.privateSettings.importToken))) throw new ApiError('UNAUTHENTICATED')
+    if (authorization === undefined)
+      return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
+    if (!(await isImporter(authorization, c.var.privateSettings.importToken)))
+      throw new ApiError('UNAUTHENTICATED')
     c.set('admin', {
       id: '',
       username: command,

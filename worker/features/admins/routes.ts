@@ -1,8 +1,20 @@
 import { Hono } from 'hono'
-import { type AdminMe, codeInput, type LoginResult, loginInput, passwordInput, sessionParam } from '../../../schema/api/admins'
+import {
+  type AdminMe,
+  codeInput,
+  type LoginResult,
+  loginInput,
+  passwordInput,
+  sessionParam,
+} from '../../../schema/api/admins'
 import type { AdminEnv, ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitCodes, limitLogins, limitPasswordChecks } from '../../platform/http/rate-limit'
+import {
+  limitBursts,
+  limitCodes,
+  limitLogins,
+  limitPasswordChecks,
+} from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { readKnownDevice, rememberDevice } from './known-device'
@@ -46,50 +58,95 @@ export const loginRoutes = new Hono<ApiEnv>()
     await rememberDevice(c, login.username)
     return c.json({ username: login.username } satisfies LoginResult, 200, noStore)
   })
-  .post('/login/code', limitBursts, limitBody, requireJson, validate('json', codeInput), async (c) => {
-    const { db, now } = c.var
-    const userAgent = c.req.header('User-Agent') ?? ''
-    const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
-    const { username } = pending.admin
-    const attempt = () => logInWithCode(db, { pending, code: c.req.valid('json').code, userAgent, replaces: sessionToken(c), now })
-    const session = await limitCodes(db, { adminId: pending.admin.id, now }, attempt).catch(async (error: unknown) => {
-      await noteRefusedLogin(error, { request: c.req.raw, username, now })
-      throw error
-    })
-    clearPendingLoginCookie(c)
-    setSessionCookie(c, session)
-    await rememberDevice(c, username)
-    return c.json({ username } satisfies LoginResult, 200, noStore)
-  })
+  .post(
+    '/login/code',
+    limitBursts,
+    limitBody,
+    requireJson,
+    validate('json', codeInput),
+    async (c) => {
+      const { db, now } = c.var
+      const userAgent = c.req.header('User-Agent') ?? ''
+      const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
+      const { username } = pending.admin
+      const attempt = () =>
+        logInWithCode(db, {
+          pending,
+          code: c.req.valid('json').code,
+          userAgent,
+          replaces: sessionToken(c),
+          now,
+        })
+      const session = await limitCodes(db, { adminId: pending.admin.id, now }, attempt).catch(
+        async (error: unknown) => {
+          await noteRefusedLogin(error, { request: c.req.raw, username, now })
+          throw error
+        },
+      )
+      clearPendingLoginCookie(c)
+      setSessionCookie(c, session)
+      await rememberDevice(c, username)
+      return c.json({ username } satisfies LoginResult, 200, noStore)
+    },
+  )
 
 export const accountRoutes = new Hono<AdminEnv>()
   .get('/me', (c) => {
     const { username, role, hasSecondFactor, expiresAt } = c.var.admin
-    return c.json({ username, role, hasSecondFactor, needsSecondFactor: needsSecondFactor(c), expiresAt } satisfies AdminMe, 200)
+    return c.json(
+      {
+        username,
+        role,
+        hasSecondFactor,
+        needsSecondFactor: needsSecondFactor(c),
+        expiresAt,
+      } satisfies AdminMe,
+      200,
+    )
   })
   .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
   .post('/logout', async (c) => {
     const { id, username, sessionId } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.logout', subject: id, now: c.var.now })
+    const entry = insertAuditEntry(c.var.db, {
+      username,
+      action: 'admin.logout',
+      subject: id,
+      now: c.var.now,
+    })
     await c.var.db.batch([deleteSession(c.var.db, id, sessionId), entry])
     clearSessionCookie(c)
     return c.json({ ok: true }, 200)
   })
   .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
     const { db, now, admin } = c.var
-    await limitPasswordChecks(db, { adminId: admin.id, now }, () => changePassword(db, { ...c.req.valid('json'), admin, now }))
+    await limitPasswordChecks(db, { adminId: admin.id, now }, () =>
+      changePassword(db, { ...c.req.valid('json'), admin, now }),
+    )
     return c.json({ ok: true }, 200)
   })
-  .get('/sessions', async (c) => c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200))
+  .get('/sessions', async (c) =>
+    c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200),
+  )
   .delete('/sessions', async (c) => {
     const { id, username, sessionId } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.revoke', subject: id, label: 'all others', now: c.var.now })
+    const entry = insertAuditEntry(c.var.db, {
+      username,
+      action: 'admin.revoke',
+      subject: id,
+      label: 'all others',
+      now: c.var.now,
+    })
     await c.var.db.batch([deleteOtherSessions(c.var.db, id, sessionId), entry])
     return c.json({ ok: true }, 200)
   })
   .delete('/sessions/:id', validate('param', sessionParam), async (c) => {
     const { id, username } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, { username, action: 'admin.revoke', subject: id, now: c.var.now })
+    const entry = insertAuditEntry(c.var.db, {
+      username,
+      action: 'admin.revoke',
+      subject: id,
+      now: c.var.now,
+    })
     await c.var.db.batch([deleteSession(c.var.db, id, c.req.valid('param').id), entry])
     return c.json({ ok: true }, 200)
   })

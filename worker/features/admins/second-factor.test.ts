@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminMe, RecoveryCodes, SecondFactorSetup } from '../../../schema/api/admins'
 import type { ErrorBody } from '../../../schema/errors'
 import { runSchedule } from '../../schedule'
-import { clearAdmins, codeOf, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
+import {
+  clearAdmins,
+  codeOf,
+  cookieOf,
+  insertAdmin,
+  logIn,
+  password,
+  sessionCookie,
+} from '../../testing/admins'
 import { newClient, post, request } from '../../testing/site'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
@@ -18,23 +26,32 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 type Headers = Record<string, string>
-const factor = (path: string, body: object, headers: Headers) => post(`/api/admin/second-factor/${path}`, body, headers)
+const factor = (path: string, body: object, headers: Headers) =>
+  post(`/api/admin/second-factor/${path}`, body, headers)
 const me = async (headers: Headers) => (await request('/api/admin/me', { headers })).json<AdminMe>()
 const errorOf = async (response: Response) => (await response.json<ErrorBody>()).code
 const actions = async () =>
-  (await env.DB.prepare('select action from audit_log order by id').all<{ action: string }>()).results.map(({ action }) => action)
+  (
+    await env.DB.prepare('select action from audit_log order by id').all<{ action: string }>()
+  ).results.map(({ action }) => action)
 
 /** Switches the second factor on. */
 async function enable(): Promise<{ headers: Headers; secret: string; recoveryCodes: string[] }> {
   const headers = await sessionCookie('mai')
-  const { secret } = await (await factor('setup', { currentPassword: password }, headers)).json<SecondFactorSetup>()
-  const { recoveryCodes } = await (await factor('confirm', { code: codeOf(secret) }, headers)).json<RecoveryCodes>()
+  const { secret } = await (
+    await factor('setup', { currentPassword: password }, headers)
+  ).json<SecondFactorSetup>()
+  const { recoveryCodes } = await (
+    await factor('confirm', { code: codeOf(secret) }, headers)
+  ).json<RecoveryCodes>()
   wait()
   return { headers, secret, recoveryCodes }
 }
 
 const pendingOf = (response: Response) =>
-  response.headers.getSetCookie().flatMap((cookie) => /^__Host-pending-login=([^;]+)/.exec(cookie)?.[1] ?? [])[0]
+  response.headers
+    .getSetCookie()
+    .flatMap((cookie) => /^__Host-pending-login=([^;]+)/.exec(cookie)?.[1] ?? [])[0]
 
 /** The first step of a login: the header of the pending login. */
 async function begin(): Promise<Headers> {
@@ -48,10 +65,16 @@ describe('setting up the second factor', () => {
     const elsewhere = await sessionCookie('mai')
     const refused = await factor('setup', { currentPassword: 'wrong' }, headers)
     expect([refused.status, await errorOf(refused)]).toEqual([401, 'INVALID_CREDENTIALS'])
-    const { secret, uri } = await (await factor('setup', { currentPassword: password }, headers)).json<SecondFactorSetup>()
+    const { secret, uri } = await (
+      await factor('setup', { currentPassword: password }, headers)
+    ).json<SecondFactorSetup>()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const { protocol, host, pathname, searchParams } = new URL(uri)
-    expect([protocol, host, decodeURIComponent(pathname)]).toEqual(['otpauth:', 'totp', '/Mango Road:mai'])
+    expect([protocol, host, decodeURIComponent(pathname)]).toEqual([
+      'otpauth:',
+      'totp',
+      '/Mango Road:mai',
+    ])
     expect(Object.fromEntries(searchParams)).toEqual({
       issuer: 'Mango Road',
       secret,
@@ -78,10 +101,13 @@ describe('setting up the second factor', () => {
 
   it('stores recovery codes as hashes only', async () => {
     const { recoveryCodes } = await enable()
-    const { results } = await env.DB.prepare('select * from admin_recovery_codes').all<{ hash: string }>()
+    const { results } = await env.DB.prepare('select * from admin_recovery_codes').all<{
+      hash: string
+    }>()
     expect(results).toHaveLength(10)
     for (const { hash } of results) expect(hash).toMatch(/^[0-9a-f]{64}$/)
-    for (const code of recoveryCodes) expect(JSON.stringify(results)).not.toContain(code.slice(0, 6))
+    for (const code of recoveryCodes)
+      expect(JSON.stringify(results)).not.toContain(code.slice(0, 6))
   })
 })
 
@@ -94,7 +120,9 @@ describe('the codes', () => {
     [2_000_000_000, '279037'],
   ])('are those of RFC 6238 at %i', async (seconds, code) => {
     vi.setSystemTime(seconds * 1000)
-    await env.DB.prepare(`update admins set totp_secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', totp_enabled_at = '2026'`).run()
+    await env.DB.prepare(
+      `update admins set totp_secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', totp_enabled_at = '2026'`,
+    ).run()
     expect((await finish(code, await begin())).status).toBe(200)
   })
 })
@@ -106,11 +134,21 @@ describe('logging in with a second factor', () => {
     expect(await response.json()).toEqual({ isCodeRequired: true })
     expect(cookieOf(response)).toBeUndefined()
     const [cookie = ''] = response.headers.getSetCookie()
-    expect(cookie).toMatch(/^__Host-pending-login=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookie).toMatch(
+      /^__Host-pending-login=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
     const headers = { Cookie: `__Host-pending-login=${pendingOf(response)}` }
     expect((await request('/api/admin/me', { headers })).status).toBe(401)
-    expect((await request('/api/admin/me', { headers: { Cookie: `__Host-session=${pendingOf(response)}` } })).status).toBe(401)
-    expect(JSON.stringify(await env.DB.prepare('select * from admin_pending_logins').first())).not.toContain(pendingOf(response))
+    expect(
+      (
+        await request('/api/admin/me', {
+          headers: { Cookie: `__Host-session=${pendingOf(response)}` },
+        })
+      ).status,
+    ).toBe(401)
+    expect(
+      JSON.stringify(await env.DB.prepare('select * from admin_pending_logins').first()),
+    ).not.toContain(pendingOf(response))
     const done = await finish(codeOf(secret), headers)
     expect(done.status).toBe(200)
     expect(await done.json()).toEqual({ username: 'mai' })
@@ -124,7 +162,9 @@ describe('logging in with a second factor', () => {
       wait(10)
       return (await finish(codeOf(secret, steps), await begin())).status
     }
-    expect([await at(-2), await at(-1), await at(0), await at(1), await at(2)]).toEqual([401, 200, 200, 200, 401])
+    expect([await at(-2), await at(-1), await at(0), await at(1), await at(2)]).toEqual([
+      401, 200, 200, 200, 401,
+    ])
   })
 
   it('takes each code once, whatever its login', async () => {
@@ -141,7 +181,9 @@ describe('logging in with a second factor', () => {
 
   it('does not take the code again that confirmed the factor', async () => {
     const headers = await sessionCookie('mai')
-    const { secret } = await (await factor('setup', { currentPassword: password }, headers)).json<SecondFactorSetup>()
+    const { secret } = await (
+      await factor('setup', { currentPassword: password }, headers)
+    ).json<SecondFactorSetup>()
     await factor('confirm', { code: codeOf(secret) }, headers)
     expect((await finish(codeOf(secret), await begin())).status).toBe(401)
   })
@@ -159,7 +201,8 @@ describe('logging in with a second factor', () => {
   it('allows five tries, then needs the password again', async () => {
     const { secret } = await enable()
     const headers = await begin()
-    for (let number = 0; number < 5; number += 1) expect(await errorOf(await finish('000000', headers))).toBe('INVALID_CODE')
+    for (let number = 0; number < 5; number += 1)
+      expect(await errorOf(await finish('000000', headers))).toBe('INVALID_CODE')
     expect(await errorOf(await finish(codeOf(secret), headers))).toBe('LOGIN_EXPIRED')
     expect((await finish(codeOf(secret), await begin())).status).toBe(200)
   })
@@ -177,7 +220,8 @@ describe('logging in with a second factor', () => {
     const { secret } = await enable()
     const headers = await begin()
     const forged: Headers[] = [{}, { Cookie: `__Host-pending-login=${'A'.repeat(43)}` }]
-    for (const cookie of forged) expect(await errorOf(await finish(codeOf(secret), cookie))).toBe('LOGIN_EXPIRED')
+    for (const cookie of forged)
+      expect(await errorOf(await finish(codeOf(secret), cookie))).toBe('LOGIN_EXPIRED')
     expect((await finish(codeOf(secret), headers)).status).toBe(200)
     wait()
     expect(await errorOf(await finish(codeOf(secret), headers))).toBe('LOGIN_EXPIRED')
@@ -202,15 +246,21 @@ describe('logging in with a second factor', () => {
 describe('the recovery codes', () => {
   it('are replaced by new ones with a code', async () => {
     const { headers, secret, recoveryCodes } = await enable()
-    expect(await errorOf(await factor('recovery-codes', { code: '000000' }, headers))).toBe('INVALID_CODE')
-    const renewed = await (await factor('recovery-codes', { code: codeOf(secret) }, headers)).json<RecoveryCodes>()
+    expect(await errorOf(await factor('recovery-codes', { code: '000000' }, headers))).toBe(
+      'INVALID_CODE',
+    )
+    const renewed = await (
+      await factor('recovery-codes', { code: codeOf(secret) }, headers)
+    ).json<RecoveryCodes>()
     expect(renewed.recoveryCodes).toHaveLength(10)
     expect(await errorOf(await finish(recoveryCodes[0] ?? '', await begin()))).toBe('INVALID_CODE')
     expect((await finish(renewed.recoveryCodes[0] ?? '', await begin())).status).toBe(200)
   })
 
   it('are not made for somebody without a second factor', async () => {
-    expect(await errorOf(await factor('recovery-codes', { code: '123456' }, await sessionCookie('mai')))).toBe('INVALID_CODE')
+    expect(
+      await errorOf(await factor('recovery-codes', { code: '123456' }, await sessionCookie('mai'))),
+    ).toBe('INVALID_CODE')
   })
 })
 
@@ -218,8 +268,14 @@ describe('switching the second factor off', () => {
   it('takes the password and a code', async () => {
     const { headers, secret } = await enable()
     const code = codeOf(secret)
-    expect(await errorOf(await factor('disable', { currentPassword: 'wrong', code }, headers))).toBe('INVALID_CREDENTIALS')
-    expect(await errorOf(await factor('disable', { currentPassword: password, code: '000000' }, headers))).toBe('INVALID_CODE')
+    expect(
+      await errorOf(await factor('disable', { currentPassword: 'wrong', code }, headers)),
+    ).toBe('INVALID_CREDENTIALS')
+    expect(
+      await errorOf(
+        await factor('disable', { currentPassword: password, code: '000000' }, headers),
+      ),
+    ).toBe('INVALID_CODE')
     expect((await me(headers)).hasSecondFactor).toBe(true)
     expect((await factor('disable', { currentPassword: password, code }, headers)).status).toBe(200)
     expect((await me(headers)).hasSecondFactor).toBe(false)
@@ -240,10 +296,13 @@ describe('switching the second factor off', () => {
     await enable()
     await insertAdmin('lan')
     const lan = { ...(await sessionCookie('lan')), ...newClient() }
-    const reset = () => request('/api/admin/colleagues/admin-mai/second-factor', { method: 'DELETE', headers: lan })
+    const reset = () =>
+      request('/api/admin/colleagues/admin-mai/second-factor', { method: 'DELETE', headers: lan })
     expect((await reset()).status).toBe(200)
     expect(await (await logIn('mai')).json()).toEqual({ username: 'mai' })
-    const row = await env.DB.prepare(`select username, subject, label from audit_log where action = 'factor.reset'`).first()
+    const row = await env.DB.prepare(
+      `select username, subject, label from audit_log where action = 'factor.reset'`,
+    ).first()
     expect(row).toEqual({ username: 'lan', subject: 'admin-mai', label: 'mai' })
     expect((await reset()).status).toBe(404)
   })

@@ -20,13 +20,29 @@ interface FactorInput {
   now: Date
 }
 
-/** The codes of a secret, as authenticator apps make them (RFC 6238): SHA-1, six digits, thirty seconds. */
+/**
+ * The codes of a secret, as authenticator apps make them (RFC 6238): SHA-1, six digits, thirty
+ * seconds.
+ */
 function totpOf(username: string, secret: Secret): TOTP {
-  return new TOTP({ issuer: site.name, label: username, secret, algorithm: 'SHA1', digits: 6, period: 30 })
+  return new TOTP({
+    issuer: site.name,
+    label: username,
+    secret,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+  })
 }
 
-/** Whether a code of the authenticator app is right now, or was or will be within thirty seconds; uses it up. */
-async function consumeTotp(db: Database, input: { admin: AdminRow; code: string; now: Date }): Promise<boolean> {
+/**
+ * Whether a code of the authenticator app is right now, or was or will be within thirty seconds;
+ * uses it up.
+ */
+async function consumeTotp(
+  db: Database,
+  input: { admin: AdminRow; code: string; now: Date },
+): Promise<boolean> {
   const { admin, code, now } = input
   if (!admin.totpSecret) return false
   const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
@@ -43,11 +59,20 @@ async function consumeTotp(db: Database, input: { admin: AdminRow; code: string;
 }
 
 /** Whether a code of the app or a recovery code is right; uses it up. */
-export async function consumeCode(db: Database, input: { admin: AdminRow; code: string; now: Date }): Promise<boolean> {
+export async function consumeCode(
+  db: Database,
+  input: { admin: AdminRow; code: string; now: Date },
+): Promise<boolean> {
   const { admin, code, now } = input
   if (/^\d{6}$/.test(code)) return consumeTotp(db, input)
   if (!(await consumeRecoveryCode(db, admin.id, code))) return false
-  await insertAuditEntry(db, { username: admin.username, action: 'factor.recovery', subject: admin.id, label: admin.username, now })
+  await insertAuditEntry(db, {
+    username: admin.username,
+    action: 'factor.recovery',
+    subject: admin.id,
+    label: admin.username,
+    now,
+  })
   return true
 }
 
@@ -59,23 +84,42 @@ async function checkPassword(db: Database, username: string, password: string): 
 }
 
 /** Throws INVALID_CODE unless the admin has a second factor and the code is one of it. */
-async function requireCode(db: Database, input: { username: string; code: string; now: Date }): Promise<void> {
+async function requireCode(
+  db: Database,
+  input: { username: string; code: string; now: Date },
+): Promise<void> {
   const stored = await findAdmin(db, input.username)
-  if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored }))) throw new ApiError('INVALID_CODE')
+  if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored })))
+    throw new ApiError('INVALID_CODE')
 }
 
-/** Makes a secret that the first code has to confirm. Throws CONFLICT where the factor is on already. */
-export async function setUpSecondFactor(db: Database, input: FactorInput & { currentPassword: string }): Promise<SecondFactorSetup> {
+/**
+ * Makes a secret that the first code has to confirm. Throws CONFLICT where the factor is on
+ * already.
+ */
+export async function setUpSecondFactor(
+  db: Database,
+  input: FactorInput & { currentPassword: string },
+): Promise<SecondFactorSetup> {
   const { id, username } = input.admin
   const stored = await checkPassword(db, username, input.currentPassword)
   if (stored.totpEnabledAt) throw new ApiError('CONFLICT')
   const totp = totpOf(username, new Secret({ size: 20 }))
-  await db.update(admins).set({ totpSecret: totp.secret.base32, totpLastStep: 0 }).where(eq(admins.id, id))
+  await db
+    .update(admins)
+    .set({ totpSecret: totp.secret.base32, totpLastStep: 0 })
+    .where(eq(admins.id, id))
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** Switches the second factor on and returns the recovery codes; sessions that began without it end. Throws INVALID_CODE, and CONFLICT where it is on. */
-export async function confirmSecondFactor(db: Database, input: FactorInput & { code: string }): Promise<string[]> {
+/**
+ * Switches the second factor on and returns the recovery codes; sessions that began without it end.
+ * Throws INVALID_CODE, and CONFLICT where it is on.
+ */
+export async function confirmSecondFactor(
+  db: Database,
+  input: FactorInput & { code: string },
+): Promise<string[]> {
   const { admin, code, now } = input
   const stored = await findAdmin(db, admin.username)
   if (!stored || stored.totpEnabledAt) throw new ApiError('CONFLICT')
@@ -84,24 +128,39 @@ export async function confirmSecondFactor(db: Database, input: FactorInput & { c
   await db.batch([
     db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, admin.id)),
     deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, { username: admin.username, action: 'factor.enable', subject: admin.id, label: admin.username, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'factor.enable',
+      subject: admin.id,
+      label: admin.username,
+      now,
+    }),
     ...writes,
   ])
   return codes
 }
 
 /** Replaces the recovery codes. Throws INVALID_CODE. */
-export async function renewRecoveryCodes(db: Database, input: FactorInput & { code: string }): Promise<string[]> {
+export async function renewRecoveryCodes(
+  db: Database,
+  input: FactorInput & { code: string },
+): Promise<string[]> {
   const { admin, code, now } = input
   const { id, username } = admin
   await requireCode(db, { username, code, now })
   const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
-  await db.batch([insertAuditEntry(db, { username, action: 'factor.codes', subject: id, label: username, now }), ...writes])
+  await db.batch([
+    insertAuditEntry(db, { username, action: 'factor.codes', subject: id, label: username, now }),
+    ...writes,
+  ])
   return codes
 }
 
 /** Switches the second factor off. Throws INVALID_CREDENTIALS and INVALID_CODE. */
-export async function disableSecondFactor(db: Database, input: FactorInput & { currentPassword: string; code: string }): Promise<void> {
+export async function disableSecondFactor(
+  db: Database,
+  input: FactorInput & { currentPassword: string; code: string },
+): Promise<void> {
   const { admin, currentPassword, code, now } = input
   const { id, username } = admin
   await checkPassword(db, username, currentPassword)
@@ -112,8 +171,13 @@ export async function disableSecondFactor(db: Database, input: FactorInput & { c
   ])
 }
 
-/** Switches off the second factor of a colleague who lost it. Throws NOT_FOUND where there is none. */
-export async function resetSecondFactor(db: Database, input: FactorInput & { id: string }): Promise<void> {
+/**
+ * Switches off the second factor of a colleague who lost it. Throws NOT_FOUND where there is none.
+ */
+export async function resetSecondFactor(
+  db: Database,
+  input: FactorInput & { id: string },
+): Promise<void> {
   const { admin, id, now } = input
   const [colleague] = await db
     .select({ username: admins.username })
@@ -122,7 +186,13 @@ export async function resetSecondFactor(db: Database, input: FactorInput & { id:
     .limit(1)
   if (!colleague) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, { username: admin.username, action: 'factor.reset', subject: id, label: colleague.username, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'factor.reset',
+      subject: id,
+      label: colleague.username,
+      now,
+    }),
     ...removeSecondFactor(db, id),
   ])
 }
@@ -131,6 +201,9 @@ function removeSecondFactor(db: Database, adminId: string): Write[] {
   return [
     db.delete(adminRecoveryCodes).where(eq(adminRecoveryCodes.adminId, adminId)),
     db.delete(adminPendingLogins).where(eq(adminPendingLogins.adminId, adminId)),
-    db.update(admins).set({ totpSecret: null, totpEnabledAt: null, totpLastStep: 0 }).where(eq(admins.id, adminId)),
+    db
+      .update(admins)
+      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: 0 })
+      .where(eq(admins.id, adminId)),
   ]
 }

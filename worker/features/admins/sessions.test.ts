@@ -3,7 +3,14 @@ import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api'
 import { runSchedule } from '../../schedule'
-import { clearAdmins, cookieOf, insertAdmin, logIn, password, sessionCookie } from '../../testing/admins'
+import {
+  clearAdmins,
+  cookieOf,
+  insertAdmin,
+  logIn,
+  password,
+  sessionCookie,
+} from '../../testing/admins'
 import { pathIn, post, request, useAllBut } from '../../testing/site'
 
 beforeEach(clearAdmins)
@@ -12,16 +19,26 @@ afterEach(() => vi.useRealTimers())
 
 const me = (headers: Record<string, string>) => request('/api/admin/me', { headers })
 const hashOf = async (username: string) =>
-  (await env.DB.prepare('select password_hash from admins where username = ?').bind(username).first<{ password_hash: string }>())
-    ?.password_hash
-const countSessions = async () => (await env.DB.prepare('select count(*) as rows from admin_sessions').first<{ rows: number }>())?.rows
-const hintOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-staff='))
+  (
+    await env.DB.prepare('select password_hash from admins where username = ?')
+      .bind(username)
+      .first<{ password_hash: string }>()
+  )?.password_hash
+const countSessions = async () =>
+  (await env.DB.prepare('select count(*) as rows from admin_sessions').first<{ rows: number }>())
+    ?.rows
+const hintOf = (response: Response) =>
+  response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-staff='))
 
 describe('the cookie that shows scripts a login', () => {
   it('says that there is one, holds no secret and goes with the logout', async () => {
     const response = await logIn('mai')
-    expect(hintOf(response)).toMatch(/^__Host-staff=1; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/)
-    const out = await post('/api/admin/logout', '', { Cookie: `__Host-session=${cookieOf(response)}` })
+    expect(hintOf(response)).toMatch(
+      /^__Host-staff=1; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/,
+    )
+    const out = await post('/api/admin/logout', '', {
+      Cookie: `__Host-session=${cookieOf(response)}`,
+    })
     expect(hintOf(out)).toMatch(/^__Host-staff=; Max-Age=0/)
   })
 
@@ -45,7 +62,9 @@ describe('a login', () => {
 
   it('that fails leaves the session that is there', async () => {
     const before = await sessionCookie('mai')
-    expect((await post('/api/admin/login', { username: 'mai', password: 'wrong' }, before)).status).toBe(401)
+    expect(
+      (await post('/api/admin/login', { username: 'mai', password: 'wrong' }, before)).status,
+    ).toBe(401)
     expect((await me(before)).status).toBe(200)
   })
 
@@ -67,7 +86,9 @@ describe('a login', () => {
   it('is written down without the password', async () => {
     await logIn('mai')
     const { results } = await env.DB.prepare('select * from audit_log').all()
-    expect(results).toMatchObject([{ username: 'mai', action: 'admin.login', subject: 'admin-mai' }])
+    expect(results).toMatchObject([
+      { username: 'mai', action: 'admin.login', subject: 'admin-mai' },
+    ])
     expect(JSON.stringify(results)).not.toContain(password)
   })
 
@@ -76,8 +97,19 @@ describe('a login', () => {
     const unlimited = { FORM_LIMITER: { limit: async () => ({ success: true }) } }
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:10:00Z') })
     const attempt = async (index: number) => {
-      const headers = { ...client, 'X-Forwarded-For': `198.51.100.${index}`, 'X-Real-IP': `198.51.100.${index}` }
-      return (await post('/api/admin/login', { username: `user-${index}`, password: 'x' }, headers, unlimited)).status
+      const headers = {
+        ...client,
+        'X-Forwarded-For': `198.51.100.${index}`,
+        'X-Real-IP': `198.51.100.${index}`,
+      }
+      return (
+        await post(
+          '/api/admin/login',
+          { username: `user-${index}`, password: 'x' },
+          headers,
+          unlimited,
+        )
+      ).status
     }
     await useAllBut(25, async (index) => expect(await attempt(index)).toBe(401))
     expect(await attempt(25)).toBe(429)
@@ -97,7 +129,8 @@ describe('a session', () => {
     await sessionCookie('mai')
     vi.setSystemTime(start + 11 * 60 * 60 * 1000)
     const headers = await sessionCookie('mai')
-    const listed = async () => ((await (await request('/api/admin/sessions', { headers })).json()) as unknown[]).length
+    const listed = async () =>
+      ((await (await request('/api/admin/sessions', { headers })).json()) as unknown[]).length
     expect(await listed()).toBe(2)
     vi.setSystemTime(start + 13 * 60 * 60 * 1000)
     expect(await listed()).toBe(1)
@@ -112,8 +145,12 @@ describe('a session', () => {
     const here = await sessionCookie('mai')
     const there = await sessionCookie('mai')
     const others = await sessionCookie('lan')
-    expect((await request('/api/admin/sessions', { method: 'DELETE', headers: here })).status).toBe(200)
-    expect([(await me(here)).status, (await me(there)).status, (await me(others)).status]).toEqual([200, 401, 200])
+    expect((await request('/api/admin/sessions', { method: 'DELETE', headers: here })).status).toBe(
+      200,
+    )
+    expect([(await me(here)).status, (await me(there)).status, (await me(others)).status]).toEqual([
+      200, 401, 200,
+    ])
   })
 })
 
@@ -136,28 +173,44 @@ describe('the secret of the import and export commands', () => {
   const bearer = { Authorization: 'Bearer import-secret' }
   const exportPath = '/api/admin/entries/export'
   const reads = [
-    ...new Set(api.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin')).map(({ path }) => path)),
+    ...new Set(
+      api.routes
+        .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin'))
+        .map(({ path }) => path),
+    ),
   ]
 
   const bindings = { IMPORT_TOKEN: 'import-secret' }
 
   it('opens the export of contents', async () => {
     expect((await request(exportPath, { headers: bearer }, bindings)).status).toBe(200)
-    expect((await request(exportPath, { headers: { Authorization: 'Bearer another' } }, bindings)).status).toBe(401)
+    expect(
+      (await request(exportPath, { headers: { Authorization: 'Bearer another' } }, bindings))
+        .status,
+    ).toBe(401)
   })
 
   it.each(reads.filter((path) => path !== exportPath))('opens nothing else: %s', async (path) => {
     expect((await post('/api/admin/products/import/finish', {}, bearer, bindings)).status).toBe(200)
-    expect((await request(path.replace(/:\w+/g, 'some-id'), { headers: bearer }, bindings)).status).toBe(401)
+    expect(
+      (await request(path.replace(/:\w+/g, 'some-id'), { headers: bearer }, bindings)).status,
+    ).toBe(401)
   })
 })
 
 describe('the login form sent without scripts', () => {
-  it.each([pathIn('vi', '/admin/login'), pathIn('en', '/admin/login')])('redirects back to %s and stores nothing', async (path) => {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const response = await request(path, { method: 'POST', headers, body: 'username=mai&password=a+password+of+the+tests' })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('Location')).toBe(path)
-    expect(response.headers.getSetCookie()).toEqual([])
-  })
+  it.each([pathIn('vi', '/admin/login'), pathIn('en', '/admin/login')])(
+    'redirects back to %s and stores nothing',
+    async (path) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const response = await request(path, {
+        method: 'POST',
+        headers,
+        body: 'username=mai&password=a+password+of+the+tests',
+      })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('Location')).toBe(path)
+      expect(response.headers.getSetCookie()).toEqual([])
+    },
+  )
 })

@@ -13,7 +13,10 @@ const absoluteMs = 7 * millisecondsInDay
 const noteMs = 5 * 60 * 1000
 
 /** A new session's token, and the insert that stores its hash; the token itself is never stored. */
-export async function createSession(db: Database, input: { adminId: string; userAgent: string; now: Date }) {
+export async function createSession(
+  db: Database,
+  input: { adminId: string; userAgent: string; now: Date },
+) {
   const { adminId, now } = input
   const token = randomToken()
   const at = now.toISOString()
@@ -31,7 +34,10 @@ export async function createSession(db: Database, input: { adminId: string; user
 }
 
 /** The admin of a session's token; extends the session. Undefined for an unknown or expired one. */
-export async function findSession(db: Database, input: { token: string; now: Date }): Promise<CurrentAdmin | undefined> {
+export async function findSession(
+  db: Database,
+  input: { token: string; now: Date },
+): Promise<CurrentAdmin | undefined> {
   const { token, now } = input
   const [row] = await db
     .select({
@@ -46,19 +52,31 @@ export async function findSession(db: Database, input: { token: string; now: Dat
     })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(and(eq(adminSessions.tokenHash, await sha256(token)), gt(adminSessions.expiresAt, now.toISOString())))
+    .where(
+      and(
+        eq(adminSessions.tokenHash, await sha256(token)),
+        gt(adminSessions.expiresAt, now.toISOString()),
+      ),
+    )
     .limit(1)
   if (!row) return undefined
   const { id, username, role, sessionId } = row
   const admin = { id, username, role, hasSecondFactor: row.totpEnabledAt !== null, sessionId }
-  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs) return { ...admin, expiresAt: row.expiresAt }
+  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs)
+    return { ...admin, expiresAt: row.expiresAt }
   const end = Math.min(now.getTime() + slidingMs, Date.parse(row.createdAt) + absoluteMs)
   const expiresAt = new Date(end).toISOString()
-  await db.update(adminSessions).set({ lastSeenAt: now.toISOString(), expiresAt }).where(eq(adminSessions.id, sessionId))
+  await db
+    .update(adminSessions)
+    .set({ lastSeenAt: now.toISOString(), expiresAt })
+    .where(eq(adminSessions.id, sessionId))
   return { ...admin, expiresAt }
 }
 
-export async function listSessions(db: Database, input: { admin: CurrentAdmin; now: Date }): Promise<AdminSession[]> {
+export async function listSessions(
+  db: Database,
+  input: { admin: CurrentAdmin; now: Date },
+): Promise<AdminSession[]> {
   const { admin, now } = input
   const rows = await db
     .select({
@@ -75,11 +93,15 @@ export async function listSessions(db: Database, input: { admin: CurrentAdmin; n
 }
 
 export function deleteSession(db: Database, adminId: string, sessionId: string) {
-  return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
+  return db
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
 }
 
 export function deleteOtherSessions(db: Database, adminId: string, sessionId: string) {
-  return db.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
+  return db
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
 }
 
 /** Deletes the sessions that have expired, and logins whose code never came. */

@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { type AuditEntryDetail, type AuditList, auditIdParam, listAuditQuery } from '../../../schema/api/admin-audit'
+import {
+  type AuditEntryDetail,
+  type AuditList,
+  auditIdParam,
+  listAuditQuery,
+} from '../../../schema/api/admin-audit'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'

@@ -42,11 +42,15 @@ it('pages from the newest to the oldest without a gap', async () => {
 })
 
 it('is filtered by person, action and item', async () => {
-  const labels = async (query: string) => (await read<AuditList>(`?${query}`)).entries.map(({ label }) => Number(label.slice(7)))
+  const labels = async (query: string) =>
+    (await read<AuditList>(`?${query}`)).entries.map(({ label }) => Number(label.slice(7)))
   expect((await labels('username=lan')).every((index) => index % 2 === 0)).toBe(true)
   expect((await labels('action=post.update')).every((index) => index < 30)).toBe(true)
   expect(await labels('action=post.update&username=mai&subject=row-1')).toEqual([25, 19, 13, 7, 1])
-  expect((await request('/api/admin/audit?action=post.burn', { headers: await sessionCookie('mai') })).status).toBe(400)
+  expect(
+    (await request('/api/admin/audit?action=post.burn', { headers: await sessionCookie('mai') }))
+      .status,
+  ).toBe(400)
 })
 
 it('shows before and after of one entry', async () => {
@@ -58,7 +62,9 @@ it('shows before and after of one entry', async () => {
     after: { title: 'Mới' },
     username: 'mai',
   })
-  expect((await request('/api/admin/audit/999999', { headers: await sessionCookie('mai') })).status).toBe(404)
+  expect(
+    (await request('/api/admin/audit/999999', { headers: await sessionCookie('mai') })).status,
+  ).toBe(404)
 })
 
 it('walks an index for every filter', async () => {

@@ -12,11 +12,16 @@ const columns = {
   action: auditLog.action,
   subject: auditLog.subject,
   label: auditLog.label,
-  hasChange: sql`${or(isNotNull(auditLog.before), isNotNull(auditLog.after))}`.mapWith(Boolean).as('has_change'),
+  hasChange: sql`${or(isNotNull(auditLog.before), isNotNull(auditLog.after))}`
+    .mapWith(Boolean)
+    .as('has_change'),
 }
 
 /** A page of the log, the newest first; the next one begins before the last of this one. */
-export async function listAudit(db: Database, { username, action, subject, before }: ListAuditQuery): Promise<AuditList> {
+export async function listAudit(
+  db: Database,
+  { username, action, subject, before }: ListAuditQuery,
+): Promise<AuditList> {
   const rows = await db
     .select(columns)
     .from(auditLog)
@@ -33,7 +38,10 @@ export async function listAudit(db: Database, { username, action, subject, befor
   return { entries: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-export async function findAuditEntry(db: Database, id: number): Promise<AuditEntryDetail | undefined> {
+export async function findAuditEntry(
+  db: Database,
+  id: number,
+): Promise<AuditEntryDetail | undefined> {
   const [row] = await db
     .select({ ...columns, before: auditLog.before, after: auditLog.after })
     .from(auditLog)

@@ -19,34 +19,56 @@ async function nameClicked(
   copies: Copies,
   { id, externalId, clicks, title, titleVi }: TopClicked,
 ): Promise<AdminDashboard['clicks']['products'][number]> {
-  if (id !== null) return { externalId, clicks, id: String(id), title: title ?? '', titleVi: titleVi ?? '' }
+  if (id !== null)
+    return { externalId, clicks, id: String(id), title: title ?? '', titleVi: titleVi ?? '' }
   const names = await findClickedNames(copies, externalId)
   return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
 }
 
 /** The dashboard, without the delivery setup; all reads go to the database in one batch. */
-async function readDashboard(db: Database, copies: Copies, now: Date): Promise<Omit<AdminDashboard, 'setup'>> {
+async function readDashboard(
+  db: Database,
+  copies: Copies,
+  now: Date,
+): Promise<Omit<AdminDashboard, 'setup'>> {
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''
-  const [newLeads, lateLeads, [confirmed], subscribers, articles, scheduled, clicks, top, dead, waiting, [failing], [oldestDead]] =
-    await db.batch([
-      selectNewLeads(db),
-      selectNewLeads(db, now),
-      selectConfirmed(db),
-      selectSubscriptionDays(db, since),
-      selectTopArticles(db, now),
-      selectScheduled(db, now),
-      selectClickDays(db, since),
-      selectTopProducts(db, since),
-      selectDeliveries(db, 'dead'),
-      selectDeliveries(db, 'pending'),
-      selectFailing(db),
-      selectOldestDead(db),
-    ])
-  const failures = [failing?.oldest, oldestDead?.oldest].filter((instant) => typeof instant === 'string').sort()
+  const [
+    newLeads,
+    lateLeads,
+    [confirmed],
+    subscribers,
+    articles,
+    scheduled,
+    clicks,
+    top,
+    dead,
+    waiting,
+    [failing],
+    [oldestDead],
+  ] = await db.batch([
+    selectNewLeads(db),
+    selectNewLeads(db, now),
+    selectConfirmed(db),
+    selectSubscriptionDays(db, since),
+    selectTopArticles(db, now),
+    selectScheduled(db, now),
+    selectClickDays(db, since),
+    selectTopProducts(db, since),
+    selectDeliveries(db, 'dead'),
+    selectDeliveries(db, 'pending'),
+    selectFailing(db),
+    selectOldestDead(db),
+  ])
+  const failures = [failing?.oldest, oldestDead?.oldest]
+    .filter((instant) => typeof instant === 'string')
+    .sort()
   return {
     leads: { fresh: addCounts(leadCap, newLeads), late: addCounts(leadCap, lateLeads) },
-    subscribers: { confirmed: { count: confirmed?.count ?? 0, isCapped: false }, days: fillDays(days, subscribers) },
+    subscribers: {
+      confirmed: { count: confirmed?.count ?? 0, isCapped: false },
+      days: fillDays(days, subscribers),
+    },
     articles,
     scheduled,
     clicks: {
@@ -63,5 +85,11 @@ async function readDashboard(db: Database, copies: Copies, now: Date): Promise<O
 }
 
 export const adminDashboardRoutes = new Hono<AdminEnv>().get('/', async (c) =>
-  c.json({ ...(await readDashboard(c.var.db, openCopies(c, c.var.db), c.var.now)), setup: deliverySetup(c.var.privateSettings) }, 200),
+  c.json(
+    {
+      ...(await readDashboard(c.var.db, openCopies(c, c.var.db), c.var.now)),
+      setup: deliverySetup(c.var.privateSettings),
+    },
+    200,
+  ),
 )

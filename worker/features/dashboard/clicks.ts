@@ -15,7 +15,10 @@ export function selectClickDays(db: Database, since: string) {
     .groupBy(productClicks.day)
 }
 
-/** What was clicked most on the same days; `id` is null for a product that is gone, and for what is no product. */
+/**
+ * What was clicked most on the same days; `id` is null for a product that is gone, and for what is
+ * no product.
+ */
 export function selectTopProducts(db: Database, since: string) {
   const recent = db
     .select({ externalId: productClicks.externalId, clicks: productClicks.clicks })
@@ -33,7 +36,13 @@ export function selectTopProducts(db: Database, since: string) {
     .limit(maxShown)
     .as('top')
   return db
-    .select({ externalId: top.clickedId, clicks: top.total, id: products.id, title: productTexts.title, titleVi: productTexts.titleVi })
+    .select({
+      externalId: top.clickedId,
+      clicks: top.total,
+      id: products.id,
+      title: productTexts.title,
+      titleVi: productTexts.titleVi,
+    })
     .from(top)
     .leftJoin(products, eq(products.externalId, top.clickedId))
     .leftJoin(productTexts, eq(productTexts.id, products.id))

@@ -30,7 +30,11 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function dashboard(bindings: Partial<Bindings> = {}): Promise<AdminDashboard> {
-  const response = await request('/api/admin/dashboard', { headers: await sessionCookie('mai') }, bindings)
+  const response = await request(
+    '/api/admin/dashboard',
+    { headers: await sessionCookie('mai') },
+    bindings,
+  )
   expect(response.status).toBe(200)
   return response.json()
 }
@@ -53,12 +57,23 @@ it('is there for a site on which nothing has happened', async () => {
 
 it('counts requests and messages that nobody has touched, and those that are late', async () => {
   await post('/api/trip-leads', { name: 'An', email: 'an@example.com' })
-  await post('/api/contact', { name: 'Ben', email: 'ben@example.com', service: 'food', message: 'Pho?' })
-  expect((await dashboard()).leads).toEqual({ fresh: { count: 2, isCapped: false }, late: { count: 0, isCapped: false } })
+  await post('/api/contact', {
+    name: 'Ben',
+    email: 'ben@example.com',
+    service: 'food',
+    message: 'Pho?',
+  })
+  expect((await dashboard()).leads).toEqual({
+    fresh: { count: 2, isCapped: false },
+    late: { count: 0, isCapped: false },
+  })
   await run("update submissions set created_at = ? where kind = 'trip'", ago(4 * 24 + 1))
   expect((await dashboard()).leads.late.count).toBe(1)
   await run("update submissions set status = 'open' where kind = 'trip'")
-  expect((await dashboard()).leads).toEqual({ fresh: { count: 1, isCapped: false }, late: { count: 0, isCapped: false } })
+  expect((await dashboard()).leads).toEqual({
+    fresh: { count: 1, isCapped: false },
+    late: { count: 0, isCapped: false },
+  })
 })
 
 it('stops counting at its limit', async () => {
@@ -97,7 +112,13 @@ it('adds up the clicks of a day, and names the most clicked products', async () 
   await insertProducts([{ externalId: 'bag', title: 'Bag' }, { externalId: 'hat' }])
   const today = vietnamDay(new Date())
   const clicks = (id: string, day: string, count: number) =>
-    run('insert into product_clicks (id, external_id, day, clicks) values (?, ?, ?, ?)', `${id} ${day}`, id, day, count)
+    run(
+      'insert into product_clicks (id, external_id, day, clicks) values (?, ?, ?, ?)',
+      `${id} ${day}`,
+      id,
+      day,
+      count,
+    )
   await clicks('bag', today, 4)
   await clicks('bag', vietnamDay(ago(24)), 1)
   await clicks('gone', today, 2)
@@ -128,7 +149,11 @@ it('asks the database all at once beside the session', async () => {
 it('counts confirmed subscriptions over an index alone, and days from the first day on', async () => {
   const db = openDatabase(env.DB)
   const confirmed = await planOf(selectConfirmed(db).getSQL())
-  expect(confirmed.join('; ')).toMatch(/USING COVERING INDEX newsletter_subscriptions_\w+ \(status=\?\)/)
+  expect(confirmed.join('; ')).toMatch(
+    /USING COVERING INDEX newsletter_subscriptions_\w+ \(status=\?\)/,
+  )
   const days = await planOf(selectSubscriptionDays(db, '2026-11-01').getSQL())
-  expect(days.join('; ')).toContain('USING COVERING INDEX newsletter_subscriptions_created (status=? AND created_at>?)')
+  expect(days.join('; ')).toContain(
+    'USING COVERING INDEX newsletter_subscriptions_created (status=? AND created_at>?)',
+  )
 })

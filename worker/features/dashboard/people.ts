@@ -7,15 +7,25 @@ import type { Database } from '../../platform/db/database'
 
 export const leadCap = 1000
 
-/** Requests and messages that nobody has touched; with `now` those that are late by what the site promises. */
+/**
+ * Requests and messages that nobody has touched; with `now` those that are late by what the site
+ * promises.
+ */
 export function selectNewLeads(db: Database, now?: Date) {
   const isLate = now && lt(submissions.createdAt, new Date(lateBefore(now.getTime())).toISOString())
-  return selectCount(db, { table: submissions, where: and(eq(submissions.status, 'new'), isLate), cap: leadCap })
+  return selectCount(db, {
+    table: submissions,
+    where: and(eq(submissions.status, 'new'), isLate),
+    cap: leadCap,
+  })
 }
 
 /** All confirmed subscriptions. Reads one index entry per subscription. */
 export function selectConfirmed(db: Database) {
-  return db.select({ count: count() }).from(subscriptions).where(eq(subscriptions.status, 'confirmed'))
+  return db
+    .select({ count: count() })
+    .from(subscriptions)
+    .where(eq(subscriptions.status, 'confirmed'))
 }
 
 /** Confirmed subscriptions by the Vietnam day of their request, from a day (`YYYY-MM-DD`) on. */

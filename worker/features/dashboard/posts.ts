@@ -9,13 +9,23 @@ const recentPosts = 500
 
 export function selectTopArticles(db: Database, now: Date) {
   const recent = db
-    .select({ id: posts.id, titleVi: posts.titleVi, titleEn: posts.titleEn, viewCount: posts.viewCount })
+    .select({
+      id: posts.id,
+      titleVi: posts.titleVi,
+      titleEn: posts.titleEn,
+      viewCount: posts.viewCount,
+    })
     .from(posts)
     .where(isPublic(now))
     .orderBy(...newestFirst)
     .limit(recentPosts)
     .as('recent')
-  return db.select().from(recent).where(gt(recent.viewCount, 0)).orderBy(desc(recent.viewCount)).limit(maxShown)
+  return db
+    .select()
+    .from(recent)
+    .where(gt(recent.viewCount, 0))
+    .orderBy(desc(recent.viewCount))
+    .limit(maxShown)
 }
 
 /** What goes public by itself, the next first. */

@@ -9,14 +9,28 @@ import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import type { NewPage } from './feed'
 
-/** The kinds without a list, and letters, which have a feed of their own. Named by what they are not, SQLite goes through the newest in order. */
-const unlisted = entryKinds.filter((kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind))
+/**
+ * The kinds without a list, and letters, which have a feed of their own. Named by what they are
+ * not, SQLite goes through the newest in order.
+ */
+const unlisted = entryKinds.filter(
+  (kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind),
+)
 
 /** The entries that were published last in a language, of the kinds that lists show. */
-export function selectNewestEntries(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
+export function selectNewestEntries(
+  db: Database,
+  { locale, limit }: { locale: Locale; limit: number },
+) {
   const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
   return db
-    .select({ id: entries.id, kind: entries.kind, summary: entries.summary, publishedAt, ...stateColumns })
+    .select({
+      id: entries.id,
+      kind: entries.kind,
+      summary: entries.summary,
+      publishedAt,
+      ...stateColumns,
+    })
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
     .orderBy(desc(publishedAt), desc(entries.id))
@@ -24,10 +38,19 @@ export function selectNewestEntries(db: Database, { locale, limit }: { locale: L
 }
 
 /** The letters of the archive in a language, the newest first. */
-export function selectNewestLetters(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
+export function selectNewestLetters(
+  db: Database,
+  { locale, limit }: { locale: Locale; limit: number },
+) {
   const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
   return db
-    .select({ id: entries.id, live: entries.live, schemaVersion: entries.schemaVersion, publishedAt, ...stateColumns })
+    .select({
+      id: entries.id,
+      live: entries.live,
+      schemaVersion: entries.schemaVersion,
+      publishedAt,
+      ...stateColumns,
+    })
     .from(entries)
     .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
     .orderBy(desc(publishedAt), desc(entries.id))
@@ -41,9 +64,17 @@ const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =
   [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
 
 /** A text of a summary under the name that its kind gives it. */
-function textOf(summary: Record<string, unknown>, fields: readonly string[], locale: Locale): string {
+function textOf(
+  summary: Record<string, unknown>,
+  fields: readonly string[],
+  locale: Locale,
+): string {
   const texts = fields.map((field) =>
-    text({ textVi: stringOf(summary[`${field}Vi`]), textEn: stringOf(summary[`${field}En`]) }, 'text', locale),
+    text(
+      { textVi: stringOf(summary[`${field}Vi`]), textEn: stringOf(summary[`${field}En`]) },
+      'text',
+      locale,
+    ),
   )
   return texts.find((value) => value !== '') ?? ''
 }
@@ -58,7 +89,14 @@ export function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
     if (path === undefined || summary === null) return []
     const title = textOf(summary, ['title', 'name'], locale)
     const description = textOf(summary, ['description', 'summary'], locale)
-    const details = { publishedAt, updatedAt: changedAt, author: site.name, language: locale, locales, tags: [] }
+    const details = {
+      publishedAt,
+      updatedAt: changedAt,
+      author: site.name,
+      language: locale,
+      locales,
+      tags: [],
+    }
     const picture = pictureOf(summary)
     return [{ id, path, title, description, ...details, picture }]
   })

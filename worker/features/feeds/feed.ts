@@ -15,7 +15,11 @@ import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 import { renderBody, renderMarkdown } from '../posts/post-page'
 
-const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+const builder = new XmlBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressEmptyNode: true,
+})
 
 /** Where a feed is, the page that has the same, and what it says about itself. */
 interface FeedAbout {
@@ -43,30 +47,55 @@ export const letterFeed: FeedAbout = {
   feed: letterFeedPath,
   page: paths.letters,
   texts: {
-    vi: { title: 'Mango Road: thư đã gửi', description: 'Những lá thư Mango Road đã gửi bạn đọc, nguyên văn.' },
-    en: { title: 'Mango Road: past letters', description: 'The letters that Mango Road has sent to its readers, in full.' },
+    vi: {
+      title: 'Mango Road: thư đã gửi',
+      description: 'Những lá thư Mango Road đã gửi bạn đọc, nguyên văn.',
+    },
+    en: {
+      title: 'Mango Road: past letters',
+      description: 'The letters that Mango Road has sent to its readers, in full.',
+    },
   },
 }
 
 const feedType = 'application/rss+xml'
-/** How long readers may wait before they ask again, in minutes: new stories come a few times a week at most. */
+/**
+ * How long readers may wait before they ask again, in minutes: new stories come a few times a week
+ * at most.
+ */
 const ttlMinutes = 60
 
 /** All that XML 1.0 cannot hold, not even escaped: control characters and halves of pairs. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** HTML whose addresses within the site are absolute: a news reader has no page that they could be relative to. */
+/**
+ * HTML whose addresses within the site are absolute: a news reader has no page that they could be
+ * relative to.
+ */
 function withAbsoluteUrls(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }
 
 /** The same page or feed in the other language. */
-function alternate(path: string, locale: Locale, type: string, { siteUrl, defaultLocale }: Settings): object {
+function alternate(
+  path: string,
+  locale: Locale,
+  type: string,
+  { siteUrl, defaultLocale }: Settings,
+): object {
   const other = otherLocale(locale)
-  return { '@rel': 'alternate', '@type': type, '@hreflang': other, '@href': absoluteUrl(siteUrl, path, other, defaultLocale) }
+  return {
+    '@rel': 'alternate',
+    '@type': type,
+    '@hreflang': other,
+    '@href': absoluteUrl(siteUrl, path, other, defaultLocale),
+  }
 }
 
-/** The page's picture for readers that show one: as RSS's own enclosure, whose length is 0 where it is unknown, and with its size for those that know Media RSS. */
+/**
+ * The page's picture for readers that show one: as RSS's own enclosure, whose length is 0 where it
+ * is unknown, and with its size for those that know Media RSS.
+ */
 function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): object {
   const shown = pagePictureOf(page, locale, siteUrl)
   if (!shown) return {}
@@ -111,20 +140,34 @@ const creditWords: Record<Locale, CreditWords> = {
   en: { photo: 'Photo', publicDomain: 'public domain' },
 }
 
-/** A text whose pictures are one JPEG each, photographs with their own alternative texts, captions and credits. */
+/**
+ * A text whose pictures are one JPEG each, photographs with their own alternative texts, captions
+ * and credits.
+ */
 function withFeedPictures(html: string, photos: readonly Photo[], locale: Locale): string {
   const described = withPhotoTexts(html, { photos, locale, words: creditWords[locale] })
   return withPlainDrawings(withPlainPhotos(described), drawingPictureOf)
 }
 
 /** An article with its whole text in a language. */
-export function newPost(post: Post, photos: readonly Photo[], locale: Locale, { defaultLocale }: Settings): NewPage {
+export function newPost(
+  post: Post,
+  photos: readonly Photo[],
+  locale: Locale,
+  { defaultLocale }: Settings,
+): NewPage {
   const body = renderBody(post, locale, defaultLocale)
   return {
-    ...{ id: post.id, path: fillPath(paths.article, { slug: post.slug }), publishedAt: post.publishedAt, updatedAt: post.updatedAt },
+    id: post.id,
+    path: fillPath(paths.article, { slug: post.slug }),
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
     title: textIn(post, 'title', locale).value,
     description: textIn(post, 'summary', locale).value,
-    ...{ author: post.authorName ?? site.name, language: body.locale, locales: post.locales, tags: post.tags },
+    author: post.authorName ?? site.name,
+    language: body.locale,
+    locales: post.locales,
+    tags: post.tags,
     html: withFeedPictures(body.html, photos, body.locale),
     picture: post.coverImage ?? undefined,
   }
@@ -135,7 +178,12 @@ export function newLetter(
   {
     state,
     ...letter
-  }: { id: string; content: LetterContent; publishedAt: string | null; state: Pick<EntryState, 'slug' | 'locales' | 'changedAt'> },
+  }: {
+    id: string
+    content: LetterContent
+    publishedAt: string | null
+    state: Pick<EntryState, 'slug' | 'locales' | 'changedAt'>
+  },
   photos: readonly Photo[],
   locale: Locale,
   { defaultLocale }: Settings,
@@ -143,10 +191,16 @@ export function newLetter(
   const { id, content, publishedAt } = letter
   const html = renderMarkdown(text(content, 'content', locale), locale, defaultLocale)
   return {
-    ...{ id, path: fillPath(paths.letter, { slug: state.slug }), publishedAt, updatedAt: state.changedAt },
+    id,
+    path: fillPath(paths.letter, { slug: state.slug }),
+    publishedAt,
+    updatedAt: state.changedAt,
     title: text(content, 'subject', locale),
     description: text(content, 'preview', locale),
-    ...{ author: site.name, language: locale, locales: state.locales, tags: [] },
+    author: site.name,
+    language: locale,
+    locales: state.locales,
+    tags: [],
     html: withFeedPictures(html, photos, locale),
   }
 }
@@ -157,7 +211,9 @@ function feedItem(page: NewPage, locale: Locale, settings: Settings): object {
   return {
     title,
     link: absoluteUrl(siteUrl, path, locale, defaultLocale),
-    ...(page.locales.includes(otherLocale(locale)) && { 'atom:link': alternate(path, locale, 'text/html', settings) }),
+    ...(page.locales.includes(otherLocale(locale)) && {
+      'atom:link': alternate(path, locale, 'text/html', settings),
+    }),
     // The same whatever becomes of the slug.
     guid: { '@isPermaLink': 'false', '#text': `${new URL(siteUrl).host}/${id}/${locale}` },
     ...(page.publishedAt && { pubDate: new Date(page.publishedAt).toUTCString() }),
@@ -178,8 +234,16 @@ function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
   return times.length > 0 ? { lastBuildDate: new Date(Math.max(...times)).toUTCString() } : {}
 }
 
-/** RSS 2.0 of new pages in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC 4287. */
-export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: PublicSettings, about: FeedAbout): string {
+/**
+ * RSS 2.0 of new pages in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin
+ * Core and Media RSS modules, RFC 4287.
+ */
+export function makeFeed(
+  pages: readonly NewPage[],
+  locale: Locale,
+  settings: PublicSettings,
+  about: FeedAbout,
+): string {
   const editor = `${settings.site.company.email} (${site.name})`
   const { siteUrl, defaultLocale } = settings
   const { title, description } = about.texts[locale]
@@ -202,8 +266,17 @@ export function makeFeed(pages: readonly NewPage[], locale: Locale, settings: Pu
         webMaster: editor,
         ...lastBuild(pages),
         ttl: ttlMinutes,
-        image: { url: new URL(smallIcon.path, siteUrl).href, title, link, width: smallIcon.size, height: smallIcon.size },
-        'atom:link': [{ '@rel': 'self', '@type': feedType, '@href': self }, alternate(about.feed, locale, feedType, settings)],
+        image: {
+          url: new URL(smallIcon.path, siteUrl).href,
+          title,
+          link,
+          width: smallIcon.size,
+          height: smallIcon.size,
+        },
+        'atom:link': [
+          { '@rel': 'self', '@type': feedType, '@href': self },
+          alternate(about.feed, locale, feedType, settings),
+        ],
         item: pages.map((page) => feedItem(page, locale, settings)),
       },
     },

@@ -61,7 +61,8 @@ beforeEach(async () => {
 
 describe.each(locales)('the feed in %s', (locale) => {
   const path = localizedPath('/rss.xml', locale, defaultLocale)
-  const url = (screen: string) => `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
+  const url = (screen: string) =>
+    `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
 
   it('holds the public articles whole, the newest first, with absolute links', async () => {
     await insertPost({ slug: 'cu', publishedAt: '2025-09-01T00:00:00.000Z' })
@@ -80,15 +81,29 @@ describe.each(locales)('the feed in %s', (locale) => {
     const channel = await readFeed(path)
     expect(channel).toMatchObject({ language: locale, link: url('/inspiration') })
     const other = otherLocale(locale)
-    const otherUrl = (screen: string) => `https://mangoroad.example${localizedPath(screen, other, defaultLocale)}`
+    const otherUrl = (screen: string) =>
+      `https://mangoroad.example${localizedPath(screen, other, defaultLocale)}`
     expect(channel['atom:link']).toEqual([
       { '@rel': 'self', '@type': 'application/rss+xml', '@href': url('/rss.xml') },
-      { '@rel': 'alternate', '@type': 'application/rss+xml', '@hreflang': other, '@href': otherUrl('/rss.xml') },
+      {
+        '@rel': 'alternate',
+        '@type': 'application/rss+xml',
+        '@hreflang': other,
+        '@href': otherUrl('/rss.xml'),
+      },
     ])
     expect(channel.item?.[0]?.['atom:link']).toEqual([
-      { '@rel': 'alternate', '@type': 'text/html', '@hreflang': other, '@href': otherUrl('/inspiration/moi') },
+      {
+        '@rel': 'alternate',
+        '@type': 'text/html',
+        '@hreflang': other,
+        '@href': otherUrl('/inspiration/moi'),
+      },
     ])
-    expect(channel.item?.map(({ link }) => link)).toEqual([url('/inspiration/moi'), url('/inspiration/cu')])
+    expect(channel.item?.map(({ link }) => link)).toEqual([
+      url('/inspiration/moi'),
+      url('/inspiration/cu'),
+    ])
     expect(channel.item?.[0]).toMatchObject({
       title: 'Phở & <bún> "ngon" ]]>',
       guid: { '#text': `mangoroad.example/post-moi/${locale}`, '@isPermaLink': 'false' },
@@ -96,16 +111,35 @@ describe.each(locales)('the feed in %s', (locale) => {
       category: ['Huế', 'R&B'],
       'dc:language': locale,
     })
-    expect(channel.item?.[0]?.['content:encoded']).toBe(`<p><a href="${url('/where-to-go/hue')}">Huế</a> a &lt; b &amp; c</p>`)
+    expect(channel.item?.[0]?.['content:encoded']).toBe(
+      `<p><a href="${url('/where-to-go/hue')}">Huế</a> a &lt; b &amp; c</p>`,
+    )
   })
 
   it('says who makes it, when it last changed, and shows a picture', async () => {
-    await insertPost({ publishedAt: '2025-09-01T00:00:00.000Z', updatedAt: '2025-10-10T03:00:00.000Z' })
-    await insertPost({ publishedAt: '2025-12-24T00:00:00.000Z', updatedAt: '2025-09-01T00:00:00.000Z' })
+    await insertPost({
+      publishedAt: '2025-09-01T00:00:00.000Z',
+      updatedAt: '2025-10-10T03:00:00.000Z',
+    })
+    await insertPost({
+      publishedAt: '2025-12-24T00:00:00.000Z',
+      updatedAt: '2025-09-01T00:00:00.000Z',
+    })
     const channel = await readFeed(path)
     const editor = 'hello@mangoroad.example (Mango Road)'
-    expect(channel).toMatchObject({ managingEditor: editor, webMaster: editor, ttl: '60', lastBuildDate: 'Wed, 24 Dec 2025 00:00:00 GMT' })
-    const image = { url: 'https://mangoroad.example/icon-96.png', title: channel.title, link: channel.link, width: '96', height: '96' }
+    expect(channel).toMatchObject({
+      managingEditor: editor,
+      webMaster: editor,
+      ttl: '60',
+      lastBuildDate: 'Wed, 24 Dec 2025 00:00:00 GMT',
+    })
+    const image = {
+      url: 'https://mangoroad.example/icon-96.png',
+      title: channel.title,
+      link: channel.link,
+      width: '96',
+      height: '96',
+    }
     expect(channel.image).toEqual(image)
   })
 
@@ -115,7 +149,11 @@ describe.each(locales)('the feed in %s', (locale) => {
     const { item } = await readFeed(path)
     const picture = `https://mangoroad.example/share/${locale}/inspiration/mot-bai.jpg`
     const length = locale === 'vi' ? '1003' : '1004'
-    expect(item?.[0]?.enclosure).toEqual({ '@url': picture, '@length': length, '@type': 'image/jpeg' })
+    expect(item?.[0]?.enclosure).toEqual({
+      '@url': picture,
+      '@length': length,
+      '@type': 'image/jpeg',
+    })
     expect(item?.[0]?.['media:content']).toEqual({
       '@url': picture,
       '@fileSize': length,
@@ -133,13 +171,23 @@ describe.each(locales)('the feed in %s', (locale) => {
     await insertPost({ slug: 'mot' })
     for (const page of ['/inspiration', '/inspiration/mot']) {
       const html = await (await request(localizedPath(page, locale, defaultLocale))).text()
-      expect(find(html, /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/)).toBe(url('/rss.xml'))
+      expect(
+        find(
+          html,
+          /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/,
+        ),
+      ).toBe(url('/rss.xml'))
     }
   })
 })
 
 it('is well-formed whatever an article holds', async () => {
-  await insertPost({ titleVi: 'a\u0000b\u0008c\uFFFEd\u001b', bodyVi: 'x\u000by', publishedAt: 'hỏng', tags: [] })
+  await insertPost({
+    titleVi: 'a\u0000b\u0008c\uFFFEd\u001b',
+    bodyVi: 'x\u000by',
+    publishedAt: 'hỏng',
+    tags: [],
+  })
   const { item } = await readFeed(localizedPath('/rss.xml', 'vi', defaultLocale))
   expect(item?.[0]?.title).toMatch(/^a.?bcd$/)
   expect(item?.[0]).not.toHaveProperty('pubDate')
@@ -160,7 +208,9 @@ it('is cached until something is published, with 304 to a reader who has it', as
   const first = await request('/rss.xml', {}, { DB })
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
   const etag = first.headers.get('ETag') ?? ''
-  expect((await request('/rss.xml', { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(304)
+  expect((await request('/rss.xml', { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(
+    304,
+  )
   expect(asked()).toBe(1)
   await clearAdmins()
   await (await openDesk())('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
@@ -175,14 +225,19 @@ it('has what was published in its language alone, among the articles by day', as
   const entries = await openEntryDesk()
   const { id, slug } = await entries.create('destination')
   await entries.publish(id, ['vi'])
-  const linksIn = async (locale: Locale) => (await readFeed(localizedPath('/rss.xml', locale, defaultLocale))).item?.map(({ link }) => link)
-  const url = (screen: string, locale: Locale) => `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
+  const linksIn = async (locale: Locale) =>
+    (await readFeed(localizedPath('/rss.xml', locale, defaultLocale))).item?.map(({ link }) => link)
+  const url = (screen: string, locale: Locale) =>
+    `https://mangoroad.example${localizedPath(screen, locale, defaultLocale)}`
   const article = (name: string, locale: Locale) => url(`/inspiration/${name}`, locale)
   expect(await linksIn('en')).toEqual([article('cu', 'en')])
   expect(await linksIn('vi')).toEqual([url(`/where-to-go/${slug}`, 'vi'), article('cu', 'vi')])
   await entries.publish(id, ['en'])
   const { item } = await readFeed(localizedPath('/rss.xml', 'en', defaultLocale))
-  expect(item?.[0]).toMatchObject({ link: url(`/where-to-go/${slug}`, 'en'), guid: { '#text': `mangoroad.example/${id}/en` } })
+  expect(item?.[0]).toMatchObject({
+    link: url(`/where-to-go/${slug}`, 'en'),
+    guid: { '#text': `mangoroad.example/${id}/en` },
+  })
   expect(item?.[0]?.title).not.toBe('')
   expect(item?.[0]?.description).not.toBe('')
   await entries.trash(id)
@@ -203,7 +258,10 @@ it('is English at the bare address where English is the default, with links to t
     ['/vi/rss.xml', 'vi', '/vi'],
   ] as const) {
     const { channel } = parser.parse(await (await request(path, {}, inEnglish)).text()).rss
-    expect(channel).toMatchObject({ language, link: `https://mangoroad.example${prefix}/inspiration` })
+    expect(channel).toMatchObject({
+      language,
+      link: `https://mangoroad.example${prefix}/inspiration`,
+    })
     expect(channel.item[0].link).toBe(`https://mangoroad.example${prefix}/inspiration/mot`)
   }
   expect((await request('/en/rss.xml', {}, inEnglish)).headers.get('Location')).toBe('/rss.xml')

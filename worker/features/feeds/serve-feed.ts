@@ -30,9 +30,17 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
       ]),
       readSiteSettings(c, db),
     ])
-    const { content: found, photos } = await fillPhotos(db, fillForReaders({ posts, entries }, toFacts(facts), locale))
-    const pages = [...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)), ...newEntries(found.entries, locale)]
-    const newestFirst = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+    const { content: found, photos } = await fillPhotos(
+      db,
+      fillForReaders({ posts, entries }, toFacts(facts), locale),
+    )
+    const pages = [
+      ...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)),
+      ...newEntries(found.entries, locale),
+    ]
+    const newestFirst = pages.sort((a, b) =>
+      (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
+    )
     return makeFeed(newestFirst.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
   })
 }
@@ -47,10 +55,22 @@ export async function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
       db.batch([selectNewestLetters(db, { locale, limit: maxPages }), selectFacts(db)]),
       readSiteSettings(c, db),
     ])
-    const { content: found, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
+    const { content: found, photos } = await fillPhotos(
+      db,
+      fillForReaders(rows, toFacts(facts), locale),
+    )
     const letters = found.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
       const content = live && contentOf('letter', upgradeData('letter', live, schemaVersion))
-      return content ? [newLetter({ id, content, publishedAt, state: stateOf(state, locale) }, photos, locale, settings)] : []
+      return content
+        ? [
+            newLetter(
+              { id, content, publishedAt, state: stateOf(state, locale) },
+              photos,
+              locale,
+              settings,
+            ),
+          ]
+        : []
     })
     return makeFeed(letters, locale, { ...settings, site: shown }, letterFeed)
   })

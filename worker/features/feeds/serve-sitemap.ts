@@ -16,7 +16,10 @@ const type = 'application/xml'
 
 const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
 
-/** The pages that are no posts, and the sitemap files of the posts. What lists posts or products has changed when one of them has. */
+/**
+ * The pages that are no posts, and the sitemap files of the posts. What lists posts or products has
+ * changed when one of them has.
+ */
 async function listPagesAndFiles(
   db: Database,
   now: Date,
@@ -33,7 +36,10 @@ async function listPagesAndFiles(
     [paths.home]: newestPost,
     [paths.shop]: newestProduct,
   }
-  return { pages: pages.map((page) => ({ ...page, changed: later(page.changed, listed[page.path]) })), postFiles }
+  return {
+    pages: pages.map((page) => ({ ...page, changed: later(page.changed, listed[page.path]) })),
+    postFiles,
+  }
 }
 
 /** `/sitemap.xml`: the index of the files below. */
@@ -41,8 +47,14 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const { pages, postFiles } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
     const files = [
-      { path: '/sitemap-pages.xml', changed: pages.map(({ changed }) => changed).reduce(later, '') },
-      { path: '/sitemap-tags.xml', changed: postFiles.map(({ changed }) => changed).reduce(later, '') },
+      {
+        path: '/sitemap-pages.xml',
+        changed: pages.map(({ changed }) => changed).reduce(later, ''),
+      },
+      {
+        path: '/sitemap-tags.xml',
+        changed: postFiles.map(({ changed }) => changed).reduce(later, ''),
+      },
       ...postFiles.map(({ file, changed }) => ({ path: `/sitemap-posts-${file}.xml`, changed })),
     ]
     return makeSitemapIndex(files, c.var.settings)
@@ -62,7 +74,11 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const db = openDatabase(c.env.DB)
-    const pages = await listTagPages(db, { copies: openCopies(c, db), now: new Date(), builtOn: __BUILT_ON__ })
+    const pages = await listTagPages(db, {
+      copies: openCopies(c, db),
+      now: new Date(),
+      builtOn: __BUILT_ON__,
+    })
     return makeSitemap(pages, c.var.settings)
   })
 }

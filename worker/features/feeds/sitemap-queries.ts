@@ -14,11 +14,20 @@ const oldestFirst = [posts.liveAt, posts.id]
 /** When a post last changed for its readers: a scheduled one when it went live. */
 const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`.as('changed')
 
-/** The sitemap files of the public posts, from 1, with the last change in each. Reads every public post through an index. */
-export async function listPostFiles(db: Database, now: Date): Promise<{ file: number; changed: string }[]> {
+/**
+ * The sitemap files of the public posts, from 1, with the last change in each. Reads every public
+ * post through an index.
+ */
+export async function listPostFiles(
+  db: Database,
+  now: Date,
+): Promise<{ file: number; changed: string }[]> {
   const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
   const numbered = db
-    .select({ file: sql<number>`(${position}) / ${sql.raw(String(postsPerFile))} + 1`.as('file'), changed })
+    .select({
+      file: sql<number>`(${position}) / ${sql.raw(String(postsPerFile))} + 1`.as('file'),
+      changed,
+    })
     .from(posts)
     .where(isPublic(now))
     .as('numbered')
@@ -37,7 +46,13 @@ export async function listFilePosts(
 ): Promise<(PostLanguages & { slug: string; changed: string; picture: string | null })[]> {
   if (input.file < 1) return []
   return db
-    .select({ slug: posts.slug, changed, picture: photographIn(posts.coverImage), isInVi: posts.isInVi, isInEn: posts.isInEn })
+    .select({
+      slug: posts.slug,
+      changed,
+      picture: photographIn(posts.coverImage),
+      isInVi: posts.isInVi,
+      isInEn: posts.isInEn,
+    })
     .from(posts)
     .where(isPublic(input.now))
     .orderBy(...oldestFirst)

@@ -26,7 +26,9 @@ interface Entry {
   'image:image'?: { 'image:loc': string }
 }
 
-async function readXml(path: string): Promise<{ urlset?: { url: Entry[] }; sitemapindex?: { sitemap: Entry[] } }> {
+async function readXml(
+  path: string,
+): Promise<{ urlset?: { url: Entry[] }; sitemapindex?: { sitemap: Entry[] } }> {
   const response = await request(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
@@ -38,7 +40,10 @@ async function readXml(path: string): Promise<{ urlset?: { url: Entry[] }; sitem
 const readUrls = async (path: string) => (await readXml(path)).urlset?.url ?? []
 const readFiles = async () => (await readXml('/sitemap.xml')).sitemapindex?.sitemap ?? []
 const urlOf = (path: string, locale: Locale) =>
-  origin + (localizedPath(path, locale, defaultLocale) === '/' ? '/' : localizedPath(path, locale, defaultLocale))
+  origin +
+  (localizedPath(path, locale, defaultLocale) === '/'
+    ? '/'
+    : localizedPath(path, locale, defaultLocale))
 
 /** All URLs that the index leads to. */
 async function readAll(): Promise<Entry[]> {
@@ -59,7 +64,13 @@ describe('the sitemap', () => {
     const urls = await readAll()
     const locs = urls.map(({ loc }) => loc)
     expect(new Set(locs).size).toBe(locs.length)
-    for (const path of ['/', '/where-to-go/hue', '/plan-your-trip/day-7', '/plan-your-trip/hanoi-ha-long', '/inspiration/mot-bai']) {
+    for (const path of [
+      '/',
+      '/where-to-go/hue',
+      '/plan-your-trip/day-7',
+      '/plan-your-trip/hanoi-ha-long',
+      '/inspiration/mot-bai',
+    ]) {
       for (const locale of locales) {
         const entry = urls.find(({ loc }) => loc === urlOf(path, locale))
         expect(entry?.['xhtml:link'], path).toEqual([
@@ -76,7 +87,10 @@ describe('the sitemap', () => {
     await insertPost({ slug: 'viet-hom-nay' })
     const urls = await readAll()
     const pictures = (path: string) =>
-      locales.map((locale) => urls.find(({ loc }) => loc === urlOf(path, locale))?.['image:image']?.['image:loc'])
+      locales.map(
+        (locale) =>
+          urls.find(({ loc }) => loc === urlOf(path, locale))?.['image:image']?.['image:loc'],
+      )
     expect(pictures('/')).toEqual([`${origin}/share/vi/home.jpg`, `${origin}/share/en/home.jpg`])
     expect(pictures('/inspiration/mot-bai')).toEqual([
       `${origin}/share/vi/inspiration/mot-bai.jpg`,
@@ -86,19 +100,25 @@ describe('the sitemap', () => {
   })
 
   // In the short lane the audit of the site reads a sample of them.
-  it.runIf(inject('isDeep'))('names only pages that answer 200, may be listed and call themselves by that address', async () => {
-    await insertPost({ slug: 'mot-bai' })
-    await insertPost({ slug: 'hai & <ba>' })
-    const locs = (await readAll()).map(({ loc }) => loc)
-    expect(locs.length).toBeGreaterThan(150)
-    for (const loc of locs) {
-      const response = await request(new URL(loc).pathname)
-      expect(response.status, loc).toBe(200)
-      const html = await response.text()
-      expect(html, loc).not.toContain('content="noindex"')
-      expect(find(html, /<link rel="canonical" href="([^"]+)"/)?.replaceAll('&amp;', '&'), loc).toBe(loc)
-    }
-  })
+  it.runIf(inject('isDeep'))(
+    'names only pages that answer 200, may be listed and call themselves by that address',
+    async () => {
+      await insertPost({ slug: 'mot-bai' })
+      await insertPost({ slug: 'hai & <ba>' })
+      const locs = (await readAll()).map(({ loc }) => loc)
+      expect(locs.length).toBeGreaterThan(150)
+      for (const loc of locs) {
+        const response = await request(new URL(loc).pathname)
+        expect(response.status, loc).toBe(200)
+        const html = await response.text()
+        expect(html, loc).not.toContain('content="noindex"')
+        expect(
+          find(html, /<link rel="canonical" href="([^"]+)"/)?.replaceAll('&amp;', '&'),
+          loc,
+        ).toBe(loc)
+      }
+    },
+  )
 
   it('names no deal out of its time, our own included, and each in its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -119,29 +139,50 @@ describe('the sitemap', () => {
   it('names neither drafts, nor what is to come, nor what was deleted, nor the old address of what was renamed', async () => {
     await insertPost({ slug: 'nhap', status: 'draft' })
     await insertPost({ slug: 'hen', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
-    const [deleted, renamed] = [await insertPost({ slug: 'se-xoa' }), await insertPost({ slug: 'ten-cu' })]
+    const [deleted, renamed] = [
+      await insertPost({ slug: 'se-xoa' }),
+      await insertPost({ slug: 'ten-cu' }),
+    ]
     await clearAdmins()
     const desk = await openDesk()
     await desk('DELETE', `/posts/${deleted.id}`)
     await desk('PUT', `/posts/${renamed.id}`, { slug: 'ten-moi' })
     const slugs = (await readUrls('/sitemap-posts-1.xml')).map(({ loc }) => loc.split('/').at(-1))
     expect(slugs).toEqual(['ten-moi', 'ten-moi'])
-    for (const path of ['/rss.xml', localizedPath('/rss.xml', otherLocale(defaultLocale), defaultLocale)]) {
+    for (const path of [
+      '/rss.xml',
+      localizedPath('/rss.xml', otherLocale(defaultLocale), defaultLocale),
+    ]) {
       const feed = await (await request(path)).text()
       expect(feed).toContain('/inspiration/ten-moi<')
-      for (const slug of ['nhap', 'hen', 'se-xoa', 'ten-cu']) expect(feed).not.toContain(`/${slug}<`)
+      for (const slug of ['nhap', 'hen', 'se-xoa', 'ten-cu'])
+        expect(feed).not.toContain(`/${slug}<`)
     }
-    expect((await request(localizedPath('/inspiration/se-xoa', 'vi', defaultLocale))).status).toBe(410)
-    expect((await request(localizedPath('/inspiration/ten-cu', 'vi', defaultLocale))).status).toBe(301)
+    expect((await request(localizedPath('/inspiration/se-xoa', 'vi', defaultLocale))).status).toBe(
+      410,
+    )
+    expect((await request(localizedPath('/inspiration/ten-cu', 'vi', defaultLocale))).status).toBe(
+      301,
+    )
   })
 })
 
 describe('lastmod', () => {
-  const lastmod = async (file: string, path: string) => (await readUrls(file)).find(({ loc }) => loc === urlOf(path, 'en'))?.lastmod
+  const lastmod = async (file: string, path: string) =>
+    (await readUrls(file)).find(({ loc }) => loc === urlOf(path, 'en'))?.lastmod
 
   it('is when a post was changed, or when it went live where that was later', async () => {
-    await insertPost({ slug: 'sua', publishedAt: '2025-10-01T00:00:00.000Z', updatedAt: '2025-10-05T01:02:03.456Z' })
-    await insertPost({ slug: 'hen', status: 'scheduled', publishedAt: '2025-12-24T00:00:00.000Z', updatedAt: '2025-11-01T00:00:00.000Z' })
+    await insertPost({
+      slug: 'sua',
+      publishedAt: '2025-10-01T00:00:00.000Z',
+      updatedAt: '2025-10-05T01:02:03.456Z',
+    })
+    await insertPost({
+      slug: 'hen',
+      status: 'scheduled',
+      publishedAt: '2025-12-24T00:00:00.000Z',
+      updatedAt: '2025-11-01T00:00:00.000Z',
+    })
     await insertPost({ slug: 'hong', publishedAt: null, updatedAt: 'hỏng' })
     expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/sua')).toBe('2025-10-05T01:02:03Z')
     expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/hen')).toBe('2025-12-24T00:00:00Z')
@@ -155,30 +196,54 @@ describe('lastmod', () => {
     expect(await lastmod('/sitemap-pages.xml', '/my-journal')).toBeUndefined()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(new Date('2030-01-02T00:00:00Z'))
-    await insertPost({ publishedAt: '2029-12-31T00:00:00.000Z', updatedAt: '2030-01-01T00:00:00.000Z' })
+    await insertPost({
+      publishedAt: '2029-12-31T00:00:00.000Z',
+      updatedAt: '2030-01-01T00:00:00.000Z',
+    })
     await insertProducts([{}])
     await env.DB.exec("update products set created_at = '2030-01-01T06:00:00.000Z'")
     await invalidateContent(env.CACHE)
-    for (const path of ['/', '/inspiration', '/my-journal']) expect(await lastmod('/sitemap-pages.xml', path)).toBe('2030-01-01T00:00:00Z')
+    for (const path of ['/', '/inspiration', '/my-journal'])
+      expect(await lastmod('/sitemap-pages.xml', path)).toBe('2030-01-01T00:00:00Z')
     expect(await lastmod('/sitemap-pages.xml', '/shop-gear')).toBe('2030-01-01T06:00:00Z')
     expect(await lastmod('/sitemap-pages.xml', '/plan-your-trip/day-7')).toBe(guide)
     const files = await readFiles()
-    expect(files.map((file) => file.lastmod)).toEqual(['2030-01-01T06:00:00Z', '2030-01-01T00:00:00Z', '2030-01-01T00:00:00Z'])
+    expect(files.map((file) => file.lastmod)).toEqual([
+      '2030-01-01T06:00:00Z',
+      '2030-01-01T00:00:00Z',
+      '2030-01-01T00:00:00Z',
+    ])
   })
 })
 
 it.runIf(inject('isDeep'))('has ten thousand posts a file, the oldest first', async () => {
-  await insertPost({ slug: 'mau', publishedAt: '2020-01-01T00:00:00.000Z', updatedAt: '2020-01-01T00:00:00.000Z' })
-  const columns = 'status, title_vi, title_en, summary_vi, summary_en, content_pillar, created_at, updated_at'
+  await insertPost({
+    slug: 'mau',
+    publishedAt: '2020-01-01T00:00:00.000Z',
+    updatedAt: '2020-01-01T00:00:00.000Z',
+  })
+  const columns =
+    'status, title_vi, title_en, summary_vi, summary_en, content_pillar, created_at, updated_at'
   await env.DB.exec(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001) insert into posts (id, slug, published_at, ${columns}) select 'p' || i, 's' || i, strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-02', '+' || i || ' minutes'), ${columns} from posts, n where slug = 'mau'`,
   )
   const files = await readFiles()
-  expect(files.map(({ loc }) => loc)).toEqual(['pages', 'tags', 'posts-1', 'posts-2'].map((name) => `${origin}/sitemap-${name}.xml`))
-  const readLocs = async (path: string) => (await (await request(path)).text()).match(/<loc>[^<]+/g) ?? []
-  const [first, second] = [await readLocs('/sitemap-posts-1.xml'), await readLocs('/sitemap-posts-2.xml')]
+  expect(files.map(({ loc }) => loc)).toEqual(
+    ['pages', 'tags', 'posts-1', 'posts-2'].map((name) => `${origin}/sitemap-${name}.xml`),
+  )
+  const readLocs = async (path: string) =>
+    (await (await request(path)).text()).match(/<loc>[^<]+/g) ?? []
+  const [first, second] = [
+    await readLocs('/sitemap-posts-1.xml'),
+    await readLocs('/sitemap-posts-2.xml'),
+  ]
   expect([first.length, second.length]).toEqual([20_000, 4])
-  expect(second.map((loc) => loc.split('/').at(-1))).toEqual(['s10000', 's10000', 's10001', 's10001'])
+  expect(second.map((loc) => loc.split('/').at(-1))).toEqual([
+    's10000',
+    's10000',
+    's10001',
+    's10001',
+  ])
   expect(new Set([...first, ...second]).size).toBe(20_004)
 })
 
@@ -192,19 +257,22 @@ it.each([
   expect((await request(path)).status).toBe(404)
 })
 
-it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])('caches %s until something is published', async (path) => {
-  const { id } = await insertPost()
-  const { DB, asked } = countingDatabase()
-  const first = await request(path, {}, { DB })
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
-  const etag = first.headers.get('ETag') ?? ''
-  const before = asked()
-  expect((await request(path, { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(304)
-  expect(asked()).toBe(before)
-  await clearAdmins()
-  await (await openDesk())('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
-  expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(200)
-})
+it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])(
+  'caches %s until something is published',
+  async (path) => {
+    const { id } = await insertPost()
+    const { DB, asked } = countingDatabase()
+    const first = await request(path, {}, { DB })
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300')
+    const etag = first.headers.get('ETag') ?? ''
+    const before = asked()
+    expect((await request(path, { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(304)
+    expect(asked()).toBe(before)
+    await clearAdmins()
+    await (await openDesk())('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
+    expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(200)
+  },
+)
 
 it('handles HEAD like GET and refuses other methods', async () => {
   const head = await request('/sitemap.xml', { method: 'HEAD' })
@@ -214,7 +282,9 @@ it('handles HEAD like GET and refuses other methods', async () => {
 
 it('is named by robots.txt', async () => {
   const robots = await (await request('/robots.txt')).text()
-  expect(robots.split('\n')).toEqual(expect.arrayContaining([`Sitemap: ${origin}/sitemap.xml`, 'Disallow: /r/', 'Disallow: /api/']))
+  expect(robots.split('\n')).toEqual(
+    expect.arrayContaining([`Sitemap: ${origin}/sitemap.xml`, 'Disallow: /r/', 'Disallow: /api/']),
+  )
 })
 
 it('has the English page at its bare address where English is the default', async () => {

@@ -5,33 +5,58 @@ import type { ListedPage } from '../../content/listed-pages'
 import { pagePictureOf } from '../../content/page-pictures'
 import type { Settings } from '../../platform/settings/settings'
 
-const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+const builder = new XmlBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressEmptyNode: true,
+})
 const declaration = { '@version': '1.0', '@encoding': 'UTF-8' }
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** A day as it is, an instant to the second; nothing where it is neither (a broken date says nothing). */
+/**
+ * A day as it is, an instant to the second; nothing where it is neither (a broken date says
+ * nothing).
+ */
 function lastChange(changed: string): { lastmod?: string } {
   if (/^\d{4}-\d\d-\d\d$/.test(changed)) return { lastmod: changed }
   const time = Date.parse(changed)
   return Number.isNaN(time) ? {} : { lastmod: `${new Date(time).toISOString().slice(0, 19)}Z` }
 }
 
-/** The URLs of a page, one a language, each with all its alternates and its picture, as Google asks for it. */
-function pageUrls({ path, changed, picture, locales: languages = locales }: ListedPage, { siteUrl, defaultLocale }: Settings): object[] {
-  const url = Object.fromEntries(languages.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]))
-  const alternates = Object.entries({ ...url, ...(url[defaultLocale] && { 'x-default': url[defaultLocale] }) })
+/**
+ * The URLs of a page, one a language, each with all its alternates and its picture, as Google asks
+ * for it.
+ */
+function pageUrls(
+  { path, changed, picture, locales: languages = locales }: ListedPage,
+  { siteUrl, defaultLocale }: Settings,
+): object[] {
+  const url = Object.fromEntries(
+    languages.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]),
+  )
+  const alternates = Object.entries({
+    ...url,
+    ...(url[defaultLocale] && { 'x-default': url[defaultLocale] }),
+  })
   return languages.map((locale) => {
     const shown = pagePictureOf({ path, picture }, locale, siteUrl)
     return {
       loc: url[locale],
       ...lastChange(changed),
-      'xhtml:link': alternates.map(([hreflang, href]) => ({ '@rel': 'alternate', '@hreflang': hreflang, '@href': href })),
+      'xhtml:link': alternates.map(([hreflang, href]) => ({
+        '@rel': 'alternate',
+        '@hreflang': hreflang,
+        '@href': href,
+      })),
       ...(shown && { 'image:image': { 'image:loc': shown.url } }),
     }
   })
 }
 
-/** A sitemap in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image sitemaps. */
+/**
+ * A sitemap in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on
+ * localized versions and image sitemaps.
+ */
 export function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
   return builder.build({
     '?xml': declaration,
@@ -50,7 +75,10 @@ export function makeSitemapIndex(files: readonly ListedPage[], { siteUrl }: Sett
     '?xml': declaration,
     sitemapindex: {
       '@xmlns': protocol,
-      sitemap: files.map(({ path, changed }) => ({ loc: new URL(path, siteUrl).href, ...lastChange(changed) })),
+      sitemap: files.map(({ path, changed }) => ({
+        loc: new URL(path, siteUrl).href,
+        ...lastChange(changed),
+      })),
     },
   })
 }

@@ -6,16 +6,26 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 type Rule = Pick<FestivalContent, 'calendar' | 'startMonth' | 'startDay' | 'announced'>
 
-function firstDays({ calendar, startMonth, startDay, announced = [] }: Rule, year: number): string[] {
-  if (calendar === 'announced') return announced.map(({ firstDay }) => firstDay).filter((day) => day.startsWith(`${year}-`))
+function firstDays(
+  { calendar, startMonth, startDay, announced = [] }: Rule,
+  year: number,
+): string[] {
+  if (calendar === 'announced')
+    return announced.map(({ firstDay }) => firstDay).filter((day) => day.startsWith(`${year}-`))
   if (startDay === undefined) return []
   if (calendar === 'lunar') return lunarDaysIn(year, { month: startMonth, day: startDay })
   const months = startMonth === undefined ? allMonths : [startMonth]
   return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
 }
 
-/** The days of a festival that begin in a calendar year, in their order; none of one whose day is not announced yet. */
-export function festivalDates(festival: Rule & Pick<FestivalContent, 'lengthDays'>, year: number): { from: string; to: string }[] {
+/**
+ * The days of a festival that begin in a calendar year, in their order; none of one whose day is
+ * not announced yet.
+ */
+export function festivalDates(
+  festival: Rule & Pick<FestivalContent, 'lengthDays'>,
+  year: number,
+): { from: string; to: string }[] {
   return firstDays(festival, year)
     .toSorted()
     .map((from) => ({ from, to: addDays(from, festival.lengthDays - 1) }))

@@ -31,13 +31,16 @@ describe('the list of festivals', () => {
     const list = await readList('vi')
     const tet = list.find(({ slug }) => slug === 'tet')
     expect(tet?.dates.map(({ from }) => from)).toEqual(['2026-02-17', '2027-02-06', '2028-01-26'])
-    expect(list.find(({ slug }) => slug === 'mid-autumn')?.dates.map(({ from }) => from)).toContain('2027-09-15')
+    expect(list.find(({ slug }) => slug === 'mid-autumn')?.dates.map(({ from }) => from)).toContain(
+      '2027-09-15',
+    )
     const firsts = list.map(({ dates }) => dates[0]?.from ?? '')
     expect(firsts).toEqual(firsts.toSorted())
   })
 
   it('names each festival in the language of the page alone', async () => {
-    for (const { slug, whereVi, whereEn } of await readList('vi')) expect([slug, whereVi !== '', whereEn]).toEqual([slug, true, undefined])
+    for (const { slug, whereVi, whereEn } of await readList('vi'))
+      expect([slug, whereVi !== '', whereEn]).toEqual([slug, true, undefined])
   })
 
   it('refuses what is no language', async () => {
@@ -67,7 +70,11 @@ describe('the festivals of a place in a month', () => {
   it('are those of the country where there is no such place, and no address leaves a copy of its own', async () => {
     expect(await slugsAt('no-such-place', 2)).toContain('tet')
     const copies = await env.CACHE.list({ prefix: 'entry~' })
-    expect(copies.keys.filter(({ name }) => name.includes('festivals/') && name.includes('no-such-place'))).toEqual([])
+    expect(
+      copies.keys.filter(
+        ({ name }) => name.includes('festivals/') && name.includes('no-such-place'),
+      ),
+    ).toEqual([])
   })
 
   it('are refused for what is no month', async () => {
@@ -78,7 +85,9 @@ describe('the festivals of a place in a month', () => {
 describe('the calendar to subscribe to', () => {
   it.each(locales)('is valid, with an event a festival and year, in %s', async (locale) => {
     const text = await readCalendar(locale)
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event))
     const list = await readList(locale)
     expect(events).toHaveLength(list.reduce((sum, { dates }) => sum + dates.length, 0))
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
@@ -87,23 +96,33 @@ describe('the calendar to subscribe to', () => {
     const event = events.find(({ uid }) => uid.startsWith(`tet-${first?.from}`))
     expect(event?.startDate.toString()).toBe(first?.from)
     expect(event?.summary).toBe(locale === 'vi' ? tet?.nameVi : tet?.nameEn)
-    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   })
 
   it('says of each event when its festival was last checked, and so stays the same from one reading to the next', async () => {
     const response = await request('/api/festivals/hanoi/2?locale=vi')
     const tet = (await response.json<PlaceFestivals>()).find(({ slug }) => slug === 'tet')
-    const events = new ICAL.Component(ICAL.parse(await readCalendar('vi'))).getAllSubcomponents('vevent')
+    const events = new ICAL.Component(ICAL.parse(await readCalendar('vi'))).getAllSubcomponents(
+      'vevent',
+    )
     const stamps = events
       .filter((event) => String(event.getFirstPropertyValue('uid')).startsWith('tet-'))
-      .map((event) => (event.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate().toISOString())
-    expect(new Set(stamps)).toEqual(new Set([new Date(`${tet?.checkedOn}T00:00:00+07:00`).toISOString()]))
+      .map((event) =>
+        (event.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate().toISOString(),
+      )
+    expect(new Set(stamps)).toEqual(
+      new Set([new Date(`${tet?.checkedOn}T00:00:00+07:00`).toISOString()]),
+    )
   })
 })
 
 it('has its calendar in English at the bare address where English is the default', async () => {
   const read = async (path: string) => (await request(path, {}, inEnglish)).text()
-  const [english, vietnamese] = [await read(festivalCalendarPath), await read(`/vi${festivalCalendarPath}`)]
+  const [english, vietnamese] = [
+    await read(festivalCalendarPath),
+    await read(`/vi${festivalCalendarPath}`),
+  ]
   expect(find(english, /(Mid-Autumn)/)).toBeTruthy()
   expect(find(vietnamese, /(Trung thu)/i)).toBeTruthy()
 })

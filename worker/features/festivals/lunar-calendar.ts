@@ -14,30 +14,44 @@ function dayOf(found: { date: Date } | null): string {
 }
 
 /** The day of the winter solstice, on which the sun stands at 270°. */
-const solstice = (year: number) => dayOf(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 10)), 20))
+const solstice = (year: number) =>
+  dayOf(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 10)), 20))
 
 /** The days of new moon in Vietnam from one day on, until one of them is after another day. */
 function newMoons(from: string, until: string): string[] {
   const days: string[] = []
-  for (let start = addDays(from, -1); (days.at(-1) ?? from) <= until; start = addDays(days.at(-1) ?? from, 20)) {
+  for (
+    let start = addDays(from, -1);
+    (days.at(-1) ?? from) <= until;
+    start = addDays(days.at(-1) ?? from, 20)
+  ) {
     days.push(dayOf(SearchMoonPhase(0, new Date(`${start}T00:00:00+07:00`), 40)))
   }
   return days
 }
 
-/** Whether the sun enters none of its twelve signs on the days of a month: it has no principal term. */
+/**
+ * Whether the sun enters none of its twelve signs on the days of a month: it has no principal term.
+ */
 function lacksTerm(from: string, to: string): boolean {
   const year = Number(from.slice(0, 4))
   const signs = Array.from({ length: 12 }, (_, index) => index * 30)
   return !signs.some((sign) => {
-    const day = dayOf(SearchSunLongitude(sign, new Date(Date.UTC(year, Number(from.slice(5, 7)) - 1, 1) - 3 * 86_400_000), 370))
+    const day = dayOf(
+      SearchSunLongitude(
+        sign,
+        new Date(Date.UTC(year, Number(from.slice(5, 7)) - 1, 1) - 3 * 86_400_000),
+        370,
+      ),
+    )
     return day >= from && day < to
   })
 }
 
 /**
- * The months from the eleventh of one year, which holds the winter solstice, to the tenth of the next. Where there are thirteen, the first
- * without a principal term is the leap month. As the law has it: new moon and solstice count by the clock of Vietnam, UTC+7.
+ * The months from the eleventh of one year, which holds the winter solstice, to the tenth of the
+ * next. Where there are thirteen, the first without a principal term is the leap month. As the law
+ * has it: new moon and solstice count by the clock of Vietnam, UTC+7.
  */
 function monthsAfterSolstice(year: number): LunarMonth[] {
   const [first, last] = [solstice(year), solstice(year + 1)]
@@ -45,7 +59,10 @@ function monthsAfterSolstice(year: number): LunarMonth[] {
   const eleventh = (day: string) => moons.findLastIndex((moon) => moon <= day)
   const begins = moons.slice(eleventh(first), eleventh(last) + 1)
   const spans = begins.slice(0, -1).map((from, index) => ({ from, to: begins[index + 1] ?? last }))
-  const leapAt = spans.length > 12 ? spans.findIndex(({ from, to }, index) => index > 0 && lacksTerm(from, to)) : -1
+  const leapAt =
+    spans.length > 12
+      ? spans.findIndex(({ from, to }, index) => index > 0 && lacksTerm(from, to))
+      : -1
   return spans.map((span, index) => {
     const isLeap = index === leapAt
     const number = leapAt >= 0 && index >= leapAt ? index - 1 : index
@@ -65,15 +82,27 @@ function monthsFrom(year: number): LunarMonth[] {
 /** The lunar day of a calendar day `YYYY-MM-DD`. */
 export function toLunar(day: string): LunarDay {
   const year = Number(day.slice(0, 4))
-  const found = [...monthsFrom(year - 1), ...monthsFrom(year)].find(({ from, to }) => from <= day && day < to)
+  const found = [...monthsFrom(year - 1), ...monthsFrom(year)].find(
+    ({ from, to }) => from <= day && day < to,
+  )
   if (!found) throw new RangeError(`no lunar month holds ${day}`)
   const { month, isLeap } = found
   return { year: found.year, month, isLeap, day: daysBetween(found.from, day) + 1 }
 }
 
-/** The calendar days on which a lunar day falls in a calendar year: of a month, or of every month, leap months included. A month of 29 days has no thirtieth. */
-export function lunarDaysIn(calendarYear: number, { month, day }: { month?: number | undefined; day: number }): string[] {
-  const months = [...monthsFrom(calendarYear - 2), ...monthsFrom(calendarYear - 1), ...monthsFrom(calendarYear)]
+/**
+ * The calendar days on which a lunar day falls in a calendar year: of a month, or of every month,
+ * leap months included. A month of 29 days has no thirtieth.
+ */
+export function lunarDaysIn(
+  calendarYear: number,
+  { month, day }: { month?: number | undefined; day: number },
+): string[] {
+  const months = [
+    ...monthsFrom(calendarYear - 2),
+    ...monthsFrom(calendarYear - 1),
+    ...monthsFrom(calendarYear),
+  ]
   return months
     .filter((one) => month === undefined || (one.month === month && !one.isLeap))
     .filter(({ from, to }) => daysBetween(from, to) >= day)

@@ -7,11 +7,15 @@ describe('toLunar', () => {
   it('agrees with the table on 246 days from 2020 to 2035', () => {
     expect(table.length).toBeGreaterThan(200)
     const computed = table.map(([day]) => toLunar(day))
-    expect(computed).toEqual(table.map(([, day, month, year, isLeap]) => ({ year, month, day, isLeap })))
+    expect(computed).toEqual(
+      table.map(([, day, month, year, isLeap]) => ({ year, month, day, isLeap })),
+    )
   })
 
   it('agrees with 70 days that were printed in both calendars', () => {
-    const computed = printed.map(([day]) => toLunar(day)).map(({ day, month, isLeap }) => ({ day, month, isLeap }))
+    const computed = printed
+      .map(([day]) => toLunar(day))
+      .map(({ day, month, isLeap }) => ({ day, month, isLeap }))
     expect(computed).toEqual(printed.map(([, day, month, isLeap]) => ({ day, month, isLeap })))
   })
 
@@ -22,9 +26,27 @@ describe('toLunar', () => {
 
   it('counts on day by day through a year with a leap month', () => {
     const days = Array.from({ length: 400 }, (_, index) => toLunar(addDays('2025-01-29', index)))
-    const begun = days.filter(({ day }) => day === 1).map(({ month, isLeap }) => (isLeap ? `${month}+` : `${month}`))
-    expect(begun.slice(0, 14)).toEqual(['1', '2', '3', '4', '5', '6', '6+', '7', '8', '9', '10', '11', '12', '1'])
-    for (const [index, { day }] of days.slice(1).entries()) expect([1, (days[index]?.day ?? 0) + 1]).toContain(day)
+    const begun = days
+      .filter(({ day }) => day === 1)
+      .map(({ month, isLeap }) => (isLeap ? `${month}+` : `${month}`))
+    expect(begun.slice(0, 14)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '6+',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+      '1',
+    ])
+    for (const [index, { day }] of days.slice(1).entries())
+      expect([1, (days[index]?.day ?? 0) + 1]).toContain(day)
   })
 })
 

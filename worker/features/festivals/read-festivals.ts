@@ -1,4 +1,9 @@
-import { type FestivalList, festivalYears, type PlaceFestivals, type ShownFestival } from '../../../schema/api/festivals'
+import {
+  type FestivalList,
+  festivalYears,
+  type PlaceFestivals,
+  type ShownFestival,
+} from '../../../schema/api/festivals'
 import { inLocale } from '../../../schema/content/in-one-language'
 import type { Locale } from '../../../schema/locale'
 import { namedPlaces, namesOfDestinations } from '../../../schema/places'
@@ -10,7 +15,11 @@ import type { Database } from '../../platform/db/database'
 import { festivalDates } from './festival-days'
 
 /** The festivals with their days from a calendar year on. */
-export async function readFestivals(db: Database, firstYear: number, locale: Locale): Promise<ShownFestival[]> {
+export async function readFestivals(
+  db: Database,
+  firstYear: number,
+  locale: Locale,
+): Promise<ShownFestival[]> {
   const [rows, facts, names] = await db.batch([
     selectSummaries(db, 'festival', locale),
     selectFacts(db),
@@ -19,8 +28,11 @@ export async function readFestivals(db: Database, firstYear: number, locale: Loc
   const years = Array.from({ length: festivalYears }, (_, index) => firstYear + index)
   const festivals = summariesOf('festival', fillForReaders(rows, toFacts(facts), locale))
     .map(({ announced, places = [], ...festival }) => ({
-      ...{ ...festival, places: namedPlaces(places, namesOfDestinations(names)) },
-      dates: years.flatMap((year) => festivalDates({ ...festival, ...(announced && { announced }) }, year)),
+      ...festival,
+      places: namedPlaces(places, namesOfDestinations(names)),
+      dates: years.flatMap((year) =>
+        festivalDates({ ...festival, ...(announced && { announced }) }, year),
+      ),
     }))
     .filter(({ dates }) => dates.length > 0)
     .toSorted((a, b) => ((a.dates[0]?.from ?? '') < (b.dates[0]?.from ?? '') ? -1 : 1))
@@ -29,11 +41,28 @@ export async function readFestivals(db: Database, firstYear: number, locale: Loc
 
 /** What a calendar of the year tells of festivals. */
 export function listFestivals(festivals: ShownFestival[]): FestivalList {
-  return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({ slug, nameVi, nameEn, whereVi, whereEn, dates }))
+  return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({
+    slug,
+    nameVi,
+    nameEn,
+    whereVi,
+    whereEn,
+    dates,
+  }))
 }
 
-/** The festivals that a visitor to a destination meets in a month: its own, and those that the whole country keeps. */
-export function festivalsAt(festivals: ShownFestival[], { place, month }: { place: string; month: number }): PlaceFestivals {
-  const isOwn = ({ places }: ShownFestival) => places.length === 0 || places.some(({ destination }) => destination === place)
-  return festivals.filter((festival) => isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)))
+/**
+ * The festivals that a visitor to a destination meets in a month: its own, and those that the whole
+ * country keeps.
+ */
+export function festivalsAt(
+  festivals: ShownFestival[],
+  { place, month }: { place: string; month: number },
+): PlaceFestivals {
+  const isOwn = ({ places }: ShownFestival) =>
+    places.length === 0 || places.some(({ destination }) => destination === place)
+  return festivals.filter(
+    (festival) =>
+      isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)),
+  )
 }

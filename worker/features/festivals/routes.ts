@@ -10,10 +10,19 @@ import { festivalsAt, listFestivals, readFestivals } from './read-festivals'
 
 const query = validate('query', entryQuery)
 
-/** Some of the festivals, out of the one copy of a language and year: no address makes a copy of its own. */
-async function servePart(c: Context<ApiEnv>, locale: Locale, pick: (festivals: ShownFestival[]) => object): Promise<Response> {
+/**
+ * Some of the festivals, out of the one copy of a language and year: no address makes a copy of its
+ * own.
+ */
+async function servePart(
+  c: Context<ApiEnv>,
+  locale: Locale,
+  pick: (festivals: ShownFestival[]) => object,
+): Promise<Response> {
   const year = Number(vietnamDay(c.var.now).slice(0, 4))
-  const whole = await serveCopy(c, `${locale}~festivals/${year}`, () => readFestivals(c.var.db, year, locale))
+  const whole = await serveCopy(c, `${locale}~festivals/${year}`, () =>
+    readFestivals(c.var.db, year, locale),
+  )
   const headers = new Headers(whole.headers)
   headers.delete('ETag')
   return Response.json(pick(await whole.json<ShownFestival[]>()), { headers })

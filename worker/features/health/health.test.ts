@@ -4,7 +4,8 @@ import { brokenDatabase, brokenKv, countingDatabase } from '../../testing/failur
 import { request } from '../../testing/site'
 
 function mute(): void {
-  for (const level of ['error', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => {})
+  for (const level of ['error', 'info'] as const)
+    vi.spyOn(console, level).mockImplementation(() => {})
 }
 
 const last = env.TEST_MIGRATIONS.at(-1)?.name
@@ -13,7 +14,13 @@ it('returns build and version, and that both stores respond', async () => {
   const response = await request('/api/health')
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(await response.json()).toEqual({ ok: true, build: 'test', migration: last, database: 'up', cache: 'up' })
+  expect(await response.json()).toEqual({
+    ok: true,
+    build: 'test',
+    migration: last,
+    database: 'up',
+    cache: 'up',
+  })
 })
 
 it('asks the database once', async () => {
@@ -26,7 +33,13 @@ it('returns 503 when the database does not respond, without saying why', async (
   mute()
   const response = await request('/api/health', {}, { DB: brokenDatabase() })
   expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({ ok: false, build: 'test', migration: null, database: 'down', cache: 'up' })
+  expect(await response.json()).toEqual({
+    ok: false,
+    build: 'test',
+    migration: null,
+    database: 'down',
+    cache: 'up',
+  })
 })
 
 it('stays up without KV, and says so', async () => {
@@ -47,7 +60,14 @@ it('does not wait for a KV that is silent', async () => {
 it('does not wait for a database that is silent', async () => {
   mute()
   const never = () => new Promise<never>(() => {})
-  const silent = { prepare: () => silent, bind: () => silent, all: never, raw: never, run: never, batch: never }
+  const silent = {
+    prepare: () => silent,
+    bind: () => silent,
+    all: never,
+    raw: never,
+    run: never,
+    batch: never,
+  }
   const DB = new Proxy(env.DB, { get: () => () => silent })
   const response = await request('/api/health', {}, { DB })
   expect(response.status).toBe(503)

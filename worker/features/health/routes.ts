@@ -6,7 +6,10 @@ import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 
-/** The response of `GET /api/health`: 200, or 503 when the database does not respond (the cache may be down). */
+/**
+ * The response of `GET /api/health`: 200, or 503 when the database does not respond (the cache may
+ * be down).
+ */
 interface Health {
   ok: boolean
   /** Differs for every build. */
@@ -22,11 +25,16 @@ const timeoutMs = 3000
 
 /** The last migration that `wrangler d1 migrations apply` applied: one row. */
 async function readMigration(db: Database): Promise<string | null> {
-  const rows = await db.all<{ name: string }>(sql`select name from d1_migrations order by id desc limit 1`)
+  const rows = await db.all<{ name: string }>(
+    sql`select name from d1_migrations order by id desc limit 1`,
+  )
   return rows[0]?.name ?? null
 }
 
-/** What the deployment is and whether its stores respond: reads one row of the database and one key of KV. Never throws. */
+/**
+ * What the deployment is and whether its stores respond: reads one row of the database and one key
+ * of KV. Never throws.
+ */
 async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   const [database, cache] = await Promise.allSettled([
     withTimeout(readMigration(db), timeoutMs),

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { audienceQuery, letterIdParam, listLettersQuery, sendingParam, sendLetterInput, testLetterInput } from '../../../schema/api/letters'
+import {
+  audienceQuery,
+  letterIdParam,
+  listLettersQuery,
+  sendingParam,
+  sendLetterInput,
+  testLetterInput,
+} from '../../../schema/api/letters'
 import { letterTexts } from '../../../schema/letters'
 import { labelOf } from '../../content/change-entry'
 import type { AdminEnv } from '../../platform/http/env'
@@ -18,54 +25,98 @@ const pageSize = 25
 
 export const adminLetterRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listLettersQuery), async (c) =>
-    c.json(await listLetters(c.var.db, { ...c.req.valid('query'), limit: pageSize }, c.var.privateSettings), 200),
+    c.json(
+      await listLetters(
+        c.var.db,
+        { ...c.req.valid('query'), limit: pageSize },
+        c.var.privateSettings,
+      ),
+      200,
+    ),
   )
   .get('/audience', validate('query', audienceQuery), async (c) => {
     const { list, language, since, interests, letter: letterId } = c.req.valid('query')
-    const segment = { ...(language && { language }), ...(since && { since }), ...(interests && { interests }) }
+    const segment = {
+      ...(language && { language }),
+      ...(since && { since }),
+      ...(interests && { interests }),
+    }
     return c.json(await countAudience(c.var.db, { list, segment, now: c.var.now, letterId }), 200)
   })
   .get('/:id', validate('param', letterIdParam), async (c) =>
     c.json(await readLetter(c.var.db, c.req.valid('param').id, c.var.privateSettings), 200),
   )
-  .post('/:id/test', limitBody, requireJson, validate('param', letterIdParam), validate('json', testLetterInput), async (c) => {
-    const { db, now, admin, privateSettings } = c.var
-    const { locale, email } = c.req.valid('json')
-    const entry = await findLetter(db, c.req.valid('param').id)
-    if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
-    if (!letterTexts(entry.data)[locale]) {
-      throw new ApiError('BAD_REQUEST', { issues: [{ path: 'locale', message: 'this language is not whole' }] })
-    }
-    const subject = testSubject({ letterId: entry.id, language: locale, email })
-    const at = now.toISOString()
-    await db.batch([
-      insertDelivery(db, { kind: 'newsletter-test', subject, idempotencyKey: `test:${crypto.randomUUID()}`, at }),
-      insertAuditEntry(db, {
-        username: admin.username,
-        action: 'letter.test',
-        subject: entry.id,
-        label: labelOf(entry),
-        after: { locale },
-        now,
-      }),
-    ])
-    c.var.deliverSoon(subject)
-    return c.json({ ok: true }, 200)
-  })
-  .post('/:id/send', limitBody, requireJson, validate('param', letterIdParam), validate('json', sendLetterInput), async (c) => {
-    const { db, now, admin, privateSettings: settings } = c.var
-    const { id } = c.req.valid('param')
-    return c.json(await startSending(db, { id, input: c.req.valid('json'), settings, admin, now }), 201)
-  })
+  .post(
+    '/:id/test',
+    limitBody,
+    requireJson,
+    validate('param', letterIdParam),
+    validate('json', testLetterInput),
+    async (c) => {
+      const { db, now, admin, privateSettings } = c.var
+      const { locale, email } = c.req.valid('json')
+      const entry = await findLetter(db, c.req.valid('param').id)
+      if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
+      if (!letterTexts(entry.data)[locale]) {
+        throw new ApiError('BAD_REQUEST', {
+          issues: [{ path: 'locale', message: 'this language is not whole' }],
+        })
+      }
+      const subject = testSubject({ letterId: entry.id, language: locale, email })
+      const at = now.toISOString()
+      await db.batch([
+        insertDelivery(db, {
+          kind: 'newsletter-test',
+          subject,
+          idempotencyKey: `test:${crypto.randomUUID()}`,
+          at,
+        }),
+        insertAuditEntry(db, {
+          username: admin.username,
+          action: 'letter.test',
+          subject: entry.id,
+          label: labelOf(entry),
+          after: { locale },
+          now,
+        }),
+      ])
+      c.var.deliverSoon(subject)
+      return c.json({ ok: true }, 200)
+    },
+  )
+  .post(
+    '/:id/send',
+    limitBody,
+    requireJson,
+    validate('param', letterIdParam),
+    validate('json', sendLetterInput),
+    async (c) => {
+      const { db, now, admin, privateSettings: settings } = c.var
+      const { id } = c.req.valid('param')
+      return c.json(
+        await startSending(db, { id, input: c.req.valid('json'), settings, admin, now }),
+        201,
+      )
+    },
+  )
   .post('/sendings/:id/pause', validate('param', sendingParam), async (c) => {
     const { db, admin, now } = c.var
-    return c.json(await changeSending(db, { id: c.req.valid('param').id, action: 'pause', admin, now }), 200)
+    return c.json(
+      await changeSending(db, { id: c.req.valid('param').id, action: 'pause', admin, now }),
+      200,
+    )
   })
   .post('/sendings/:id/resume', validate('param', sendingParam), async (c) => {
     const { db, admin, now } = c.var
-    return c.json(await changeSending(db, { id: c.req.valid('param').id, action: 'resume', admin, now }), 200)
+    return c.json(
+      await changeSending(db, { id: c.req.valid('param').id, action: 'resume', admin, now }),
+      200,
+    )
   })
   .post('/sendings/:id/cancel', validate('param', sendingParam), async (c) => {
     const { db, admin, now } = c.var
-    return c.json(await changeSending(db, { id: c.req.valid('param').id, action: 'cancel', admin, now }), 200)
+    return c.json(
+      await changeSending(db, { id: c.req.valid('param').id, action: 'cancel', admin, now }),
+      200,
+    )
   })

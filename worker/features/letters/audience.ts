@@ -13,20 +13,36 @@ import { type Database, idList } from '../../platform/db/database'
 /** The condition on the readers of a language who get a letter now. */
 export function wantsLetter(
   db: Database,
-  { list, language, segment, now }: { list: MailingList; language: Locale; segment: LetterSegment; now: Date },
+  {
+    list,
+    language,
+    segment,
+    now,
+  }: { list: MailingList; language: Locale; segment: LetterSegment; now: Date },
 ): SQL | undefined {
   const readers = subscriptionTables[list]
   const { since, interests } = segment
   const chosen =
-    interests && interests.length > 0 && sql`exists (select 1 from json_each(${readers.interests}) where value in ${idList(interests)})`
-  const suppressed = db.select({ email: mailSuppressions.email }).from(mailSuppressions).where(eq(mailSuppressions.email, readers.email))
+    interests &&
+    interests.length > 0 &&
+    sql`exists (select 1 from json_each(${readers.interests}) where value in ${idList(interests)})`
+  const suppressed = db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, readers.email))
   return and(
     eq(readers.status, 'confirmed'),
     eq(readers.language, language),
     or(isNull(readers.pausedUntil), lte(readers.pausedUntil, now.toISOString())),
-    or(eq(readers.frequency, 'all'), isNull(readers.lastLetterAt), lte(readers.lastLetterAt, subDays(now, monthlyDays).toISOString())),
+    or(
+      eq(readers.frequency, 'all'),
+      isNull(readers.lastLetterAt),
+      lte(readers.lastLetterAt, subDays(now, monthlyDays).toISOString()),
+    ),
     since === undefined ? undefined : gte(readers.subscribedAt, vietnamDayRange(since).from),
-    chosen ? or(isNull(readers.interests), eq(sql`json_array_length(${readers.interests})`, 0), chosen) : undefined,
+    chosen
+      ? or(isNull(readers.interests), eq(sql`json_array_length(${readers.interests})`, 0), chosen)
+      : undefined,
     notExists(suppressed),
   )
 }
@@ -39,11 +55,21 @@ export interface LetterSending {
 
 /** The sendings of a letter. */
 export function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
-  return db.select({ id: letterSendings.id, list: letterSendings.list }).from(letterSendings).where(eq(letterSendings.letterId, letterId))
+  return db
+    .select({ id: letterSendings.id, list: letterSendings.list })
+    .from(letterSendings)
+    .where(eq(letterSendings.letterId, letterId))
 }
 
-/** The query for the delivery of a sending to the reader of the query around it, who is on `list`. */
-export function selectDelivery(db: Database, { id, list: sentTo }: LetterSending, list: MailingList, when?: SQL) {
+/**
+ * The query for the delivery of a sending to the reader of the query around it, who is on `list`.
+ */
+export function selectDelivery(
+  db: Database,
+  { id, list: sentTo }: LetterSending,
+  list: MailingList,
+  when?: SQL,
+) {
   const readers = subscriptionTables[list]
   const others = subscriptionTables[sentTo]
   const isIts = sql`${outbox.idempotencyKey} = 'letter:' || ${id} || ':' || ${others.readerId}`
@@ -59,12 +85,22 @@ export function selectDelivery(db: Database, { id, list: sentTo }: LetterSending
 }
 
 /**
- * The condition on readers of a list that no sending of a letter has taken them: nobody gets a letter twice. A delivery that a cancelled sending
- * ended does not count, but `own` makes no second one.
+ * The condition on readers of a list that no sending of a letter has taken them: nobody gets a
+ * letter twice. A delivery that a cancelled sending ended does not count, but `own` makes no second
+ * one.
  */
-export function lacksLetter(db: Database, list: MailingList, sendings: readonly LetterSending[], own?: string): SQL | undefined {
+export function lacksLetter(
+  db: Database,
+  list: MailingList,
+  sendings: readonly LetterSending[],
+  own?: string,
+): SQL | undefined {
   const ofOther = ne(outbox.status, 'gone')
-  return and(...sendings.map((sending) => notExists(selectDelivery(db, sending, list, sending.id === own ? undefined : ofOther))))
+  return and(
+    ...sendings.map((sending) =>
+      notExists(selectDelivery(db, sending, list, sending.id === own ? undefined : ofOther)),
+    ),
+  )
 }
 
 /** The languages that a segment has readers of. */
@@ -72,10 +108,15 @@ export function languagesOf({ language }: LetterSegment): readonly Locale[] {
   return language ? [language] : locales
 }
 
-/** How many readers get a letter now, by language; of a letter with an id, who does not have it yet. */
+/**
+ * How many readers get a letter now, by language; of a letter with an id, who does not have it yet.
+ */
 export async function countAudience(
   db: Database,
-  { letterId, ...input }: { list: MailingList; segment: LetterSegment; now: Date; letterId?: string | undefined },
+  {
+    letterId,
+    ...input
+  }: { list: MailingList; segment: LetterSegment; now: Date; letterId?: string | undefined },
 ): Promise<Audience> {
   const readers = subscriptionTables[input.list]
   const sendings = letterId === undefined ? [] : await listLetterSendings(db, letterId)
@@ -86,5 +127,8 @@ export async function countAudience(
       .where(and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, sendings)))
   const [[vi], [en]] = await db.batch([countOf('vi'), countOf('en')])
   const asked = languagesOf(input.segment)
-  return { vi: asked.includes('vi') ? (vi?.count ?? 0) : 0, en: asked.includes('en') ? (en?.count ?? 0) : 0 }
+  return {
+    vi: asked.includes('vi') ? (vi?.count ?? 0) : 0,
+    en: asked.includes('en') ? (en?.count ?? 0) : 0,
+  }
 }

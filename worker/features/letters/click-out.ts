@@ -7,7 +7,10 @@ import { isWithinCounts } from '../../platform/http/rate-limit'
 import { logError } from '../../platform/log/log'
 import { countLink, findLink } from './counted-links'
 
-/** `/r/letter/{sending}/{position}`: leads where the letter's link leads, and counts the click in sum, up to a limit. 404 for a link that no letter has. */
+/**
+ * `/r/letter/{sending}/{position}`: leads where the letter's link leads, and counts the click in
+ * sum, up to a limit. 404 for a link that no letter has.
+ */
 export async function letterClickOut(c: Context<AppEnv>): Promise<Response> {
   const { sendingId = '', position = '' } = c.req.param()
   const link = { sendingId, position: Number(position) }
@@ -18,7 +21,15 @@ export async function letterClickOut(c: Context<AppEnv>): Promise<Response> {
     const count = async () => {
       if (await isWithinCounts(c)) await countLink(db, link)
     }
-    c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click of a letter could not be counted', error)))
+    c.executionCtx.waitUntil(
+      count().catch((error: unknown) =>
+        logError('a click of a letter could not be counted', error),
+      ),
+    )
   }
-  return c.body(null, 302, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Location: address })
+  return c.body(null, 302, {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    Location: address,
+  })
 }

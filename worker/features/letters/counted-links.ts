@@ -6,13 +6,19 @@ import { plusOne } from '../../platform/db/writes'
 /** The path of a link whose clicks are counted. */
 const countedPath = (sendingId: string, position: number) => `/r/letter/${sendingId}/${position}`
 
-/** Gives each link of a sending a number that it keeps; returns what stands in the mail in its place. Addresses that are not of the web stay. */
+/**
+ * Gives each link of a sending a number that it keeps; returns what stands in the mail in its
+ * place. Addresses that are not of the web stay.
+ */
 export async function countedLinks(
   db: Database,
   { sendingId, links, siteUrl }: { sendingId: string; links: readonly string[]; siteUrl: string },
 ): Promise<(url: string) => string> {
   const urls = links.filter((url) => /^https?:\/\//.test(url))
-  const known = db.select({ url: letterLinks.url }).from(letterLinks).where(eq(letterLinks.sendingId, sendingId))
+  const known = db
+    .select({ url: letterLinks.url })
+    .from(letterLinks)
+    .where(eq(letterLinks.sendingId, sendingId))
   const last = db
     .select({ last: sql`coalesce(max(${letterLinks.position}), 0)` })
     .from(letterLinks)
@@ -30,12 +36,22 @@ export async function countedLinks(
 }
 
 /** Where a counted link leads; undefined where there is none. */
-export async function findLink(db: Database, link: { sendingId: string; position: number }): Promise<string | undefined> {
-  const [row] = await db.select({ url: letterLinks.url }).from(letterLinks).where(isLink(link)).limit(1)
+export async function findLink(
+  db: Database,
+  link: { sendingId: string; position: number },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ url: letterLinks.url })
+    .from(letterLinks)
+    .where(isLink(link))
+    .limit(1)
   return row?.url
 }
 
-export async function countLink(db: Database, link: { sendingId: string; position: number }): Promise<void> {
+export async function countLink(
+  db: Database,
+  link: { sendingId: string; position: number },
+): Promise<void> {
   await db
     .update(letterLinks)
     .set({ clicks: plusOne(letterLinks.clicks) })

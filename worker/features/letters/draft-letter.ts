@@ -72,7 +72,10 @@ function selectNewEntries(db: Database, locale: Locale, since: string) {
 type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
 
 /** An entry by its public titles; nothing for a deal that no list names today. */
-function newEntry({ kind, slug, live, schemaVersion, ...state }: EntryRow, today: string): NewThing[] {
+function newEntry(
+  { kind, slug, live, schemaVersion, ...state }: EntryRow,
+  today: string,
+): NewThing[] {
   const path = entryPagePath(kind, slug)
   if (live === null || path === undefined) return []
   const data = upgradeData(kind, live, schemaVersion)
@@ -102,7 +105,8 @@ async function readNews(db: Database, now: Date): Promise<News> {
   const newest = [...new Map([...vi, ...en].map((row) => [row.id, row])).values()].sort((a, b) =>
     (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
   )
-  const ofKind = (kind: EntryRow['kind']) => newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
+  const ofKind = (kind: EntryRow['kind']) =>
+    newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
   return {
     articles: articles.map((row) => ({
       path: fillPath(paths.article, { slug: row.slug }),
@@ -115,14 +119,20 @@ async function readNews(db: Database, now: Date): Promise<News> {
 
 const card = (path: string, title: string): Paragraph => ({
   type: 'paragraph',
-  children: [{ type: 'link', url: path, title: cardTitle, children: [{ type: 'text', value: title }] }],
+  children: [
+    { type: 'link', url: path, title: cardTitle, children: [{ type: 'text', value: title }] },
+  ],
 })
 
 /** So many characters of a line at most, cut between words. */
-const cut = (line: string, max: number) => (line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`)
+const cut = (line: string, max: number) =>
+  line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`
 
 /** Subject, preview line and text in a language; nothing where nothing new is in it. */
-function textsIn(locale: Locale, news: News): { subject: string; preview: string; content: string } | undefined {
+function textsIn(
+  locale: Locale,
+  news: News,
+): { subject: string; preview: string; content: string } | undefined {
   const { greeting, parts } = words[locale]
   const shown = (Object.keys(most) as Part[]).map((part) => ({
     part,
@@ -156,10 +166,25 @@ export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> 
   const texts = locales.map((locale) => {
     const { subject, preview, content } = textsIn(locale, news) ?? {}
     const suffix = locale === 'vi' ? 'Vi' : 'En'
-    return subject === undefined ? {} : { [`subject${suffix}`]: subject, [`preview${suffix}`]: preview, [`content${suffix}`]: content }
+    return subject === undefined
+      ? {}
+      : {
+          [`subject${suffix}`]: subject,
+          [`preview${suffix}`]: preview,
+          [`content${suffix}`]: content,
+        }
   })
-  const id = await createEntry(db, { kind: 'letter', slug: day, data: Object.assign({ sentOn: day }, ...texts), ...by })
+  const id = await createEntry(db, {
+    kind: 'letter',
+    slug: day,
+    data: Object.assign({ sentOn: day }, ...texts),
+    ...by,
+  })
   const [stored] = await db.select({ slug: entries.slug }).from(entries).where(eq(entries.id, id))
   const { articles, deals, destinations } = news
-  return { id, slug: stored?.slug ?? day, found: { articles: articles.length, deals: deals.length, destinations: destinations.length } }
+  return {
+    id,
+    slug: stored?.slug ?? day,
+    found: { articles: articles.length, deals: deals.length, destinations: destinations.length },
+  }
 }

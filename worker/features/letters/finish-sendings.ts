@@ -17,12 +17,16 @@ function haveRun(db: Database) {
 }
 
 /**
- * Lets runs begin anew that have passed somebody over: who has changed to a language whose run had passed their address, or has subscribed
- * meanwhile. Not once the outbox may have forgotten whom the sending has taken.
+ * Lets runs begin anew that have passed somebody over: who has changed to a language whose run had
+ * passed their address, or has subscribed meanwhile. Not once the outbox may have forgotten whom
+ * the sending has taken.
  */
 async function reopenRuns(db: Database, now: Date): Promise<void> {
   const { sendingId, language } = letterRuns
-  const runs = await selectRuns(db, and(haveRun(db), gte(letterSendings.startedAt, subDays(now, keptDays).toISOString())))
+  const runs = await selectRuns(
+    db,
+    and(haveRun(db), gte(letterSendings.startedAt, subDays(now, keptDays).toISOString())),
+  )
   for (const run of runs) {
     const readers = subscriptionTables[run.list]
     const passedOver = db
@@ -36,8 +40,14 @@ async function reopenRuns(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Ends the sendings that have taken every reader; one that has passed somebody over goes on in the next turn. */
+/**
+ * Ends the sendings that have taken every reader; one that has passed somebody over goes on in the
+ * next turn.
+ */
 export async function finishSendings(db: Database, now: Date): Promise<void> {
   await reopenRuns(db, now)
-  await db.update(letterSendings).set({ state: 'sent', finishedAt: now.toISOString() }).where(haveRun(db))
+  await db
+    .update(letterSendings)
+    .set({ state: 'sent', finishedAt: now.toISOString() })
+    .where(haveRun(db))
 }

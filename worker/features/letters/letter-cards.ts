@@ -27,12 +27,18 @@ function firstLine(value: string): string {
   return `${sentence.slice(0, sentence.lastIndexOf(' ', lineLength)).replace(/[\s,;:–—]+$/, '')}…`
 }
 
-function textOf(summary: Record<string, unknown>, fields: readonly string[], locale: Locale): string {
+function textOf(
+  summary: Record<string, unknown>,
+  fields: readonly string[],
+  locale: Locale,
+): string {
   const own = (field: string, suffix: string) => {
     const value = summary[field + suffix]
     return typeof value === 'string' ? value : ''
   }
-  const found = fields.map((field) => text({ textVi: own(field, 'Vi'), textEn: own(field, 'En') }, 'text', locale))
+  const found = fields.map((field) =>
+    text({ textVi: own(field, 'Vi'), textEn: own(field, 'En') }, 'text', locale),
+  )
   return found.find((value) => value !== '') ?? ''
 }
 
@@ -43,7 +49,10 @@ interface CardsInput {
 }
 
 /** The cards of what is public in a language at some screen paths. */
-export async function readLetterCards(db: Database, { at, language, vndPerUsd }: CardsInput): Promise<LetterCard[]> {
+export async function readLetterCards(
+  db: Database,
+  { at, language, vndPerUsd }: CardsInput,
+): Promise<LetterCard[]> {
   const { letter } = mailTexts[language]
   const kinds: Readonly<Record<string, string>> = letter.kinds
   const rows = await readCardRows(db, { at, locale: language })
@@ -53,7 +62,10 @@ export async function readLetterCards(db: Database, { at, language, vndPerUsd }:
     return {
       path,
       name: textOf(summary, ['title', 'name'], language),
-      note: price === undefined ? about : fill(letter.price, { price: formatPrice(price, language, vndPerUsd) }),
+      note:
+        price === undefined
+          ? about
+          : fill(letter.price, { price: formatPrice(price, language, vndPerUsd) }),
       line: firstLine(textOf(summary, ['tagline', 'summary', 'description'], language)),
       image,
     }

@@ -13,12 +13,19 @@ beforeEach(async () => {
 it('shows what DNS was found to hold of the sender, however the domain is written in MAIL_FROM', async () => {
   await insertAdmin('mai')
   const headers = await sessionCookie('mai')
-  const found = { spf: 'set', dkim: 'missing', dmarc: 'unknown', checkedAt: '2026-11-20T00:00:00.000Z' }
+  const found = {
+    spf: 'set',
+    dkim: 'missing',
+    dmarc: 'unknown',
+    checkedAt: '2026-11-20T00:00:00.000Z',
+  }
   await env.DB.prepare("insert into sender_checks values ('mangoroad.example', ?, ?, ?, ?)")
     .bind(found.spf, found.dkim, found.dmarc, found.checkedAt)
     .run()
   for (const sender of ['letters@mangoroad.example', 'Letters@MangoRoad.Example']) {
-    const { setup } = await (await request('/api/admin/letters', { headers }, { ...localMail, MAIL_FROM: sender })).json<LetterList>()
+    const { setup } = await (
+      await request('/api/admin/letters', { headers }, { ...localMail, MAIL_FROM: sender })
+    ).json<LetterList>()
     expect(setup).toMatchObject({ sender, dns: found })
   }
 })

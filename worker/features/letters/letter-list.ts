@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { LetterDetail, LetterList, LetterRow, LetterSetup, SendingProgress } from '../../../schema/api/letters'
+import type {
+  LetterDetail,
+  LetterList,
+  LetterRow,
+  LetterSetup,
+  SendingProgress,
+} from '../../../schema/api/letters'
 import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterSendings } from '../../../schema/tables/letters'
 import { senderChecks } from '../../../schema/tables/newsletter'
@@ -26,10 +32,22 @@ type Stored = Pick<typeof entries.$inferSelect, keyof typeof columns>
 
 function toRow(entry: Stored, sending: SendingProgress | undefined): LetterRow {
   const { id, slug, titleVi, titleEn, updatedAt, updatedBy } = entry
-  return { id, slug, titleVi, titleEn, archived: publicLocales(entry), updatedAt, updatedBy, sending: sending ?? null }
+  return {
+    id,
+    slug,
+    titleVi,
+    titleEn,
+    archived: publicLocales(entry),
+    updatedAt,
+    updatedBy,
+    sending: sending ?? null,
+  }
 }
 
-/** The query for a page of letters, the last edited first. Cursors hold SQLite's row number, as ids of entries have dots. */
+/**
+ * The query for a page of letters, the last edited first. Cursors hold SQLite's row number, as ids
+ * of entries have dots.
+ */
 export function selectLetters(db: Database, page: KeysetPage) {
   const rowid = sql<number>`${entries}.rowid`
   const { where, orderBy } = keysetOf(entries.updatedAt, rowid, page)
@@ -42,8 +60,15 @@ export function selectLetters(db: Database, page: KeysetPage) {
 }
 
 /** A page of letters, each with its latest sending. */
-export async function listLetters(db: Database, page: KeysetPage, settings: PrivateSettings): Promise<LetterList> {
-  const [found, setup] = await Promise.all([selectLetters(db, { ...page, limit: page.limit + 1 }), readSetup(db, settings)])
+export async function listLetters(
+  db: Database,
+  page: KeysetPage,
+  settings: PrivateSettings,
+): Promise<LetterList> {
+  const [found, setup] = await Promise.all([
+    selectLetters(db, { ...page, limit: page.limit + 1 }),
+    readSetup(db, settings),
+  ])
   const { rows, newer, older } = toPage(
     found.map(({ rowid, createdAt, ...entry }) => ({ id: rowid, createdAt, entry })),
     page,
@@ -51,18 +76,40 @@ export async function listLetters(db: Database, page: KeysetPage, settings: Priv
   const sendings = await db
     .select(sendingColumns)
     .from(letterSendings)
-    .where(and(inArray(letterSendings.letterId, idList(rows.map(({ entry }) => entry.id))), ne(letterSendings.state, 'cancelled')))
+    .where(
+      and(
+        inArray(letterSendings.letterId, idList(rows.map(({ entry }) => entry.id))),
+        ne(letterSendings.state, 'cancelled'),
+      ),
+    )
     .orderBy(desc(letterSendings.createdAt))
-  const latest = rows.flatMap(({ entry }) => sendings.find(({ letterId }) => letterId === entry.id) ?? [])
-  const progress = new Map((await progressOf(db, latest)).map((one, index) => [latest[index]?.letterId, one]))
-  return { letters: rows.map(({ entry }) => toRow(entry, progress.get(entry.id))), newer, older, setup }
+  const latest = rows.flatMap(
+    ({ entry }) => sendings.find(({ letterId }) => letterId === entry.id) ?? [],
+  )
+  const progress = new Map(
+    (await progressOf(db, latest)).map((one, index) => [latest[index]?.letterId, one]),
+  )
+  return {
+    letters: rows.map(({ entry }) => toRow(entry, progress.get(entry.id))),
+    newer,
+    older,
+    setup,
+  }
 }
 
-async function readSetup(db: Database, { mail, linkSecret, mailEventsSecret, letterRate }: PrivateSettings): Promise<LetterSetup> {
+async function readSetup(
+  db: Database,
+  { mail, linkSecret, mailEventsSecret, letterRate }: PrivateSettings,
+): Promise<LetterSetup> {
   // `npm run mail:check` stores domains in lower case.
   const domain = mail.from.split('@')[1]?.toLowerCase() ?? ''
   const [dns] = await db
-    .select({ spf: senderChecks.spf, dkim: senderChecks.dkim, dmarc: senderChecks.dmarc, checkedAt: senderChecks.checkedAt })
+    .select({
+      spf: senderChecks.spf,
+      dkim: senderChecks.dkim,
+      dmarc: senderChecks.dmarc,
+      checkedAt: senderChecks.checkedAt,
+    })
     .from(senderChecks)
     .where(eq(senderChecks.domain, domain))
     .limit(1)
@@ -77,7 +124,11 @@ async function readSetup(db: Database, { mail, linkSecret, mailEventsSecret, let
 }
 
 /** A letter with all its sendings and what the deployment lacks to send it. Throws NOT_FOUND. */
-export async function readLetter(db: Database, id: string, settings: PrivateSettings): Promise<LetterDetail> {
+export async function readLetter(
+  db: Database,
+  id: string,
+  settings: PrivateSettings,
+): Promise<LetterDetail> {
   const isLetter = and(eq(entries.id, id), eq(entries.kind, 'letter'))
   const [[entry], stored, setup] = await Promise.all([
     db.select(columns).from(entries).where(isLetter).limit(1),

@@ -15,7 +15,10 @@ import { letterFor, type RenderedLetter, renderLetter } from './render-letter'
 
 type Sending = typeof letterSendings.$inferSelect
 
-/** What was read and rendered for the deliveries of a turn: a letter is rendered once for all readers of a language. */
+/**
+ * What was read and rendered for the deliveries of a turn: a letter is rendered once for all
+ * readers of a language.
+ */
 interface Prepared {
   sendings: Map<string, Promise<Sending | undefined>>
   letters: Map<string, Promise<RenderedLetter>>
@@ -29,7 +32,11 @@ function preparedOf(context: MessageContext): Prepared {
   return known
 }
 
-function once<Value>(known: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
+function once<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value
@@ -45,16 +52,29 @@ export function sendingFor(context: MessageContext, id: string): Promise<Sending
 }
 
 /** The address in the archive of a letter that is public in a language. */
-async function archivedSlug({ db }: MessageContext, letterId: string, language: Locale): Promise<string | undefined> {
+async function archivedSlug(
+  { db }: MessageContext,
+  letterId: string,
+  language: Locale,
+): Promise<string | undefined> {
   const [entry] = await db
-    .select({ slug: entries.slug, statusVi: entries.statusVi, statusEn: entries.statusEn, deletedAt: entries.deletedAt })
+    .select({
+      slug: entries.slug,
+      statusVi: entries.statusVi,
+      statusEn: entries.statusEn,
+      deletedAt: entries.deletedAt,
+    })
     .from(entries)
     .where(eq(entries.id, letterId))
     .limit(1)
   return entry && publicLocales(entry).includes(language) ? entry.slug : undefined
 }
 
-async function render(context: MessageContext, sending: Sending, readerLanguage: Locale): Promise<RenderedLetter> {
+async function render(
+  context: MessageContext,
+  sending: Sending,
+  readerLanguage: Locale,
+): Promise<RenderedLetter> {
   const { db, settings } = context
   const language = sending.content[readerLanguage] ? readerLanguage : otherLocale(readerLanguage)
   const text = sending.content[language]
@@ -63,7 +83,11 @@ async function render(context: MessageContext, sending: Sending, readerLanguage:
   const input = { text, language, readerLanguage, settings, ...(slug && { slug }) }
   const letter = await renderLetter(db, input)
   if (!sending.countsClicks) return letter
-  const linkOf = await countedLinks(db, { sendingId: sending.id, links: letter.links, siteUrl: settings.siteUrl })
+  const linkOf = await countedLinks(db, {
+    sendingId: sending.id,
+    links: letter.links,
+    siteUrl: settings.siteUrl,
+  })
   return renderLetter(db, { ...input, linkOf })
 }
 
@@ -73,20 +97,41 @@ interface Reader {
   language: Locale
 }
 
-/** The mail of a sending to a reader, in the reader's language or the one that there is. Throws without LINK_SECRET. */
-export async function letterMail(context: MessageContext, sending: Sending, { email, readerId, language }: Reader): Promise<MailMessage> {
+/**
+ * The mail of a sending to a reader, in the reader's language or the one that there is. Throws
+ * without LINK_SECRET.
+ */
+export async function letterMail(
+  context: MessageContext,
+  sending: Sending,
+  { email, readerId, language }: Reader,
+): Promise<MailMessage> {
   const { settings, privateSettings } = context
   const secret = privateSettings.linkSecret
   if (!secret) throw new Error('LINK_SECRET is not set')
-  const letter = await once(preparedOf(context).letters, `${sending.id} ${language}`, () => render(context, sending, language))
+  const letter = await once(preparedOf(context).letters, `${sending.id} ${language}`, () =>
+    render(context, sending, language),
+  )
   const { list } = sending
-  const links = await makeReaderLinks({ readerId, list, letter: sending.id, language, settings, secret })
+  const links = await makeReaderLinks({
+    readerId,
+    list,
+    letter: sending.id,
+    language,
+    settings,
+    secret,
+  })
   const { hostname } = new URL(settings.siteUrl)
-  const { subject, html, text } = letterFor(letter, { preferences: links.preferencesUrl, unsubscribe: links.unsubscribeUrl })
+  const { subject, html, text } = letterFor(letter, {
+    preferences: links.preferencesUrl,
+    unsubscribe: links.unsubscribeUrl,
+  })
   return {
     to: { email },
     replyTo: { email: settings.site.company.email, name: site.name },
-    ...{ subject, html, text },
+    subject,
+    html,
+    text,
     headers: {
       'List-Id': `${site.name} <${list}.${hostname}>`,
       'List-Unsubscribe': `<${links.oneClickUrl}>`,
@@ -97,7 +142,10 @@ export async function letterMail(context: MessageContext, sending: Sending, { em
   }
 }
 
-/** A letter as it is saved, for a colleague to look at; nothing where it is gone, or the language is not whole. */
+/**
+ * A letter as it is saved, for a colleague to look at; nothing where it is gone, or the language is
+ * not whole.
+ */
 export async function testMail(
   context: MessageContext,
   { letterId, language, email }: { letterId: string; language: Locale; email: string },
@@ -107,8 +155,12 @@ export async function testMail(
   const text = row && letterTexts(upgradeEntry(row).data)[language]
   if (!text) return undefined
   const letter = await renderLetter(db, { text, language, readerLanguage: language, settings })
-  const urlOf = (path: string) => settings.siteUrl + localizedPath(path, language, settings.defaultLocale)
-  const own = { preferences: urlOf(paths.newsletterPreferences), unsubscribe: urlOf(paths.newsletterUnsubscribe) }
+  const urlOf = (path: string) =>
+    settings.siteUrl + localizedPath(path, language, settings.defaultLocale)
+  const own = {
+    preferences: urlOf(paths.newsletterPreferences),
+    unsubscribe: urlOf(paths.newsletterUnsubscribe),
+  }
   const { subject, html, text: plain } = letterFor(letter, own)
   return { to: { email }, subject: `[Test] ${subject}`, html, text: plain, headers: {} }
 }

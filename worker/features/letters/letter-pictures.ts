@@ -29,7 +29,10 @@ interface PictureInput {
   photos: readonly Photo[]
 }
 
-/** A picture of a letter, by the address of a photograph or the stored path of a drawing; undefined where mails cannot show it. */
+/**
+ * A picture of a letter, by the address of a photograph or the stored path of a drawing; undefined
+ * where mails cannot show it.
+ */
 export function letterPicture(
   address: string,
   { language, siteUrl, photos }: PictureInput,
@@ -41,10 +44,12 @@ export function letterPicture(
     const variant = { crop, width: shown === 'card' ? 320 : 1080, format: 'jpg' } as const
     const photo = photoAt(photos, address)
     const size = variantSize(key, variant)
-    const width = shown === 'card' ? cardPictureWidth : size.height > size.width ? tallWidth : columnWidth
+    const width =
+      shown === 'card' ? cardPictureWidth : size.height > size.width ? tallWidth : columnWidth
     return {
       src: new URL(mediaPath(key, variant), siteUrl).href,
-      ...{ width, height: Math.round((width * size.height) / size.width) },
+      width,
+      height: Math.round((width * size.height) / size.width),
       alt: photo ? text(photo, 'alt', language) : '',
       caption: photo ? captionOf(photo, language) : '',
     }
@@ -53,7 +58,13 @@ export function letterPicture(
   const file = scene !== undefined && isDrawing(scene) ? drawingPictureOf(scene) : undefined
   if (file === undefined) return undefined
   const width = shown === 'card' ? cardPictureWidth : columnWidth
-  return { src: new URL(file, siteUrl).href, width, height: Math.round((width * 630) / 1200), alt: '', caption: '' }
+  return {
+    src: new URL(file, siteUrl).href,
+    width,
+    height: Math.round((width * 630) / 1200),
+    alt: '',
+    caption: '',
+  }
 }
 
 function captionOf(photo: Photo, language: Locale): string {
@@ -61,5 +72,7 @@ function captionOf(photo: Photo, language: Locale): string {
   const credit = creditParts(photo, { photo: by, publicDomain })
     .map((part) => part.text)
     .join(' · ')
-  return [text(photo, 'caption', language), credit && `${by}: ${credit}`].filter(Boolean).join(' · ')
+  return [text(photo, 'caption', language), credit && `${by}: ${credit}`]
+    .filter(Boolean)
+    .join(' · ')
 }

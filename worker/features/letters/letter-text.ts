@@ -8,12 +8,15 @@ type Block = RootContent | BlockContent | DefinitionContent
 
 /** The addresses of some nodes' links, a line each. */
 function addressesOf(node: Block, parts: LetterParts): string[] {
-  const urls = nodesIn(node).flatMap((one) => (one.type === 'link' ? (parts.hrefOf(one.url) ?? []) : []))
+  const urls = nodesIn(node).flatMap((one) =>
+    one.type === 'link' ? (parts.hrefOf(one.url) ?? []) : [],
+  )
   return [...new Set(urls)]
 }
 
 /** Words, and below them the addresses that they lead to. */
-const withAddresses = (words: string, node: Block, parts: LetterParts) => [wrap(words), ...addressesOf(node, parts)].join('\n')
+const withAddresses = (words: string, node: Block, parts: LetterParts) =>
+  [wrap(words), ...addressesOf(node, parts)].join('\n')
 
 const indented = (text: string, first: string) => {
   const rest = ' '.repeat(first.length)
@@ -26,12 +29,19 @@ const indented = (text: string, first: string) => {
 function paragraphText(node: Extract<Block, { type: 'paragraph' }>, parts: LetterParts): string {
   const link = loneLink(node, cardTitle)
   const card = link && parts.cardOf(link)
-  if (card) return [wrap(card.name), ...[card.note, card.line].filter(Boolean).map((line) => wrap(line)), card.url].join('\n')
+  if (card)
+    return [
+      wrap(card.name),
+      ...[card.note, card.line].filter(Boolean).map((line) => wrap(line)),
+      card.url,
+    ].join('\n')
   const button = loneLink(node, buttonTitle)
   if (button) return withAddresses(wordsOf(button.children), node, parts)
   const images = loneImages(node)
   if (images) {
-    const words = images.map(({ url, alt, title }) => alt || title || parts.pictureOf(url)?.alt || '').filter(Boolean)
+    const words = images
+      .map(({ url, alt, title }) => alt || title || parts.pictureOf(url)?.alt || '')
+      .filter(Boolean)
     return words.map((text) => wrap(`[${text}]`)).join('\n')
   }
   return withAddresses(wordsOf(node.children), node, parts)
@@ -50,7 +60,12 @@ function blockText(node: Block, parts: LetterParts): string {
         .join('\n')
     case 'list':
       return node.children
-        .map(({ children }, index) => indented(letterText(children, parts, '\n'), node.ordered ? `${(node.start ?? 1) + index}. ` : '- '))
+        .map(({ children }, index) =>
+          indented(
+            letterText(children, parts, '\n'),
+            node.ordered ? `${(node.start ?? 1) + index}. ` : '- ',
+          ),
+        )
         .join('\n')
     case 'table':
       return node.children

@@ -5,7 +5,10 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 
 /** The Markdown of a letter as a tree, as the editor of texts reads it. */
 export function parseLetter(markdown: string): Root {
-  return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  return fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
 }
 
 /** All nodes of a tree in the order in which they are read. */
@@ -33,7 +36,10 @@ export function loneLink({ children }: Paragraph, title: string): Link | undefin
 
 /** The pictures that a paragraph is nothing but; undefined where it has words. */
 export function loneImages({ children }: Paragraph) {
-  const isBlank = (child: PhrasingContent) => child.type === 'break' || (child.type === 'text' && child.value.trim() === '')
+  const isBlank = (child: PhrasingContent) =>
+    child.type === 'break' || (child.type === 'text' && child.value.trim() === '')
   const images = children.filter((child) => child.type === 'image')
-  return images.length > 0 && children.every((child) => child.type === 'image' || isBlank(child)) ? images : undefined
+  return images.length > 0 && children.every((child) => child.type === 'image' || isBlank(child))
+    ? images
+    : undefined
 }

@@ -10,7 +10,10 @@ import type { Database } from '../../platform/db/database'
 import { screenPathOf } from './letter-links'
 import type { RenderedLetter } from './render-letter'
 
-/** What phones show of a subject, in characters; what Gmail shows of a mail, in bytes; and how many pictures a mail should have. */
+/**
+ * What phones show of a subject, in characters; what Gmail shows of a mail, in bytes; and how many
+ * pictures a mail should have.
+ */
 const limits = { subject: 60, bytes: 100_000, pictures: 10 }
 
 /** Words that filters of mail programs count against a letter, and readers too. */
@@ -42,7 +45,10 @@ const dislikedWords: Record<Locale, readonly string[]> = {
   ],
 }
 
-/** Words in capitals that follow each other, or a long one: names of offices and roads have fewer letters. */
+/**
+ * Words in capitals that follow each other, or a long one: names of offices and roads have fewer
+ * letters.
+ */
 const shouting = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,})+(?!\p{L})|(?<!\p{L})\p{Lu}{9,}(?!\p{L})/gu
 
 interface WarningInput {
@@ -58,14 +64,21 @@ const wordsIn = ({ subject, preview, content }: WarningInput['written']) =>
 
 function pictureWarnings(html: string): LetterWarning[] {
   const pictures = html.match(/<img [^>]*>/g) ?? []
-  const bare = pictures.filter((tag) => / alt=""/.test(tag)).map((tag) => / src="([^"]*)"/.exec(tag)?.[1] ?? '')
+  const bare = pictures
+    .filter((tag) => / alt=""/.test(tag))
+    .map((tag) => / src="([^"]*)"/.exec(tag)?.[1] ?? '')
   return [
     ...bare.map((where) => ({ kind: 'picture-without-text' as const, where })),
-    ...(pictures.length > limits.pictures ? [{ kind: 'many-pictures' as const, where: String(pictures.length) }] : []),
+    ...(pictures.length > limits.pictures
+      ? [{ kind: 'many-pictures' as const, where: String(pictures.length) }]
+      : []),
   ]
 }
 
-/** The screen path by which the database knows what a page is about; undefined for pages that are there whatever is public. */
+/**
+ * The screen path by which the database knows what a page is about; undefined for pages that are
+ * there whatever is public.
+ */
 function subjectOf(path: string): string | undefined {
   if (pageState(path) !== 'open') return undefined
   const slug = matchPattern(paths.journalEntry, path)?.slug
@@ -74,8 +87,14 @@ function subjectOf(path: string): string | undefined {
   return place === undefined ? path : fillPath(paths.destination, { slug: place })
 }
 
-/** The addresses of ours, among those of a letter, whose page readers of its language would not find. */
-async function brokenLinks(db: Database, { rendered, language, settings }: WarningInput): Promise<string[]> {
+/**
+ * The addresses of ours, among those of a letter, whose page readers of its language would not
+ * find.
+ */
+async function brokenLinks(
+  db: Database,
+  { rendered, language, settings }: WarningInput,
+): Promise<string[]> {
   const own = rendered.links.flatMap((url) => {
     const path = screenPathOf(url, language, settings)
     return path === undefined || path.startsWith('/media/') ? [] : { url, path }
@@ -91,13 +110,19 @@ async function brokenLinks(db: Database, { rendered, language, settings }: Warni
   }
   const unknown = open.filter(({ about }) => !known.has(about))
   // What cannot be a card: tags, letters, the pages of which there is one.
-  const others = await Promise.all(unknown.map(async ({ url, about }) => (isCard(about) || !(await isPage(db, about)) ? url : undefined)))
+  const others = await Promise.all(
+    unknown.map(async ({ url, about }) =>
+      isCard(about) || !(await isPage(db, about)) ? url : undefined,
+    ),
+  )
   const missing = own.filter(({ path }) => pageState(path) === 'missing').map(({ url }) => url)
   return [...missing, ...others.filter((url) => url !== undefined)]
 }
 
-const isCard = (path: string) => entryAtPath(path) !== undefined || matchPattern(paths.article, path) !== undefined
-const isPage = async (db: Database, path: string) => matchPattern(paths.tag, path) !== undefined || isEntryPage(db, path)
+const isCard = (path: string) =>
+  entryAtPath(path) !== undefined || matchPattern(paths.article, path) !== undefined
+const isPage = async (db: Database, path: string) =>
+  matchPattern(paths.tag, path) !== undefined || isEntryPage(db, path)
 
 /** What is to be looked at before a letter goes out. */
 export async function findWarnings(db: Database, input: WarningInput): Promise<LetterWarning[]> {
@@ -106,12 +131,16 @@ export async function findWarnings(db: Database, input: WarningInput): Promise<L
   const lower = words.toLocaleLowerCase(language)
   const spam = dislikedWords[language].filter((word) => lower.includes(word))
   // A site that is tried out at home has no https of its own.
-  const insecure = rendered.links.filter((url) => url.startsWith('http:') && !url.startsWith(`${input.settings.siteUrl}/`))
+  const insecure = rendered.links.filter(
+    (url) => url.startsWith('http:') && !url.startsWith(`${input.settings.siteUrl}/`),
+  )
   const shouted = [...new Set(words.match(shouting) ?? [])]
   return [
     ...([...written.subject].length > limits.subject ? [{ kind: 'subject-long' as const }] : []),
     ...(written.preview.trim() === '' ? [{ kind: 'preview-missing' as const }] : []),
-    ...(new TextEncoder().encode(rendered.html).length > limits.bytes ? [{ kind: 'too-large' as const }] : []),
+    ...(new TextEncoder().encode(rendered.html).length > limits.bytes
+      ? [{ kind: 'too-large' as const }]
+      : []),
     ...spam.map((where) => ({ kind: 'spam-words' as const, where })),
     ...shouted.map((where) => ({ kind: 'capitals' as const, where })),
     ...(await brokenLinks(db, input)).map((where) => ({ kind: 'broken-link' as const, where })),

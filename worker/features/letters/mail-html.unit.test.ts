@@ -8,9 +8,19 @@ import { letterCards, letterPhoto, sampleLetter } from '../../testing/letters'
 import { sampleMails, siteUrl } from '../../testing/mails'
 import { drawLetter } from './render-letter'
 
-const settings = { siteUrl, defaultLocale: 'vi', site: defaultSettings, tileUrl: '', hotelPartnerId: '', activityPartnerId: '' } as const
+const settings = {
+  siteUrl,
+  defaultLocale: 'vi',
+  site: defaultSettings,
+  tileUrl: '',
+  hotelPartnerId: '',
+  activityPartnerId: '',
+} as const
 
-/** What pages must not do and mails must: tables that place things, attributes and styles for old programs; and how React writes HTML. */
+/**
+ * What pages must not do and mails must: tables that place things, attributes and styles for old
+ * programs; and how React writes HTML.
+ */
 const mailRules: NonNullable<ConfigData['rules']> = {
   'doctype-html': 'off',
   'doctype-style': 'off',
@@ -26,7 +36,13 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rul
 
 const letter = (language: Locale) =>
   drawLetter(
-    { text: sampleLetter[language], language, readerLanguage: language, slug: 'thang-12', settings },
+    {
+      text: sampleLetter[language],
+      language,
+      readerLanguage: language,
+      slug: 'thang-12',
+      settings,
+    },
     { cards: letterCards, photos: [letterPhoto] },
   )
 
@@ -34,19 +50,22 @@ const all = locales.flatMap((language) => [
   { name: `a letter (${language})`, html: async () => (await letter(language)).html },
   ...sampleMails(language).map((mail) => ({
     name: `${mail.template} (${language})`,
-    html: async () => (await renderMail(mail, { siteUrl, defaultLocale: 'vi', site: defaultSettings })).html,
+    html: async () =>
+      (await renderMail(mail, { siteUrl, defaultLocale: 'vi', site: defaultSettings })).html,
   })),
 ])
 
 /** What some of the programs lack, and what their readers see then. */
 const lacking: Record<string, string> = {
-  '<style> element': 'Gmail with a foreign account: no dark theme, the margins of a wide screen; everything else is inlined',
+  '<style> element':
+    'Gmail with a foreign account: no dark theme, the margins of a wide screen; everything else is inlined',
   'Type selector': 'the same',
   'Class selector': 'the same',
   '@media': 'the same, and Outlook for Windows',
   '<body> element': 'becomes a <div>; react-email has a table with the same ground in it',
   'border-radius': 'Outlook for Windows: square corners',
-  'display:none': 'Gmail on the phone web; opacity, height and size hide the line beside the subject as well',
+  'display:none':
+    'Gmail on the phone web; opacity, height and size hide the line beside the subject as well',
   opacity: 'the same, in Outlook',
   overflow: 'the same',
   'word-break': 'a word longer than the column widens it',
@@ -63,12 +82,19 @@ describe.each(all)('$name', ({ html }) => {
   it('is valid HTML', async () => {
     const { results } = await validator.validateString(await html())
     expect(
-      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} ${line}:${column}`)),
+      results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) => `${ruleId}: ${message} ${line}:${column}`,
+        ),
+      ),
     ).toEqual([])
   })
 
   it('holds nothing that the mail programs of our readers lack', async () => {
-    const { issues } = caniemail({ clients: ['gmail.*', 'outlook.*', 'apple-mail.*'], html: await html() })
+    const { issues } = caniemail({
+      clients: ['gmail.*', 'outlook.*', 'apple-mail.*'],
+      html: await html(),
+    })
     const found = [...issues.errors.values()].flat().map(({ title }) => title)
     expect([...new Set(found)].filter((title) => !(title in lacking))).toEqual([])
   })

@@ -11,11 +11,16 @@ export const testSubject = (input: { letterId: string; language: string; email: 
 
 const makeTestMessage: MakeMessage = async (context, { subject }) => {
   const [, letterId = '', language = '', email = ''] = /^([^:]*):([^:]*):(.*)$/.exec(subject) ?? []
-  const mail = isLocale(language) ? await testMail(context, { letterId, language, email }) : undefined
+  const mail = isLocale(language)
+    ? await testMail(context, { letterId, language, email })
+    : undefined
   return mail && { to: 'mail', mail }
 }
 
-/** The mail of a letter to a reader, tried again; nothing where the reader has left, paused or was erased, or the sending was cancelled. */
+/**
+ * The mail of a letter to a reader, tried again; nothing where the reader has left, paused or was
+ * erased, or the sending was cancelled.
+ */
 const makeReaderMessage: MakeMessage = async (context, row) => {
   const { db, now } = context
   const [sendingId = '', readerId = ''] = row.subject.split(':')
@@ -23,7 +28,11 @@ const makeReaderMessage: MakeMessage = async (context, row) => {
   if (!sending || sending.state === 'cancelled') return undefined
   const readers = subscriptionTables[sending.list]
   const [reader] = await db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
-  if (reader?.status !== 'confirmed' || (reader.pausedUntil !== null && reader.pausedUntil > now.toISOString())) return undefined
+  if (
+    reader?.status !== 'confirmed' ||
+    (reader.pausedUntil !== null && reader.pausedUntil > now.toISOString())
+  )
+    return undefined
   const { email, language } = reader
   return { to: 'mail', mail: await letterMail(context, sending, { email, readerId, language }) }
 }

@@ -15,11 +15,25 @@ export const letterPreviewRoutes = new Hono<AdminEnv>()
     const { locale: language, plain, ...written } = c.req.valid('json')
     const settings = { ...c.var.settings, site: await readSiteSettings(c, c.var.db) }
     const text = { ...written, ...(plain && { plain }) }
-    const rendered = await renderLetter(c.var.db, { text, language, readerLanguage: language, settings })
-    const page = (path: string) => absoluteUrl(settings.siteUrl, path, language, settings.defaultLocale)
-    const shown = letterFor(rendered, { preferences: page(paths.newsletterPreferences), unsubscribe: page(paths.newsletterUnsubscribe) })
+    const rendered = await renderLetter(c.var.db, {
+      text,
+      language,
+      readerLanguage: language,
+      settings,
+    })
+    const page = (path: string) =>
+      absoluteUrl(settings.siteUrl, path, language, settings.defaultLocale)
+    const shown = letterFor(rendered, {
+      preferences: page(paths.newsletterPreferences),
+      unsubscribe: page(paths.newsletterUnsubscribe),
+    })
     const warnings = await findWarnings(c.var.db, { written, rendered, language, settings })
     const bytes = new TextEncoder().encode(shown.html).length
-    return c.json({ html: shown.html, text: shown.text, bytes, warnings } satisfies PreviewedLetter, 200)
+    return c.json(
+      { html: shown.html, text: shown.text, bytes, warnings } satisfies PreviewedLetter,
+      200,
+    )
   })
-  .post('/draft', async (c) => c.json(await draftLetter(c.var.db, { admin: c.var.admin, now: c.var.now }), 201))
+  .post('/draft', async (c) =>
+    c.json(await draftLetter(c.var.db, { admin: c.var.admin, now: c.var.now }), 201),
+  )

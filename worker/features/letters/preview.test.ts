@@ -28,13 +28,21 @@ const preview = async (content: string, more: object = {}) => {
   return (await editor.desk<PreviewedLetter>('POST', '/letters/preview', body)).body
 }
 const kinds = async (content: string, more: object = {}) =>
-  (await preview(content, more)).warnings.map(({ kind, where }) => (where === undefined ? kind : `${kind} ${where}`))
+  (await preview(content, more)).warnings.map(({ kind, where }) =>
+    where === undefined ? kind : `${kind} ${where}`,
+  )
 
 const address = (locale: 'vi' | 'en', path: string) => origin + pathIn(locale, path)
 
 it('fills cards from what is public in the language, entries and articles', async () => {
-  const { slug } = await insertPost({ titleEn: 'A bridge', summaryEn: 'By night. And by day.', coverImage: '@assets/art/hue-2' })
-  const shown = await preview(`[The river](/where-to-go/hue "card")\n\n[](/inspiration/${slug} "card")`)
+  const { slug } = await insertPost({
+    titleEn: 'A bridge',
+    summaryEn: 'By night. And by day.',
+    coverImage: '@assets/art/hue-2',
+  })
+  const shown = await preview(
+    `[The river](/where-to-go/hue "card")\n\n[](/inspiration/${slug} "card")`,
+  )
   for (const words of ['Central Vietnam', 'The river', 'Story', 'A bridge', 'By night.']) {
     expect(shown.html).toContain(words)
     expect(shown.text).toContain(words)
@@ -61,11 +69,22 @@ it('says what is to be looked at', async () => {
   const broken = own.slice(0, 4).map((path) => `broken-link ${address('en', path)}`)
   expect((await kinds(own.map((path) => `[x](${path})`).join(' '))).sort()).toEqual(broken.sort())
   expect(await kinds('[x](http://other.example/)')).toEqual(['insecure-link http://other.example/'])
-  expect(await kinds('CLICK HERE and the VAT office, UNESCO')).toEqual(['spam-words click here', 'capitals CLICK HERE'])
-  expect(await kinds('NHẬN QUÀ nhé, bấm vào đây', { locale: 'vi' })).toEqual(['spam-words bấm vào đây', 'capitals NHẬN QUÀ'])
-  expect(await kinds('![](@assets/art/hue)')).toEqual([`picture-without-text ${origin}/share/art/hue.jpg`])
+  expect(await kinds('CLICK HERE and the VAT office, UNESCO')).toEqual([
+    'spam-words click here',
+    'capitals CLICK HERE',
+  ])
+  expect(await kinds('NHẬN QUÀ nhé, bấm vào đây', { locale: 'vi' })).toEqual([
+    'spam-words bấm vào đây',
+    'capitals NHẬN QUÀ',
+  ])
+  expect(await kinds('![](@assets/art/hue)')).toEqual([
+    `picture-without-text ${origin}/share/art/hue.jpg`,
+  ])
   expect(await kinds('![Hue](@assets/art/hue)\n\n'.repeat(11))).toEqual(['many-pictures 11'])
-  expect(await kinds('x', { subject: 'x'.repeat(61), preview: ' ' })).toEqual(['subject-long', 'preview-missing'])
+  expect(await kinds('x', { subject: 'x'.repeat(61), preview: ' ' })).toEqual([
+    'subject-long',
+    'preview-missing',
+  ])
   expect(await kinds(`${'Word '.repeat(10)}\n\n`.repeat(500))).toEqual(['too-large'])
 })
 
@@ -81,7 +100,11 @@ it('puts other addresses in the place of the links of the text, and the links of
   } as const
   const counted: string[] = []
   const letter = await renderLetter(openDatabase(env.DB), {
-    ...{ text: sampleLetter.vi, language: 'vi', readerLanguage: 'en', slug: 'a', settings },
+    text: sampleLetter.vi,
+    language: 'vi',
+    readerLanguage: 'en',
+    slug: 'a',
+    settings,
     linkOf(url) {
       counted.push(url)
       return `${origin}/r/letter/x/${letterLinks.indexOf(url)}`
@@ -104,8 +127,13 @@ it('puts other addresses in the place of the links of the text, and the links of
 })
 
 const letterLinks = [
-  ...[`${origin}/lien-he?x=1#top`, 'https://other.example/a?b=1&c=2', `${origin}/where-to-go`, `${origin}/where-to-go/hue`],
-  ...[`${origin}/travel-deals/mango-farm-day`, `${origin}/where-to-go/unknown`, `${origin}/lap-ke-hoach`],
+  `${origin}/lien-he?x=1#top`,
+  'https://other.example/a?b=1&c=2',
+  `${origin}/where-to-go`,
+  `${origin}/where-to-go/hue`,
+  `${origin}/travel-deals/mango-farm-day`,
+  `${origin}/where-to-go/unknown`,
+  `${origin}/lap-ke-hoach`,
 ]
 
 it('sends a plain text that an editor wrote, with the links of the footer', async () => {
@@ -126,8 +154,18 @@ it('drafts a letter of what was published since the last one, in the languages t
     .bind(before)
     .run()
   const published = new Date(now - 1000).toISOString()
-  const both = await insertPost({ slug: 'both', titleVi: 'Cầu [mới]', titleEn: 'A bridge', publishedAt: published })
-  const onlyVi = await insertPost({ slug: 'only-vi', titleVi: 'Chợ', isInEn: false, publishedAt: new Date(now - 2000).toISOString() })
+  const both = await insertPost({
+    slug: 'both',
+    titleVi: 'Cầu [mới]',
+    titleEn: 'A bridge',
+    publishedAt: published,
+  })
+  const onlyVi = await insertPost({
+    slug: 'only-vi',
+    titleVi: 'Chợ',
+    isInEn: false,
+    publishedAt: new Date(now - 2000).toISOString(),
+  })
   const deal = await editor.create('deal')
   await editor.publish(deal.id, ['en'])
   const { status, body } = await editor.desk<DraftedLetter>('POST', '/letters/draft')
@@ -135,13 +173,18 @@ it('drafts a letter of what was published since the last one, in the languages t
   expect(body.found).toEqual({ articles: 2, deals: 1, destinations: 0 })
   const { slug, data, kind } = await editor.read(body.id)
   expect([kind, slug]).toEqual(['letter', body.slug])
-  expect(data).toMatchObject({ subjectVi: 'Cầu [mới]', subjectEn: 'A bridge', sentOn: slug.slice(0, 10) })
+  expect(data).toMatchObject({
+    subjectVi: 'Cầu [mới]',
+    subjectEn: 'A bridge',
+    sentOn: slug.slice(0, 10),
+  })
   expect(data.contentVi).toContain(`[Cầu \\[mới\\]](/inspiration/${both.slug} "card")`)
   expect(data.contentVi).toContain(`(/inspiration/${onlyVi.slug} "card")`)
   expect(data.contentVi).not.toContain(sampleSlug.deal)
   expect(data.contentEn).toContain(`(/travel-deals/${sampleSlug.deal} "card")`)
   expect(data.contentEn).not.toContain(onlyVi.slug)
-  for (const content of [data.contentVi, data.contentEn]) expect(content).not.toContain('/inspiration/old')
+  for (const content of [data.contentVi, data.contentEn])
+    expect(content).not.toContain('/inspiration/old')
   const again = await editor.desk<DraftedLetter>('POST', '/letters/draft')
   expect(again.body.slug).toBe(`${body.slug}-2`)
 })

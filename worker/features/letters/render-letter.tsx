@@ -23,20 +23,31 @@ import { letterPicture } from './letter-pictures'
 import { letterText } from './letter-text'
 import { loneLink, nodesIn, parseLetter, wordsOf } from './letter-tree'
 
-/** What stands in a rendered letter in the place of a reader's own links, so that a letter is rendered once for all readers. */
-export const readerMarks = { preferences: 'https://reader.invalid/preferences', unsubscribe: 'https://reader.invalid/unsubscribe' } as const
+/**
+ * What stands in a rendered letter in the place of a reader's own links, so that a letter is
+ * rendered once for all readers.
+ */
+export const readerMarks = {
+  preferences: 'https://reader.invalid/preferences',
+  unsubscribe: 'https://reader.invalid/unsubscribe',
+} as const
 
 export interface RenderedLetter {
   subject: string
   html: string
   text: string
-  /** Where its links lead, each once, in the order in which they come: the site's own and others, without those of the reader. */
+  /**
+   * Where its links lead, each once, in the order in which they come: the site's own and others,
+   * without those of the reader.
+   */
   links: string[]
 }
 
 interface RenderInput {
   text: LetterText
-  /** Of the text. A reader of the other language is told that the letter exists in this one alone. */
+  /**
+   * Of the text. A reader of the other language is told that the letter exists in this one alone.
+   */
   language: Locale
   readerLanguage: Locale
   /** Of its page in the archive, which the mail links to; none where it is not archived. */
@@ -47,10 +58,16 @@ interface RenderInput {
 }
 
 /** Why the mail came, who sends it, and its reader's own links, in the language of the reader. */
-function footerOf({ language, readerLanguage, slug, settings }: RenderInput): { texts: string[]; links: Link[] } {
+function footerOf({ language, readerLanguage, slug, settings }: RenderInput): {
+  texts: string[]
+  links: Link[]
+} {
   const { letter: words, privacy, unsubscribe } = mailTexts[readerLanguage]
   const { siteUrl, defaultLocale } = settings
-  const page = slug === undefined ? undefined : absoluteUrl(siteUrl, fillPath(paths.letter, { slug }), language, defaultLocale)
+  const page =
+    slug === undefined
+      ? undefined
+      : absoluteUrl(siteUrl, fillPath(paths.letter, { slug }), language, defaultLocale)
   return {
     texts: [fill(words.why, { site: site.name }), senderOf(readerLanguage, settings.site)],
     links: [
@@ -72,18 +89,27 @@ interface Shown {
 export async function renderLetter(db: Database, input: RenderInput): Promise<RenderedLetter> {
   const { language, settings } = input
   const facts = await readFacts(db)
-  const { content: text, photos } = await fillPhotos(db, fillForReaders(input.text, facts, language))
+  const { content: text, photos } = await fillPhotos(
+    db,
+    fillForReaders(input.text, facts, language),
+  )
   const at = nodesIn(parseLetter(text.content)).flatMap((node) => {
     const link = node.type === 'paragraph' ? loneLink(node, cardTitle) : undefined
     return (link && screenPathOf(link.url, language, settings)) ?? []
   })
   const stored = await readLetterCards(db, { at, language, vndPerUsd: settings.site.vndPerUsd })
-  const { content: cards, photos: ofCards } = await fillPhotos(db, fillForReaders(stored, facts, language))
+  const { content: cards, photos: ofCards } = await fillPhotos(
+    db,
+    fillForReaders(stored, facts, language),
+  )
   return drawLetter({ ...input, text }, { cards, photos: [...photos, ...ofCards] })
 }
 
 /** What the links and pictures of a letter become in the mail. */
-function partsOf({ language, settings, linkOf = (url) => url }: RenderInput, { cards, photos }: Shown): LetterParts {
+function partsOf(
+  { language, settings, linkOf = (url) => url }: RenderInput,
+  { cards, photos }: Shown,
+): LetterParts {
   const pictures = { language, siteUrl: settings.siteUrl, photos }
   const hrefOf = (url: string) => {
     const address = letterUrl(url, language, settings)
@@ -97,7 +123,12 @@ function partsOf({ language, settings, linkOf = (url) => url }: RenderInput, { c
       const url = hrefOf(link.url)
       if (!card || url === undefined) return undefined
       const picture = letterPicture(card.image, pictures, 'card')
-      return { ...card, name: wordsOf(link.children) || card.name, url, ...(picture && { picture }) }
+      return {
+        ...card,
+        name: wordsOf(link.children) || card.name,
+        url,
+        ...(picture && { picture }),
+      }
     },
     pictureOf: (url) => letterPicture(url, pictures),
   }
@@ -112,9 +143,18 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
   const footer = footerOf(input)
   const notice = readerLanguage === language ? undefined : mailTexts[readerLanguage].letter.onlyIn
   const html = await render(
-    <MailPage {...{ language, subject, preview }} footer={<MailFooter {...footer} lang={readerLanguage} />}>
+    <MailPage
+      language={language}
+      subject={subject}
+      preview={preview}
+      footer={<MailFooter {...footer} lang={readerLanguage} />}
+    >
       {notice !== undefined && (
-        <Text className="muted" lang={readerLanguage} style={set(14, 'muted', { margin: '0 0 18px' })}>
+        <Text
+          className="muted"
+          lang={readerLanguage}
+          style={set(14, 'muted', { margin: '0 0 18px' })}
+        >
           {notice}
         </Text>
       )}
@@ -126,8 +166,14 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
   )
   const head = `${wrap(subject)}\n${'='.repeat(Math.min(subject.length, 72))}`
   const body = plain ?? `${head}\n\n${letterText(tree.children, parts)}`
-  const foot = ['-'.repeat(40), ...footer.texts.map((line) => wrap(line)), ...footer.links.map(linkText)]
-  const addresses = nodesIn(tree).flatMap((node) => (node.type === 'link' ? (letterUrl(node.url, language, settings) ?? []) : []))
+  const foot = [
+    '-'.repeat(40),
+    ...footer.texts.map((line) => wrap(line)),
+    ...footer.links.map(linkText),
+  ]
+  const addresses = nodesIn(tree).flatMap((node) =>
+    node.type === 'link' ? (letterUrl(node.url, language, settings) ?? []) : [],
+  )
   return {
     subject,
     html,
@@ -137,9 +183,17 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
 }
 
 /** A rendered letter with the links of one reader. */
-export function letterFor(letter: RenderedLetter, own: { preferences: string; unsubscribe: string }): RenderedLetter {
+export function letterFor(
+  letter: RenderedLetter,
+  own: { preferences: string; unsubscribe: string },
+): RenderedLetter {
   const filled = (value: string, { preferences, unsubscribe }: typeof own) =>
-    value.replaceAll(readerMarks.preferences, preferences).replaceAll(readerMarks.unsubscribe, unsubscribe)
-  const escaped = { preferences: escapeHtml(own.preferences), unsubscribe: escapeHtml(own.unsubscribe) }
+    value
+      .replaceAll(readerMarks.preferences, preferences)
+      .replaceAll(readerMarks.unsubscribe, unsubscribe)
+  const escaped = {
+    preferences: escapeHtml(own.preferences),
+    unsubscribe: escapeHtml(own.unsubscribe),
+  }
   return { ...letter, html: filled(letter.html, escaped), text: filled(letter.text, own) }
 }

@@ -11,12 +11,26 @@ import { logError, logEvent } from '../../platform/log/log'
 import { startClock } from '../../platform/outbox/clock'
 import type { MakeMessage } from '../../platform/outbox/message'
 import { claimDue, leaseMs, type OutboxRow } from '../../platform/outbox/outbox'
-import { openTransport, saveResults, type Transport, type Tried, tryOnce } from '../../platform/outbox/transport'
+import {
+  openTransport,
+  saveResults,
+  type Transport,
+  type Tried,
+  tryOnce,
+} from '../../platform/outbox/transport'
 import { readPrivateSettings } from '../../platform/settings/private-settings'
 import { finishSendings } from './finish-sendings'
 import { letterMail, sendingFor } from './letter-mail'
 import { makeLetterMessage } from './messages'
-import { beginSending, countTried, listDue, listRuns, type Run, type StoredSending, sendingOf } from './sendings'
+import {
+  beginSending,
+  countTried,
+  listDue,
+  listRuns,
+  type Run,
+  type StoredSending,
+  sendingOf,
+} from './sendings'
 import { type TakenReader, takeReaders } from './take-readers'
 
 /** How long a turn may take from its minute on, so that it ends before the next one's. */
@@ -31,19 +45,35 @@ const connections = 6
 const maxQueries = 920
 /** About how often a batch asks D1, and a retry in it. */
 const queries = { batch: 12, retry: 2 }
-/** No try begins when so little of the lease is left, in milliseconds: another could take the delivery before it ends. */
+/**
+ * No try begins when so little of the lease is left, in milliseconds: another could take the
+ * delivery before it ends.
+ */
 const leaseRestMs = 15_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Publishes the letter in the archive in the languages that it is sent in. Never throws: the letter goes out without its page. */
-async function archive(db: Database, kv: KVNamespace, sending: StoredSending, now: Date): Promise<void> {
+/**
+ * Publishes the letter in the archive in the languages that it is sent in. Never throws: the letter
+ * goes out without its page.
+ */
+async function archive(
+  db: Database,
+  kv: KVNamespace,
+  sending: StoredSending,
+  now: Date,
+): Promise<void> {
   try {
     const entry = await findEntry(db, sending.letterId)
     const has = { vi: sending.hasVi, en: sending.hasEn }
-    const missing = locales.filter((locale) => has[locale] && !publicLocales(entry).includes(locale))
+    const missing = locales.filter(
+      (locale) => has[locale] && !publicLocales(entry).includes(locale),
+    )
     if (missing.length === 0) return
-    await changeEntry(db, await publication(db, { entry, locales: missing, at: null }, now), { username: sending.createdBy, now })
+    await changeEntry(db, await publication(db, { entry, locales: missing, at: null }, now), {
+      username: sending.createdBy,
+      now,
+    })
     await invalidateContent(kv)
   } catch (error) {
     logError('a letter could not be published in the archive', error, { sending: sending.id })
@@ -65,13 +95,20 @@ function jobOf({ row, ...reader }: TakenReader): Job {
   return { row, make }
 }
 
-/** Tries deliveries over a few connections, and stores what became of them. What it does not get to in time waits for the next try. */
+/**
+ * Tries deliveries over a few connections, and stores what became of them. What it does not get to
+ * in time waits for the next try.
+ */
 async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried[]> {
   const tried: Tried[] = []
   const begun = Date.now()
   const left = [...jobs]
   const tryInTurn = async () => {
-    for (let job = left.shift(); job && Date.now() - begun < leaseMs - leaseRestMs; job = left.shift()) {
+    for (
+      let job = left.shift();
+      job && Date.now() - begun < leaseMs - leaseRestMs;
+      job = left.shift()
+    ) {
       tried.push(await tryOnce(transport, job.row, job.make))
     }
   }
@@ -83,8 +120,11 @@ async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried
 
 /** `run`: undefined where the batch was of retries. */
 function logBatch(run: Run | undefined, tried: readonly Tried[], ms: number): void {
-  const countOf = (outcome: Tried['outcome']) => tried.filter((one) => one.outcome === outcome).length
-  const error = tried.find(({ result }) => result.lastError)?.result.lastError?.replace(/^(\d{3}): .*$/s, '$1')
+  const countOf = (outcome: Tried['outcome']) =>
+    tried.filter((one) => one.outcome === outcome).length
+  const error = tried
+    .find(({ result }) => result.lastError)
+    ?.result.lastError?.replace(/^(\d{3}): .*$/s, '$1')
   logEvent('letters', {
     ...(run ? { sending: run.sendingId, language: run.language } : { retries: tried.length }),
     sent: countOf('sent'),
@@ -103,9 +143,10 @@ interface Turn {
 }
 
 /**
- * A turn of the letters, every minute: begins what is due, and sends batch after batch at the rate of the deployment: first what is to be tried
- * again, then the next readers from all runs in turn. Ends when its time is over, nothing is left, or the mail service refuses most of a batch.
- * Returns how many deliveries it tried.
+ * A turn of the letters, every minute: begins what is due, and sends batch after batch at the rate
+ * of the deployment: first what is to be tried again, then the next readers from all runs in turn.
+ * Ends when its time is over, nothing is left, or the mail service refuses most of a batch. Returns
+ * how many deliveries it tried.
  */
 export async function sendLetters(env: Bindings, { now, until, asked }: Turn): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
@@ -123,7 +164,11 @@ export async function sendLetters(env: Bindings, { now, until, asked }: Turn): P
   // After slow deliveries of other mail the time may be over already: one batch always goes out.
   for (let batch = 0; left > 0 && (batch === 0 || clock() < until); batch += 1) {
     const started = Date.now()
-    const retries = await claimDue(db, { kinds: ['newsletter-letter'], limit: Math.min(limit, retriesABatch), now: clock() })
+    const retries = await claimDue(db, {
+      kinds: ['newsletter-letter'],
+      limit: Math.min(limit, retriesABatch),
+      now: clock(),
+    })
     const runs = retries.length > 0 ? [] : await listRuns(db, clock().toISOString())
     const run = runs[batch % runs.length]
     if (retries.length === 0 && !run) break

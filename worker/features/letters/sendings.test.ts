@@ -4,9 +4,25 @@ import type { LetterDetail, LetterList, SendingProgress } from '../../../schema/
 import { locales } from '../../../schema/locale'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { clearSubmissions, deliverLater, localMail, mailsTo, peers, standInForPeers } from '../../testing/outbox'
+import {
+  clearSubmissions,
+  deliverLater,
+  localMail,
+  mailsTo,
+  peers,
+  standInForPeers,
+} from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
-import { clearLetters, insertLetter, insertReaders, letter, progress, recipients, send, turn } from '../../testing/sendings'
+import {
+  clearLetters,
+  insertLetter,
+  insertReaders,
+  letter,
+  progress,
+  recipients,
+  send,
+  turn,
+} from '../../testing/sendings'
 import { post, request } from '../../testing/site'
 import { selectLetters } from './letter-list'
 import { listRuns } from './sendings'
@@ -21,7 +37,11 @@ const change = (sendingId: string, action: string, headers = mai) =>
   post(`/api/admin/letters/sendings/${sendingId}/${action}`, '', headers, localMail)
 const set = (sql: string) => env.DB.prepare(`update newsletter_subscriptions set ${sql}`).run()
 const outboxStates = async () =>
-  (await env.DB.prepare('select status, count(*) as rows from outbox group by status order by status').all()).results
+  (
+    await env.DB.prepare(
+      'select status, count(*) as rows from outbox group by status order by status',
+    ).all()
+  ).results
 
 beforeEach(async () => {
   await clearSubmissions()
@@ -41,15 +61,28 @@ describe('a letter that is sent', () => {
       "insert into newsletter_subscriptions (email, language, status, subscribed_at, created_at) values ('chua@example.com', 'vi', 'pending', '', ''), ('thoi@example.com', 'vi', 'unsubscribed', '', '')",
     ).run()
     expect((await send(id, mai)).status).toBe(201)
-    expect(await progress(id, mai)).toMatchObject({ state: 'scheduled', recipients: 75, taken: 0, languages: ['vi', 'en'] })
+    expect(await progress(id, mai)).toMatchObject({
+      state: 'scheduled',
+      recipients: 75,
+      taken: 0,
+      languages: ['vi', 'en'],
+    })
     expect(await turn()).toBe(75)
     expect(await turn(2)).toBe(0)
     expect(await recipients()).toHaveLength(75)
-    expect(await progress(id, mai)).toMatchObject({ state: 'sent', taken: 75, sent: 75, failed: 0, clicks: null })
+    expect(await progress(id, mai)).toMatchObject({
+      state: 'sent',
+      taken: 75,
+      sent: 75,
+      failed: 0,
+      clicks: null,
+    })
     const [[vi], [en]] = [await mailsTo('an070@example.com'), await mailsTo('ben001@example.com')]
     expect([vi?.subject, en?.subject]).toEqual([letter.subjectVi, letter.subjectEn])
     const headers = JSON.parse(vi?.headers ?? '{}') as Record<string, string>
-    expect(headers['List-Unsubscribe']).toMatch(/^<https:\/\/mangoroad\.example\/\S+\?token=[\w.-]+>$/)
+    expect(headers['List-Unsubscribe']).toMatch(
+      /^<https:\/\/mangoroad\.example\/\S+\?token=[\w.-]+>$/,
+    )
     expect(headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': 'Mango Road <letter.mangoroad.example>',
@@ -73,27 +106,50 @@ describe('a letter that is sent', () => {
     await insertReaders('ben', 'en', 1)
     const soon = new Date(Date.now() + 86_400_000).toISOString()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-    await env.DB.prepare("insert into mail_suppressions (email, reason, created_at) values ('an001@example.com', 'bounce', '')").run()
+    await env.DB.prepare(
+      "insert into mail_suppressions (email, reason, created_at) values ('an001@example.com', 'bounce', '')",
+    ).run()
     await set(`paused_until = '${soon}' where email = 'an002@example.com'`)
-    await set(`frequency = 'monthly', last_letter_at = '${daysAgo(20)}' where email = 'an003@example.com'`)
-    await set(`frequency = 'monthly', last_letter_at = '${daysAgo(40)}' where email = 'an004@example.com'`)
+    await set(
+      `frequency = 'monthly', last_letter_at = '${daysAgo(20)}' where email = 'an003@example.com'`,
+    )
+    await set(
+      `frequency = 'monthly', last_letter_at = '${daysAgo(40)}' where email = 'an004@example.com'`,
+    )
     await set(`interests = '["deals"]' where email = 'an005@example.com'`)
     await set(`interests = '["food","deals"]' where email = 'an006@example.com'`)
     await set("subscribed_at = '2026-09-30T16:59:59.000Z' where email = 'an007@example.com'")
     const segment = { language: 'vi', since: '2026-10-01', interests: ['food'] }
-    const audience = await request('/api/admin/letters/audience?language=vi&since=2026-10-01&interests=food', { headers: mai })
+    const audience = await request(
+      '/api/admin/letters/audience?language=vi&since=2026-10-01&interests=food',
+      { headers: mai },
+    )
     expect(await audience.json()).toEqual({ vi: 3, en: 0 })
     await send(id, mai, segment)
     await turn()
-    expect(await recipients()).toEqual(['an004@example.com', 'an006@example.com', 'an008@example.com'])
-    expect(await progress(id, mai)).toMatchObject({ recipients: 3, taken: 3, startsAt: { en: null } })
+    expect(await recipients()).toEqual([
+      'an004@example.com',
+      'an006@example.com',
+      'an008@example.com',
+    ])
+    expect(await progress(id, mai)).toMatchObject({
+      recipients: 3,
+      taken: 3,
+      startsAt: { en: null },
+    })
   })
 
   it('is published in the archive in the languages that it is in, when it begins', async () => {
     await send(id, mai, { isArchived: true })
-    expect((await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>()).archived).toEqual([])
+    expect(
+      (await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>())
+        .archived,
+    ).toEqual([])
     await turn()
-    expect((await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>()).archived).toEqual(['vi', 'en'])
+    expect(
+      (await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>())
+        .archived,
+    ).toEqual(['vi', 'en'])
   })
 
   it('waits for its time, and for the morning where readers are', async () => {
@@ -118,9 +174,15 @@ it('finds who changed to the language that had its turn, and who subscribed mean
   await insertReaders('an', 'vi', 1)
   await insertReaders('ben', 'en', 2)
   const second = await insertLetter({ ...letter, subjectVi: 'Thư thứ hai' }, 'thu-hai')
-  for (const one of [id, second]) await send(one, mai, { mode: 'morning', at: new Date(Date.now() + 2 * 86_400_000).toISOString() })
+  for (const one of [id, second])
+    await send(one, mai, {
+      mode: 'morning',
+      at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    })
   const { startsAt } = await progress(id, mai)
-  const [morning, evening] = [startsAt.vi, startsAt.en].map((at) => Math.ceil((Date.parse(at ?? '') - Date.now()) / 60_000))
+  const [morning, evening] = [startsAt.vi, startsAt.en].map((at) =>
+    Math.ceil((Date.parse(at ?? '') - Date.now()) / 60_000),
+  )
   if (!morning || !evening) throw new Error('there is no morning')
   await turn(morning)
   await set("language = 'vi' where email = 'ben001@example.com'")
@@ -131,8 +193,11 @@ it('finds who changed to the language that had its turn, and who subscribed mean
   await turn(evening + 1)
   const names = ['an001', 'ben001', 'ben002', 'chi001'].map((name) => `${name}@example.com`)
   expect(await recipients()).toEqual(names.flatMap((name) => [name, name]))
-  for (const one of [id, second]) expect(await progress(one, mai)).toMatchObject({ state: 'sent', taken: 4, sent: 4 })
-  expect((await mailsTo('ben001@example.com')).map(({ subject }) => subject).sort()).toEqual([letter.subjectVi, 'Thư thứ hai'].sort())
+  for (const one of [id, second])
+    expect(await progress(one, mai)).toMatchObject({ state: 'sent', taken: 4, sent: 4 })
+  expect((await mailsTo('ben001@example.com')).map(({ subject }) => subject).sort()).toEqual(
+    [letter.subjectVi, 'Thư thứ hai'].sort(),
+  )
 })
 
 it('reaches nobody a second time, on another list or after it was cancelled', async () => {
@@ -140,11 +205,20 @@ it('reaches nobody a second time, on another list or after it was cancelled', as
   await insertReaders('an', 'vi', 2, 'orchard')
   await insertReaders('chi', 'en', 1, 'orchard')
   const audience = async (list: string) =>
-    (await request(`/api/admin/letters/audience?letter=${id}&list=${list}`, { headers: mai }, localMail)).json()
+    (
+      await request(
+        `/api/admin/letters/audience?letter=${id}&list=${list}`,
+        { headers: mai },
+        localMail,
+      )
+    ).json()
   const first = await (await send(id, mai)).json<SendingProgress>()
-  standInForPeers(({ body }) => (String(body.to) === 'an070@example.com' ? new Response('no', { status: 500 }) : taken()))
+  standInForPeers(({ body }) =>
+    String(body.to) === 'an070@example.com' ? new Response('no', { status: 500 }) : taken(),
+  )
   await turn(1, mail)
-  // As if it were cancelled on the way: what failed is not tried again, and who subscribes now has not got it.
+  // As if it were cancelled on the way: what failed is not tried again, and who subscribes now has
+  // not got it.
   await env.DB.prepare("update letter_sendings set state = 'sending'").run()
   await change(first.id, 'cancel')
   await turn(4, mail)
@@ -166,7 +240,10 @@ it('cannot go into the trash while it is on its way', async () => {
   const trash = () => request(`/api/admin/entries/${id}`, { method: 'DELETE', headers: mai })
   const { id: sending } = await (await send(id, mai)).json<SendingProgress>()
   const refused = await trash()
-  expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, 'LETTER_ON_ITS_WAY'])
+  expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([
+    409,
+    'LETTER_ON_ITS_WAY',
+  ])
   await change(sending, 'pause')
   expect((await trash()).status).toBe(409)
   await change(sending, 'cancel')
@@ -188,8 +265,15 @@ describe('a sending', () => {
     expect(await recipients()).toEqual([])
     expect((await change(sending, 'resume')).status).toBe(409)
     expect((await change('none', 'pause')).status).toBe(404)
-    const audited = await env.DB.prepare("select action from audit_log where action like 'letter.%' order by id").all()
-    expect(audited.results.map(({ action }) => action)).toEqual(['letter.send', 'letter.pause', 'letter.resume', 'letter.cancel'])
+    const audited = await env.DB.prepare(
+      "select action from audit_log where action like 'letter.%' order by id",
+    ).all()
+    expect(audited.results.map(({ action }) => action)).toEqual([
+      'letter.send',
+      'letter.pause',
+      'letter.resume',
+      'letter.cancel',
+    ])
     expect((await send(id, mai)).status).toBe(201)
   })
 
@@ -200,15 +284,28 @@ describe('a sending', () => {
     expect((await send(id, mai, { version: 2 })).status).toBe(409)
     const input = { mode: 'now', countsClicks: false, isArchived: false, version: 1 }
     expect((await post(`/api/admin/letters/${id}/send`, input, mai)).status).toBe(409)
-    expect((await post(`/api/admin/letters/${id}/send`, input, mai, { ...localMail, LINK_SECRET: '' })).status).toBe(409)
+    expect(
+      (await post(`/api/admin/letters/${id}/send`, input, mai, { ...localMail, LINK_SECRET: '' }))
+        .status,
+    ).toBe(409)
     expect((await send(await insertLetter({ subjectVi: 'Nháp' }, 'nhap'), mai)).status).toBe(400)
     expect((await send(id, mai, { mode: 'at', at: '2020-01-01T00:00:00Z' })).status).toBe(400)
     expect((await send(id, mai, { mode: 'morning' })).status).toBe(400)
-    expect((await send(id, mai, { mode: 'at', at: new Date(Date.now() + 400 * 86_400_000).toISOString() })).status).toBe(400)
+    expect(
+      (
+        await send(id, mai, {
+          mode: 'at',
+          at: new Date(Date.now() + 400 * 86_400_000).toISOString(),
+        })
+      ).status,
+    ).toBe(400)
     expect((await send(id, mai)).status).toBe(201)
     expect((await send(id, mai)).status).toBe(409)
     expect((await send(id, mai, { list: 'orchard' })).status).toBe(201)
-    expect((await env.DB.prepare('select count(*) as runs from letter_runs').first<{ runs: number }>())?.runs).toBe(4)
+    expect(
+      (await env.DB.prepare('select count(*) as runs from letter_runs').first<{ runs: number }>())
+        ?.runs,
+    ).toBe(4)
   })
 
   it('takes each reader once, when two turns run at the same time', async () => {
@@ -242,12 +339,19 @@ describe('a sending', () => {
     await deliverLater(4, mail)
     expect(new Set(carried.map(({ body }) => String(body.to))).size).toBe(100)
     expect(carried).toHaveLength(100)
-    expect(await progress(id, mai)).toMatchObject({ state: 'sent', taken: 100, sent: 100, failed: 0 })
+    expect(await progress(id, mai)).toMatchObject({
+      state: 'sent',
+      taken: 100,
+      sent: 100,
+      failed: 0,
+    })
   })
 
   it('counts what is refused in the end as failed, and once again as sent where it is tried anew', async () => {
     await insertReaders('an', 'vi', 2)
-    standInForPeers(({ body }) => (String(body.to) === 'an001@example.com' ? new Response('no', { status: 500 }) : taken()))
+    standInForPeers(({ body }) =>
+      String(body.to) === 'an001@example.com' ? new Response('no', { status: 500 }) : taken(),
+    )
     await send(id, mai)
     await turn(1, mail)
     expect(await progress(id, mai)).toMatchObject({ state: 'sent', taken: 2, sent: 1, failed: 0 })
@@ -276,25 +380,40 @@ describe('a sending', () => {
     await turn(1, mail)
     const carried = standInForPeers(taken)
     await set("status = 'unsubscribed' where email = 'an001@example.com'")
-    await env.DB.prepare("delete from newsletter_subscriptions where email = 'an002@example.com'").run()
-    await env.DB.prepare("insert into mail_suppressions (email, reason, created_at) values ('an003@example.com', 'manual', '')").run()
+    await env.DB.prepare(
+      "delete from newsletter_subscriptions where email = 'an002@example.com'",
+    ).run()
+    await env.DB.prepare(
+      "insert into mail_suppressions (email, reason, created_at) values ('an003@example.com', 'manual', '')",
+    ).run()
     await deliverLater(5, mail)
     expect(carried.map(({ body }) => String(body.to))).toEqual(['an004@example.com'])
     expect(await outboxStates()).toEqual([
       { status: 'gone', rows: 3 },
       { status: 'sent', rows: 1 },
     ])
-    await env.DB.prepare("update outbox set status = 'pending', next_attempt_at = '' where status = 'sent'").run()
-    await env.DB.prepare('update letter_sendings set state = ? where id = ?').bind('cancelled', sending).run()
+    await env.DB.prepare(
+      "update outbox set status = 'pending', next_attempt_at = '' where status = 'sent'",
+    ).run()
+    await env.DB.prepare('update letter_sendings set state = ? where id = ?')
+      .bind('cancelled', sending)
+      .run()
     await deliverLater(6, mail)
     expect(carried).toHaveLength(1)
   })
 })
 
 it('sends no mail to a suppressed address, whatever it is about', async () => {
-  await env.DB.prepare("insert into mail_suppressions (email, reason, created_at) values ('an@example.com', 'complaint', '')").run()
+  await env.DB.prepare(
+    "insert into mail_suppressions (email, reason, created_at) values ('an@example.com', 'complaint', '')",
+  ).run()
   await post('/api/newsletter', { email: 'An@example.com', language: 'vi' }, {}, localMail)
-  await post('/api/contact', { name: 'An', email: 'an@example.com', service: 'tour', message: 'Xin chào' }, {}, localMail)
+  await post(
+    '/api/contact',
+    { name: 'An', email: 'an@example.com', service: 'tour', message: 'Xin chào' },
+    {},
+    localMail,
+  )
   expect(await mailsTo('an@example.com')).toEqual([])
   const { results } = await env.DB.prepare('select kind, status from outbox order by kind').all()
   expect(results).toEqual([
@@ -305,27 +424,61 @@ it('sends no mail to a suppressed address, whatever it is about', async () => {
 })
 
 it('sends the saved letter as a test', async () => {
-  const test = (body: object, bindings = localMail) => post(`/api/admin/letters/${id}/test`, body, mai, bindings)
+  const test = (body: object, bindings = localMail) =>
+    post(`/api/admin/letters/${id}/test`, body, mai, bindings)
   expect((await test({ locale: 'en', email: 'lan@example.com' })).status).toBe(200)
-  expect((await mailsTo('lan@example.com'))[0]).toMatchObject({ subject: `[Test] ${letter.subjectEn}` })
+  expect((await mailsTo('lan@example.com'))[0]).toMatchObject({
+    subject: `[Test] ${letter.subjectEn}`,
+  })
   expect((await test({ locale: 'en', email: 'lan@example.com' }, {})).status).toBe(409)
   const draft = await insertLetter({ ...letter, contentEn: undefined }, 'nhap')
-  expect((await post(`/api/admin/letters/${draft}/test`, { locale: 'en', email: 'lan@example.com' }, mai, localMail)).status).toBe(400)
-  expect((await post('/api/admin/letters/deal.x/test', { locale: 'en', email: 'lan@example.com' }, mai, localMail)).status).toBe(404)
+  expect(
+    (
+      await post(
+        `/api/admin/letters/${draft}/test`,
+        { locale: 'en', email: 'lan@example.com' },
+        mai,
+        localMail,
+      )
+    ).status,
+  ).toBe(400)
+  expect(
+    (
+      await post(
+        '/api/admin/letters/deal.x/test',
+        { locale: 'en', email: 'lan@example.com' },
+        mai,
+        localMail,
+      )
+    ).status,
+  ).toBe(404)
 })
 
 it('lists letters, the last edited first, with what became of them, page by page', async () => {
   for (let number = 1; number <= 26; number += 1) await insertLetter(letter, `thu-${number}`)
   await insertReaders('an', 'vi', 1)
   await send(id, mai)
-  const list = async (query = '') => (await request(`/api/admin/letters${query}`, { headers: mai })).json<LetterList>()
+  const list = async (query = '') =>
+    (await request(`/api/admin/letters${query}`, { headers: mai })).json<LetterList>()
   const first = await list()
   const second = await list(`?before=${first.older}`)
   expect([first.letters.length, second.letters.length, second.older]).toEqual([25, 2, null])
   const found = [...first.letters, ...second.letters].find((one) => one.id === id)
-  expect(found).toMatchObject({ titleVi: letter.subjectVi, archived: [], sending: { state: 'scheduled', recipients: 1 } })
-  const { setup } = await (await request(`/api/admin/letters/${id}`, { headers: mai }, localMail)).json<LetterDetail>()
-  expect(setup).toMatchObject({ mail: 'local', hasLinkSecret: true, hasMailEvents: false, rate: 75, dns: null })
+  expect(found).toMatchObject({
+    titleVi: letter.subjectVi,
+    archived: [],
+    sending: { state: 'scheduled', recipients: 1 },
+  })
+  const { setup } = await (
+    await request(`/api/admin/letters/${id}`, { headers: mai }, localMail)
+  ).json<LetterDetail>()
+  expect(setup).toMatchObject({
+    mail: 'local',
+    hasLinkSecret: true,
+    hasMailEvents: false,
+    rate: 75,
+    dns: null,
+  })
   expect((await request('/api/admin/letters/destination.hue', { headers: mai })).status).toBe(404)
 })
 
@@ -334,26 +487,43 @@ it('counts clicks in sum, leads where the letter does, and nowhere else', async 
   await send(id, mai, { countsClicks: true })
   await turn()
   const { id: sending } = await progress(id, mai)
-  await env.DB.prepare("insert into letter_links (sending_id, position, url) values (?, 90, 'https://partner.example/x')")
+  await env.DB.prepare(
+    "insert into letter_links (sending_id, position, url) values (?, 90, 'https://partner.example/x')",
+  )
     .bind(sending)
     .run()
   const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
-  const click = (path: string, init: RequestInit = { headers: reader }, bindings = {}) => request(`/r/letter/${path}`, init, bindings)
+  const click = (path: string, init: RequestInit = { headers: reader }, bindings = {}) =>
+    request(`/r/letter/${path}`, init, bindings)
   const response = await click(`${sending}/90`)
-  expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
-    302,
-    'https://partner.example/x',
-    'no-store',
-  ])
+  expect([
+    response.status,
+    response.headers.get('Location'),
+    response.headers.get('Cache-Control'),
+  ]).toEqual([302, 'https://partner.example/x', 'no-store'])
   await click(`${sending}/90`)
   await click(`${sending}/90`, { headers: reader, method: 'HEAD' })
   await click(`${sending}/90`, { headers: { 'User-Agent': 'Googlebot/2.1' } })
-  expect((await click(`${sending}/90`, { headers: reader }, { COUNT_LIMITER: { limit: async () => ({ success: false }) } })).status).toBe(
-    302,
-  )
-  for (const path of [`${sending}/91`, `${sending}/0`, `${sending}/90x`, 'none/90', `${sending}/https:%2F%2Fevil.example`])
+  expect(
+    (
+      await click(
+        `${sending}/90`,
+        { headers: reader },
+        { COUNT_LIMITER: { limit: async () => ({ success: false }) } },
+      )
+    ).status,
+  ).toBe(302)
+  for (const path of [
+    `${sending}/91`,
+    `${sending}/0`,
+    `${sending}/90x`,
+    'none/90',
+    `${sending}/https:%2F%2Fevil.example`,
+  ])
     expect((await click(path)).status).toBe(404)
-  const detail = await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>()
+  const detail = await (
+    await request(`/api/admin/letters/${id}`, { headers: mai })
+  ).json<LetterDetail>()
   expect(detail.links[0]).toEqual({ url: 'https://partner.example/x', clicks: 2 })
   expect(detail.sending?.clicks).toBe(2)
 })
@@ -377,7 +547,9 @@ it('reads letters and readers in the order of an index', async () => {
         ).getSQL(),
       )
     ).join()
-    expect(next).toContain('USING INDEX newsletter_subscriptions_sending (status=? AND language=? AND email>?)')
+    expect(next).toContain(
+      'USING INDEX newsletter_subscriptions_sending (status=? AND language=? AND email>?)',
+    )
     expect(next).toContain('mail_suppressions USING COVERING INDEX')
     expect(next).toContain('outbox USING INDEX outbox_idempotency_key_unique (idempotency_key=?)')
     expect(next).toMatch(/orchard_subscriptions USING INDEX \w+ \(email=\?\)/)

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, exists, getTableColumns, inArray, lte, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { SendingProgress } from '../../../schema/api/letters'
 import type { AuditAction } from '../../../schema/audit-actions'
 import type { SendingState } from '../../../schema/letters'
@@ -21,15 +35,25 @@ export const sendingColumns = {
   hasVi: sql<number>`${content} -> '$.vi' is not null`,
   hasEn: sql<number>`${content} -> '$.en' is not null`,
 }
-export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> & { hasVi: number; hasEn: number }
+export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> & {
+  hasVi: number
+  hasEn: number
+}
 
 /** Those of a letter, the latest first. */
 export function listSendings(db: Database, letterId: string): Promise<StoredSending[]> {
-  return db.select(sendingColumns).from(letterSendings).where(eq(letterSendings.letterId, letterId)).orderBy(desc(letterSendings.createdAt))
+  return db
+    .select(sendingColumns)
+    .from(letterSendings)
+    .where(eq(letterSendings.letterId, letterId))
+    .orderBy(desc(letterSendings.createdAt))
 }
 
 /** How far sendings are, in the order in which they were given. */
-export async function progressOf(db: Database, sendings: readonly StoredSending[]): Promise<SendingProgress[]> {
+export async function progressOf(
+  db: Database,
+  sendings: readonly StoredSending[],
+): Promise<SendingProgress[]> {
   if (sendings.length === 0) return []
   const ids = idList(sendings.map(({ id }) => id))
   const [runs, clicks] = await db.batch([
@@ -40,23 +64,32 @@ export async function progressOf(db: Database, sendings: readonly StoredSending[
       .where(inArray(letterLinks.sendingId, ids))
       .groupBy(letterLinks.sendingId),
   ])
-  return sendings.map(({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...sending }) => {
-    const startOf = (locale: Locale) =>
-      runs.find(({ sendingId, language }) => sendingId === sending.id && language === locale)?.startsAt ?? null
-    const has: Record<Locale, number> = { vi: hasVi, en: hasEn }
-    return {
-      ...sending,
-      delivered: sending.sent - sending.bounced,
-      languages: locales.filter((locale) => has[locale]),
-      startsAt: { vi: startOf('vi'), en: startOf('en') },
-      clicks: countsClicks ? (clicks.find(({ sendingId }) => sendingId === sending.id)?.clicks ?? 0) : null,
-    }
-  })
+  return sendings.map(
+    ({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...sending }) => {
+      const startOf = (locale: Locale) =>
+        runs.find(({ sendingId, language }) => sendingId === sending.id && language === locale)
+          ?.startsAt ?? null
+      const has: Record<Locale, number> = { vi: hasVi, en: hasEn }
+      return {
+        ...sending,
+        delivered: sending.sent - sending.bounced,
+        languages: locales.filter((locale) => has[locale]),
+        startsAt: { vi: startOf('vi'), en: startOf('en') },
+        clicks: countsClicks
+          ? (clicks.find(({ sendingId }) => sendingId === sending.id)?.clicks ?? 0)
+          : null,
+      }
+    },
+  )
 }
 
 /** How far one is. Throws NOT_FOUND. */
 export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
-  const found = await db.select(sendingColumns).from(letterSendings).where(eq(letterSendings.id, id)).limit(1)
+  const found = await db
+    .select(sendingColumns)
+    .from(letterSendings)
+    .where(eq(letterSendings.id, id))
+    .limit(1)
   const [progress] = await progressOf(db, found)
   if (!progress) throw new ApiError('NOT_FOUND')
   return progress
@@ -64,15 +97,33 @@ export async function readProgress(db: Database, id: string): Promise<SendingPro
 
 type NewSending = Pick<
   typeof letterSendings.$inferInsert,
-  'letterId' | 'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
+  | 'letterId'
+  | 'list'
+  | 'mode'
+  | 'segment'
+  | 'content'
+  | 'countsClicks'
+  | 'isArchived'
+  | 'recipients'
 > & { startsAt: Partial<Record<Locale, string>>; version: number; label: string }
 
-/** Makes a sending that the cron begins. Throws CONFLICT where the letter has one for the list, or is no longer the version that was looked at. */
-export async function createSending(db: Database, { startsAt, version, label, ...input }: NewSending, by: By): Promise<string> {
+/**
+ * Makes a sending that the cron begins. Throws CONFLICT where the letter has one for the list, or
+ * is no longer the version that was looked at.
+ */
+export async function createSending(
+  db: Database,
+  { startsAt, version, label, ...input }: NewSending,
+  by: By,
+): Promise<string> {
   const id = crypto.randomUUID()
   const createdAt = by.now.toISOString()
   const username = by.admin.username
-  const isSame = and(eq(entries.id, input.letterId), eq(entries.version, version), sql`${entries.deletedAt} is null`)
+  const isSame = and(
+    eq(entries.id, input.letterId),
+    eq(entries.version, version),
+    sql`${entries.deletedAt} is null`,
+  )
   const isKnown = and(
     eq(letterSendings.letterId, input.letterId),
     eq(letterSendings.list, input.list),
@@ -86,12 +137,23 @@ export async function createSending(db: Database, { startsAt, version, label, ..
   const after = { list, mode, segment, recipients, countsClicks, isArchived }
   const runs = locales.flatMap((language) => {
     const start = startsAt[language]
-    return start ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)] : []
+    return start
+      ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)]
+      : []
   })
   const results = await db.batch([
-    insertAuditEntry(db, { username, action: 'letter.send', subject: input.letterId, label, after, now: by.now }, when),
+    insertAuditEntry(
+      db,
+      { username, action: 'letter.send', subject: input.letterId, label, after, now: by.now },
+      when,
+    ),
     ...runs,
-    insertWhen(db, letterSendings, { ...input, id, state: 'scheduled', createdBy: username, createdAt }, when),
+    insertWhen(
+      db,
+      letterSendings,
+      { ...input, id, state: 'scheduled', createdBy: username, createdAt },
+      when,
+    ),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
   return id
@@ -105,7 +167,10 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
   cancel: { from: ['scheduled', 'sending', 'paused'], audit: 'letter.cancel' },
 }
 
-/** Pauses, resumes or cancels a sending. Throws NOT_FOUND, and CONFLICT where its state does not allow it. */
+/**
+ * Pauses, resumes or cancels a sending. Throws NOT_FOUND, and CONFLICT where its state does not
+ * allow it.
+ */
 export async function changeSending(
   db: Database,
   { id, action, admin, now }: By & { id: string; action: Action },
@@ -115,12 +180,24 @@ export async function changeSending(
   const row = and(eq(letterSendings.id, id), inArray(letterSendings.state, from))
   const set = {
     pause: { state: 'paused' as const },
-    resume: { state: sql`case when ${letterSendings.startedAt} is null then 'scheduled' else 'sending' end` },
+    resume: {
+      state: sql`case when ${letterSendings.startedAt} is null then 'scheduled' else 'sending' end`,
+    },
     cancel: { state: 'cancelled' as const, finishedAt: now.toISOString() },
   }[action]
-  const entry = { username: admin.username, action: audit, subject: id, before: { state: before.state }, now }
+  const entry = {
+    username: admin.username,
+    action: audit,
+    subject: id,
+    before: { state: before.state },
+    now,
+  }
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: letterSendings.id }).from(letterSendings).where(row))),
+    insertAuditEntry(
+      db,
+      entry,
+      exists(db.select({ id: letterSendings.id }).from(letterSendings).where(row)),
+    ),
     db.update(letterSendings).set(set).where(row),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
@@ -166,12 +243,22 @@ export async function selectRuns(db: Database, when: SQL | undefined): Promise<R
     .select({ id: letterSendings.id, list, letterId })
     .from(letterSendings)
     .where(inArray(letterId, idList(runs.map((run) => run.letterId))))
-  return runs.map(({ letterId: letter, ...run }) => ({ ...run, sendings: sendings.filter((sending) => sending.letterId === letter) }))
+  return runs.map(({ letterId: letter, ...run }) => ({
+    ...run,
+    sendings: sendings.filter((sending) => sending.letterId === letter),
+  }))
 }
 
 /** The runs that have readers left to take, of all sendings that are on their way. */
 export function listRuns(db: Database, now: string): Promise<Run[]> {
-  return selectRuns(db, and(eq(letterSendings.state, 'sending'), eq(letterRuns.isDone, false), lte(letterRuns.startsAt, now)))
+  return selectRuns(
+    db,
+    and(
+      eq(letterSendings.state, 'sending'),
+      eq(letterRuns.isDone, false),
+      lte(letterRuns.startsAt, now),
+    ),
+  )
 }
 
 /** The sending of a letter's delivery, from its subject `<sendingId>:<readerId>`. */
@@ -188,7 +275,12 @@ export function countTried(db: Database, tried: readonly Tried[]): Write[] {
     const pending = db
       .select({ count: sql`count(*)` })
       .from(outbox)
-      .where(and(inArray(outbox.id, idList(group.map((one) => one.row.id))), eq(outbox.status, 'pending')))
+      .where(
+        and(
+          inArray(outbox.id, idList(group.map((one) => one.row.id))),
+          eq(outbox.status, 'pending'),
+        ),
+      )
     const column = letterSendings[counter]
     return [
       db

@@ -17,10 +17,17 @@ export interface TakenReader {
 
 const randomId = sql`lower(hex(randomblob(16)))`
 
-/** The readers of a run who do not have the letter yet, in either language, by this sending or another one. */
+/**
+ * The readers of a run who do not have the letter yet, in either language, by this sending or
+ * another one.
+ */
 export function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
   const readers = subscriptionTables[run.list]
-  return and(gt(readers.email, run.cursor), wantsLetter(db, { ...run, now }), lacksLetter(db, run.list, run.sendings, run.sendingId))
+  return and(
+    gt(readers.email, run.cursor),
+    wantsLetter(db, { ...run, now }),
+    lacksLetter(db, run.list, run.sendings, run.sendingId),
+  )
 }
 
 /** The query for the addresses of the next so many readers. */
@@ -35,17 +42,26 @@ export function selectNext(db: Database, run: Run, { limit, now }: { limit: numb
 }
 
 /** Where the next so many readers end; null where there are none. */
-async function findEnd(db: Database, run: Run, input: { limit: number; now: Date }): Promise<{ end: string | null; found: number }> {
+async function findEnd(
+  db: Database,
+  run: Run,
+  input: { limit: number; now: Date },
+): Promise<{ end: string | null; found: number }> {
   const next = selectNext(db, run, input).as('next')
   const [row] = await db.select({ end: max(next.email), found: count() }).from(next)
   return { end: row?.end ?? null, found: row?.found ?? 0 }
 }
 
 /**
- * Takes the next readers of a run, about `limit`: in one transaction their deliveries are put into the outbox, leased, and the cursor moves on.
- * Nobody is taken where the cursor is no longer where the run says, because another cron was here, or where the sending is not on its way.
+ * Takes the next readers of a run, about `limit`: in one transaction their deliveries are put into
+ * the outbox, leased, and the cursor moves on. Nobody is taken where the cursor is no longer where
+ * the run says, because another cron was here, or where the sending is not on its way.
  */
-export async function takeReaders(db: Database, run: Run, { limit, now }: { limit: number; now: Date }): Promise<TakenReader[]> {
+export async function takeReaders(
+  db: Database,
+  run: Run,
+  { limit, now }: { limit: number; now: Date },
+): Promise<TakenReader[]> {
   const { sendingId, language, cursor, list } = run
   const readers = subscriptionTables[list]
   const { end, found } = await findEnd(db, run, { limit, now })
@@ -56,7 +72,9 @@ export async function takeReaders(db: Database, run: Run, { limit, now }: { limi
     eq(letterRuns.language, language),
     eq(letterRuns.cursor, cursor),
     eq(letterRuns.isDone, false),
-    exists(sending.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending')))),
+    exists(
+      sending.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending'))),
+    ),
   )
   if (end === null) {
     await db.update(letterRuns).set({ isDone: true }).where(isHere)
@@ -85,7 +103,9 @@ export async function takeReaders(db: Database, run: Run, { limit, now }: { limi
     .from(readers)
     .where(isTaken)
   const added = db.select({ count: count() }).from(readers).where(isTaken)
-  const isDelivered = exists(selectDelivery(db, { id: sendingId, list }, list, eq(outbox.createdAt, at)))
+  const isDelivered = exists(
+    selectDelivery(db, { id: sendingId, list }, list, eq(outbox.createdAt, at)),
+  )
   const [, , rows, taken] = await db.batch([
     db
       .update(readers)
@@ -110,6 +130,8 @@ export async function takeReaders(db: Database, run: Run, { limit, now }: { limi
   const bySubject = new Map(taken.map((reader) => [`${sendingId}:${reader.readerId}`, reader]))
   return rows.flatMap((row) => {
     const reader = bySubject.get(row.subject)
-    return reader?.readerId ? [{ row, email: reader.email, readerId: reader.readerId, language: reader.language }] : []
+    return reader?.readerId
+      ? [{ row, email: reader.email, readerId: reader.readerId, language: reader.language }]
+      : []
   })
 }

@@ -29,13 +29,21 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/** Asks a link, and follows up to three redirects that stay on the hosts of its merchant or partner. Nothing else is ever asked. */
-async function follow(url: string, hosts: readonly string[], init: RequestInit): Promise<LinkAnswer> {
+/**
+ * Asks a link, and follows up to three redirects that stay on the hosts of its merchant or partner.
+ * Nothing else is ever asked.
+ */
+async function follow(
+  url: string,
+  hosts: readonly string[],
+  init: RequestInit,
+): Promise<LinkAnswer> {
   let address = url
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const { status, headers } = await ask(address, init)
     const location = headers.get('Location')
-    if (status < 300 || status >= 400 || location === null) return { outcome: outcomeOfStatus(status), status }
+    if (status < 300 || status >= 400 || location === null)
+      return { outcome: outcomeOfStatus(status), status }
     const next = URL.canParse(location, address) ? new URL(location, address).href : ''
     if (!isOnHosts(next, hosts)) return { outcome: 'elsewhere', status }
     address = next
@@ -43,13 +51,23 @@ async function follow(url: string, hosts: readonly string[], init: RequestInit):
   return { outcome: 'elsewhere', status: null }
 }
 
-/** Asks whether something is behind a link. An address off all lists is not asked: it leads `elsewhere`. */
+/**
+ * Asks whether something is behind a link. An address off all lists is not asked: it leads
+ * `elsewhere`.
+ */
 export async function askLink(url: string, { siteUrl, partners }: Asker): Promise<LinkAnswer> {
   const hosts = hostListOf(url, partners)
   if (!hosts) return { outcome: 'elsewhere', status: null }
-  const headers = { 'User-Agent': `MangoRoad link check (${siteUrl})`, Accept: 'text/html,*/*;q=0.5' }
+  const headers = {
+    'User-Agent': `MangoRoad link check (${siteUrl})`,
+    Accept: 'text/html,*/*;q=0.5',
+  }
   try {
-    return await follow(url, hosts, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    return await follow(url, hosts, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
   } catch (error) {
     logEvent('a link gave no answer', { host: new URL(url).hostname, error: sentenceOf(error) })
     return { outcome: 'unsure', status: null }

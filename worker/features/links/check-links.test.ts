@@ -18,7 +18,9 @@ interface Asked {
 }
 
 /** Stands in for the web: answers as told, and keeps what was asked. */
-function standInForWeb(answer: (url: string, method: string) => Response | Promise<Response>): Asked[] {
+function standInForWeb(
+  answer: (url: string, method: string) => Response | Promise<Response>,
+): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const method = init.method ?? 'GET'
@@ -30,7 +32,8 @@ function standInForWeb(answer: (url: string, method: string) => Response | Promi
   return asked
 }
 
-const status = (code: number, headers: Record<string, string> = {}) => new Response(null, { status: code, headers })
+const status = (code: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status: code, headers })
 const day = (number: number) => Date.UTC(2026, 11, number, 3, 17)
 
 async function runCron(scheduledTime: number, bindings: Partial<Bindings> = {}): Promise<void> {
@@ -44,11 +47,15 @@ async function restStandingLinks(): Promise<void> {
   for (const hour of [0, 1, 2]) await runCron(Date.UTC(2026, 10, 30, hour))
 }
 
-const rowOf = (id: string) => env.DB.prepare('select * from link_checks where id = ?').bind(id).first()
+const rowOf = (id: string) =>
+  env.DB.prepare('select * from link_checks where id = ?').bind(id).first()
 const page = async () => (await request('/api/products/infinite')).json<ProductPage>()
 const leadsTo = async (id: string) => (await request(`/r/${id}`)).headers.get('Location')
 
-const bag: Partial<ProductImportRow> = { externalId: 'bag', destinationUrl: 'https://shop.tropictrail.example/p/bag' }
+const bag: Partial<ProductImportRow> = {
+  externalId: 'bag',
+  destinationUrl: 'https://shop.tropictrail.example/p/bag',
+}
 
 beforeEach(async () => {
   await clearProducts()
@@ -66,14 +73,19 @@ it('asks nothing unless the deployment has switched it on', async () => {
 
 it('asks at most twenty links a run and three of a host, only on the lists, those that waited longest first', async () => {
   await insertProducts(
-    Array.from({ length: 10 }, (_, index) => ({ externalId: `p-${index}`, destinationUrl: `https://shop.tropictrail.example/p/${index}` })),
+    Array.from({ length: 10 }, (_, index) => ({
+      externalId: `p-${index}`,
+      destinationUrl: `https://shop.tropictrail.example/p/${index}`,
+    })),
   )
   const asked = standInForWeb(() => status(200))
   await runCron(day(1))
   const hosts = asked.map(({ url }) => new URL(url).hostname)
   expect(hosts.length).toBeLessThanOrEqual(20)
   for (const host of hosts) expect(listedHosts(defaultSettings)).toContain(host)
-  const ofTrail = asked.filter(({ url }) => url.includes('shop.tropictrail')).map(({ url }) => url.split('/p/')[1])
+  const ofTrail = asked
+    .filter(({ url }) => url.includes('shop.tropictrail'))
+    .map(({ url }) => url.split('/p/')[1])
   expect(ofTrail).toEqual(['0', '1', '2'])
   expect(asked.map(({ url }) => url)).toEqual(
     expect.arrayContaining(
@@ -84,7 +96,9 @@ it('asks at most twenty links a run and three of a host, only on the lists, thos
   )
   asked.length = 0
   await runCron(day(1) + 3_600_000)
-  expect(asked.filter(({ url }) => url.includes('/p/')).map(({ url }) => url.split('/p/')[1])).toEqual(['3', '4', '5'])
+  expect(
+    asked.filter(({ url }) => url.includes('/p/')).map(({ url }) => url.split('/p/')[1]),
+  ).toEqual(['3', '4', '5'])
 })
 
 it('never asks an address that is on nobody’s list, whatever the database holds', async () => {
@@ -98,7 +112,9 @@ it('never asks an address that is on nobody’s list, whatever the database hold
     'https://127.0.0.1/',
     'https://u@shop.tropictrail.example/',
   ]) {
-    await env.DB.prepare("update link_checks set url = ?, next_at = '' where id = 'product:bag'").bind(address).run()
+    await env.DB.prepare("update link_checks set url = ?, next_at = '' where id = 'product:bag'")
+      .bind(address)
+      .run()
     await runCron(day(1))
   }
   expect(asked).toEqual([])
@@ -108,10 +124,16 @@ it('asks with HEAD, and with GET where a server knows no HEAD', async () => {
   await insertProducts([bag])
   await restStandingLinks()
   await env.DB.prepare("update link_checks set next_at = '' where id = 'product:bag'").run()
-  const asked = standInForWeb((_, method) => (method === 'HEAD' ? status(405) : new Response('a page')))
+  const asked = standInForWeb((_, method) =>
+    method === 'HEAD' ? status(405) : new Response('a page'),
+  )
   await runCron(day(1))
   expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
-  expect(await rowOf('product:bag')).toMatchObject({ outcome: 'alive', status: 200, failed_days: 0 })
+  expect(await rowOf('product:bag')).toMatchObject({
+    outcome: 'alive',
+    status: 200,
+    failed_days: 0,
+  })
 })
 
 it.each([
@@ -125,7 +147,9 @@ it.each([
   await insertProducts([bag])
   await restStandingLinks()
   await env.DB.prepare("update link_checks set next_at = '' where id = 'product:bag'").run()
-  const asked = standInForWeb((url) => (url.endsWith('/new') ? status(200) : status(302, { Location: location })))
+  const asked = standInForWeb((url) =>
+    url.endsWith('/new') ? status(200) : status(302, { Location: location }),
+  )
   await runCron(day(1))
   expect(asked).toHaveLength(times)
   expect(await rowOf('product:bag')).toMatchObject({ outcome })
@@ -134,11 +158,39 @@ it.each([
 it('leads off a dead link to the merchant’s page, then to a like product, then to the shop, and back once it lives', async () => {
   await insertProducts([
     { ...bag, price: 20 },
-    { externalId: 'far', merchant: 'lomfon', price: 90, destinationUrl: 'https://shop.lomfon.example/far' },
-    { externalId: 'near', merchant: 'lomfon', price: 22, destinationUrl: 'https://shop.lomfon.example/near' },
-    { externalId: 'sold-out', merchant: 'lomfon', price: 20, inStock: false, destinationUrl: 'https://shop.lomfon.example/sold-out' },
-    { externalId: 'food', merchant: 'lomfon', price: 20, category: 'food', destinationUrl: 'https://shop.lomfon.example/food' },
-    { externalId: 'abroad', merchant: 'lomfon', price: 20, country: 'JP', destinationUrl: 'https://shop.lomfon.example/abroad' },
+    {
+      externalId: 'far',
+      merchant: 'lomfon',
+      price: 90,
+      destinationUrl: 'https://shop.lomfon.example/far',
+    },
+    {
+      externalId: 'near',
+      merchant: 'lomfon',
+      price: 22,
+      destinationUrl: 'https://shop.lomfon.example/near',
+    },
+    {
+      externalId: 'sold-out',
+      merchant: 'lomfon',
+      price: 20,
+      inStock: false,
+      destinationUrl: 'https://shop.lomfon.example/sold-out',
+    },
+    {
+      externalId: 'food',
+      merchant: 'lomfon',
+      price: 20,
+      category: 'food',
+      destinationUrl: 'https://shop.lomfon.example/food',
+    },
+    {
+      externalId: 'abroad',
+      merchant: 'lomfon',
+      price: 20,
+      country: 'JP',
+      destinationUrl: 'https://shop.lomfon.example/abroad',
+    },
   ])
   standInForWeb((url) => status(url.includes('/p/bag') ? 404 : 200))
   await runCron(day(1))
@@ -149,9 +201,13 @@ it('leads off a dead link to the merchant’s page, then to a like product, then
   expect(shown.find(({ externalId }) => externalId === 'bag')?.linkTarget).toBe('merchant')
   expect(shown.find(({ externalId }) => externalId === 'near')?.linkTarget).toBe('product')
 
-  await env.DB.prepare("update link_checks set dead_since = '2026-11-02' where id = 'merchant:tropic-trail'").run()
+  await env.DB.prepare(
+    "update link_checks set dead_since = '2026-11-02' where id = 'merchant:tropic-trail'",
+  ).run()
   expect(await leadsTo('bag')).toBe('https://shop.lomfon.example/near')
-  await env.DB.prepare("update link_checks set dead_since = '2026-11-02' where subject in ('near', 'far')").run()
+  await env.DB.prepare(
+    "update link_checks set dead_since = '2026-11-02' where subject in ('near', 'far')",
+  ).run()
   expect(await leadsTo('bag')).toMatch(/shop-gear\?missing=1$/)
 
   standInForWeb(() => status(200))
@@ -167,18 +223,29 @@ it('keeps a link through a bad day of its server', async () => {
     throw new TypeError('network down')
   })
   for (const number of [1, 2, 3, 4]) await runCron(day(number))
-  expect(await rowOf('product:bag')).toMatchObject({ outcome: 'unsure', status: null, failed_days: 4, dead_since: null })
+  expect(await rowOf('product:bag')).toMatchObject({
+    outcome: 'unsure',
+    status: null,
+    failed_days: 4,
+    dead_since: null,
+  })
   for (const number of [5, 6, 7, 8]) await runCron(day(number))
   expect((await rowOf('product:bag'))?.dead_since).not.toBeNull()
 })
 
 it('begins anew with a new address, and forgets withdrawn products', async () => {
   const [row] = await insertProducts([bag])
-  await env.DB.prepare("update link_checks set dead_since = '2026-11-02', failed_days = 3 where id = 'product:bag'").run()
+  await env.DB.prepare(
+    "update link_checks set dead_since = '2026-11-02', failed_days = 3 where id = 'product:bag'",
+  ).run()
   await insertProducts([{ ...row }])
   expect(await rowOf('product:bag')).toMatchObject({ dead_since: '2026-11-02' })
   await insertProducts([{ ...row, destinationUrl: 'https://shop.tropictrail.example/p/new' }])
-  expect(await rowOf('product:bag')).toMatchObject({ dead_since: null, failed_days: 0, asked_at: null })
+  expect(await rowOf('product:bag')).toMatchObject({
+    dead_since: null,
+    failed_days: 0,
+    asked_at: null,
+  })
   await env.DB.prepare('update products set listed = 0').run()
   const asked = standInForWeb(() => status(200))
   await runCron(day(1))
@@ -188,17 +255,33 @@ it('begins anew with a new address, and forgets withdrawn products', async () =>
 
 it('neither follows nor asks a link out of its days', async () => {
   const today = new Date()
-  const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const inDays = (days: number) =>
+    new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
   await insertProducts([
     { ...bag, linkFrom: inDays(2) },
-    { externalId: 'past', destinationUrl: 'https://shop.tropictrail.example/p/past', linkTo: inDays(-2) },
-    { externalId: 'now', destinationUrl: 'https://shop.tropictrail.example/p/now', linkFrom: inDays(-2), linkTo: inDays(2) },
+    {
+      externalId: 'past',
+      destinationUrl: 'https://shop.tropictrail.example/p/past',
+      linkTo: inDays(-2),
+    },
+    {
+      externalId: 'now',
+      destinationUrl: 'https://shop.tropictrail.example/p/now',
+      linkFrom: inDays(-2),
+      linkTo: inDays(2),
+    },
   ])
   const merchant = 'https://shop.tropictrail.example/'
-  expect([await leadsTo('bag'), await leadsTo('past'), await leadsTo('now')]).toEqual([merchant, merchant, `${merchant}p/now`])
+  expect([await leadsTo('bag'), await leadsTo('past'), await leadsTo('now')]).toEqual([
+    merchant,
+    merchant,
+    `${merchant}p/now`,
+  ])
   const asked = standInForWeb(() => status(404))
   await runCron(today.getTime())
-  expect(asked.filter(({ url }) => url.includes('/p/')).map(({ url }) => url)).toEqual([`${merchant}p/now`])
+  expect(asked.filter(({ url }) => url.includes('/p/')).map(({ url }) => url)).toEqual([
+    `${merchant}p/now`,
+  ])
   expect(await rowOf('product:past')).toMatchObject({ asked_at: null, dead_since: null })
 })
 
@@ -230,8 +313,11 @@ it('shows editors dead links, asks one again at their wish, and writes that down
   await insertProducts([bag, { externalId: 'hat', category: 'clothing' }])
   await insertAdmin('mai')
   const session = await sessionCookie('mai')
-  const list = async (query: string) => (await request(`/api/admin/products?${query}`, { headers: session })).json<AdminProductList>()
-  await env.DB.prepare("update link_checks set dead_since = '2026-11-02T00:00:00.000Z', failed_days = 2 where id = 'product:bag'").run()
+  const list = async (query: string) =>
+    (await request(`/api/admin/products?${query}`, { headers: session })).json<AdminProductList>()
+  await env.DB.prepare(
+    "update link_checks set dead_since = '2026-11-02T00:00:00.000Z', failed_days = 2 where id = 'product:bag'",
+  ).run()
   const { products } = await list('link=dead')
   expect(products).toMatchObject([{ externalId: 'bag', link: 'dead' }])
   expect((await list('link=dead&category=clothing')).products).toEqual([])
@@ -240,15 +326,32 @@ it('shows editors dead links, asks one again at their wish, and writes that down
 
   const path = `/api/admin/products/${products[0]?.id}`
   const before = await (await request(path, { headers: session })).json<AdminProduct>()
-  expect(before.link).toMatchObject({ state: 'dead', target: 'merchant', askedAt: null, failedDays: 2 })
+  expect(before.link).toMatchObject({
+    state: 'dead',
+    target: 'merchant',
+    askedAt: null,
+    failedDays: 2,
+  })
   const asked = standInForWeb(() => status(200))
   const response = await post(`${path}/check-link`, '', session)
   expect(response.status).toBe(200)
   expect(asked).toEqual([{ method: 'HEAD', url: 'https://shop.tropictrail.example/p/bag' }])
   const { link } = await response.json<AdminProduct>()
-  expect(link).toMatchObject({ state: 'open', target: 'product', outcome: 'alive', status: 200, deadSince: null })
-  const entry = await env.DB.prepare("select username, subject, after from audit_log where action = 'product.check'").first()
-  expect(entry).toEqual({ username: 'mai', subject: 'bag', after: '{"outcome":"alive","status":200}' })
+  expect(link).toMatchObject({
+    state: 'open',
+    target: 'product',
+    outcome: 'alive',
+    status: 200,
+    deadSince: null,
+  })
+  const entry = await env.DB.prepare(
+    "select username, subject, after from audit_log where action = 'product.check'",
+  ).first()
+  expect(entry).toEqual({
+    username: 'mai',
+    subject: 'bag',
+    after: '{"outcome":"alive","status":200}',
+  })
   expect((await post('/api/admin/products/99999/check-link', '', session)).status).toBe(404)
 })
 
@@ -260,5 +363,8 @@ it('names editors the pages of partners that are dead', async () => {
   ).run()
   const answer = await request('/api/admin/products', { headers: await sessionCookie('mai') })
   const { deadPartners } = await answer.json<AdminProductList>()
-  expect(deadPartners.map(({ name }) => name).sort()).toEqual(['Hotel Partner', 'Lomfon Rain Goods'])
+  expect(deadPartners.map(({ name }) => name).sort()).toEqual([
+    'Hotel Partner',
+    'Lomfon Rain Goods',
+  ])
 })

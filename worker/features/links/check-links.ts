@@ -5,7 +5,14 @@ import type { Write } from '../../platform/db/writes'
 import { type Asker, askLink, type LinkAnswer } from './ask-link'
 import { daysUntilNext, nextHealth } from './outcome'
 import { planChecks } from './plan'
-import { type DueLink, listDueLinks, postponeLink, queueStandingLinks, removeLinks, storeAnswer } from './queue'
+import {
+  type DueLink,
+  listDueLinks,
+  postponeLink,
+  queueStandingLinks,
+  removeLinks,
+  storeAnswer,
+} from './queue'
 
 type Link = DueLink['link']
 
@@ -16,17 +23,34 @@ interface CheckedLink {
 }
 
 /** Asks one link. */
-export async function checkLink(link: Link, { now, ...asker }: Asker & { now: Date }): Promise<CheckedLink> {
+export async function checkLink(
+  link: Link,
+  { now, ...asker }: Asker & { now: Date },
+): Promise<CheckedLink> {
   const answer: LinkAnswer = await askLink(link.url, asker)
   const health = nextHealth(link, answer.outcome, now)
   const { failedDays, sureDays, goneDays, failedOn, firstFailedAt, deadSince } = health
   const nextAt = addDays(now, daysUntilNext(health)).toISOString()
-  const found = { failedDays, sureDays, goneDays, failedOn, firstFailedAt, deadSince, ...answer, askedAt: now.toISOString(), nextAt }
+  const found = {
+    failedDays,
+    sureDays,
+    goneDays,
+    failedOn,
+    firstFailedAt,
+    deadSince,
+    ...answer,
+    askedAt: now.toISOString(),
+    nextAt,
+  }
   return { link, found }
 }
 
 /** Asks the few links that are due, one after the other, and stores what it found. */
-export async function checkDueLinks(db: Database, cache: KVNamespace, { now, ...asker }: Asker & { now: Date }): Promise<void> {
+export async function checkDueLinks(
+  db: Database,
+  cache: KVNamespace,
+  { now, ...asker }: Asker & { now: Date },
+): Promise<void> {
   await queueStandingLinks(db, asker.partners, now)
   const { ask, postpone, remove } = planChecks(await listDueLinks(db, asker.partners, now), now)
   const writes: Write[] = postpone.map(({ id }) => postponeLink(db, id, addDays(now, 1)))

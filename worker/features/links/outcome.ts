@@ -6,9 +6,19 @@ import { vietnamDay } from '../../../schema/time'
 type LinkCheck = typeof linkChecks.$inferSelect
 
 /** What is remembered of a link between two asks. */
-export type LinkHealth = Pick<LinkCheck, 'failedDays' | 'sureDays' | 'goneDays' | 'failedOn' | 'firstFailedAt' | 'deadSince'>
+export type LinkHealth = Pick<
+  LinkCheck,
+  'failedDays' | 'sureDays' | 'goneDays' | 'failedOn' | 'firstFailedAt' | 'deadSince'
+>
 
-export const healthy: LinkHealth = { failedDays: 0, sureDays: 0, goneDays: 0, failedOn: null, firstFailedAt: null, deadSince: null }
+export const healthy: LinkHealth = {
+  failedDays: 0,
+  sureDays: 0,
+  goneDays: 0,
+  failedOn: null,
+  firstFailedAt: null,
+  deadSince: null,
+}
 
 /** Statuses by which servers turn programs away; they say nothing about the page. */
 const refusals = new Set([401, 403, 407, 451])
@@ -25,16 +35,25 @@ export function outcomeOfStatus(status: number): LinkOutcome {
 
 /** From how many days with such a failure on a link is dead. */
 const deadAfter = { goneDays: 2, sureDays: 3 }
-/** A link that only ever failed in doubt is dead after as many days with a failure, once the first one is so many days past. */
+/**
+ * A link that only ever failed in doubt is dead after as many days with a failure, once the first
+ * one is so many days past.
+ */
 const unsureDeadAfter = { failedDays: 3, days: 7 }
 
 function isDead({ failedDays, sureDays, goneDays, firstFailedAt }: LinkHealth, now: Date): boolean {
   if (goneDays >= deadAfter.goneDays || sureDays >= deadAfter.sureDays) return true
   const failingFor = firstFailedAt === null ? 0 : now.getTime() - Date.parse(firstFailedAt)
-  return failedDays >= unsureDeadAfter.failedDays && failingFor >= unsureDeadAfter.days * millisecondsInDay
+  return (
+    failedDays >= unsureDeadAfter.failedDays &&
+    failingFor >= unsureDeadAfter.days * millisecondsInDay
+  )
 }
 
-/** What is known of a link after an ask. A day counts once, with its first failure; one answer with a page clears all of it. */
+/**
+ * What is known of a link after an ask. A day counts once, with its first failure; one answer with
+ * a page clears all of it.
+ */
 export function nextHealth(health: LinkHealth, outcome: LinkOutcome, now: Date): LinkHealth {
   if (outcome === 'alive') return healthy
   const today = vietnamDay(now)

@@ -6,7 +6,10 @@ const day = (number: number, hour = 3) => new Date(Date.UTC(2026, 10, number, ho
 
 /** What is known after one ask a day, from 1 November 2026 on; undefined leaves a day out. */
 function after(...outcomes: (LinkOutcome | undefined)[]) {
-  return outcomes.reduce((health, outcome, index) => (outcome ? nextHealth(health, outcome, day(index + 1)) : health), healthy)
+  return outcomes.reduce(
+    (health, outcome, index) => (outcome ? nextHealth(health, outcome, day(index + 1)) : health),
+    healthy,
+  )
 }
 
 it.each<[number, LinkOutcome]>([
@@ -31,7 +34,10 @@ it.each<[string, LinkOutcome[]]>([
   ['failing on three days', ['failed', 'failed', 'failed']],
   ['leading elsewhere on three days', ['elsewhere', 'elsewhere', 'elsewhere']],
   ['failing in three ways', ['elsewhere', 'gone', 'failed']],
-  ['in doubt for a week', ['unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure']],
+  [
+    'in doubt for a week',
+    ['unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure', 'unsure'],
+  ],
 ])('counts a link as dead that is %s, and not a day before', (_, outcomes) => {
   expect(after(...outcomes).deadSince).toBe(day(outcomes.length).toISOString())
   expect(after(...outcomes.slice(0, -1)).deadSince).toBeNull()
@@ -55,5 +61,7 @@ it('forgets all failures with one page, and nothing with a refusal', () => {
 })
 
 it('asks again the next day while a link is in doubt, else after a week', () => {
-  expect([after('alive'), after('gone'), after('gone', 'gone')].map(daysUntilNext)).toEqual([7, 1, 7])
+  expect([after('alive'), after('gone'), after('gone', 'gone')].map(daysUntilNext)).toEqual([
+    7, 1, 7,
+  ])
 })

@@ -6,7 +6,12 @@ import { unasked } from './queue'
 const now = new Date('2026-11-24T03:17:00Z')
 
 /** A link of a listed product that is due. */
-function due(id: string, host: string, fields: Partial<DueLink['link']> = {}, product: Partial<DueLink> = {}): DueLink {
+function due(
+  id: string,
+  host: string,
+  fields: Partial<DueLink['link']> = {},
+  product: Partial<DueLink> = {},
+): DueLink {
   const link = {
     id,
     kind: 'product' as const,

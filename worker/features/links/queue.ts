@@ -10,7 +10,11 @@ import { healthy, type LinkHealth } from './outcome'
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
 /** Takes the standing links into the queue; one whose address has changed begins anew. */
-export async function queueStandingLinks(db: Database, partners: LinkPartners, now: Date): Promise<void> {
+export async function queueStandingLinks(
+  db: Database,
+  partners: LinkPartners,
+  now: Date,
+): Promise<void> {
   const rows = standingLinks(partners).map(({ kind, subject, url }) => ({
     id: linkId(kind, subject),
     kind,
@@ -24,7 +28,11 @@ export async function queueStandingLinks(db: Database, partners: LinkPartners, n
     db
       .insert(linkChecks)
       .values(row)
-      .onConflictDoUpdate({ target: linkChecks.id, set: { ...row, ...unasked }, setWhere: ne(linkChecks.url, row.url) }),
+      .onConflictDoUpdate({
+        target: linkChecks.id,
+        set: { ...row, ...unasked },
+        setWhere: ne(linkChecks.url, row.url),
+      }),
   )
   const [first, ...rest] = writes
   if (first) await db.batch([first, ...rest])
@@ -39,9 +47,17 @@ const isFailed = sql`${linkChecks.failedDays} > 0`
 function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
   const isDue = and(eq(linkChecks.host, host), lte(linkChecks.nextAt, now.toISOString()))
   return db
-    .select({ link: linkChecks, listed: products.listed, linkFrom: productTexts.linkFrom, linkTo: productTexts.linkTo })
+    .select({
+      link: linkChecks,
+      listed: products.listed,
+      linkFrom: productTexts.linkFrom,
+      linkTo: productTexts.linkTo,
+    })
     .from(linkChecks)
-    .leftJoin(products, and(eq(linkChecks.kind, 'product'), eq(products.externalId, linkChecks.subject)))
+    .leftJoin(
+      products,
+      and(eq(linkChecks.kind, 'product'), eq(products.externalId, linkChecks.subject)),
+    )
     .leftJoin(productTexts, eq(productTexts.id, products.id))
     .where(isFailing ? and(isDue, isFailed) : isDue)
     .orderBy(asc(linkChecks.nextAt))
@@ -50,10 +66,19 @@ function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
 
 export type DueLink = Awaited<ReturnType<typeof selectDue>>[number]
 
-/** Links that are due: of every listed host the failing ones first, then those that have waited longest. */
-export async function listDueLinks(db: Database, partners: LinkPartners, now: Date): Promise<DueLink[]> {
+/**
+ * Links that are due: of every listed host the failing ones first, then those that have waited
+ * longest.
+ */
+export async function listDueLinks(
+  db: Database,
+  partners: LinkPartners,
+  now: Date,
+): Promise<DueLink[]> {
   const hosts = listedHosts(partners)
-  const [first, ...rest] = [true, false].flatMap((isFailing) => hosts.map((host) => selectDue(db, host, now, isFailing)))
+  const [first, ...rest] = [true, false].flatMap((isFailing) =>
+    hosts.map((host) => selectDue(db, host, now, isFailing)),
+  )
   if (!first) return []
   const found = (await db.batch([first, ...rest])).flat()
   return [...new Map(found.map((due) => [due.link.id, due])).values()]
@@ -71,7 +96,10 @@ export function storeAnswer(
     .where(and(eq(linkChecks.id, link.id), eq(linkChecks.url, link.url)))
 }
 
-/** Takes links out of the queue whose products are gone or withdrawn; a product that is listed again brings its link along. */
+/**
+ * Takes links out of the queue whose products are gone or withdrawn; a product that is listed again
+ * brings its link along.
+ */
 export function removeLinks(db: Database, ids: string[]): Write {
   return db.delete(linkChecks).where(inArray(linkChecks.id, ids))
 }

@@ -4,18 +4,36 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions } from '../../testing/outbox'
-import { clearLetters, insertLetter, insertReaders, progress, send, turn } from '../../testing/sendings'
+import {
+  clearLetters,
+  insertLetter,
+  insertReaders,
+  progress,
+  send,
+  turn,
+} from '../../testing/sendings'
 import { newClient, request } from '../../testing/site'
 
 const secret = 'whsec_bWFuZ28tcm9hZC1tYWlsLWV2ZW50cy1zZWNyZXQ='
 const setUp: Partial<Bindings> = { MAIL_EVENTS_SECRET: secret }
 
 /** Sends an event as the mail service does, signed at an instant. */
-function tell(event: unknown, { at = new Date(), key = secret, bindings = setUp } = {}): Promise<Response> {
+function tell(
+  event: unknown,
+  { at = new Date(), key = secret, bindings = setUp } = {},
+): Promise<Response> {
   const body = JSON.stringify(event)
   const signature = new Webhook(key).sign('msg_1', at, body)
-  const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(at.getTime() / 1000)), 'webhook-signature': signature }
-  const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...newClient(), ...headers } }
+  const headers = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': signature,
+  }
+  const init = {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...newClient(), ...headers },
+  }
   return request('/api/mail-events', init, bindings)
 }
 
@@ -24,7 +42,9 @@ const bounced = (to: string, type = 'Permanent') => ({
   data: { to: [to], bounce: { type, message: 'no such user' } },
 })
 const complained = (to: string) => ({ type: 'email.complained', data: { to } })
-const suppressed = async () => (await env.DB.prepare('select email, reason, detail from mail_suppressions order by email').all()).results
+const suppressed = async () =>
+  (await env.DB.prepare('select email, reason, detail from mail_suppressions order by email').all())
+    .results
 
 let mai: Record<string, string>
 let id: string
@@ -74,9 +94,14 @@ it('changes nothing for what passes, what it does not know, and what is no event
 
 it('believes only what is signed with the secret, and lately', async () => {
   const event = bounced('an001@example.com')
-  expect((await tell(event, { key: 'whsec_YW5vdGhlciBzZWNyZXQgYWx0b2dldGhlcg==' })).status).toBe(401)
+  expect((await tell(event, { key: 'whsec_YW5vdGhlciBzZWNyZXQgYWx0b2dldGhlcg==' })).status).toBe(
+    401,
+  )
   expect((await tell(event, { at: new Date(Date.now() - 10 * 60_000) })).status).toBe(401)
-  expect((await request('/api/mail-events', { method: 'POST', body: JSON.stringify(event) }, setUp)).status).toBe(401)
+  expect(
+    (await request('/api/mail-events', { method: 'POST', body: JSON.stringify(event) }, setUp))
+      .status,
+  ).toBe(401)
   expect((await tell(event, { bindings: {} })).status).toBe(404)
   expect(await suppressed()).toEqual([])
 })

@@ -2,7 +2,11 @@ import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { letterSendings } from '../../../schema/tables/letters'
-import { mailSuppressions, newsletterSubscriptions, orchardSubscriptions } from '../../../schema/tables/newsletter'
+import {
+  mailSuppressions,
+  newsletterSubscriptions,
+  orchardSubscriptions,
+} from '../../../schema/tables/newsletter'
 import type { Database } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
 
@@ -11,30 +15,50 @@ const maxAddresses = 10
 
 /** The addresses of an event: bare, or behind a name in angle brackets. */
 function addressesIn(to: string | string[]): string[] {
-  const addresses = [to].flat().map((one) => (/<([^<>]+)>\s*$/.exec(one)?.[1] ?? one).trim().toLowerCase())
-  return [...new Set(addresses)].filter((address) => address.includes('@') && address.length <= 254).slice(0, maxAddresses)
+  const addresses = [to]
+    .flat()
+    .map((one) => (/<([^<>]+)>\s*$/.exec(one)?.[1] ?? one).trim().toLowerCase())
+  return [...new Set(addresses)]
+    .filter((address) => address.includes('@') && address.length <= 254)
+    .slice(0, maxAddresses)
 }
 
-/** Counts an address that is not suppressed yet on the last letter that it got, whichever list that was of. */
+/**
+ * Counts an address that is not suppressed yet on the last letter that it got, whichever list that
+ * was of.
+ */
 function countOnLetter(db: Database, email: string, counter: 'bounced' | 'complained'): Write {
   const lastOf = (readers: typeof newsletterSubscriptions) =>
     db
       .select({ id: readers.lastSendingId, at: readers.lastLetterAt })
       .from(readers)
       .where(and(eq(readers.email, email), isNotNull(readers.lastSendingId)))
-  const letters = unionAll(lastOf(newsletterSubscriptions), lastOf(orchardSubscriptions)).as('letters')
+  const letters = unionAll(lastOf(newsletterSubscriptions), lastOf(orchardSubscriptions)).as(
+    'letters',
+  )
   const last = db.select({ id: letters.id }).from(letters).orderBy(desc(letters.at)).limit(1)
-  const suppressed = db.select({ email: mailSuppressions.email }).from(mailSuppressions).where(eq(mailSuppressions.email, email))
+  const suppressed = db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email))
   return db
     .update(letterSendings)
     .set({ [counter]: plusOne(letterSendings[counter]) })
     .where(and(sql`${letterSendings.id} = ${last}`, notExists(suppressed)))
 }
 
-/** Stops mail to the addresses of an event, and counts each once on its last letter; said again, nothing changes. */
+/**
+ * Stops mail to the addresses of an event, and counts each once on its last letter; said again,
+ * nothing changes.
+ */
 export async function suppressReaders(
   db: Database,
-  input: { to: string | string[]; reason: Exclude<SuppressionReason, 'manual'>; detail: string; now: Date },
+  input: {
+    to: string | string[]
+    reason: Exclude<SuppressionReason, 'manual'>
+    detail: string
+    now: Date
+  },
 ): Promise<void> {
   const { reason, now } = input
   const detail = input.detail.slice(0, 200)
@@ -42,7 +66,10 @@ export async function suppressReaders(
   for (const email of addressesIn(input.to)) {
     await db.batch([
       countOnLetter(db, email, reason === 'bounce' ? 'bounced' : 'complained'),
-      db.insert(mailSuppressions).values({ email, reason, detail, createdAt }).onConflictDoNothing(),
+      db
+        .insert(mailSuppressions)
+        .values({ email, reason, detail, createdAt })
+        .onConflictDoNothing(),
     ])
   }
 }

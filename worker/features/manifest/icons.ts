@@ -2,11 +2,16 @@
 export interface Icon {
   path: string
   size: number
-  /** `any` stands free, `maskable` fills the square with its drawing inside the safe zone, `apple` fills it. */
+  /**
+   * `any` stands free, `maskable` fills the square with its drawing inside the safe zone, `apple`
+   * fills it.
+   */
   purpose: 'any' | 'maskable' | 'apple'
 }
 
-/** Small enough for what RSS allows of a channel's picture (144 pixels). Source: RSS 2.0, `image`. */
+/**
+ * Small enough for what RSS allows of a channel's picture (144 pixels). Source: RSS 2.0, `image`.
+ */
 export const smallIcon: Icon = { path: '/icon-96.png', size: 96, purpose: 'any' }
 
 export const icons: readonly Icon[] = [

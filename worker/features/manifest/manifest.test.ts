@@ -5,7 +5,10 @@ import { find, inEnglish, request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const own = {
-  vi: { description: /du lịch Việt Nam/, shortcuts: ['Tìm kiếm', 'Chuyến đi của tôi', 'Cẩm nang 30 ngày'] },
+  vi: {
+    description: /du lịch Việt Nam/,
+    shortcuts: ['Tìm kiếm', 'Chuyến đi của tôi', 'Cẩm nang 30 ngày'],
+  },
   en: { description: /handbook to Vietnam/, shortcuts: ['Search', 'My trip', '30-day guide'] },
 }
 
@@ -50,7 +53,11 @@ it.each(locales)('every page names the manifest in %s, which is whole', async (l
 it('starts and leads where pages are, in its language', async () => {
   const prefix = localizedPath('/site.webmanifest', otherLocale(defaultLocale), defaultLocale)
   for (const path of ['/site.webmanifest', prefix]) {
-    const manifest = await (await request(path)).json<{ lang: string; start_url: string; shortcuts: { url: string }[] }>()
+    const manifest = await (await request(path)).json<{
+      lang: string
+      start_url: string
+      shortcuts: { url: string }[]
+    }>()
     for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
       const response = await request(url)
       expect(response.status, url).toBe(200)
@@ -65,8 +72,11 @@ it('has one address a language', async () => {
 })
 
 it('is English at the bare address where English is the default', async () => {
-  const read = async (path: string) => (await request(path, {}, inEnglish)).json<{ lang: string; start_url: string }>()
+  const read = async (path: string) =>
+    (await request(path, {}, inEnglish)).json<{ lang: string; start_url: string }>()
   expect(await read('/site.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' })
   expect(await read('/vi/site.webmanifest')).toMatchObject({ lang: 'vi', start_url: '/vi' })
-  expect((await request('/en/site.webmanifest', {}, inEnglish)).headers.get('Location')).toBe('/site.webmanifest')
+  expect((await request('/en/site.webmanifest', {}, inEnglish)).headers.get('Location')).toBe(
+    '/site.webmanifest',
+  )
 })

@@ -16,7 +16,9 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
   const shortcut = (name: string, path: string) => ({
     name,
     url: localizedPath(path, locale, defaultLocale),
-    icons: [{ src: smallIcon.path, sizes: `${smallIcon.size}x${smallIcon.size}`, type: 'image/png' }],
+    icons: [
+      { src: smallIcon.path, sizes: `${smallIcon.size}x${smallIcon.size}`, type: 'image/png' },
+    ],
   })
   return {
     id: start,
@@ -34,8 +36,17 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
     categories: ['travel'],
     icons: icons
       .filter(({ purpose }) => purpose !== 'apple')
-      .map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
-    shortcuts: [shortcut(texts.search, paths.search), shortcut(texts.saved, paths.saved), shortcut(texts.guides, paths.guides)],
+      .map(({ path, size, purpose }) => ({
+        src: path,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    shortcuts: [
+      shortcut(texts.search, paths.search),
+      shortcut(texts.saved, paths.saved),
+      shortcut(texts.guides, paths.guides),
+    ],
   }
 }
 
@@ -43,6 +54,9 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
 export function serveManifest(c: Context<AppEnv>): Response {
   const { defaultLocale } = c.var.settings
   const { locale } = splitLocale(c.req.path, defaultLocale)
-  const headers = { 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }
+  const headers = {
+    'Content-Type': 'application/manifest+json; charset=utf-8',
+    'Cache-Control': 'public, max-age=86400',
+  }
   return c.body(JSON.stringify(makeManifest(locale, defaultLocale)), 200, headers)
 }

@@ -14,10 +14,15 @@ const maxTags = 50
 export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
 
 function isUnused(db: Database): SQL {
-  return notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)))
+  return notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)),
+  )
 }
 
-/** Photographs whose names, texts, place, tags and credit have all words of a query, also in the middle of a word. */
+/**
+ * Photographs whose names, texts, place, tags and credit have all words of a query, also in the
+ * middle of a word.
+ */
 function matches(q: string): SQL[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   return words.map((word) => sql`instr(${media.searchText}, ${word}) > 0`)
@@ -36,7 +41,11 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
   )
   return selectMediaItems(db)
     .where(where)
-    .orderBy(...(isTrash ? [desc(media.deletedAt), desc(media.id)] : [desc(media.createdAt), desc(media.id)]))
+    .orderBy(
+      ...(isTrash
+        ? [desc(media.deletedAt), desc(media.id)]
+        : [desc(media.createdAt), desc(media.id)]),
+    )
     .limit(mediaPageSize + 1)
     .offset((page - 1) * mediaPageSize)
 }

@@ -27,7 +27,11 @@ const list = async (query = '') => (await desk<MediaList>('GET', `/media?${query
 const ids = async (query: string) => (await list(query)).items.map(({ id }) => id)
 const read = async (id: string) => (await desk<MediaDetail>('GET', `/media/${id}`)).body
 const audits = async () =>
-  (await env.DB.prepare("select * from audit_log where action like 'media.%' order by id").all<Record<string, string>>()).results
+  (
+    await env.DB.prepare("select * from audit_log where action like 'media.%' order by id").all<
+      Record<string, string>
+    >()
+  ).results
 
 /** A draft with a photograph as its cover. */
 async function usePhoto(id: string): Promise<string> {
@@ -38,19 +42,57 @@ async function usePhoto(id: string): Promise<string> {
 
 /** What the form sends of a photograph as it is, with some changes. */
 function inputOf(item: MediaItem, change: object = {}): object {
-  const { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = item
-  return { updatedAt, focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags, ...change }
+  const {
+    updatedAt,
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  } = item
+  return {
+    updatedAt,
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+    ...change,
+  }
 }
 
 describe('the list', () => {
   it('has the newest first, a page at a time, and nothing that only the library knows', async () => {
     for (let made = 0; made < 50; made += 1) await photo()
     const [first, second] = [await list(), await list('page=2')]
-    expect([first.items.length, first.hasNext, second.items.length, second.hasNext]).toEqual([48, true, 2, false])
+    expect([first.items.length, first.hasNext, second.items.length, second.hasNext]).toEqual([
+      48,
+      true,
+      2,
+      false,
+    ])
     const names = [...first.items, ...second.items].map(({ createdAt }) => createdAt)
     expect(names).toEqual(names.toSorted().reverse())
     const [item] = first.items
-    expect(item).toMatchObject({ useCount: 0, width: 4000, height: 3000, deletedAt: null, uploadedBy: 'mai' })
+    expect(item).toMatchObject({
+      useCount: 0,
+      width: 4000,
+      height: 3000,
+      deletedAt: null,
+      uploadedBy: 'mai',
+    })
     expect(item?.src).toBe(`/media/${item?.id}-1-4000x3000-7a8b6c/full-1080.jpg`)
     expect(Object.keys(item ?? {})).not.toEqual(expect.arrayContaining(['sha256']))
     expect(Object.keys(item ?? {})).not.toEqual(expect.arrayContaining(['searchText']))
@@ -69,7 +111,10 @@ describe('the list', () => {
     for (const q of ['dong ba', 'Đông', 'img_1', 'market an', 'sang som', 'hue', '  chợ   ĐÔNG '])
       expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([q, [market.id]])
     for (const q of ['dong beach', '%', '_', "'"])
-      expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([q, q === '_' ? [market.id] : []])
+      expect([q, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([
+        q,
+        q === '_' ? [market.id] : [],
+      ])
     expect(await ids('q=')).toHaveLength(2)
   })
 
@@ -101,7 +146,10 @@ describe('the list', () => {
     const one = { count: 1, isCapped: false }
     expect(photos).toEqual({ missingAlt: one, unused: one })
     for (let made = 0; made < 100; made += 1) await photo()
-    expect((await desk<WaitingEntries>('GET', '/entries/waiting')).body.photos.unused).toEqual({ count: 100, isCapped: true })
+    expect((await desk<WaitingEntries>('GET', '/entries/waiting')).body.photos.unused).toEqual({
+      count: 100,
+      isCapped: true,
+    })
   })
 
   it('names the tags of the whole library, the most used first, fifty at most', async () => {
@@ -116,18 +164,25 @@ describe('the list', () => {
     expect(tags).not.toContain('only in the trash')
   })
 
-  it.each(['state=lost', 'page=0', 'page=x', 'page=1001', `q=${'x'.repeat(101)}`, `place=${'x'.repeat(81)}`, `tag=${'x'.repeat(61)}`])(
-    'is refused for %s',
-    async (query) => {
-      const { status, body } = await desk<ErrorBody>('GET', `/media?${query}`)
-      expect([status, body.issues?.[0]?.path]).toEqual([400, query.split('=')[0]])
-    },
-  )
+  it.each([
+    'state=lost',
+    'page=0',
+    'page=x',
+    'page=1001',
+    `q=${'x'.repeat(101)}`,
+    `place=${'x'.repeat(81)}`,
+    `tag=${'x'.repeat(61)}`,
+  ])('is refused for %s', async (query) => {
+    const { status, body } = await desk<ErrorBody>('GET', `/media?${query}`)
+    expect([status, body.issues?.[0]?.path]).toEqual([400, query.split('=')[0]])
+  })
 
   it('reads its indexes, never the whole table in another order', async () => {
     const db = openDatabase(env.DB)
     const planFor = async (state: 'all' | 'unused' | 'missing-alt' | 'trash', place = '') =>
-      (await planOf(mediaListQuery(db, { q: '', state, place, tag: '', page: 1 }).getSQL())).join('; ')
+      (await planOf(mediaListQuery(db, { q: '', state, place, tag: '', page: 1 }).getSQL())).join(
+        '; ',
+      )
     expect(await planFor('all')).toMatch(/USING INDEX media_newest/)
     expect(await planFor('unused')).toMatch(/USING INDEX media_newest/)
     expect(await planFor('missing-alt')).toMatch(/USING INDEX media_missing_alt/)
@@ -135,7 +190,9 @@ describe('the list', () => {
     expect(await planFor('all', 'hue')).toMatch(/USING INDEX media_place \(place=\?\)/)
     for (const state of ['all', 'unused', 'missing-alt', 'trash'] as const)
       expect(await planFor(state)).not.toMatch(/TEMP B-TREE FOR ORDER/)
-    expect((await planOf(mediaTagsQuery(db).getSQL())).join('; ')).toMatch(/USING COVERING INDEX media_tagged/)
+    expect((await planOf(mediaTagsQuery(db).getSQL())).join('; ')).toMatch(
+      /USING COVERING INDEX media_tagged/,
+    )
   })
 })
 
@@ -151,20 +208,35 @@ describe('details', () => {
       place: 'hue',
       tags: ['Chợ', 'chợ', 'sớm'],
     }
-    const { status, body } = await desk<MediaDetail>('PUT', `/media/${id}`, inputOf(await read(id), change))
-    expect([status, body]).toEqual([200, expect.objectContaining({ ...change, tags: ['Chợ', 'sớm'] })])
+    const { status, body } = await desk<MediaDetail>(
+      'PUT',
+      `/media/${id}`,
+      inputOf(await read(id), change),
+    )
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ ...change, tags: ['Chợ', 'sớm'] }),
+    ])
     expect(body.src).toContain(`${id}-1-`)
     expect(await ids('q=binh')).toEqual([id])
     expect(await readContentVersion(env.CACHE)).not.toBe(version)
     const [row] = await audits()
     expect(row).toMatchObject({ action: 'media.update', subject: id, username: 'mai' })
-    expect(JSON.parse(row?.before ?? '')).toMatchObject({ captionVi: '', licence: 'own', place: null })
+    expect(JSON.parse(row?.before ?? '')).toMatchObject({
+      captionVi: '',
+      licence: 'own',
+      place: null,
+    })
     expect(JSON.parse(row?.after ?? '')).toEqual({ ...change, tags: ['Chợ', 'sớm'] })
   })
 
   it('with another focal point are a new version, and with nothing new no change at all', async () => {
     const { id } = await photo()
-    const { body } = await desk<MediaDetail>('PUT', `/media/${id}`, inputOf(await read(id), { focalX: 0.2 }))
+    const { body } = await desk<MediaDetail>(
+      'PUT',
+      `/media/${id}`,
+      inputOf(await read(id), { focalX: 0.2 }),
+    )
     expect(body.src).toBe(`/media/${id}-2-4000x3000-7a8b6c/full-1080.jpg`)
     const same = await desk<MediaDetail>('PUT', `/media/${id}`, inputOf(body))
     expect(same.body).toEqual(body)
@@ -175,10 +247,15 @@ describe('details', () => {
     const { id } = await photo()
     const before = await read(id)
     await desk('PUT', `/media/${id}`, inputOf(before, { credit: 'An' }))
-    expect((await desk<ErrorBody>('PUT', `/media/${id}`, inputOf(before, { credit: 'Bình' }))).body.code).toBe('CONFLICT')
+    expect(
+      (await desk<ErrorBody>('PUT', `/media/${id}`, inputOf(before, { credit: 'Bình' }))).body.code,
+    ).toBe('CONFLICT')
     expect((await read(id)).credit).toBe('An')
     await desk('DELETE', `/media/${id}`)
-    expect((await desk<ErrorBody>('PUT', `/media/${id}`, inputOf(await read(id), { credit: 'Bình' }))).body.code).toBe('CONFLICT')
+    expect(
+      (await desk<ErrorBody>('PUT', `/media/${id}`, inputOf(await read(id), { credit: 'Bình' })))
+        .body.code,
+    ).toBe('CONFLICT')
   })
 
   const wrong: Record<string, unknown[]> = {
@@ -190,16 +267,35 @@ describe('details', () => {
     captionVi: [undefined, 5, 'x'.repeat(501)],
     captionEn: [undefined, 5, 'x'.repeat(501)],
     credit: [undefined, 5, 'x'.repeat(161)],
-    creditUrl: [undefined, 'javascript:alert(1)', 'example.com', 'ftp://example.com/', `https://example.com/${'a'.repeat(500)}`, 5, null],
+    creditUrl: [
+      undefined,
+      'javascript:alert(1)',
+      'example.com',
+      'ftp://example.com/',
+      `https://example.com/${'a'.repeat(500)}`,
+      5,
+      null,
+    ],
     licence: [undefined, 'gpl', '', 5, null],
     place: [undefined, '', 'Huế', '../hue', 'a'.repeat(81), 5],
-    tags: [undefined, 'x', [''], ['x'.repeat(61)], [5], Array.from({ length: 21 }, (_, number) => `t${number}`)],
+    tags: [
+      undefined,
+      'x',
+      [''],
+      ['x'.repeat(61)],
+      [5],
+      Array.from({ length: 21 }, (_, number) => `t${number}`),
+    ],
   }
   it.each(Object.entries(wrong))('are refused for a wrong %s, and stay', async (field, values) => {
     const { id } = await photo()
     const before = await read(id)
     for (const value of values) {
-      const { status, body } = await desk<ErrorBody>('PUT', `/media/${id}`, inputOf(before, { [field]: value }))
+      const { status, body } = await desk<ErrorBody>(
+        'PUT',
+        `/media/${id}`,
+        inputOf(before, { [field]: value }),
+      )
       expect([value, status, body.code]).toEqual([value, 400, 'BAD_REQUEST'])
       expect(body.issues?.[0]?.path.split('.')[0]).toBe(field)
     }
@@ -254,7 +350,10 @@ describe('several at once', () => {
     const [free, used] = [await photo(), await photo()]
     await usePhoto(used.id)
     const both = [free.id, used.id]
-    expect((await bulk({ action: 'tag', tag: 'Huế', ids: [...both, both[0], 'zzzzzzzzzz'] })).body.results).toEqual([
+    expect(
+      (await bulk({ action: 'tag', tag: 'Huế', ids: [...both, both[0], 'zzzzzzzzzz'] })).body
+        .results,
+    ).toEqual([
       { id: free.id, ok: true },
       { id: used.id, ok: true },
       { id: 'zzzzzzzzzz', ok: false, code: 'NOT_FOUND' },
@@ -262,16 +361,27 @@ describe('several at once', () => {
     await bulk({ action: 'place', place: 'hue', ids: both })
     expect(await ids(`place=hue&tag=${encodeURIComponent('Huế')}`)).toHaveLength(2)
     const trashed = (await bulk({ action: 'trash', ids: both })).body.results
-    expect(trashed).toMatchObject([{ ok: true }, { ok: false, code: 'MEDIA_IN_USE', issues: [{ message: 'Chợ sớm' }] }])
-    expect((await bulk({ action: 'tag', tag: 'x', ids: both })).body.results).toMatchObject([{ ok: false, code: 'CONFLICT' }, { ok: true }])
+    expect(trashed).toMatchObject([
+      { ok: true },
+      { ok: false, code: 'MEDIA_IN_USE', issues: [{ message: 'Chợ sớm' }] },
+    ])
+    expect((await bulk({ action: 'tag', tag: 'x', ids: both })).body.results).toMatchObject([
+      { ok: false, code: 'CONFLICT' },
+      { ok: true },
+    ])
     await bulk({ action: 'restore', ids: both })
     expect(await ids('')).toHaveLength(2)
-    expect((await bulk({ action: 'trash', force: true, ids: both })).body.results).toMatchObject([{ ok: true }, { ok: true }])
+    expect((await bulk({ action: 'trash', force: true, ids: both })).body.results).toMatchObject([
+      { ok: true },
+      { ok: true },
+    ])
   })
 
   it('keep no more than twenty tags', async () => {
     const { id } = await photo({ tags: Array.from({ length: 20 }, (_, number) => `t${number}`) })
-    expect((await bulk({ action: 'tag', tag: 'x', ids: [id] })).body.results).toMatchObject([{ ok: false, issues: [{ path: 'tag' }] }])
+    expect((await bulk({ action: 'tag', tag: 'x', ids: [id] })).body.results).toMatchObject([
+      { ok: false, issues: [{ path: 'tag' }] },
+    ])
   })
 
   it.each<object>([

@@ -1,5 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { adminMediaParam, bulkMediaInput, deleteMediaQuery, listMediaQuery, updateMediaInput } from '../../../schema/api/admin-media'
+import {
+  adminMediaParam,
+  bulkMediaInput,
+  deleteMediaQuery,
+  listMediaQuery,
+  updateMediaInput,
+} from '../../../schema/api/admin-media'
 import type { BulkResult } from '../../../schema/api/bulk'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
@@ -15,12 +21,17 @@ type C = Context<AdminEnv>
 
 const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
 
-/** Deletes renditions after the response. One that stays is found under its old address only, until the photograph is purged. */
+/**
+ * Deletes renditions after the response. One that stays is found under its old address only, until
+ * the photograph is purged.
+ */
 function forgetLater(c: C, ids: readonly string[], version?: number): void {
   const forget = async () => {
     for (const id of ids) await forgetVariants(c.env.MEDIA, id, version)
   }
-  c.executionCtx.waitUntil(forget().catch((error: unknown) => logError('renditions could not be deleted', error)))
+  c.executionCtx.waitUntil(
+    forget().catch((error: unknown) => logError('renditions could not be deleted', error)),
+  )
 }
 
 async function readChanged(c: C, id: string) {
@@ -32,7 +43,9 @@ const param = validate('param', adminMediaParam)
 
 /** The media library: lists, details, changes, the trash. */
 export const adminMediaRoutes = new Hono<AdminEnv>()
-  .get('/', validate('query', listMediaQuery), async (c) => c.json(await listMedia(c.var.db, c.req.valid('query')), 200))
+  .get('/', validate('query', listMediaQuery), async (c) =>
+    c.json(await listMedia(c.var.db, c.req.valid('query')), 200),
+  )
   .post('/bulk', limitBody, requireJson, validate('json', bulkMediaInput), async (c) => {
     const input = c.req.valid('json')
     const { results, changed } = await changeMedia(c.var.db, input, by(c))
@@ -40,7 +53,9 @@ export const adminMediaRoutes = new Hono<AdminEnv>()
     await showMedia(c, changed)
     return c.json({ results } satisfies BulkResult, 200)
   })
-  .get('/:id', param, async (c) => c.json(await readMediaDetail(c.var.db, c.req.valid('param').id), 200))
+  .get('/:id', param, async (c) =>
+    c.json(await readMediaDetail(c.var.db, c.req.valid('param').id), 200),
+  )
   .put('/:id', limitBody, requireJson, param, validate('json', updateMediaInput), async (c) => {
     const { id } = c.req.valid('param')
     const version = await updateMedia(c.var.db, { id, change: c.req.valid('json'), ...by(c) })

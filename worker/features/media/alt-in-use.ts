@@ -17,14 +17,23 @@ type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 
 const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, keyof Alts>
 
-/** The languages among some in which content names a photograph; what both share belongs to each of them. */
+/**
+ * The languages among some in which content names a photograph; what both share belongs to each of
+ * them.
+ */
 function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
   const named = namedPhotos(content).filter((one) => one.id === id)
   return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
 }
 
-/** The articles and entries that use a photograph and are public or wait for their day, and in which languages they show it. */
-async function readPublicUses(db: Database, id: string): Promise<{ title: string; shownIn: Locale[] }[]> {
+/**
+ * The articles and entries that use a photograph and are public or wait for their day, and in which
+ * languages they show it.
+ */
+async function readPublicUses(
+  db: Database,
+  id: string,
+): Promise<{ title: string; shownIn: Locale[] }[]> {
   const idsOf = (noun: 'post' | 'entry') =>
     db
       .select({ id: mediaUses.nounId })
@@ -44,18 +53,31 @@ async function readPublicUses(db: Database, id: string): Promise<{ title: string
   return [
     ...written.map((entry) => ({
       title: entry.titleVi || entry.titleEn || `${entry.kind} ${entry.slug}`,
-      shownIn: [...localesThatShow(entry.live, id, publicLocales(entry)), ...localesThatShow(entry.data, id, scheduledLocales(entry))],
+      shownIn: [
+        ...localesThatShow(entry.live, id, publicLocales(entry)),
+        ...localesThatShow(entry.data, id, scheduledLocales(entry)),
+      ],
     })),
     ...articles.map((post) => ({
       title: post.titleVi || post.titleEn || post.slug,
-      shownIn: post.status === 'draft' ? [] : localesThatShow(toContent(post), id, postLocales(post)),
+      shownIn:
+        post.status === 'draft' ? [] : localesThatShow(toContent(post), id, postLocales(post)),
     })),
   ]
 }
 
-/** An issue for each alternative text that a change takes away while a public text shows the photograph in its language. */
-export async function altInUseIssues(db: Database, before: Alts & { id: string }, after: Alts): Promise<ErrorIssue[]> {
-  const lost = locales.filter((locale) => before[altFields[locale]] !== '' && after[altFields[locale]] === '')
+/**
+ * An issue for each alternative text that a change takes away while a public text shows the
+ * photograph in its language.
+ */
+export async function altInUseIssues(
+  db: Database,
+  before: Alts & { id: string },
+  after: Alts,
+): Promise<ErrorIssue[]> {
+  const lost = locales.filter(
+    (locale) => before[altFields[locale]] !== '' && after[altFields[locale]] === '',
+  )
   if (lost.length === 0) return []
   const uses = await readPublicUses(db, before.id)
   return lost.flatMap((locale) => {

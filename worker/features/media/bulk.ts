@@ -21,8 +21,15 @@ function changeOne(db: Database, id: string, input: Input, by: By): Promise<void
   }
 }
 
-/** Does the same to several photographs, each by itself; `changed` has the ids of those that were not refused. Throws what D1 throws. */
-export async function changeMedia(db: Database, input: Input, by: By): Promise<BulkResult & { changed: string[] }> {
+/**
+ * Does the same to several photographs, each by itself; `changed` has the ids of those that were
+ * not refused. Throws what D1 throws.
+ */
+export async function changeMedia(
+  db: Database,
+  input: Input,
+  by: By,
+): Promise<BulkResult & { changed: string[] }> {
   return changeEach([...new Set(input.ids)], async (id) => {
     await changeOne(db, id, input, by)
     return id

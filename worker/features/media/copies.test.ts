@@ -2,7 +2,14 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../schema/api/admin-media'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { clearMedia, countMedia, picture, refusalOf, storedKeys, uploaded } from '../../testing/media'
+import {
+  clearMedia,
+  countMedia,
+  picture,
+  refusalOf,
+  storedKeys,
+  uploaded,
+} from '../../testing/media'
 import { post } from '../../testing/site'
 
 interface Asked {
@@ -11,7 +18,9 @@ interface Asked {
 }
 
 /** Stands in for the web: answers as told, and keeps what was asked. */
-function standInForWeb(answer: (url: string, init: RequestInit) => Response | Promise<Response>): Asked[] {
+function standInForWeb(
+  answer: (url: string, init: RequestInit) => Response | Promise<Response>,
+): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init })
@@ -20,7 +29,8 @@ function standInForWeb(answer: (url: string, init: RequestInit) => Response | Pr
   return asked
 }
 
-const copy = async (url: string) => post('/api/admin/media/copy', { url }, await sessionCookie('mai'))
+const copy = async (url: string) =>
+  post('/api/admin/media/copy', { url }, await sessionCookie('mai'))
 const photo = () => new Response(picture('photo.jpg'))
 const moved = (to: string) => new Response(null, { status: 302, headers: { Location: to } })
 
@@ -36,10 +46,16 @@ afterEach(() => {
 
 it('brings a picture of another site into the library, and says where from', async () => {
   const asked = standInForWeb(photo)
-  const response = await copy('https://Photos.example.org/2026/C%E1%BA%A7u%20V%C3%A0ng.jpg?size=large#top')
+  const response = await copy(
+    'https://Photos.example.org/2026/C%E1%BA%A7u%20V%C3%A0ng.jpg?size=large#top',
+  )
   expect([response.status, await response.json<MediaDetail>()]).toMatchObject([
     201,
-    { fileName: 'Cầu Vàng.jpg', creditUrl: 'https://photos.example.org/2026/C%E1%BA%A7u%20V%C3%A0ng.jpg?size=large#top', width: 1200 },
+    {
+      fileName: 'Cầu Vàng.jpg',
+      creditUrl: 'https://photos.example.org/2026/C%E1%BA%A7u%20V%C3%A0ng.jpg?size=large#top',
+      width: 1200,
+    },
   ])
   const init = asked[0]?.init
   expect(init).toMatchObject({ redirect: 'manual', signal: expect.any(AbortSignal) })
@@ -59,9 +75,13 @@ it('answers with the photograph that has the picture already', async () => {
 })
 
 it('follows three redirects to other sites over https', async () => {
-  const asked = standInForWeb((url) => (url.endsWith('/3') ? photo() : moved(`https://cdn.example.org/${asked.length}`)))
+  const asked = standInForWeb((url) =>
+    url.endsWith('/3') ? photo() : moved(`https://cdn.example.org/${asked.length}`),
+  )
   expect((await copy('https://photos.example.org/a.jpg')).status).toBe(201)
-  expect(asked.map(({ url }) => url).slice(1)).toEqual([1, 2, 3].map((number) => `https://cdn.example.org/${number}`))
+  expect(asked.map(({ url }) => url).slice(1)).toEqual(
+    [1, 2, 3].map((number) => `https://cdn.example.org/${number}`),
+  )
 })
 
 const hostile = [
@@ -89,22 +109,36 @@ const hostile = [
 
 it.each(hostile)('does not ask %s', async (url) => {
   const asked = standInForWeb(photo)
-  expect(await refusalOf(await copy(url))).toEqual({ status: 400, path: 'url', reason: 'not-reachable' })
+  expect(await refusalOf(await copy(url))).toEqual({
+    status: 400,
+    path: 'url',
+    reason: 'not-reachable',
+  })
   expect(asked).toEqual([])
 })
 
-it.each([...hostile, 'http://photos.example.org/a.jpg', 'ftp://photos.example.org/a.jpg', 'data:image/png;base64,AAAA', 'https://'])(
-  'is not led to %s either',
-  async (target) => {
-    const asked = standInForWeb(() => moved(target))
-    expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toEqual({ status: 400, path: 'url', reason: 'not-reachable' })
-    expect(asked.length).toBe(1)
-  },
-)
+it.each([
+  ...hostile,
+  'http://photos.example.org/a.jpg',
+  'ftp://photos.example.org/a.jpg',
+  'data:image/png;base64,AAAA',
+  'https://',
+])('is not led to %s either', async (target) => {
+  const asked = standInForWeb(() => moved(target))
+  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toEqual({
+    status: 400,
+    path: 'url',
+    reason: 'not-reachable',
+  })
+  expect(asked.length).toBe(1)
+})
 
 it('gives up on a fourth redirect', async () => {
   const asked = standInForWeb(() => moved('https://photos.example.org/again'))
-  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toMatchObject({ path: 'url', reason: 'not-reachable' })
+  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toMatchObject({
+    path: 'url',
+    reason: 'not-reachable',
+  })
   expect(asked.length).toBe(4)
 })
 
@@ -113,15 +147,35 @@ it.each([
   ['410', () => new Response('no', { status: 410 }), 'url', 'not-found'],
   ['403', () => new Response('no', { status: 403 }), 'url', 'not-reachable'],
   ['500', () => new Response('no', { status: 500 }), 'url', 'not-reachable'],
-  ['nothing at all', () => Promise.reject(new TypeError('no route to host')), 'url', 'not-reachable'],
+  [
+    'nothing at all',
+    () => Promise.reject(new TypeError('no route to host')),
+    'url',
+    'not-reachable',
+  ],
   ['a redirect to nowhere', () => new Response(null, { status: 302 }), 'url', 'not-reachable'],
-  ['a page', () => new Response('<!doctype html><html></html>', { headers: { 'Content-Type': 'image/jpeg' } }), 'file', 'html'],
+  [
+    'a page',
+    () =>
+      new Response('<!doctype html><html></html>', { headers: { 'Content-Type': 'image/jpeg' } }),
+    'file',
+    'html',
+  ],
   ['no byte', () => new Response(new Uint8Array()), 'file', 'empty'],
-  ['more than 25 MB, as it says', () => new Response('x', { headers: { 'Content-Length': '30000000' } }), 'file', 'too-large'],
+  [
+    'more than 25 MB, as it says',
+    () => new Response('x', { headers: { 'Content-Length': '30000000' } }),
+    'file',
+    'too-large',
+  ],
 ] as const)('refuses what is answered with %s', async (_, answer, path, reason) => {
   standInForWeb(answer)
   vi.spyOn(console, 'info').mockImplementation(() => {})
-  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toEqual({ status: 400, path, reason })
+  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toEqual({
+    status: 400,
+    path,
+    reason,
+  })
   expect([await countMedia(), await storedKeys()]).toEqual([0, []])
 })
 
@@ -134,7 +188,10 @@ it('stops reading at 25 MB', async () => {
     },
   })
   standInForWeb(() => new Response(endless))
-  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toMatchObject({ path: 'file', reason: 'too-large' })
+  expect(await refusalOf(await copy('https://photos.example.org/a.jpg'))).toMatchObject({
+    path: 'file',
+    reason: 'too-large',
+  })
   expect(chunks).toBeLessThan(70)
 })
 

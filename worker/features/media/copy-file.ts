@@ -13,19 +13,38 @@ function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>
 }
 
 /** Names that lead into somebody's own network (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
-const localName = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
+const localName =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
 
-/** Whether a public server of somebody else may be behind an address: a name, not a number, over https at its own port. */
-function isForeign({ protocol, hostname, port, username, password }: URL, ownHosts: readonly string[]): boolean {
+/**
+ * Whether a public server of somebody else may be behind an address: a name, not a number, over
+ * https at its own port.
+ */
+function isForeign(
+  { protocol, hostname, port, username, password }: URL,
+  ownHosts: readonly string[],
+): boolean {
   // The URL parser has made numbers of all writings of IPv4, and lower case of names.
   const name = hostname.replace(/\.$/, '')
   const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
   const isOwn = ownHosts.some((own) => name === own || name.endsWith(`.${own}`))
-  return protocol === 'https:' && port === '' && username === '' && password === '' && isName && !localName.test(name) && !isOwn
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    password === '' &&
+    isName &&
+    !localName.test(name) &&
+    !isOwn
+  )
 }
 
 /** Follows redirects by hand, so that each address is looked at before it is asked. */
-async function follow(start: URL, ownHosts: readonly string[], init: RequestInit): Promise<Response> {
+async function follow(
+  start: URL,
+  ownHosts: readonly string[],
+  init: RequestInit,
+): Promise<Response> {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isForeign(url, ownHosts)) throw refusedUrl('not-reachable')
@@ -39,7 +58,11 @@ async function follow(start: URL, ownHosts: readonly string[], init: RequestInit
   throw refusedUrl('not-reachable')
 }
 
-async function readPicture(start: URL, ownHosts: readonly string[], init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
+async function readPicture(
+  start: URL,
+  ownHosts: readonly string[],
+  init: RequestInit,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { ok, status, body, headers } = await follow(start, ownHosts, init)
   if (!ok || !body) {
     await body?.cancel()
@@ -70,11 +93,24 @@ interface Fetcher {
   ownHosts: readonly string[]
 }
 
-/** Fetches a picture of another site, without cookies or anything else of the editor's. Throws BAD_REQUEST with what went wrong. */
-export async function fetchPicture(url: URL, { siteUrl, ownHosts }: Fetcher): Promise<Uint8Array<ArrayBuffer>> {
-  const headers = { 'User-Agent': `MangoRoad media library (${siteUrl})`, Accept: 'image/avif,image/webp,image/*;q=0.8' }
+/**
+ * Fetches a picture of another site, without cookies or anything else of the editor's. Throws
+ * BAD_REQUEST with what went wrong.
+ */
+export async function fetchPicture(
+  url: URL,
+  { siteUrl, ownHosts }: Fetcher,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const headers = {
+    'User-Agent': `MangoRoad media library (${siteUrl})`,
+    Accept: 'image/avif,image/webp,image/*;q=0.8',
+  }
   try {
-    return await readPicture(url, ownHosts, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    return await readPicture(url, ownHosts, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
   } catch (error) {
     if (error instanceof ApiError) throw error
     logEvent('a picture could not be copied', { host: url.hostname, error: sentenceOf(error) })

@@ -13,12 +13,15 @@ function* pixelsOf(png: DecodedPng): Generator<[number, number, number, number]>
   }
 }
 
-/** The mean colour of a small picture as six hexadecimal digits; what is transparent does not count. */
+/**
+ * The mean colour of a small picture as six hexadecimal digits; what is transparent does not count.
+ */
 export function dominantColour(png: DecodedPng): string {
   const sums = [0, 0, 0]
   let weight = 0
   for (const [red, green, blue, alpha] of pixelsOf(png)) {
-    for (const [index, value] of [red, green, blue].entries()) sums[index] = (sums[index] ?? 0) + value * alpha
+    for (const [index, value] of [red, green, blue].entries())
+      sums[index] = (sums[index] ?? 0) + value * alpha
     weight += alpha
   }
   return sums

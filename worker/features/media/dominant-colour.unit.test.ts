@@ -7,7 +7,9 @@ const colourOf = (channels: number, data: Uint8Array | Uint16Array, depth: 8 | 1
 
 it('is the mean of the pixels, in every kind of PNG', () => {
   expect(colourOf(3, new Uint8Array([0, 0, 0, 200, 100, 50]))).toBe('643219')
-  expect(colourOf(3, new Uint16Array([0x3333, 0x6666, 0xcccc, 0x3333, 0x6666, 0xcccc]), 16)).toBe('3366cc')
+  expect(colourOf(3, new Uint16Array([0x3333, 0x6666, 0xcccc, 0x3333, 0x6666, 0xcccc]), 16)).toBe(
+    '3366cc',
+  )
   expect(colourOf(1, new Uint8Array([10, 20]))).toBe('0f0f0f')
 })
 

@@ -1,6 +1,11 @@
 import { and, eq, exists, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
 import type * as z from 'zod'
-import { type MediaDetail, type MediaDetails, maxTags, type updateMediaInput } from '../../../schema/api/admin-media'
+import {
+  type MediaDetail,
+  type MediaDetails,
+  maxTags,
+  type updateMediaInput,
+} from '../../../schema/api/admin-media'
 import type { AuditAction } from '../../../schema/audit-actions'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
@@ -11,11 +16,20 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
-import { findMedia, mediaSearchText, type StoredMedia, selectMediaItems, toMediaItem } from './media-item'
+import {
+  findMedia,
+  mediaSearchText,
+  type StoredMedia,
+  selectMediaItems,
+  toMediaItem,
+} from './media-item'
 
 /** A photograph with where it is used. Throws NOT_FOUND. */
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
-  const [[row], uses] = await Promise.all([selectMediaItems(db).where(eq(media.id, id)), readUses(db, id)])
+  const [[row], uses] = await Promise.all([
+    selectMediaItems(db).where(eq(media.id, id)),
+    readUses(db, id),
+  ])
   if (!row) throw new ApiError('NOT_FOUND')
   return { ...toMediaItem(row), uses }
 }
@@ -33,8 +47,14 @@ interface Change extends By {
   when?: SQL
 }
 
-/** Stores a change with its audit entry. Throws CONFLICT where the photograph is no longer the one that the change started from. */
-async function storeChange(db: Database, { before, set, action, when, admin, now }: Change): Promise<void> {
+/**
+ * Stores a change with its audit entry. Throws CONFLICT where the photograph is no longer the one
+ * that the change started from.
+ */
+async function storeChange(
+  db: Database,
+  { before, set, action, when, admin, now }: Change,
+): Promise<void> {
   const { id, fileName, updatedAt } = before
   const state = before.deletedAt === null ? isNull(media.deletedAt) : isNotNull(media.deletedAt)
   const row = and(eq(media.id, id), eq(media.updatedAt, updatedAt), state, when)
@@ -52,24 +72,35 @@ async function storeChange(db: Database, { before, set, action, when, admin, now
 }
 
 /** Tags without those that differ from another one by marks or case only. */
-const withoutTwins = (tags: readonly string[]) => [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
+const withoutTwins = (tags: readonly string[]) =>
+  [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
 
 /** Returns the version that is no longer shown, where the change made a new one. */
-async function saveDetails(db: Database, before: StoredMedia, details: Partial<MediaDetails>, by: By): Promise<number | undefined> {
+async function saveDetails(
+  db: Database,
+  before: StoredMedia,
+  details: Partial<MediaDetails>,
+  by: By,
+): Promise<number | undefined> {
   const after = { ...before, ...details, tags: withoutTwins(details.tags ?? before.tags) }
   const issues = await altInUseIssues(db, before, after)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const changed = changedFields(before, after).after
   if (Object.keys(changed).length === 0) return undefined
   const isMoved = before.focalX !== after.focalX || before.focalY !== after.focalY
-  const set: Partial<StoredMedia> = { ...changed, searchText: mediaSearchText(after), ...(isMoved && { version: before.version + 1 }) }
+  const set: Partial<StoredMedia> = {
+    ...changed,
+    searchText: mediaSearchText(after),
+    ...(isMoved && { version: before.version + 1 }),
+  }
   await storeChange(db, { before, set, action: 'media.update', ...by })
   return isMoved ? before.version : undefined
 }
 
 /**
- * Stores what editors say of a photograph; a new focal point is a new version, and the one before is returned. Throws NOT_FOUND, CONFLICT, and
- * BAD_REQUEST where an alternative text is taken away that a public text needs.
+ * Stores what editors say of a photograph; a new focal point is a new version, and the one before
+ * is returned. Throws NOT_FOUND, CONFLICT, and BAD_REQUEST where an alternative text is taken away
+ * that a public text needs.
  */
 export async function updateMedia(
   db: Database,
@@ -82,35 +113,70 @@ export async function updateMedia(
   return saveDetails(db, before, details, { admin, now })
 }
 
-/** Moves a photograph to the trash; one that is there stays as it is. Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is set. */
-export async function deleteMedia(db: Database, input: { id: string; force: boolean } & By): Promise<void> {
+/**
+ * Moves a photograph to the trash; one that is there stays as it is. Throws NOT_FOUND, CONFLICT,
+ * and MEDIA_IN_USE unless `force` is set.
+ */
+export async function deleteMedia(
+  db: Database,
+  input: { id: string; force: boolean } & By,
+): Promise<void> {
   const { id, force, admin, now } = input
   const before = await findMedia(db, id)
   if (before.deletedAt !== null) return
   const uses = force ? [] : await readUses(db, id)
   if (uses.length > 0) {
-    const issues = uses.map((use) => ({ path: `${use.noun}/${use.id}`, message: use.titleVi || use.titleEn }))
+    const issues = uses.map((use) => ({
+      path: `${use.noun}/${use.id}`,
+      message: use.titleVi || use.titleEn,
+    }))
     throw new ApiError('MEDIA_IN_USE', { issues })
   }
-  const isFree = notExists(db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)))
+  const isFree = notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
+  )
   const set = { deletedAt: now.toISOString() }
-  await storeChange(db, { before, set, action: 'media.delete', ...(!force && { when: isFree }), admin, now })
+  await storeChange(db, {
+    before,
+    set,
+    action: 'media.delete',
+    ...(!force && { when: isFree }),
+    admin,
+    now,
+  })
 }
 
-/** Brings a photograph back from the trash; one that is not there stays as it is. Throws NOT_FOUND and CONFLICT. */
-export async function undeleteMedia(db: Database, { id, admin, now }: { id: string } & By): Promise<void> {
+/**
+ * Brings a photograph back from the trash; one that is not there stays as it is. Throws NOT_FOUND
+ * and CONFLICT.
+ */
+export async function undeleteMedia(
+  db: Database,
+  { id, admin, now }: { id: string } & By,
+): Promise<void> {
   const before = await findMedia(db, id)
   if (before.deletedAt === null) return
   await storeChange(db, { before, set: { deletedAt: null }, action: 'media.undelete', admin, now })
 }
 
-/** Adds a tag, or sets the place. Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST for one with as many tags as it can have. */
-export async function labelMedia(db: Database, input: { id: string; tag?: string; place?: string | null } & By): Promise<void> {
+/**
+ * Adds a tag, or sets the place. Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST
+ * for one with as many tags as it can have.
+ */
+export async function labelMedia(
+  db: Database,
+  input: { id: string; tag?: string; place?: string | null } & By,
+): Promise<void> {
   const { id, tag, place, admin, now } = input
   const before = await findMedia(db, id)
   if (before.deletedAt !== null) throw new ApiError('CONFLICT')
   if (tag !== undefined && before.tags.length >= maxTags)
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'tag', message: 'it has too many tags' }] })
-  const details = { ...(tag !== undefined && { tags: [...before.tags, tag] }), ...(place !== undefined && { place }) }
+    throw new ApiError('BAD_REQUEST', {
+      issues: [{ path: 'tag', message: 'it has too many tags' }],
+    })
+  const details = {
+    ...(tag !== undefined && { tags: [...before.tags, tag] }),
+    ...(place !== undefined && { place }),
+  }
   await saveDetails(db, before, details, { admin, now })
 }

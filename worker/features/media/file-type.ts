@@ -2,11 +2,19 @@ import type { MediaRefusal } from '../../../schema/media'
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic'
 
-const latin = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
+const latin = (bytes: Uint8Array, start: number, end: number) =>
+  String.fromCharCode(...bytes.subarray(start, end))
 
-/** What a file of the ISO base format says that it is: its own brand and those that it fits (ISO/IEC 14496-12). */
+/**
+ * What a file of the ISO base format says that it is: its own brand and those that it fits (ISO/IEC
+ * 14496-12).
+ */
 function brandsOf(bytes: Uint8Array): string[] {
-  const size = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256)
+  const size = Math.min(
+    new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
+    bytes.length,
+    256,
+  )
   const starts = [8]
   for (let at = 16; at + 4 <= size; at += 4) starts.push(at)
   return starts.map((at) => latin(bytes, at, at + 4))
@@ -19,7 +27,10 @@ function typeOfBrands(brands: string[]): PictureType | undefined {
   return brands.some((brand) => heicBrands.has(brand)) ? 'image/heic' : undefined
 }
 
-/** Why a file that begins like no picture that is taken is none: SVG and HTML are told apart, as both are often called pictures. */
+/**
+ * Why a file that begins like no picture that is taken is none: SVG and HTML are told apart, as
+ * both are often called pictures.
+ */
 function refusalOf(bytes: Uint8Array): MediaRefusal {
   if (bytes.length === 0) return 'empty'
   if (/^GIF8[79]a/.test(latin(bytes, 0, 6))) return 'gif'
@@ -30,12 +41,15 @@ function refusalOf(bytes: Uint8Array): MediaRefusal {
 }
 
 /** What a file is by its first bytes, whatever it is called. */
-export function detectFileType(bytes: Uint8Array): { type: PictureType } | { refusal: MediaRefusal } {
+export function detectFileType(
+  bytes: Uint8Array,
+): { type: PictureType } | { refusal: MediaRefusal } {
   const head = latin(bytes, 0, 12)
   if (head.startsWith('\xff\xd8\xff')) return { type: 'image/jpeg' }
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return { type: 'image/png' }
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return { type: 'image/webp' }
-  const type = head.slice(4, 8) === 'ftyp' && head.length === 12 ? typeOfBrands(brandsOf(bytes)) : undefined
+  const type =
+    head.slice(4, 8) === 'ftyp' && head.length === 12 ? typeOfBrands(brandsOf(bytes)) : undefined
   return type ? { type } : { refusal: refusalOf(bytes) }
 }
 
@@ -44,20 +58,28 @@ interface Size {
   height: number
 }
 
-/** The markers of JPEG that begin a frame, and so tell its size: all of C0–CF but three (ITU-T T.81, table B.1). */
-const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/**
+ * The markers of JPEG that begin a frame, and so tell its size: all of C0–CF but three (ITU-T T.81,
+ * table B.1).
+ */
+const isFrameMarker = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; ) {
     const marker = view.getUint8(at + 1)
-    if (isFrameMarker(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    if (isFrameMarker(marker))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     // Any number of FF bytes may stand before a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return undefined
 }
 
-/** The size that the header of a JPEG or PNG claims, in pixels: what claims too many is refused before anything decodes it. */
+/**
+ * The size that the header of a JPEG or PNG claims, in pixels: what claims too many is refused
+ * before anything decodes it.
+ */
 export function claimedSize(bytes: Uint8Array, type: PictureType): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'image/jpeg') return jpegSize(view)

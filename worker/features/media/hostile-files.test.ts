@@ -2,7 +2,15 @@ import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { mediaAddress, mediaFormats, mediaPath, parseMediaPath } from '../../../schema/media'
 import { clearAdmins, insertAdmin } from '../../testing/admins'
-import { clearMedia, countMedia, refusalOf, refusedFiles, storedKeys, upload, uploaded } from '../../testing/media'
+import {
+  clearMedia,
+  countMedia,
+  refusalOf,
+  refusedFiles,
+  storedKeys,
+  upload,
+  uploaded,
+} from '../../testing/media'
 import { request } from '../../testing/site'
 
 beforeAll(async () => {
@@ -15,10 +23,17 @@ it('knows twenty kinds of files that are no pictures to show', () => {
   expect(refusedFiles.length).toBeGreaterThanOrEqual(20)
 })
 
-it.each(refusedFiles)('refuses $name: $reason, and stores nothing of it', async ({ name, reason, bytes }) => {
-  expect(await refusalOf(await upload(bytes, { fileName: name }))).toEqual({ status: 400, path: 'file', reason })
-  expect([await countMedia(), await storedKeys()]).toEqual([0, []])
-})
+it.each(refusedFiles)(
+  'refuses $name: $reason, and stores nothing of it',
+  async ({ name, reason, bytes }) => {
+    expect(await refusalOf(await upload(bytes, { fileName: name }))).toEqual({
+      status: 400,
+      path: 'file',
+      reason,
+    })
+    expect([await countMedia(), await storedKeys()]).toEqual([0, []])
+  },
+)
 
 it('refuses a file over 25 MB, whether it says so or not', async () => {
   const chunk = new Uint8Array(1024 * 1024).fill(255)
@@ -31,7 +46,10 @@ it('refuses a file over 25 MB, whether it says so or not', async () => {
     },
   })
   expect(await refusalOf(await upload(endless))).toMatchObject({ status: 400, reason: 'too-large' })
-  expect(await refusalOf(await upload(new Uint8Array(25 * 1024 * 1024 + 1)))).toMatchObject({ status: 400, reason: 'too-large' })
+  expect(await refusalOf(await upload(new Uint8Array(25 * 1024 * 1024 + 1)))).toMatchObject({
+    status: 400,
+    reason: 'too-large',
+  })
   expect(await storedKeys()).toEqual([])
 })
 
@@ -44,21 +62,30 @@ it('leaves nothing of an upload that breaks off', async () => {
   expect([await countMedia(), await storedKeys()]).toEqual([0, []])
 })
 
-it.each(['with-html.jpg', 'with-zip.jpg', 'with-script.png'] as const)('shows %s without what hides in it', async (name) => {
-  const { src } = await uploaded(name)
-  const key = parseMediaPath(src)?.key
-  if (!key) throw new Error(src)
-  for (const format of mediaFormats) {
-    const response = await request(mediaPath(key, { crop: 'full', width: 320, format }))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
-    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toMatch(/Hidden|<script/)
-  }
-  expect(mediaAddress(key)).toBe(src)
-})
+it.each(['with-html.jpg', 'with-zip.jpg', 'with-script.png'] as const)(
+  'shows %s without what hides in it',
+  async (name) => {
+    const { src } = await uploaded(name)
+    const key = parseMediaPath(src)?.key
+    if (!key) throw new Error(src)
+    for (const format of mediaFormats) {
+      const response = await request(mediaPath(key, { crop: 'full', width: 320, format }))
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      )
+      expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toMatch(
+        /Hidden|<script/,
+      )
+    }
+    expect(mediaAddress(key)).toBe(src)
+  },
+)
 
 it('names a file by its last part, without what only a program can see', async () => {
-  const { fileName } = await uploaded('photo.jpg', { fileName: '../../etc/\u0000Ảnh\u202e Huế.jpg\r\n' })
+  const { fileName } = await uploaded('photo.jpg', {
+    fileName: '../../etc/\u0000Ảnh\u202e Huế.jpg\r\n',
+  })
   expect(fileName).toBe('Ảnh Huế.jpg')
   const row = await env.DB.prepare('select search_text from media').first<{ search_text: string }>()
   expect(row?.search_text).toContain('anh hue.jpg')

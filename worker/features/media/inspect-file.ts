@@ -22,19 +22,30 @@ export function refusedFile(reason: MediaRefusal): ApiError {
   return new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: reason }] })
 }
 
-/** On the longer side, in pixels: what Images decodes (developers.cloudflare.com/images, "Limits and formats"). */
+/**
+ * On the longer side, in pixels: what Images decodes (developers.cloudflare.com/images, "Limits and
+ * formats").
+ */
 const maxSide = 12_000
 
 function checkSize({ width, height }: { width: number; height: number }): void {
-  if (width * height > maxMediaPixels || Math.max(width, height) > maxSide) throw refusedFile('too-many-pixels')
+  if (width * height > maxMediaPixels || Math.max(width, height) > maxSide)
+    throw refusedFile('too-many-pixels')
   if (Math.min(width, height) < minSide) throw refusedFile('too-small')
 }
 
 /** A picture of one pixel that is surely whole. */
 const onePixel = encode({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) })
 
-/** What to say when Images refuses a file: that the file is broken, if a whole one is read, or else that Images is down. */
-async function failureOf(images: ImagesBinding, type: PictureType, cause: unknown): Promise<ApiError> {
+/**
+ * What to say when Images refuses a file: that the file is broken, if a whole one is read, or else
+ * that Images is down.
+ */
+async function failureOf(
+  images: ImagesBinding,
+  type: PictureType,
+  cause: unknown,
+): Promise<ApiError> {
   try {
     await images.info(streamOf(onePixel))
   } catch {
@@ -43,8 +54,12 @@ async function failureOf(images: ImagesBinding, type: PictureType, cause: unknow
   return refusedFile(type === 'image/heic' ? 'heic' : 'broken')
 }
 
-/** The names under which Images knows a type; the local one calls all of HEIF by the name of AVIF. */
-const infoTypes: Partial<Record<PictureType, string[]>> = { 'image/heic': ['image/heic', 'image/heif', 'image/avif'] }
+/**
+ * The names under which Images knows a type; the local one calls all of HEIF by the name of AVIF.
+ */
+const infoTypes: Partial<Record<PictureType, string[]>> = {
+  'image/heic': ['image/heic', 'image/heif', 'image/avif'],
+}
 
 async function readSize(
   images: ImagesBinding,
@@ -52,11 +67,16 @@ async function readSize(
   type: PictureType,
 ): Promise<{ width: number; height: number }> {
   const info = await readInfo(images, bytes, type)
-  if (!(infoTypes[type] ?? [type]).includes(info.format) || !('width' in info)) throw refusedFile('broken')
+  if (!(infoTypes[type] ?? [type]).includes(info.format) || !('width' in info))
+    throw refusedFile('broken')
   return info
 }
 
-async function readInfo(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<ImageInfoResponse> {
+async function readInfo(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+): Promise<ImageInfoResponse> {
   try {
     return await images.info(streamOf(bytes))
   } catch (error) {
@@ -68,7 +88,11 @@ async function readInfo(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, t
 const thumbnailSide = 64
 
 /** The whole picture made small, upright: what cannot be decoded fails here. */
-async function makeThumbnail(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<DecodedPng> {
+async function makeThumbnail(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+): Promise<DecodedPng> {
   try {
     const result = await images
       .input(streamOf(bytes))
@@ -81,10 +105,14 @@ async function makeThumbnail(images: ImagesBinding, bytes: Uint8Array<ArrayBuffe
 }
 
 /**
- * Reads a file by its content, never by its name. Throws BAD_REQUEST with the reason for what is not taken, UNAVAILABLE where Images is
- * down. Whether `info` gives the size before or after the turn that EXIF asks for is not said: the thumbnail, which is upright, tells.
+ * Reads a file by its content, never by its name. Throws BAD_REQUEST with the reason for what is
+ * not taken, UNAVAILABLE where Images is down. Whether `info` gives the size before or after the
+ * turn that EXIF asks for is not said: the thumbnail, which is upright, tells.
  */
-export async function inspectFile(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile> {
+export async function inspectFile(
+  images: ImagesBinding,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<InspectedFile> {
   const found = detectFileType(bytes)
   if ('refusal' in found) throw refusedFile(found.refusal)
   const { type } = found

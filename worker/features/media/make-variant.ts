@@ -8,8 +8,9 @@ import { stripJpeg } from './strip-jpeg'
 const qualities: Record<MediaFormat, number> = { avif: 55, webp: 75, jpg: 80 }
 
 /**
- * Cuts and compresses a photograph, and leaves out all metadata. Throws what R2 and Images throw. The type is what Images says: an AVIF
- * over 1,200 pixels it may make as another one (developers.cloudflare.com/images, "Limits and formats").
+ * Cuts and compresses a photograph, and leaves out all metadata. Throws what R2 and Images throw.
+ * The type is what Images says: an AVIF over 1,200 pixels it may make as another one
+ * (developers.cloudflare.com/images, "Limits and formats").
  */
 export async function makeVariant(
   { MEDIA, IMAGES }: Pick<Bindings, 'MEDIA' | 'IMAGES'>,
@@ -22,7 +23,12 @@ export async function makeVariant(
   const result = await IMAGES.input(original.body)
     .transform({ ...variantSize(row, { crop, width }), fit: 'cover', gravity })
     // Where a JPEG cannot be transparent, it is white.
-    .output({ format: mediaTypes[format], quality: qualities[format], anim: false, ...(format === 'jpg' && { background: '#ffffff' }) })
+    .output({
+      format: mediaTypes[format],
+      quality: qualities[format],
+      anim: false,
+      ...(format === 'jpg' && { background: '#ffffff' }),
+    })
   const body = await result.response().arrayBuffer()
   return { body: stripJpeg(body), contentType: result.contentType() }
 }

@@ -6,12 +6,17 @@ export function originalKey(sha256: string): string {
   return `originals/${sha256}`
 }
 
-/** What the renditions of one version of a photograph begin with; without a version, those of all. */
+/**
+ * What the renditions of one version of a photograph begin with; without a version, those of all.
+ */
 export function variantPrefix(id: string, version?: number): string {
   return version === undefined ? `variants/${id}-` : `variants/${id}-${version}/`
 }
 
-/** Where a rendition is in R2: all that its address says is part of it, so that no other address finds it. */
+/**
+ * Where a rendition is in R2: all that its address says is part of it, so that no other address
+ * finds it.
+ */
 export function variantKey(key: MediaKey, { crop, width, format }: MediaVariant): string {
   return `${variantPrefix(key.id, key.version)}${key.width}x${key.height}-${key.colour}/${crop}-${width}.${format}`
 }

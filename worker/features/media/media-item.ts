@@ -11,7 +11,10 @@ export type StoredMedia = typeof media.$inferSelect
 /** A new id of a photograph: ten of the characters a-z and 0-9. */
 export function newMediaId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
-  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => alphabet[byte % alphabet.length]).join('')
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(10)),
+    (byte) => alphabet[byte % alphabet.length],
+  ).join('')
 }
 
 /** A photograph's row. Throws NOT_FOUND. */
@@ -25,7 +28,11 @@ export async function findMedia(db: Database, id: string): Promise<StoredMedia> 
 export function selectMediaItems(db: Database) {
   const { noun, nounId, mediaId } = mediaUses
   // What is saved and its autosaves are one use.
-  const uses = db.selectDistinct({ noun, nounId }).from(mediaUses).where(eq(mediaId, media.id)).as('uses')
+  const uses = db
+    .selectDistinct({ noun, nounId })
+    .from(mediaUses)
+    .where(eq(mediaId, media.id))
+    .as('uses')
   return db
     .select({
       ...getTableColumns(media),
@@ -36,15 +43,26 @@ export function selectMediaItems(db: Database) {
 }
 
 /** A row as the library shows it. */
-export function toMediaItem({ version, colour, sha256: _, searchText: __, ...row }: StoredMedia & { useCount: number }): MediaItem {
+export function toMediaItem({
+  version,
+  colour,
+  sha256: _,
+  searchText: __,
+  ...row
+}: StoredMedia & { useCount: number }): MediaItem {
   const { id, width, height } = row
   return { ...row, src: mediaAddress({ id, version, width, height, colour }) }
 }
 
 /** What the library's search looks into: folded, so that marks do not count. */
 export function mediaSearchText(
-  row: Pick<StoredMedia, 'fileName' | 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'place' | 'tags'>,
+  row: Pick<
+    StoredMedia,
+    'fileName' | 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'place' | 'tags'
+  >,
 ): string {
   const { fileName, altVi, altEn, captionVi, captionEn, credit, place, tags } = row
-  return fold([fileName, altVi, altEn, captionVi, captionEn, credit, place ?? '', ...tags].join(' '))
+  return fold(
+    [fileName, altVi, altEn, captionVi, captionEn, credit, place ?? '', ...tags].join(' '),
+  )
 }

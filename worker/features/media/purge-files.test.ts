@@ -11,9 +11,13 @@ import { request } from '../../testing/site'
 import { sweepOrphans } from './purge-files'
 
 const purge = (now: Date, bindings: Partial<Bindings> = {}) =>
-  runSchedule(createScheduledController({ scheduledTime: now, cron: '17 * * * *' }), { ...env, ...bindings })
+  runSchedule(createScheduledController({ scheduledTime: now, cron: '17 * * * *' }), {
+    ...env,
+    ...bindings,
+  })
 
-const trash = (id: string, at: Date) => env.DB.prepare('update media set deleted_at = ? where id = ?').bind(at.toISOString(), id).run()
+const trash = (id: string, at: Date) =>
+  env.DB.prepare('update media set deleted_at = ? where id = ?').bind(at.toISOString(), id).run()
 
 const now = new Date()
 
@@ -25,9 +29,15 @@ beforeEach(clearMedia)
 afterEach(() => vi.restoreAllMocks())
 
 it('deletes what was in the trash for thirty days with its files and uses, and nothing else', async () => {
-  const [old, young, kept] = [await uploaded('photo.jpg'), await uploaded('gps.jpg'), await uploaded('cmyk.jpg')]
+  const [old, young, kept] = [
+    await uploaded('photo.jpg'),
+    await uploaded('gps.jpg'),
+    await uploaded('cmyk.jpg'),
+  ]
   for (const { src } of [old, young, kept]) expect((await request(src)).status).toBe(200)
-  const insertUse = env.DB.prepare("insert into media_uses (media_id, noun, noun_id) values (?, 'post', 'p')")
+  const insertUse = env.DB.prepare(
+    "insert into media_uses (media_id, noun, noun_id) values (?, 'post', 'p')",
+  )
   await env.DB.batch([insertUse.bind(old.id), insertUse.bind(young.id)])
   await trash(old.id, addDays(now, -31))
   await trash(young.id, addDays(now, -29))
@@ -35,7 +45,9 @@ it('deletes what was in the trash for thirty days with its files and uses, and n
   const { results } = await env.DB.prepare('select id from media order by id').all()
   expect(results.map(({ id }) => id)).toEqual([young.id, kept.id].sort())
   expect(await storedKeys(`variants/${old.id}-`)).toEqual([])
-  expect([(await storedKeys('originals/')).length, (await storedKeys('variants/')).length]).toEqual([2, 2])
+  expect([(await storedKeys('originals/')).length, (await storedKeys('variants/')).length]).toEqual(
+    [2, 2],
+  )
   const uses = await env.DB.prepare('select media_id from media_uses').all()
   expect(uses.results).toEqual([{ media_id: young.id }])
 })
@@ -43,7 +55,9 @@ it('deletes what was in the trash for thirty days with its files and uses, and n
 it('keeps the row of a photograph whose files cannot be deleted, and purges the rest', async () => {
   const { id } = await uploaded('photo.jpg')
   await trash(id, addDays(now, -31))
-  await env.DB.prepare("insert into rate_counts (who, hour, count) values ('x', '2026-01-01T00:00:00.000Z', 1)").run()
+  await env.DB.prepare(
+    "insert into rate_counts (who, hour, count) values ('x', '2026-01-01T00:00:00.000Z', 1)",
+  ).run()
   const MEDIA = new Proxy(env.MEDIA, {
     get: () => () => {
       throw new Error('R2 is down')
@@ -53,7 +67,10 @@ it('keeps the row of a photograph whose files cannot be deleted, and purges the 
   await purge(now, { MEDIA })
   expect(log).toHaveBeenCalledWith(expect.stringContaining('files of photographs were not purged'))
   expect(await countMedia()).toBe(1)
-  expect((await env.DB.prepare('select count(*) as rows from rate_counts').first<{ rows: number }>())?.rows).toBe(0)
+  expect(
+    (await env.DB.prepare('select count(*) as rows from rate_counts').first<{ rows: number }>())
+      ?.rows,
+  ).toBe(0)
   await purge(now)
   expect([await countMedia(), await storedKeys()]).toEqual([0, []])
 })
@@ -87,7 +104,9 @@ it('keeps the file of a photograph that is restored while its turn comes', async
 it('keeps the file of a photograph that is uploaded again while it is purged', async () => {
   const { id } = await uploaded('photo.jpg')
   await trash(id, addDays(now, -31))
-  const { src } = await uploaded('photo.jpg', { bindings: { MEDIA: bucketAfter('put', () => purge(now)) } })
+  const { src } = await uploaded('photo.jpg', {
+    bindings: { MEDIA: bucketAfter('put', () => purge(now)) },
+  })
   expect([await countMedia(), (await storedKeys('originals/')).length]).toEqual([1, 1])
   expect((await request(src)).status).toBe(200)
 })
@@ -100,9 +119,11 @@ it('sweeps originals without a photograph once they are a day old, each in its h
   const keys = await storedKeys()
   const originals = keys.filter((key) => key.startsWith('originals/'))
   // The number of a run says which hashes it looks at.
-  const runOf = (key: string) => Number.parseInt(key.slice('originals/'.length, 'originals/'.length + 2), 16)
+  const runOf = (key: string) =>
+    Number.parseInt(key.slice('originals/'.length, 'originals/'.length + 2), 16)
   const sweep = async (before: Date) => {
-    for (const key of originals) await sweepOrphans({ db: openDatabase(env.DB), bucket: env.MEDIA }, before, runOf(key))
+    for (const key of originals)
+      await sweepOrphans({ db: openDatabase(env.DB), bucket: env.MEDIA }, before, runOf(key))
   }
   await sweep(addDays(now, -1))
   expect(await storedKeys()).toEqual(keys)

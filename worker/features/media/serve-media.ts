@@ -1,6 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { formatMediaKey, type MediaKey, type MediaVariant, mediaPath, mediaTypes, parseMediaPath } from '../../../schema/media'
+import {
+  formatMediaKey,
+  type MediaKey,
+  type MediaVariant,
+  mediaPath,
+  mediaTypes,
+  parseMediaPath,
+} from '../../../schema/media'
 import { media } from '../../../schema/tables/media'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
@@ -13,7 +20,10 @@ import type { StoredMedia } from './media-item'
 type C = Context<AppEnv>
 type Shown = MediaVariant & { key: MediaKey }
 
-/** How long the data centre keeps a rendition, in seconds: browsers keep it for a year, but what is deleted must be gone some day. */
+/**
+ * How long the data centre keeps a rendition, in seconds: browsers keep it for a year, but what is
+ * deleted must be gone some day.
+ */
 const edgeSeconds = 24 * 60 * 60
 
 /** What R2 and the Cache API have in common to answer with. */
@@ -28,20 +38,30 @@ const cacheKey = (c: C) => new URL(c.req.path, c.req.url).href
 async function readEdge(c: C): Promise<Rendition | undefined> {
   try {
     const hit = await caches.default.match(cacheKey(c))
-    return hit?.body ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' } : undefined
+    return hit?.body
+      ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' }
+      : undefined
   } catch (error) {
     logError('the cache could not be read', error)
     return undefined
   }
 }
 
-async function storeAtEdge(c: C, body: ReadableStream | ArrayBuffer, contentType: string): Promise<void> {
+async function storeAtEdge(
+  c: C,
+  body: ReadableStream | ArrayBuffer,
+  contentType: string,
+): Promise<void> {
   const headers = { 'Content-Type': contentType, 'Cache-Control': `public, max-age=${edgeSeconds}` }
   await caches.default.put(cacheKey(c), new Response(body, { headers }))
 }
 
 function keepAtEdge(c: C, body: ReadableStream | ArrayBuffer, contentType: string): void {
-  c.executionCtx.waitUntil(storeAtEdge(c, body, contentType).catch((error: unknown) => logError('the cache could not be written', error)))
+  c.executionCtx.waitUntil(
+    storeAtEdge(c, body, contentType).catch((error: unknown) =>
+      logError('the cache could not be written', error),
+    ),
+  )
 }
 
 async function readStored(c: C, { key, ...variant }: Shown): Promise<Rendition | undefined> {
@@ -67,8 +87,11 @@ async function findShown(c: C, id: string): Promise<StoredMedia | undefined> {
 async function makeAndKeep(c: C, row: StoredMedia, { key, ...variant }: Shown): Promise<Rendition> {
   const made = await makeVariant(c.env, row, variant)
   const { body, contentType } = made
-  const put = async () => c.env.MEDIA.put(variantKey(key, variant), body, { httpMetadata: { contentType } })
-  c.executionCtx.waitUntil(put().catch((error: unknown) => logError('a rendition could not be stored', error)))
+  const put = async () =>
+    c.env.MEDIA.put(variantKey(key, variant), body, { httpMetadata: { contentType } })
+  c.executionCtx.waitUntil(
+    put().catch((error: unknown) => logError('a rendition could not be stored', error)),
+  )
   keepAtEdge(c, body, contentType)
   return made
 }
@@ -76,7 +99,11 @@ async function makeAndKeep(c: C, row: StoredMedia, { key, ...variant }: Shown): 
 function answer(c: C, { body, contentType }: Rendition): Response {
   // What an address shows never changes, so its own text is its tag.
   const tag = `W/"${c.req.path.slice('/media/'.length)}"`
-  return c.body(body, 200, { 'Content-Type': contentType, 'Cache-Control': 'public, max-age=31536000, immutable', ETag: tag })
+  return c.body(body, 200, {
+    'Content-Type': contentType,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: tag,
+  })
 }
 
 const notFound = (c: C) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
@@ -94,8 +121,9 @@ async function findOrMake(c: C, shown: Shown): Promise<Response> {
 }
 
 /**
- * A rendition of a photograph: from the data centre's cache, from R2, or made. Cutting and compressing is done by Images, elsewhere: the
- * Worker's own CPU passes bytes on. A slow AVIF takes seconds, so that nothing here is under `limitTime`.
+ * A rendition of a photograph: from the data centre's cache, from R2, or made. Cutting and
+ * compressing is done by Images, elsewhere: the Worker's own CPU passes bytes on. A slow AVIF takes
+ * seconds, so that nothing here is under `limitTime`.
  */
 export async function serveMedia(c: C): Promise<Response> {
   const shown = parseMediaPath(c.req.path)

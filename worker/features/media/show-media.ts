@@ -6,10 +6,16 @@ import { showChanges } from '../../content/show-changes'
 import { idList } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 
-/** Of photographs in more entries, the copies of the others are made anew when somebody asks for them. */
+/**
+ * Of photographs in more entries, the copies of the others are made anew when somebody asks for
+ * them.
+ */
 const maxEntries = 50
 
-/** After a change of photographs that visitors may see: everything cached is outdated, and copies of the entries that use them are made anew. */
+/**
+ * After a change of photographs that visitors may see: everything cached is outdated, and copies of
+ * the entries that use them are made anew.
+ */
 export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
   const { db } = c.var
   const used = await db

@@ -34,15 +34,24 @@ async function findByHash(db: Database, sha256: string): Promise<StoredMedia | u
 }
 
 /** Throws UNAVAILABLE. */
-async function putOriginal(bucket: R2Bucket, sha256: string, bytes: Uint8Array, contentType: string): Promise<void> {
+async function putOriginal(
+  bucket: R2Bucket,
+  sha256: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<void> {
   await reach(() => bucket.put(originalKey(sha256), bytes, { httpMetadata: { contentType } }))
 }
 
 /**
- * After D1 failed: the photograph that has the file, stored by a request at the same time or by D1 before it lost its answer. Where there is
- * none the file is deleted again; where D1 cannot tell it stays, and the hourly sweep decides.
+ * After D1 failed: the photograph that has the file, stored by a request at the same time or by D1
+ * before it lost its answer. Where there is none the file is deleted again; where D1 cannot tell it
+ * stays, and the hourly sweep decides.
  */
-async function afterFailure({ db, bucket }: MediaStore, sha256: string): Promise<StoredMedia | undefined> {
+async function afterFailure(
+  { db, bucket }: MediaStore,
+  sha256: string,
+): Promise<StoredMedia | undefined> {
   try {
     const row = await findByHash(db, sha256)
     if (!row) await bucket.delete(originalKey(sha256))
@@ -53,12 +62,25 @@ async function afterFailure({ db, bucket }: MediaStore, sha256: string): Promise
   }
 }
 
-/** Takes a photograph out of the trash, with its file. Returns whether it was still there: it may just have been purged or restored. */
-async function undelete(store: MediaStore, row: StoredMedia, { bytes, admin, now }: UploadedFile): Promise<boolean> {
+/**
+ * Takes a photograph out of the trash, with its file. Returns whether it was still there: it may
+ * just have been purged or restored.
+ */
+async function undelete(
+  store: MediaStore,
+  row: StoredMedia,
+  { bytes, admin, now }: UploadedFile,
+): Promise<boolean> {
   await putOriginal(store.bucket, row.sha256, bytes, row.mimeType)
   const { db } = store
   const inTrash = and(eq(media.id, row.id), isNotNull(media.deletedAt))
-  const entry = { username: admin.username, action: 'media.undelete' as const, subject: row.id, label: row.fileName, now }
+  const entry = {
+    username: admin.username,
+    action: 'media.undelete' as const,
+    subject: row.id,
+    label: row.fileName,
+    now,
+  }
   const results = await db.batch([
     insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(inTrash))),
     db.update(media).set({ deletedAt: null, updatedAt: now.toISOString() }).where(inTrash),
@@ -66,7 +88,10 @@ async function undelete(store: MediaStore, row: StoredMedia, { bytes, admin, now
   return hasChanged(results)
 }
 
-/** The id of the photograph that a file is from now on; `outcome` says whether it is new, was there, or was in the trash. */
+/**
+ * The id of the photograph that a file is from now on; `outcome` says whether it is new, was there,
+ * or was in the trash.
+ */
 export async function storeUpload(
   store: MediaStore,
   file: UploadedFile,
@@ -75,12 +100,23 @@ export async function storeUpload(
   const { bytes, fileName, creditUrl = '', admin, now } = file
   const sha256 = await hashOf(bytes)
   const known = await findByHash(db, sha256)
-  if (known?.deletedAt) return (await undelete(store, known, file)) ? { id: known.id, outcome: 'restored' } : storeUpload(store, file)
+  if (known?.deletedAt)
+    return (await undelete(store, known, file))
+      ? { id: known.id, outcome: 'restored' }
+      : storeUpload(store, file)
   if (known) return { id: known.id, outcome: 'known' }
   const found = await inspectFile(store.images, bytes)
   await putOriginal(store.bucket, sha256, bytes, found.mimeType)
   const at = now.toISOString()
-  const words = { altVi: '', altEn: '', captionVi: '', captionEn: '', credit: '', place: null, tags: [] }
+  const words = {
+    altVi: '',
+    altEn: '',
+    captionVi: '',
+    captionEn: '',
+    credit: '',
+    place: null,
+    tags: [],
+  }
   const row = {
     ...found,
     ...words,
@@ -96,7 +132,14 @@ export async function storeUpload(
   }
   const { username } = admin
   const after = { fileName, bytes: bytes.length, ...(creditUrl && { creditUrl }) }
-  const entry = insertAuditEntry(db, { username, action: 'media.upload', subject: row.id, label: fileName, after, now })
+  const entry = insertAuditEntry(db, {
+    username,
+    action: 'media.upload',
+    subject: row.id,
+    label: fileName,
+    after,
+    now,
+  })
   try {
     await db.batch([db.insert(media).values(row), entry])
   } catch (error) {
@@ -108,10 +151,15 @@ export async function storeUpload(
 }
 
 /**
- * Gives a photograph another file, and so a new version; its id, uses, texts and focal point stay. Returns how it was before, or undefined
- * for its own file. Throws NOT_FOUND (also for the trash), CONFLICT, and BAD_REQUEST for a file that is another photograph's or not taken.
+ * Gives a photograph another file, and so a new version; its id, uses, texts and focal point stay.
+ * Returns how it was before, or undefined for its own file. Throws NOT_FOUND (also for the trash),
+ * CONFLICT, and BAD_REQUEST for a file that is another photograph's or not taken.
  */
-export async function replaceFile(store: MediaStore, id: string, file: UploadedFile): Promise<StoredMedia | undefined> {
+export async function replaceFile(
+  store: MediaStore,
+  id: string,
+  file: UploadedFile,
+): Promise<StoredMedia | undefined> {
   const { db } = store
   const { bytes, fileName, admin, now } = file
   const old = await findMedia(db, id)
@@ -126,7 +174,14 @@ export async function replaceFile(store: MediaStore, id: string, file: UploadedF
     before: { fileName: old.fileName, bytes: old.bytes },
     after: { fileName, bytes: bytes.length },
   }
-  const entry = { username: admin.username, action: 'media.replace' as const, subject: id, label: fileName, ...states, now }
+  const entry = {
+    username: admin.username,
+    action: 'media.replace' as const,
+    subject: id,
+    label: fileName,
+    ...states,
+    now,
+  }
   const changes = {
     ...found,
     sha256,
@@ -138,7 +193,11 @@ export async function replaceFile(store: MediaStore, id: string, file: UploadedF
   }
   try {
     const results = await db.batch([
-      insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(isUnchanged))),
+      insertAuditEntry(
+        db,
+        entry,
+        exists(db.select({ id: media.id }).from(media).where(isUnchanged)),
+      ),
       db.update(media).set(changes).where(isUnchanged),
     ])
     if (!hasChanged(results)) throw new ApiError('CONFLICT')

@@ -28,7 +28,12 @@ it('leaves the colours of CMYK, and what is no JPEG', async () => {
     const file = picture(name).buffer
     expect(stripJpeg(file)).toBe(file)
   }
-  for (const odd of [[], [0xff], [0xff, 0xd8, 0xff, 0xe1], [0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 1, 2]]) {
+  for (const odd of [
+    [],
+    [0xff],
+    [0xff, 0xd8, 0xff, 0xe1],
+    [0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 1, 2],
+  ]) {
     expect(() => stripJpeg(new Uint8Array(odd).buffer)).not.toThrow()
   }
 })

@@ -1,19 +1,27 @@
-/** What a decoder needs: JFIF's resolution (APP0), the colour profile (APP2) and Adobe's kind of colours (APP14). */
+/**
+ * What a decoder needs: JFIF's resolution (APP0), the colour profile (APP2) and Adobe's kind of
+ * colours (APP14).
+ */
 const needed = new Set([0xe0, 0xe2, 0xee])
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef
 const comment = 0xfe
 const startOfScan = 0xda
 
 /**
- * A JPEG without EXIF, XMP, IPTC and comments. Images leaves a JPEG its EXIF copyright, which names a person (developers.cloudflare.com/images,
- * "metadata"); of the other formats it leaves nothing. What is no JPEG comes back as it is.
+ * A JPEG without EXIF, XMP, IPTC and comments. Images leaves a JPEG its EXIF copyright, which names
+ * a person (developers.cloudflare.com/images, "metadata"); of the other formats it leaves nothing.
+ * What is no JPEG comes back as it is.
  */
 export function stripJpeg(file: ArrayBuffer): ArrayBuffer {
   const view = new DataView(file)
   if (file.byteLength < 4 || view.getUint16(0) !== 0xffd8) return file
   const kept = [new Uint8Array(file, 0, 2)]
   let at = 2
-  while (at + 4 <= file.byteLength && view.getUint8(at) === 0xff && view.getUint8(at + 1) !== startOfScan) {
+  while (
+    at + 4 <= file.byteLength &&
+    view.getUint8(at) === 0xff &&
+    view.getUint8(at + 1) !== startOfScan
+  ) {
     const marker = view.getUint8(at + 1)
     const end = Math.min(at + 2 + view.getUint16(at + 2), file.byteLength)
     const isWanted = marker !== comment && (!isApplication(marker) || needed.has(marker))

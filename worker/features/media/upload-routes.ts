@@ -19,7 +19,9 @@ type C = Context<AdminEnv>
 
 const storeOf = (c: C): MediaStore => ({ db: c.var.db, images: c.env.IMAGES, bucket: c.env.MEDIA })
 
-/** The whole body before anything is done with it: an upload that breaks off leaves nothing behind. */
+/**
+ * The whole body before anything is done with it: an upload that breaks off leaves nothing behind.
+ */
 async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
   const { body, headers } = c.req.raw
   if (Number(headers.get('Content-Length')) > maxMediaBytes) throw refusedFile('too-large')
@@ -62,7 +64,10 @@ async function store(c: C, file: Pick<UploadedFile, 'bytes' | 'fileName' | 'cred
 /** Quoted for `Content-Disposition`, and percent-encoded for names beyond ASCII (RFC 6266). */
 function dispositionOf(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
@@ -74,16 +79,32 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     const { siteUrl } = c.var.settings
     const ownHosts = [new URL(siteUrl).hostname, new URL(c.req.url).hostname]
     const bytes = await fetchPicture(url, { siteUrl, ownHosts })
-    return store(c, { bytes, fileName: tidyName(fileNameOf(url)), creditUrl: url.href.length > maxCreditUrl ? url.origin : url.href })
+    return store(c, {
+      bytes,
+      fileName: tidyName(fileNameOf(url)),
+      creditUrl: url.href.length > maxCreditUrl ? url.origin : url.href,
+    })
   })
   .put('/:id/file', validate('param', adminMediaParam), async (c) => {
     const { id } = c.req.valid('param')
     const { admin, db, now } = c.var
-    const old = await replaceFile(storeOf(c), id, { bytes: await readFile(c), fileName: readName(c), admin, now })
+    const old = await replaceFile(storeOf(c), id, {
+      bytes: await readFile(c),
+      fileName: readName(c),
+      admin,
+      now,
+    })
     if (old) {
       await showMedia(c, [id])
-      const forget = Promise.all([forgetVariants(c.env.MEDIA, id, old.version), c.env.MEDIA.delete(originalKey(old.sha256))])
-      c.executionCtx.waitUntil(forget.catch((error: unknown) => logError('the files of a version could not be deleted', error)))
+      const forget = Promise.all([
+        forgetVariants(c.env.MEDIA, id, old.version),
+        c.env.MEDIA.delete(originalKey(old.sha256)),
+      ])
+      c.executionCtx.waitUntil(
+        forget.catch((error: unknown) =>
+          logError('the files of a version could not be deleted', error),
+        ),
+      )
     }
     return c.json(await readMediaDetail(db, id), 200)
   })
@@ -91,6 +112,10 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     const { sha256, mimeType, fileName } = await findMedia(c.var.db, c.req.valid('param').id)
     const original = await reach(() => c.env.MEDIA.get(originalKey(sha256)))
     if (!original) throw new ApiError('NOT_FOUND')
-    const headers = { 'Content-Type': mimeType, 'Content-Disposition': dispositionOf(fileName), 'Cache-Control': 'no-store' }
+    const headers = {
+      'Content-Type': mimeType,
+      'Content-Disposition': dispositionOf(fileName),
+      'Cache-Control': 'no-store',
+    }
     return c.body(original.body, 200, headers)
   })

@@ -31,29 +31,42 @@ async function expectNothingLost(): Promise<void> {
   expect((await request(src)).status).toBe(200)
 }
 
-it.each(['storageDown', 'imagesDown'] as const)('%s: an upload and a replacement are refused, and nothing is stored', async (failure) => {
-  const { id, src } = await uploaded('gps.jpg')
-  for (const options of [{}, { id }]) {
-    const bindings = letFail(failure)
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const response = await upload(picture('photo.jpg'), { ...options, bindings })
-    expect([response.status, await response.json<ErrorBody>()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('request failed'))
-    endFailures()
-    expect(await expectWhole()).toBe(1)
-  }
-  expect((await request(src)).status).toBe(200)
-  expect((await upload(picture('photo.jpg'))).status).toBe(201)
-})
+it.each(['storageDown', 'imagesDown'] as const)(
+  '%s: an upload and a replacement are refused, and nothing is stored',
+  async (failure) => {
+    const { id, src } = await uploaded('gps.jpg')
+    for (const options of [{}, { id }]) {
+      const bindings = letFail(failure)
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const response = await upload(picture('photo.jpg'), { ...options, bindings })
+      expect([response.status, await response.json<ErrorBody>()]).toMatchObject([
+        503,
+        { code: 'UNAVAILABLE' },
+      ])
+      expect(log).toHaveBeenCalledWith(expect.stringContaining('request failed'))
+      endFailures()
+      expect(await expectWhole()).toBe(1)
+    }
+    expect((await request(src)).status).toBe(200)
+    expect((await upload(picture('photo.jpg'))).status).toBe(201)
+  },
+)
 
 it('imagesDown: a file of which its first bytes tell enough is refused for what it is', async () => {
   const response = await upload('<svg xmlns="x"/>', { bindings: letFail('imagesDown') })
-  expect([response.status, await response.json<ErrorBody>()]).toMatchObject([400, { issues: [{ message: 'svg' }] }])
+  expect([response.status, await response.json<ErrorBody>()]).toMatchObject([
+    400,
+    { issues: [{ message: 'svg' }] },
+  ])
 })
 
 it('storageDown: the original is 503', async () => {
   const { id } = await uploaded('gps.jpg')
-  const response = await request(`/api/admin/media/${id}/original`, { headers: await sessionCookie('mai') }, letFail('storageDown'))
+  const response = await request(
+    `/api/admin/media/${id}/original`,
+    { headers: await sessionCookie('mai') },
+    letFail('storageDown'),
+  )
   expect(response.status).toBe(503)
 })
 
@@ -74,23 +87,31 @@ describe('D1', () => {
     return upload(picture('photo.jpg'), { bindings: { DB } satisfies Partial<Bindings> })
   }
 
-  it.each([0, 1, 2, 3, 4, 5])('that forgets to answer after %i questions loses nothing', async (answered) => {
-    expect([201, 503]).toContain((await send(forgetfulDatabase(answered))).status)
-    endFailures()
-    expect(await countMedia()).toBeLessThanOrEqual((await storedKeys('originals/')).length)
-    await expectNothingLost()
-  })
+  it.each([0, 1, 2, 3, 4, 5])(
+    'that forgets to answer after %i questions loses nothing',
+    async (answered) => {
+      expect([201, 503]).toContain((await send(forgetfulDatabase(answered))).status)
+      endFailures()
+      expect(await countMedia()).toBeLessThanOrEqual((await storedKeys('originals/')).length)
+      await expectNothingLost()
+    },
+  )
 
-  it.each(['refused', 'answered'] as const)('that fails every second time, the first one %s, loses nothing', async (first) => {
-    await send(halfBrokenDatabase(first))
-    endFailures()
-    expect(await countMedia()).toBeLessThanOrEqual((await storedKeys('originals/')).length)
-    await expectNothingLost()
-  })
+  it.each(['refused', 'answered'] as const)(
+    'that fails every second time, the first one %s, loses nothing',
+    async (first) => {
+      await send(halfBrokenDatabase(first))
+      endFailures()
+      expect(await countMedia()).toBeLessThanOrEqual((await storedKeys('originals/')).length)
+      await expectNothingLost()
+    },
+  )
 })
 
 it('deletes the file again when D1 refuses the row', async () => {
-  await env.DB.prepare("create trigger no_media before insert on media begin select raise(abort, 'no'); end").run()
+  await env.DB.prepare(
+    "create trigger no_media before insert on media begin select raise(abort, 'no'); end",
+  ).run()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const response = await upload(picture('photo.jpg'))
   await env.DB.prepare('drop trigger no_media').run()

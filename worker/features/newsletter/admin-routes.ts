@@ -26,10 +26,19 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
   .get('/growth', validate('query', growthQuery), async (c) =>
     c.json(await readGrowth(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
-  .post('/import', limitLongBody, requireJson, validate('json', importSubscribersInput), async (c) => {
-    const { db, now, admin } = c.var
-    return c.json(await importSubscribers(db, { ...c.req.valid('json'), username: admin.username, now }), 200)
-  })
+  .post(
+    '/import',
+    limitLongBody,
+    requireJson,
+    validate('json', importSubscribersInput),
+    async (c) => {
+      const { db, now, admin } = c.var
+      return c.json(
+        await importSubscribers(db, { ...c.req.valid('json'), username: admin.username, now }),
+        200,
+      )
+    },
+  )
   // The address travels in the body: addresses of requests end up in logs.
   .post('/remove', limitBody, requireJson, validate('json', removeSubscriberInput), async (c) => {
     const { db, now, admin } = c.var
@@ -38,11 +47,21 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
   })
 
 /** `GET /api/admin/subscribers.csv`: the confirmed addresses of a list as a file. */
-export const subscriberExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportSubscribersQuery), async (c) => {
-  const { locale, ...filter } = c.req.valid('query')
-  const { db, now, admin } = c.var
-  const after = { rows: await countConfirmed(db, filter), ...filter }
-  await insertAuditEntry(db, { username: admin.username, action: 'subscriber.export', subject: '', after, now })
-  const lines = csvStream(subscriberHeader(locale), subscriberLines(db, filter))
-  return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
-})
+export const subscriberExportRoutes = new Hono<AdminEnv>().get(
+  '/',
+  validate('query', exportSubscribersQuery),
+  async (c) => {
+    const { locale, ...filter } = c.req.valid('query')
+    const { db, now, admin } = c.var
+    const after = { rows: await countConfirmed(db, filter), ...filter }
+    await insertAuditEntry(db, {
+      username: admin.username,
+      action: 'subscriber.export',
+      subject: '',
+      after,
+      now,
+    })
+    const lines = csvStream(subscriberHeader(locale), subscriberLines(db, filter))
+    return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
+  },
+)

@@ -12,7 +12,10 @@ import { readReaderToken } from './reader-links'
 
 const confirmMs = millisecondsInWeek
 
-/** Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days, one to unsubscribe as long as there is something to end. */
+/**
+ * Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days,
+ * one to unsubscribe as long as there is something to end.
+ */
 export async function makeLinks(
   db: Database,
   input: Subscriber & { language: Locale; settings: Settings; now: Date },
@@ -28,7 +31,10 @@ export async function makeLinks(
   ])
   const urlOf = (path: string, token: string) =>
     `${settings.siteUrl}${localizedPath(path, language, settings.defaultLocale)}?token=${token}`
-  return { confirmUrl: urlOf(paths.newsletterConfirm, confirm), unsubscribeUrl: urlOf(paths.newsletterUnsubscribe, end) }
+  return {
+    confirmUrl: urlOf(paths.newsletterConfirm, confirm),
+    unsubscribeUrl: urlOf(paths.newsletterUnsubscribe, end),
+  }
 }
 
 function confirmState(found: FoundToken | undefined, now: Date): NewsletterLinkState {
@@ -42,16 +48,27 @@ function unsubscribeState(found: FoundToken | undefined): NewsletterLinkState {
   return found.status === 'unsubscribed' ? 'used' : 'ready'
 }
 
-const linkOf = (found: FoundToken | undefined, state: NewsletterLinkState): NewsletterLink => ({ state, list: found?.list ?? 'letter' })
+const linkOf = (found: FoundToken | undefined, state: NewsletterLinkState): NewsletterLink => ({
+  state,
+  list: found?.list ?? 'letter',
+})
 
 /** What a link to confirm would do now. Changes nothing: mail scanners open links. */
-export async function readConfirmLink(db: Database, token: string, now: Date): Promise<NewsletterLink> {
+export async function readConfirmLink(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<NewsletterLink> {
   const found = await findToken(db, await sha256(token), 'confirm')
   return linkOf(found, confirmState(found, now))
 }
 
 /** Follows a link to confirm; returns the address where it confirmed one. */
-export async function followConfirmLink(db: Database, token: string, now: Date): Promise<{ link: NewsletterLink; email?: string }> {
+export async function followConfirmLink(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ link: NewsletterLink; email?: string }> {
   const hash = await sha256(token)
   const found = await findToken(db, hash, 'confirm')
   const state = confirmState(found, now)
@@ -62,16 +79,36 @@ export async function followConfirmLink(db: Database, token: string, now: Date):
 
 type Found = (FoundToken & { letter?: string | undefined }) | undefined
 
-/** What a link to unsubscribe is about: one of a letter is signed, one of another mail is known by its hash. */
-async function findUnsubscribe(db: Database, token: string, secret: string | undefined): Promise<Found> {
+/**
+ * What a link to unsubscribe is about: one of a letter is signed, one of another mail is known by
+ * its hash.
+ */
+async function findUnsubscribe(
+  db: Database,
+  token: string,
+  secret: string | undefined,
+): Promise<Found> {
   if (!token.includes('.')) return findToken(db, await sha256(token), 'unsubscribe')
   const named = await readReaderToken(token, secret)
   const reader = named && (await findReader(db, named))
-  return reader && { email: reader.email, list: named.list, letter: named.letter, status: reader.status, expiresAt: null, usedAt: null }
+  return (
+    reader && {
+      email: reader.email,
+      list: named.list,
+      letter: named.letter,
+      status: reader.status,
+      expiresAt: null,
+      usedAt: null,
+    }
+  )
 }
 
 /** What a link to unsubscribe would do now. Changes nothing. */
-export async function readUnsubscribeLink(db: Database, token: string, secret: string | undefined): Promise<NewsletterLink> {
+export async function readUnsubscribeLink(
+  db: Database,
+  token: string,
+  secret: string | undefined,
+): Promise<NewsletterLink> {
   const found = await findUnsubscribe(db, token, secret)
   return linkOf(found, unsubscribeState(found))
 }

@@ -18,11 +18,15 @@ async function tokenOf(purpose: 'xac-nhan' | 'huy-dang-ky', number = 0): Promise
 }
 
 async function status(): Promise<unknown> {
-  return (await env.DB.prepare('select status from newsletter_subscriptions').first<{ status: string }>())?.status
+  return (
+    await env.DB.prepare('select status from newsletter_subscriptions').first<{ status: string }>()
+  )?.status
 }
 
-const read = async (purpose: string, token: string) => (await request(`/api/newsletter/${purpose}?token=${token}`)).json()
-const follow = async (purpose: string, token: string) => (await post(`/api/newsletter/${purpose}`, { token }, {}, localMail)).json()
+const read = async (purpose: string, token: string) =>
+  (await request(`/api/newsletter/${purpose}?token=${token}`)).json()
+const follow = async (purpose: string, token: string) =>
+  (await post(`/api/newsletter/${purpose}`, { token }, {}, localMail)).json()
 
 describe('a link to confirm', () => {
   it('is mailed in the visitor’s language, and only its hash is stored', async () => {
@@ -31,7 +35,9 @@ describe('a link to confirm', () => {
     expect(mail?.text).toContain('/ban-tin/xac-nhan?token=')
     const token = await tokenOf('xac-nhan')
     expect(token.length).toBeGreaterThan(40)
-    expect(JSON.stringify((await env.DB.prepare('select * from newsletter_tokens').all()).results)).not.toContain(token)
+    expect(
+      JSON.stringify((await env.DB.prepare('select * from newsletter_tokens').all()).results),
+    ).not.toContain(token)
   })
 
   it('leads to the page in the reader’s language, with English as the default', async () => {
@@ -49,7 +55,8 @@ describe('a link to confirm', () => {
   it('changes nothing when it is only opened', async () => {
     await subscribe()
     const token = await tokenOf('xac-nhan')
-    for (const method of ['GET', 'HEAD']) await request(`/ban-tin/xac-nhan?token=${token}`, { method })
+    for (const method of ['GET', 'HEAD'])
+      await request(`/ban-tin/xac-nhan?token=${token}`, { method })
     expect(await read('confirm', token)).toMatchObject({ state: 'ready' })
     expect(await status()).toBe('pending')
   })
@@ -83,25 +90,36 @@ describe('a link to confirm', () => {
 
   it('lives for seven days', async () => {
     await subscribe()
-    const row = await env.DB.prepare("select expires_at, created_at from newsletter_tokens where purpose = 'confirm'").first<{
+    const row = await env.DB.prepare(
+      "select expires_at, created_at from newsletter_tokens where purpose = 'confirm'",
+    ).first<{
       expires_at: string
       created_at: string
     }>()
-    expect(Date.parse(row?.expires_at ?? '') - Date.parse(row?.created_at ?? '')).toBe(7 * 24 * 60 * 60 * 1000)
+    expect(Date.parse(row?.expires_at ?? '') - Date.parse(row?.created_at ?? '')).toBe(
+      7 * 24 * 60 * 60 * 1000,
+    )
   })
 
-  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])('that is forged (%j) does nothing', async (token) => {
-    await subscribe()
-    expect(await read('confirm', encodeURIComponent(token))).toMatchObject({ state: 'invalid' })
-    expect(await follow('confirm', token)).toMatchObject({ state: 'invalid' })
-    expect(await follow('unsubscribe', token)).toMatchObject({ state: 'invalid' })
-    expect(await status()).toBe('pending')
-  })
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])(
+    'that is forged (%j) does nothing',
+    async (token) => {
+      await subscribe()
+      expect(await read('confirm', encodeURIComponent(token))).toMatchObject({ state: 'invalid' })
+      expect(await follow('confirm', token)).toMatchObject({ state: 'invalid' })
+      expect(await follow('unsubscribe', token)).toMatchObject({ state: 'invalid' })
+      expect(await status()).toBe('pending')
+    },
+  )
 
   it('is for one purpose', async () => {
     await subscribe()
-    expect(await follow('unsubscribe', await tokenOf('xac-nhan'))).toMatchObject({ state: 'invalid' })
-    expect(await follow('confirm', await tokenOf('huy-dang-ky'))).toMatchObject({ state: 'invalid' })
+    expect(await follow('unsubscribe', await tokenOf('xac-nhan'))).toMatchObject({
+      state: 'invalid',
+    })
+    expect(await follow('confirm', await tokenOf('huy-dang-ky'))).toMatchObject({
+      state: 'invalid',
+    })
   })
 })
 
@@ -126,7 +144,11 @@ describe('a link to unsubscribe', () => {
     const { pathname, search } = new URL(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
     const response = await request(pathname + search, {
       method: 'POST',
-      headers: { ...newClient(), 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' },
+      headers: {
+        ...newClient(),
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Sec-Fetch-Site': 'cross-site',
+      },
       body: 'List-Unsubscribe=One-Click',
     })
     expect(response.status).toBe(200)
@@ -150,7 +172,12 @@ describe('subscribing', () => {
     expect(await mailsTo(email)).toHaveLength(1)
     await follow('confirm', await tokenOf('xac-nhan'))
     const known = await post('/api/newsletter', { email, language: 'vi' }, {}, localMail)
-    const unknown = await post('/api/newsletter', { email: 'moi@example.com', language: 'vi' }, {}, localMail)
+    const unknown = await post(
+      '/api/newsletter',
+      { email: 'moi@example.com', language: 'vi' },
+      {},
+      localMail,
+    )
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
   })
 
@@ -158,7 +185,12 @@ describe('subscribing', () => {
     await post('/api/newsletter', { email, language: 'vi', website: 'x' }, {}, localMail)
     await post(
       '/api/newsletter',
-      { email, language: 'vi', startedAt: '2026-01-01T00:00:00Z', subscribedAt: '2026-01-01T00:00:01Z' },
+      {
+        email,
+        language: 'vi',
+        startedAt: '2026-01-01T00:00:00Z',
+        subscribedAt: '2026-01-01T00:00:01Z',
+      },
       {},
       localMail,
     )
@@ -176,7 +208,8 @@ it('excludes the pages of links from caches and search engines', async () => {
 })
 
 describe('the purge', () => {
-  const purge = () => purgeNewsletter(openDatabase(env.DB), new Date(Date.now() + 1000).toISOString())
+  const purge = () =>
+    purgeNewsletter(openDatabase(env.DB), new Date(Date.now() + 1000).toISOString())
 
   it('forgets what nobody confirmed', async () => {
     await subscribe()
@@ -202,17 +235,25 @@ describe('the purge', () => {
     await subscribe()
     await follow('confirm', await tokenOf('xac-nhan', 1))
     await purge()
-    expect(await env.DB.prepare('select status, unsubscribed_at from newsletter_subscriptions').first()).toEqual({
-      ...{ status: 'confirmed', unsubscribed_at: null },
+    expect(
+      await env.DB.prepare('select status, unsubscribed_at from newsletter_subscriptions').first(),
+    ).toEqual({
+      status: 'confirmed',
+      unsubscribed_at: null,
     })
   })
 })
 
 describe('two lists', () => {
-  const join = (list?: string) => post('/api/newsletter', { email, language: 'vi', ...(list && { list }) }, {}, localMail)
+  const join = (list?: string) =>
+    post('/api/newsletter', { email, language: 'vi', ...(list && { list }) }, {}, localMail)
   const statuses = async () => {
     const tables = ['newsletter_subscriptions', 'orchard_subscriptions']
-    const found = await Promise.all(tables.map((table) => env.DB.prepare(`select status from ${table}`).first<{ status: string }>()))
+    const found = await Promise.all(
+      tables.map((table) =>
+        env.DB.prepare(`select status from ${table}`).first<{ status: string }>(),
+      ),
+    )
     return found.map((row) => row?.status)
   }
 
@@ -246,7 +287,10 @@ describe('two lists', () => {
     await follow('confirm', await tokenOf('xac-nhan'))
     await join('orchard')
     await follow('confirm', await tokenOf('xac-nhan', 2))
-    expect(await follow('unsubscribe', await tokenOf('huy-dang-ky', mail))).toEqual({ state: 'done', list })
+    expect(await follow('unsubscribe', await tokenOf('huy-dang-ky', mail))).toEqual({
+      state: 'done',
+      list,
+    })
     expect(await statuses()).toEqual(left)
   })
 
@@ -254,7 +298,12 @@ describe('two lists', () => {
     await join('orchard')
     await follow('confirm', await tokenOf('xac-nhan'))
     const known = await join('orchard')
-    const unknown = await post('/api/newsletter', { email: 'moi@example.com', language: 'vi', list: 'orchard' }, {}, localMail)
+    const unknown = await post(
+      '/api/newsletter',
+      { email: 'moi@example.com', language: 'vi', list: 'orchard' },
+      {},
+      localMail,
+    )
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
     expect((await join('partners')).status).toBe(400)
   })

@@ -10,7 +10,9 @@ const valid = { email: 'an@example.com', language: 'vi', subscribedAt: '2026-03-
 beforeEach(clearSubmissions)
 
 async function rows() {
-  return (await env.DB.prepare('select email, language, status from newsletter_subscriptions').all()).results
+  return (
+    await env.DB.prepare('select email, language, status from newsletter_subscriptions').all()
+  ).results
 }
 
 it('stores a subscription as pending, trimmed and in lower case', async () => {
@@ -20,13 +22,17 @@ it('stores a subscription as pending, trimmed and in lower case', async () => {
 
 it('stores when somebody subscribed as a UTC instant, whatever offset the browser names', async () => {
   await post(path, { ...valid, subscribedAt: '2026-03-01T07:00:00+07:00' })
-  const { results } = await env.DB.prepare('select subscribed_at as subscribedAt from newsletter_subscriptions').all()
+  const { results } = await env.DB.prepare(
+    'select subscribed_at as subscribedAt from newsletter_subscriptions',
+  ).all()
   expect(results).toEqual([{ subscribedAt: '2026-03-01T00:00:00.000Z' }])
 })
 
 it('stores our own clock where the browser’s cannot be right', async () => {
   await post(path, { ...valid, subscribedAt: '9999-12-31T23:59:59-23:59' })
-  const { results } = await env.DB.prepare('select subscribed_at as subscribedAt from newsletter_subscriptions').all()
+  const { results } = await env.DB.prepare(
+    'select subscribed_at as subscribedAt from newsletter_subscriptions',
+  ).all()
   expect(String(results[0]?.subscribedAt).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
 })
 
@@ -57,7 +63,9 @@ it.each([
 
 it('refuses broken JSON, other content types, large bodies and other sites', async () => {
   expect(await (await post(path, '{')).json()).toMatchObject({ code: 'BAD_JSON' })
-  expect((await post(path, 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+  expect(
+    (await post(path, 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+  ).toBe(415)
   expect((await post(path, { ...valid, filler: 'x'.repeat(70_000) })).status).toBe(413)
   expect((await post(path, valid, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect(await rows()).toEqual([])

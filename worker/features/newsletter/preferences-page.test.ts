@@ -14,23 +14,36 @@ beforeEach(async () => {
   const sql = `insert into newsletter_subscriptions (email, language, status, subscribed_at, confirmed_at, created_at, reader_id, interests)
     values ('lan@example.com', 'vi', 'confirmed', ?1, ?1, ?1, 'reader-1', '["food"]')`
   await env.DB.prepare(sql).bind(at).run()
-  const input = { readerId: 'reader-1', list: 'letter', language: 'en', settings, secret: env.LINK_SECRET ?? '' } as const
+  const input = {
+    readerId: 'reader-1',
+    list: 'letter',
+    language: 'en',
+    settings,
+    secret: env.LINK_SECRET ?? '',
+  } as const
   const { search } = new URL((await makeReaderLinks(input)).preferencesUrl)
   page = pathIn('en', '/ban-tin/tuy-chon') + search
 })
 
 const html = async (path = page) => (await request(path)).text()
-const row = () => env.DB.prepare('select * from newsletter_subscriptions').first<Record<string, unknown>>()
+const row = () =>
+  env.DB.prepare('select * from newsletter_subscriptions').first<Record<string, unknown>>()
 
 /** Posts a form as a browser without scripts does. */
 function send(form: string, fields: string[][] = [], bindings = {}) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...newClient() }
-  return request(`${page}&form=${form}`, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, bindings)
+  return request(
+    `${page}&form=${form}`,
+    { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+    bindings,
+  )
 }
 
 /** The fields that are ticked in a page. */
 const ticked = (text: string) =>
-  [...text.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => (tag.includes('checked=""') ? (/ value="(\w+)"/.exec(tag)?.[1] ?? '') : []))
+  [...text.matchAll(/<input[^>]*>/g)].flatMap(([tag]) =>
+    tag.includes('checked=""') ? (/ value="(\w+)"/.exec(tag)?.[1] ?? '') : [],
+  )
 
 it('shows what a reader has chosen, in the language of the address, to nobody’s cache and no search engine', async () => {
   const response = await request(page)
@@ -53,8 +66,16 @@ it('saves, pauses, ends a pause and leaves without scripts, and says so', async 
     ['frequency', 'monthly'],
   ]
   const saved = await send('preferences', choice)
-  expect([saved.status, saved.headers.get('Location')]).toEqual([303, `${page}&sent=preferences#form-preferences`])
-  expect(await row()).toMatchObject({ language: 'en', interests: '["places","deals"]', frequency: 'monthly', paused_until: null })
+  expect([saved.status, saved.headers.get('Location')]).toEqual([
+    303,
+    `${page}&sent=preferences#form-preferences`,
+  ])
+  expect(await row()).toMatchObject({
+    language: 'en',
+    interests: '["places","deals"]',
+    frequency: 'monthly',
+    paused_until: null,
+  })
   const text = await html(`${page}&sent=preferences`)
   expect(text).toContain('Saved. It holds')
   expect(ticked(text)).toEqual(['en', 'places', 'deals', 'monthly'])
@@ -62,7 +83,10 @@ it('saves, pauses, ends a pause and leaves without scripts, and says so', async 
   await send('preferences', [...choice, ['isPaused', 'true']])
   expect((await row())?.paused_until).not.toBeNull()
   expect(await html()).toContain('You’re taking a break until')
-  await send('preferences', [...choice.filter(([name]) => name !== 'interests'), ['isPaused', 'false']])
+  await send('preferences', [
+    ...choice.filter(([name]) => name !== 'interests'),
+    ['isPaused', 'false'],
+  ])
   expect(await row()).toMatchObject({ paused_until: null, interests: null })
 
   expect((await send('leave')).status).toBe(303)

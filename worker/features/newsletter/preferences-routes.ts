@@ -6,7 +6,13 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import { exportReader, findReader, type Reader, savePreferences, showPreferences } from './preferences'
+import {
+  exportReader,
+  findReader,
+  type Reader,
+  savePreferences,
+  showPreferences,
+} from './preferences'
 import { unsubscribe } from './queries'
 import { type NamedReader, readReaderToken } from './reader-links'
 import { removeSubscriber } from './subscriber-queries'
@@ -17,7 +23,10 @@ const noStore = { 'Cache-Control': 'no-store' }
 const invalid = { state: 'invalid' } as const
 const done = { state: 'done' } as const
 
-/** The reader whom a token names, and how; undefined for a token that is not ours and for a reader who was deleted. */
+/**
+ * The reader whom a token names, and how; undefined for a token that is not ours and for a reader
+ * who was deleted.
+ */
 async function readerOf(
   { db, privateSettings }: ApiEnv['Variables'],
   token: string,
@@ -31,37 +40,88 @@ async function readerOf(
 export const preferencesRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', readerTokenInput), async (c) => {
     const found = await readerOf(c.var, c.req.valid('query').token)
-    return c.json(found ? showPreferences(found.reader, { list: found.list, now: c.var.now }) : invalid, 200, noStore)
+    return c.json(
+      found ? showPreferences(found.reader, { list: found.list, now: c.var.now }) : invalid,
+      200,
+      noStore,
+    )
   })
-  .post('/', sameOrigin, limitBody, requireJson, limitCounts, validate('json', preferencesInput), async (c) => {
-    const { db, now } = c.var
-    const { token, ...choice } = c.req.valid('json')
-    const found = await readerOf(c.var, token)
-    const saved = found && (await savePreferences(db, found, { ...choice, now }))
-    return c.json(saved ? showPreferences(saved, { list: found.list, now }) : invalid, 200, noStore)
-  })
-  .post('/leave', sameOrigin, limitBody, requireJson, limitCounts, validate('json', readerTokenInput), async (c) => {
-    const { db, now } = c.var
-    const found = await readerOf(c.var, c.req.valid('json').token)
-    if (!found) return c.json(invalid, 200, noStore)
-    await unsubscribe(db, { email: found.reader.email, list: found.list, letter: found.letter, now })
-    return c.json(done, 200, noStore)
-  })
-  // A form of the page posts here, for a file; the token is in the address, as it is in that of the page.
-  .post('/export', sameOrigin, limitBody, limitCounts, validate('query', readerTokenInput), async (c) => {
-    const { db, now } = c.var
-    const found = await readerOf(c.var, c.req.valid('query').token)
-    if (!found) throw new ApiError('NOT_FOUND')
-    return c.body(await exportReader(db, { reader: found.reader, now }), 200, {
-      ...noStore,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="mango-road-letters.json"',
-    })
-  })
-  .post('/delete', sameOrigin, limitBody, requireJson, limitCounts, validate('json', readerTokenInput), async (c) => {
-    const { db, now } = c.var
-    const found = await readerOf(c.var, c.req.valid('json').token)
-    if (!found) return c.json(invalid, 200, noStore)
-    await removeSubscriber(db, { email: found.reader.email, list: found.list, letter: found.letter, username: 'reader', now })
-    return c.json(done, 200, noStore)
-  })
+  .post(
+    '/',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitCounts,
+    validate('json', preferencesInput),
+    async (c) => {
+      const { db, now } = c.var
+      const { token, ...choice } = c.req.valid('json')
+      const found = await readerOf(c.var, token)
+      const saved = found && (await savePreferences(db, found, { ...choice, now }))
+      return c.json(
+        saved ? showPreferences(saved, { list: found.list, now }) : invalid,
+        200,
+        noStore,
+      )
+    },
+  )
+  .post(
+    '/leave',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitCounts,
+    validate('json', readerTokenInput),
+    async (c) => {
+      const { db, now } = c.var
+      const found = await readerOf(c.var, c.req.valid('json').token)
+      if (!found) return c.json(invalid, 200, noStore)
+      await unsubscribe(db, {
+        email: found.reader.email,
+        list: found.list,
+        letter: found.letter,
+        now,
+      })
+      return c.json(done, 200, noStore)
+    },
+  )
+  // A form of the page posts here, for a file; the token is in the address, as it is in that of the
+  // page.
+  .post(
+    '/export',
+    sameOrigin,
+    limitBody,
+    limitCounts,
+    validate('query', readerTokenInput),
+    async (c) => {
+      const { db, now } = c.var
+      const found = await readerOf(c.var, c.req.valid('query').token)
+      if (!found) throw new ApiError('NOT_FOUND')
+      return c.body(await exportReader(db, { reader: found.reader, now }), 200, {
+        ...noStore,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="mango-road-letters.json"',
+      })
+    },
+  )
+  .post(
+    '/delete',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitCounts,
+    validate('json', readerTokenInput),
+    async (c) => {
+      const { db, now } = c.var
+      const found = await readerOf(c.var, c.req.valid('json').token)
+      if (!found) return c.json(invalid, 200, noStore)
+      await removeSubscriber(db, {
+        email: found.reader.email,
+        list: found.list,
+        letter: found.letter,
+        username: 'reader',
+        now,
+      })
+      return c.json(done, 200, noStore)
+    },
+  )

@@ -16,7 +16,9 @@ const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' } a
 beforeEach(async () => {
   await clearSubmissions()
   await clearAdmins()
-  await env.DB.batch(['letter_sendings', 'mail_suppressions'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.batch(
+    ['letter_sendings', 'mail_suppressions'].map((table) => env.DB.prepare(`delete from ${table}`)),
+  )
   await insertReader('reader-1', email)
   await insertReader('reader-2', 'binh@example.com')
   await env.DB.prepare(
@@ -35,35 +37,70 @@ function insertReader(id: string, address: string, status = 'confirmed') {
 }
 
 async function tokenOf(readerId = 'reader-1', letter?: string) {
-  const links = await makeReaderLinks({ readerId, list: 'letter', ...(letter && { letter }), language: 'vi', settings, secret })
+  const links = await makeReaderLinks({
+    readerId,
+    list: 'letter',
+    ...(letter && { letter }),
+    language: 'vi',
+    settings,
+    secret,
+  })
   return new URL(links.preferencesUrl).searchParams.get('token') ?? ''
 }
 
 const base = '/api/newsletter/preferences'
-const read = async (token: string) => (await request(`${base}?token=${token}`)).json<ReaderPreferences>()
+const read = async (token: string) =>
+  (await request(`${base}?token=${token}`)).json<ReaderPreferences>()
 const send = (path: string, body: object, headers = {}) => post(`${base}${path}`, body, headers)
 const exported = (token: string, headers = {}) =>
-  request(`${base}/export?token=${token}`, { method: 'POST', headers: { ...newClient(), ...headers } })
+  request(`${base}/export?token=${token}`, {
+    method: 'POST',
+    headers: { ...newClient(), ...headers },
+  })
 const row = async (address = email) =>
-  env.DB.prepare('select * from newsletter_subscriptions where email = ?').bind(address).first<Record<string, unknown>>()
+  env.DB.prepare('select * from newsletter_subscriptions where email = ?')
+    .bind(address)
+    .first<Record<string, unknown>>()
 const leftBy = async () =>
-  (await env.DB.prepare('select unsubscribed from letter_sendings').first<{ unsubscribed: number }>())?.unsubscribed
+  (
+    await env.DB.prepare('select unsubscribed from letter_sendings').first<{
+      unsubscribed: number
+    }>()
+  )?.unsubscribed
 
 describe('the preferences of a reader', () => {
   it('are read by a signed link, with the address in part, and never stored', async () => {
     const response = await request(`${base}?token=${await tokenOf()}`)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.json()).toEqual({
-      ...{ state: 'ready', list: 'letter', address: 'l…@example.com', isSubscribed: true, language: 'vi' },
-      ...{ interests: [], frequency: 'all', pausedUntil: null },
+      state: 'ready',
+      list: 'letter',
+      address: 'l…@example.com',
+      isSubscribed: true,
+      language: 'vi',
+      interests: [],
+      frequency: 'all',
+      pausedUntil: null,
     })
     expect(await row()).toMatchObject({ status: 'confirmed', paused_until: null })
   })
 
   it('are nobody’s by a link that is forged, of another list, or of a site without a secret', async () => {
     const token = await tokenOf()
-    const orchard = await makeReaderLinks({ readerId: 'reader-1', list: 'orchard', language: 'vi', settings, secret })
-    const wrong = ['', 'x', `${token.slice(0, -3)}abc`, new URL(orchard.preferencesUrl).searchParams.get('token') ?? '', await tokenOf('x')]
+    const orchard = await makeReaderLinks({
+      readerId: 'reader-1',
+      list: 'orchard',
+      language: 'vi',
+      settings,
+      secret,
+    })
+    const wrong = [
+      '',
+      'x',
+      `${token.slice(0, -3)}abc`,
+      new URL(orchard.preferencesUrl).searchParams.get('token') ?? '',
+      await tokenOf('x'),
+    ]
     for (const one of wrong) {
       expect(await read(one), one).toEqual({ state: 'invalid' })
       for (const path of ['', '/leave', '/delete']) {
@@ -72,21 +109,40 @@ describe('the preferences of a reader', () => {
       }
       expect((await exported(one)).status).toBe(404)
     }
-    expect(await (await request(`${base}?token=${token}`, {}, { LINK_SECRET: '' })).json()).toEqual({ state: 'invalid' })
+    expect(await (await request(`${base}?token=${token}`, {}, { LINK_SECRET: '' })).json()).toEqual(
+      { state: 'invalid' },
+    )
     expect(await row()).toMatchObject({ status: 'confirmed', language: 'vi' })
   })
 
   it('change the language, what is of interest and how often, of this reader alone', async () => {
     const token = await tokenOf()
-    const response = await send('', { token, language: 'en', interests: ['food', 'deals'], frequency: 'monthly' })
-    const shown = { state: 'ready', isSubscribed: true, language: 'en', interests: ['food', 'deals'], frequency: 'monthly' }
+    const response = await send('', {
+      token,
+      language: 'en',
+      interests: ['food', 'deals'],
+      frequency: 'monthly',
+    })
+    const shown = {
+      state: 'ready',
+      isSubscribed: true,
+      language: 'en',
+      interests: ['food', 'deals'],
+      frequency: 'monthly',
+    }
     expect(await response.json()).toMatchObject(shown)
     expect(await read(token)).toMatchObject(shown)
-    expect(await row('binh@example.com')).toMatchObject({ language: 'vi', interests: null, frequency: 'all' })
+    expect(await row('binh@example.com')).toMatchObject({
+      language: 'vi',
+      interests: null,
+      frequency: 'all',
+    })
     await send('', { token, language: 'vi', interests: [], frequency: 'all' })
     expect(await row()).toMatchObject({ language: 'vi', interests: null, frequency: 'all' })
     for (const wrong of [{ language: 'fr' }, { interests: ['shoes'] }, { frequency: 'daily' }]) {
-      expect((await send('', { token, language: 'vi', frequency: 'all', ...wrong })).status).toBe(400)
+      expect((await send('', { token, language: 'vi', frequency: 'all', ...wrong })).status).toBe(
+        400,
+      )
     }
   })
 
@@ -100,7 +156,9 @@ describe('the preferences of a reader', () => {
     expect(days).toBeLessThan(93)
     await send('', { ...choice, frequency: 'monthly' })
     expect(await read(token)).toMatchObject({ pausedUntil: until, frequency: 'monthly' })
-    await env.DB.prepare('update newsletter_subscriptions set paused_until = ?').bind('2026-01-01T00:00:00.000Z').run()
+    await env.DB.prepare('update newsletter_subscriptions set paused_until = ?')
+      .bind('2026-01-01T00:00:00.000Z')
+      .run()
     expect(await read(token)).toMatchObject({ pausedUntil: null })
     await send('', { ...choice, isPaused: false })
     expect((await row())?.paused_until).toBeNull()
@@ -110,7 +168,9 @@ describe('the preferences of a reader', () => {
     const token = await tokenOf()
     const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
     for (const path of ['', '/leave', '/delete']) {
-      expect((await send(path, { token, language: 'en', frequency: 'all' }, elsewhere)).status).toBe(403)
+      expect(
+        (await send(path, { token, language: 'en', frequency: 'all' }, elsewhere)).status,
+      ).toBe(403)
     }
     expect((await exported(token, elsewhere)).status).toBe(403)
     expect(await row()).toMatchObject({ status: 'confirmed', language: 'vi' })
@@ -120,7 +180,8 @@ describe('the preferences of a reader', () => {
 describe('a reader who leaves', () => {
   it('is counted once by the letter, and is a reader again by the same link', async () => {
     const token = await tokenOf('reader-1', 'sending-1')
-    for (const _ of [1, 2]) expect(await (await send('/leave', { token })).json()).toEqual({ state: 'done' })
+    for (const _ of [1, 2])
+      expect(await (await send('/leave', { token })).json()).toEqual({ state: 'done' })
     expect(await row()).toMatchObject({ status: 'unsubscribed' })
     expect(await leftBy()).toBe(1)
     expect(await read(token)).toMatchObject({ state: 'ready', isSubscribed: false })
@@ -135,9 +196,16 @@ describe('a reader who leaves', () => {
     const pages = '/api/newsletter/unsubscribe'
     const state = async () => (await request(`${pages}?token=${token}`)).json()
     expect(await state()).toEqual({ state: 'ready', list: 'letter' })
-    const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site' }
+    const form = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'cross-site',
+    }
     const oneClick = (path: string) =>
-      request(path, { method: 'POST', headers: { ...newClient(), ...form }, body: 'List-Unsubscribe=One-Click' })
+      request(path, {
+        method: 'POST',
+        headers: { ...newClient(), ...form },
+        body: 'List-Unsubscribe=One-Click',
+      })
     const { oneClickUrl } = await makeReaderLinks({
       readerId: 'reader-1',
       list: 'letter',
@@ -147,7 +215,10 @@ describe('a reader who leaves', () => {
       secret,
     })
     const { pathname, search } = new URL(oneClickUrl)
-    const answers = await Promise.all([oneClick(pathname + search), oneClick(`${pages}/one-click?token=${token}`)])
+    const answers = await Promise.all([
+      oneClick(pathname + search),
+      oneClick(`${pages}/one-click?token=${token}`),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await (await post(pages, { token })).json()).toMatchObject({ state: 'used' })
     expect(await row()).toMatchObject({ status: 'unsubscribed' })
@@ -166,7 +237,8 @@ describe('a reader who leaves', () => {
 
 describe('the data of a reader', () => {
   beforeEach(async () => {
-    const mail = 'insert into kept_mails (id, recipient, subject, text, html, headers, created_at) values (?1, ?2, ?3, ?3, ?3, ?4, ?5)'
+    const mail =
+      'insert into kept_mails (id, recipient, subject, text, html, headers, created_at) values (?1, ?2, ?3, ?3, ?3, ?4, ?5)'
     const out =
       'insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, created_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?6)'
     const at = '2026-11-20T00:00:00.000Z'
@@ -176,52 +248,105 @@ describe('the data of a reader', () => {
     ]) {
       const key = `letter:sending-1:${reader}`
       await env.DB.batch([
-        env.DB.prepare(out).bind(`out-${reader}`, 'newsletter-letter', `sending-1:${reader}`, key, 'sent', at),
+        env.DB.prepare(out).bind(
+          `out-${reader}`,
+          'newsletter-letter',
+          `sending-1:${reader}`,
+          key,
+          'sent',
+          at,
+        ),
         env.DB.prepare(mail).bind(key, address, 'Thư tháng Mười một', '{}', at),
-        env.DB.prepare(out).bind(`wel-${reader}`, 'newsletter-welcome', address, `welcome-${reader}`, 'sent', at),
+        env.DB.prepare(out).bind(
+          `wel-${reader}`,
+          'newsletter-welcome',
+          address,
+          `welcome-${reader}`,
+          'sent',
+          at,
+        ),
       ])
     }
-    await post('/api/contact', { name: 'Lan', email, service: 'tour', message: 'Bí mật của tôi' }, {}, localMail)
+    await post(
+      '/api/contact',
+      { name: 'Lan', email, service: 'tour', message: 'Bí mật của tôi' },
+      {},
+      localMail,
+    )
   })
 
   it('are a file with what the letters hold, the address in part, and without what was written to us', async () => {
-    await env.DB.prepare("insert into mail_suppressions (email, reason, detail, created_at) values (?1, 'bounce', ?2, '2026-11-20')")
+    await env.DB.prepare(
+      "insert into mail_suppressions (email, reason, detail, created_at) values (?1, 'bounce', ?2, '2026-11-20')",
+    )
       .bind(email, `550 <${email}>: no such user`)
       .run()
     const response = await exported(await tokenOf())
-    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="mango-road-letters.json"')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="mango-road-letters.json"',
+    )
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const text = await response.text()
     const held = JSON.parse(text)
     const address = 'l…@example.com'
-    expect(held).toMatchObject({ email: address, subscriptions: { letter: [{ readerId: 'reader-1', email: address }], orchard: [] } })
-    expect(held.suppressions).toMatchObject([{ email: address, detail: `550 <${address}>: no such user` }])
-    expect(held.deliveries.map(({ id }: { id: string }) => id).sort()).toEqual(['out-reader-1', 'wel-reader-1'])
+    expect(held).toMatchObject({
+      email: address,
+      subscriptions: { letter: [{ readerId: 'reader-1', email: address }], orchard: [] },
+    })
+    expect(held.suppressions).toMatchObject([
+      { email: address, detail: `550 <${address}>: no such user` },
+    ])
+    expect(held.deliveries.map(({ id }: { id: string }) => id).sort()).toEqual([
+      'out-reader-1',
+      'wel-reader-1',
+    ])
     expect(held.mails).toMatchObject([{ id: 'letter:sending-1:reader-1', recipient: address }])
     for (const foreign of [email, 'binh', 'reader-2', 'Bí mật']) expect(text).not.toContain(foreign)
   })
 
   it('are deleted with the mails of the list, and the audit log gets twelve digits of the hash', async () => {
-    await env.DB.prepare("insert into mail_suppressions (email, reason, created_at) values (?, 'complaint', '2026-11-20')")
+    await env.DB.prepare(
+      "insert into mail_suppressions (email, reason, created_at) values (?, 'complaint', '2026-11-20')",
+    )
       .bind(email)
       .run()
     const token = await tokenOf('reader-1', 'sending-1')
     expect(await (await send('/delete', { token })).json()).toEqual({ state: 'done' })
-    expect([await row(), await leftBy(), await read(token)]).toEqual([null, 1, { state: 'invalid' }])
-    const { results: left } = await env.DB.prepare('select id from outbox where kind like ? order by id').bind('newsletter-%').all()
+    expect([await row(), await leftBy(), await read(token)]).toEqual([
+      null,
+      1,
+      { state: 'invalid' },
+    ])
+    const { results: left } = await env.DB.prepare(
+      'select id from outbox where kind like ? order by id',
+    )
+      .bind('newsletter-%')
+      .all()
     expect(left).toEqual([{ id: 'out-reader-2' }, { id: 'wel-reader-2' }])
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await mailsTo('binh@example.com')).toHaveLength(1)
-    const { results: audit } = await env.DB.prepare('select username, action, subject, before from audit_log').all()
-    expect(audit).toMatchObject([{ username: 'reader', action: 'subscriber.remove', before: '{"list":"letter","status":"confirmed"}' }])
+    const { results: audit } = await env.DB.prepare(
+      'select username, action, subject, before from audit_log',
+    ).all()
+    expect(audit).toMatchObject([
+      {
+        username: 'reader',
+        action: 'subscriber.remove',
+        before: '{"list":"letter","status":"confirmed"}',
+      },
+    ])
     expect(audit[0]?.subject).toMatch(/^[0-9a-f]{12}$/)
     // What protects the person stays.
-    expect((await env.DB.prepare('select email from mail_suppressions').all()).results).toEqual([{ email }])
+    expect((await env.DB.prepare('select email from mail_suppressions').all()).results).toEqual([
+      { email },
+    ])
   })
 })
 
 it('names who subscribes, and lets who subscribes anew keep the name', async () => {
-  await env.DB.prepare("update newsletter_subscriptions set reader_id = null where email = 'binh@example.com'").run()
+  await env.DB.prepare(
+    "update newsletter_subscriptions set reader_id = null where email = 'binh@example.com'",
+  ).run()
   await post('/api/newsletter', { email: 'binh@example.com', language: 'en' }, {}, localMail)
   expect((await row('binh@example.com'))?.reader_id).toMatch(/^[0-9a-f-]{36}$/)
   await post('/api/newsletter', { email, language: 'en' }, {}, localMail)

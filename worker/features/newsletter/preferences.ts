@@ -6,7 +6,11 @@ import type { preferencesInput, ReaderPreferences } from '../../../schema/api/pr
 import { pauseMonths } from '../../../schema/letters'
 import { type MailingList, mailingLists } from '../../../schema/mailing-lists'
 import { devMails } from '../../../schema/tables/dev-mails'
-import { mailSuppressions, newsletterTokens, subscriptionTables } from '../../../schema/tables/newsletter'
+import {
+  mailSuppressions,
+  newsletterTokens,
+  subscriptionTables,
+} from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import { selectLetterSubjects } from './queries'
@@ -30,7 +34,10 @@ function maskAddress(email: string): string {
 }
 
 /** What a reader has chosen, as their page shows it. */
-export function showPreferences(reader: Reader, { list, now }: { list: MailingList; now: Date }): ReaderPreferences {
+export function showPreferences(
+  reader: Reader,
+  { list, now }: { list: MailingList; now: Date },
+): ReaderPreferences {
   const { email, status, language, interests, frequency, pausedUntil } = reader
   return {
     state: 'ready',
@@ -46,7 +53,10 @@ export function showPreferences(reader: Reader, { list, now }: { list: MailingLi
 
 type Choice = Omit<z.output<typeof preferencesInput>, 'token'>
 
-/** Stores what a reader chose. Whoever had left is a reader again: the link was mailed to the address, which confirms it. */
+/**
+ * Stores what a reader chose. Whoever had left is a reader again: the link was mailed to the
+ * address, which confirms it.
+ */
 export async function savePreferences(
   db: Database,
   named: NamedReader,
@@ -60,9 +70,13 @@ export async function savePreferences(
   const [saved] = await db
     .update(readers)
     .set({
-      ...{ language, interests: interests.length > 0 ? interests : null, frequency },
+      language,
+      interests: interests.length > 0 ? interests : null,
+      frequency,
       ...(isPaused !== undefined && { pausedUntil }),
-      ...{ status: 'confirmed', confirmedAt: sql`case when ${isReader} then ${readers.confirmedAt} else ${at} end`, unsubscribedAt: null },
+      status: 'confirmed',
+      confirmedAt: sql`case when ${isReader} then ${readers.confirmedAt} else ${at} end`,
+      unsubscribedAt: null,
     })
     .where(eq(readers.readerId, named.readerId))
     .returning()
@@ -70,14 +84,23 @@ export async function savePreferences(
 }
 
 /**
- * What the letters know of an address, as JSON. A letter, and its link with it, may be passed on: requests and messages are not among it, and
- * the address stands in part, wherever it occurs.
+ * What the letters know of an address, as JSON. A letter, and its link with it, may be passed on:
+ * requests and messages are not among it, and the address stands in part, wherever it occurs.
  */
-export async function exportReader(db: Database, { reader: { email }, now }: { reader: Reader; now: Date }): Promise<string> {
-  const subscriptionsTo = (list: MailingList) => db.select().from(subscriptionTables[list]).where(eq(subscriptionTables[list].email, email))
+export async function exportReader(
+  db: Database,
+  { reader: { email }, now }: { reader: Reader; now: Date },
+): Promise<string> {
+  const subscriptionsTo = (list: MailingList) =>
+    db.select().from(subscriptionTables[list]).where(eq(subscriptionTables[list].email, email))
   const isTheirs = and(
     like(outbox.kind, 'newsletter-%'),
-    or(eq(outbox.subject, email), ...mailingLists.map((list) => inArray(outbox.subject, selectLetterSubjects(db, { email, list })))),
+    or(
+      eq(outbox.subject, email),
+      ...mailingLists.map((list) =>
+        inArray(outbox.subject, selectLetterSubjects(db, { email, list })),
+      ),
+    ),
   )
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isTheirs)
   const { hash: _, email: __, ...link } = getTableColumns(newsletterTokens)
@@ -93,7 +116,16 @@ export async function exportReader(db: Database, { reader: { email }, now }: { r
       .where(and(eq(devMails.recipient, email), inArray(devMails.id, keys))),
   ])
   const subscriptions = { letter: letterList, orchard: orchardList }
-  const held = { email, exportedAt: now.toISOString(), subscriptions, links, suppressions, deliveries, mails }
-  const inPart = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll(email, maskAddress(email)) : value)
+  const held = {
+    email,
+    exportedAt: now.toISOString(),
+    subscriptions,
+    links,
+    suppressions,
+    deliveries,
+    mails,
+  }
+  const inPart = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(email, maskAddress(email)) : value
   return JSON.stringify(held, inPart, 2)
 }

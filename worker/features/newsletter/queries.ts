@@ -16,7 +16,10 @@ import { plusOne, type Write } from '../../platform/db/writes'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 
-/** How long an address gets no second mail of the same kind, in milliseconds, should somebody press twice. */
+/**
+ * How long an address gets no second mail of the same kind, in milliseconds, should somebody press
+ * twice.
+ */
 const repeatWindowMs = 10 * 60 * 1000
 
 type NewsletterSubscription = z.output<typeof newsletterInput>
@@ -27,8 +30,14 @@ export const mailKinds = {
   orchard: { confirm: 'newsletter-confirm-orchard', welcome: 'newsletter-welcome-orchard' },
 } as const satisfies Record<MailingList, Record<'confirm' | 'welcome', OutboxKind>>
 
-/** Stores a subscription to a list and sends the link to confirm it. A confirmed one is welcomed again: both get the same response. */
-export async function subscribe(db: Database, input: NewsletterSubscription & { now: Date }): Promise<void> {
+/**
+ * Stores a subscription to a list and sends the link to confirm it. A confirmed one is welcomed
+ * again: both get the same response.
+ */
+export async function subscribe(
+  db: Database,
+  input: NewsletterSubscription & { now: Date },
+): Promise<void> {
   const { email, language, list, now } = input
   const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
@@ -37,7 +46,14 @@ export async function subscribe(db: Database, input: NewsletterSubscription & { 
   await db.batch([
     db
       .insert(subscriptions)
-      .values({ email, language, status: 'pending', subscribedAt, createdAt: at, readerId: crypto.randomUUID() })
+      .values({
+        email,
+        language,
+        status: 'pending',
+        subscribedAt,
+        createdAt: at,
+        readerId: crypto.randomUUID(),
+      })
       .onConflictDoUpdate({
         target: subscriptions.email,
         set: { language, readerId: sql`coalesce(${subscriptions.readerId}, excluded.reader_id)` },
@@ -50,7 +66,10 @@ export async function subscribe(db: Database, input: NewsletterSubscription & { 
   ])
 }
 
-/** The mail that fits the state of a subscription, unless the address got one of that kind a moment ago. */
+/**
+ * The mail that fits the state of a subscription, unless the address got one of that kind a moment
+ * ago.
+ */
 function insertMails(db: Database, { email, list, now }: Subscriber & { now: Date }): Write[] {
   const subscriptions = subscriptionTables[list]
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
@@ -68,7 +87,13 @@ function insertMails(db: Database, { email, list, now }: Subscriber & { now: Dat
       .from(outbox)
       .where(and(eq(outbox.subject, email), eq(outbox.kind, kind), gt(outbox.createdAt, since)))
     const when = and(exists(hasStatus), notExists(recent))
-    return insertDelivery(db, { kind, subject: email, idempotencyKey: `${kind}:${crypto.randomUUID()}`, at: now.toISOString(), when })
+    return insertDelivery(db, {
+      kind,
+      subject: email,
+      idempotencyKey: `${kind}:${crypto.randomUUID()}`,
+      at: now.toISOString(),
+      when,
+    })
   })
 }
 
@@ -78,7 +103,10 @@ export interface Subscriber {
   list: MailingList
 }
 
-export async function findSubscription(db: Database, { email, list }: Subscriber): Promise<typeof letter.$inferSelect | undefined> {
+export async function findSubscription(
+  db: Database,
+  { email, list }: Subscriber,
+): Promise<typeof letter.$inferSelect | undefined> {
   const subscriptions = subscriptionTables[list]
   return (await db.select().from(subscriptions).where(eq(subscriptions.email, email)).limit(1))[0]
 }
@@ -91,11 +119,19 @@ export interface FoundToken extends Subscriber {
 }
 
 /** A link's token by its hash, with the state of what it is about. */
-export async function findToken(db: Database, hash: string, purpose: 'confirm' | 'unsubscribe'): Promise<FoundToken | undefined> {
+export async function findToken(
+  db: Database,
+  hash: string,
+  purpose: 'confirm' | 'unsubscribe',
+): Promise<FoundToken | undefined> {
   const [row] = await db
     .select({
-      ...{ email: tokens.email, list: tokens.list, expiresAt: tokens.expiresAt, usedAt: tokens.usedAt },
-      ...{ letter: letter.status, orchard: orchard.status },
+      email: tokens.email,
+      list: tokens.list,
+      expiresAt: tokens.expiresAt,
+      usedAt: tokens.usedAt,
+      letter: letter.status,
+      orchard: orchard.status,
     })
     .from(tokens)
     .leftJoin(letter, eq(letter.email, tokens.email))
@@ -105,8 +141,14 @@ export async function findToken(db: Database, hash: string, purpose: 'confirm' |
   return row && { ...row, status: row[row.list] }
 }
 
-/** Confirms the subscription of an unused token, and welcomes it; a second time at the same moment changes nothing. */
-export async function confirmByToken(db: Database, input: Subscriber & { hash: string; now: Date }): Promise<void> {
+/**
+ * Confirms the subscription of an unused token, and welcomes it; a second time at the same moment
+ * changes nothing.
+ */
+export async function confirmByToken(
+  db: Database,
+  input: Subscriber & { hash: string; now: Date },
+): Promise<void> {
   const { hash, email, list, now } = input
   const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
@@ -123,8 +165,14 @@ export async function confirmByToken(db: Database, input: Subscriber & { hash: s
   ])
 }
 
-/** Counts a reader who leaves by a link of a letter, unless they have left already; goes before the write that ends the subscription. */
-export function countLeaving(db: Database, { email, list, letter: sendingId }: Subscriber & { letter?: string | undefined }): Write[] {
+/**
+ * Counts a reader who leaves by a link of a letter, unless they have left already; goes before the
+ * write that ends the subscription.
+ */
+export function countLeaving(
+  db: Database,
+  { email, list, letter: sendingId }: Subscriber & { letter?: string | undefined },
+): Write[] {
   if (!sendingId) return []
   const readers = subscriptionTables[list]
   const reads = db
@@ -150,8 +198,14 @@ export function selectLetterSubjects(db: Database, { email, list }: Subscriber) 
     .where(and(eq(letterSendings.list, list), eq(readers.email, email)))
 }
 
-/** Ends a subscription; links to confirm it that were sent end with it. Another list of the address stays. */
-export async function unsubscribe(db: Database, input: Subscriber & { letter?: string | undefined; now: Date }): Promise<void> {
+/**
+ * Ends a subscription; links to confirm it that were sent end with it. Another list of the address
+ * stays.
+ */
+export async function unsubscribe(
+  db: Database,
+  input: Subscriber & { letter?: string | undefined; now: Date },
+): Promise<void> {
   const { email, list, now } = input
   const subscriptions = subscriptionTables[list]
   const at = now.toISOString()
@@ -159,7 +213,14 @@ export async function unsubscribe(db: Database, input: Subscriber & { letter?: s
     db
       .update(tokens)
       .set({ usedAt: at })
-      .where(and(eq(tokens.email, email), eq(tokens.list, list), eq(tokens.purpose, 'confirm'), isNull(tokens.usedAt))),
+      .where(
+        and(
+          eq(tokens.email, email),
+          eq(tokens.list, list),
+          eq(tokens.purpose, 'confirm'),
+          isNull(tokens.usedAt),
+        ),
+      ),
     ...countLeaving(db, input),
     db
       .update(subscriptions)
@@ -169,15 +230,19 @@ export async function unsubscribe(db: Database, input: Subscriber & { letter?: s
 }
 
 /**
- * Deletes what nobody confirmed, and links that nobody can use any more, from before an instant (UTC ISO). Who had left before the address was
- * given again has left still: were the row deleted, an import would add them anew.
+ * Deletes what nobody confirmed, and links that nobody can use any more, from before an instant
+ * (UTC ISO). Who had left before the address was given again has left still: were the row deleted,
+ * an import would add them anew.
  */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
   await db.batch([
     db.delete(tokens).where(lt(tokens.expiresAt, before)),
     ...mailingLists.flatMap((list) => {
       const subscriptions = subscriptionTables[list]
-      const isExpired = and(eq(subscriptions.status, 'pending'), lt(subscriptions.createdAt, before))
+      const isExpired = and(
+        eq(subscriptions.status, 'pending'),
+        lt(subscriptions.createdAt, before),
+      )
       return [
         db
           .update(subscriptions)

@@ -5,7 +5,14 @@ import { makeReaderLinks, readReaderToken } from './reader-links'
 const secret = 'a secret of the tests, long enough'
 const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' } as const
 const links = (letter?: string) =>
-  makeReaderLinks({ readerId: 'reader-1', list: 'letter', ...(letter && { letter }), language: 'en', settings, secret })
+  makeReaderLinks({
+    readerId: 'reader-1',
+    list: 'letter',
+    ...(letter && { letter }),
+    language: 'en',
+    settings,
+    secret,
+  })
 const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
 describe('the links of a reader', () => {
@@ -14,27 +21,57 @@ describe('the links of a reader', () => {
     expect(preferencesUrl).toContain('https://mangoroad.example/en/ban-tin/tuy-chon?token=')
     expect(unsubscribeUrl).toContain('https://mangoroad.example/en/ban-tin/huy-dang-ky?token=')
     for (const url of [preferencesUrl, unsubscribeUrl, oneClickUrl]) {
-      expect(await readReaderToken(tokenOf(url), secret)).toEqual({ readerId: 'reader-1', list: 'letter', letter: 'sending-1' })
+      expect(await readReaderToken(tokenOf(url), secret)).toEqual({
+        readerId: 'reader-1',
+        list: 'letter',
+        letter: 'sending-1',
+      })
     }
-    expect(await readReaderToken(tokenOf((await links()).preferencesUrl), secret)).toEqual({ readerId: 'reader-1', list: 'letter' })
+    expect(await readReaderToken(tokenOf((await links()).preferencesUrl), secret)).toEqual({
+      readerId: 'reader-1',
+      list: 'letter',
+    })
   })
 
   it('lead to the bare address in English where that is the default', async () => {
     const inEnglish = { ...settings, defaultLocale: 'en' } as const
-    const read = (language: 'vi' | 'en') => makeReaderLinks({ readerId: 'reader-1', list: 'letter', language, settings: inEnglish, secret })
-    expect((await read('en')).unsubscribeUrl).toContain('https://mangoroad.example/ban-tin/huy-dang-ky?token=')
-    expect((await read('vi')).unsubscribeUrl).toContain('https://mangoroad.example/vi/ban-tin/huy-dang-ky?token=')
+    const read = (language: 'vi' | 'en') =>
+      makeReaderLinks({
+        readerId: 'reader-1',
+        list: 'letter',
+        language,
+        settings: inEnglish,
+        secret,
+      })
+    expect((await read('en')).unsubscribeUrl).toContain(
+      'https://mangoroad.example/ban-tin/huy-dang-ky?token=',
+    )
+    expect((await read('vi')).unsubscribeUrl).toContain(
+      'https://mangoroad.example/vi/ban-tin/huy-dang-ky?token=',
+    )
   })
 
   it('are nobody’s where they were forged, cut, signed otherwise, or where there is no secret', async () => {
     const token = tokenOf((await links('sending-1')).preferencesUrl)
     const [head, body, signature] = token.split('.')
-    const forged = Buffer.from(JSON.stringify({ sub: 'reader-2', list: 'letter' })).toString('base64url')
+    const forged = Buffer.from(JSON.stringify({ sub: 'reader-2', list: 'letter' })).toString(
+      'base64url',
+    )
     const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
     const wrong = [
-      ...['', 'x', 'a.b.c', '..', token.slice(0, -2), `${token}x`, `${head}.${forged}.${signature}`, `${none}.${body}.`],
-      ...[`${none}.${body}.${signature}`, 'a'.repeat(1000), await sign({ sub: 'reader-1', list: 'letter' }, `${secret}!`, 'HS256')],
-      ...[await sign({ sub: 'reader-1', list: 'letter' }, secret, 'HS512'), await sign({ sub: 'reader-1', list: 'shop' }, secret, 'HS256')],
+      '',
+      'x',
+      'a.b.c',
+      '..',
+      token.slice(0, -2),
+      `${token}x`,
+      `${head}.${forged}.${signature}`,
+      `${none}.${body}.`,
+      `${none}.${body}.${signature}`,
+      'a'.repeat(1000),
+      await sign({ sub: 'reader-1', list: 'letter' }, `${secret}!`, 'HS256'),
+      await sign({ sub: 'reader-1', list: 'letter' }, secret, 'HS512'),
+      await sign({ sub: 'reader-1', list: 'shop' }, secret, 'HS256'),
       await sign({ list: 'letter' }, secret, 'HS256'),
     ]
     for (const one of wrong) expect(await readReaderToken(one, secret), one).toBeUndefined()

@@ -3,47 +3,109 @@ import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsl
 import { readerTokenInput } from '../../../schema/api/preferences'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitCounts, limitMails, limitSubmissions } from '../../platform/http/rate-limit'
+import {
+  limitBursts,
+  limitCounts,
+  limitMails,
+  limitSubmissions,
+} from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import { followConfirmLink, followUnsubscribeLink, readConfirmLink, readUnsubscribeLink } from './links'
+import {
+  followConfirmLink,
+  followUnsubscribeLink,
+  readConfirmLink,
+  readUnsubscribeLink,
+} from './links'
 import { preferencesRoutes } from './preferences-routes'
 import { subscribe } from './queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
 export const newsletterRoutes = new Hono<ApiEnv>()
-  .post('/', sameOrigin, limitBody, requireJson, limitBursts, validate('json', newsletterInput), async (c) => {
-    const input = c.req.valid('json')
-    const { db, now } = c.var
-    await requireHuman(c, input.turnstileToken)
-    await limitSubmissions(db, { request: c.req.raw, email: input.email, isNoJsForm: c.var.isNoJsForm, now })
-    await subscribe(db, { ...input, now })
-    c.var.deliverSoon(input.email)
-    return c.json({ ok: true }, 200)
-  })
+  .post(
+    '/',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitBursts,
+    validate('json', newsletterInput),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { db, now } = c.var
+      await requireHuman(c, input.turnstileToken)
+      await limitSubmissions(db, {
+        request: c.req.raw,
+        email: input.email,
+        isNoJsForm: c.var.isNoJsForm,
+        now,
+      })
+      await subscribe(db, { ...input, now })
+      c.var.deliverSoon(input.email)
+      return c.json({ ok: true }, 200)
+    },
+  )
   .get('/confirm', validate('query', newsletterTokenInput), async (c) =>
     c.json(await readConfirmLink(c.var.db, c.req.valid('query').token, c.var.now), 200, noStore),
   )
-  .post('/confirm', sameOrigin, limitBody, requireJson, limitCounts, validate('json', newsletterTokenInput), async (c) => {
-    const { link, email } = await followConfirmLink(c.var.db, c.req.valid('json').token, c.var.now)
-    if (email) c.var.deliverSoon(email)
-    return c.json(link, 200, noStore)
-  })
+  .post(
+    '/confirm',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitCounts,
+    validate('json', newsletterTokenInput),
+    async (c) => {
+      const { link, email } = await followConfirmLink(
+        c.var.db,
+        c.req.valid('json').token,
+        c.var.now,
+      )
+      if (email) c.var.deliverSoon(email)
+      return c.json(link, 200, noStore)
+    },
+  )
   .get('/unsubscribe', validate('query', readerTokenInput), async (c) => {
     const { db, privateSettings } = c.var
-    return c.json(await readUnsubscribeLink(db, c.req.valid('query').token, privateSettings.linkSecret), 200, noStore)
+    return c.json(
+      await readUnsubscribeLink(db, c.req.valid('query').token, privateSettings.linkSecret),
+      200,
+      noStore,
+    )
   })
-  .post('/unsubscribe', sameOrigin, limitBody, requireJson, limitCounts, validate('json', readerTokenInput), async (c) => {
-    const { db, privateSettings, now } = c.var
-    const { token } = c.req.valid('json')
-    return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)
-  })
-  // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token counts.
-  .post('/unsubscribe/one-click', limitBody, limitMails, validate('query', readerTokenInput), async (c) => {
-    const { db, privateSettings, now } = c.var
-    const { token } = c.req.valid('query')
-    return c.json(await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }), 200, noStore)
-  })
+  .post(
+    '/unsubscribe',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitCounts,
+    validate('json', readerTokenInput),
+    async (c) => {
+      const { db, privateSettings, now } = c.var
+      const { token } = c.req.valid('json')
+      return c.json(
+        await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }),
+        200,
+        noStore,
+      )
+    },
+  )
+  // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token
+  // counts.
+  .post(
+    '/unsubscribe/one-click',
+    limitBody,
+    limitMails,
+    validate('query', readerTokenInput),
+    async (c) => {
+      const { db, privateSettings, now } = c.var
+      const { token } = c.req.valid('query')
+      return c.json(
+        await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }),
+        200,
+        noStore,
+      )
+    },
+  )
   .route('/preferences', preferencesRoutes)

@@ -10,12 +10,26 @@ const pageRows = 2000
 
 const headers: Record<Locale, string[]> = {
   vi: [
-    ...['E-mail', 'Ngôn ngữ', 'Đăng ký lúc (giờ Việt Nam)', 'Xác nhận lúc (giờ Việt Nam)', 'Quan tâm', 'Tần suất'],
-    ...['Tạm nghỉ đến (giờ Việt Nam)', 'Nguồn đồng ý', 'Đồng ý lúc (giờ Việt Nam)'],
+    'E-mail',
+    'Ngôn ngữ',
+    'Đăng ký lúc (giờ Việt Nam)',
+    'Xác nhận lúc (giờ Việt Nam)',
+    'Quan tâm',
+    'Tần suất',
+    'Tạm nghỉ đến (giờ Việt Nam)',
+    'Nguồn đồng ý',
+    'Đồng ý lúc (giờ Việt Nam)',
   ],
   en: [
-    ...['E-mail', 'Language', 'Subscribed (Vietnam time)', 'Confirmed (Vietnam time)', 'Interests', 'Frequency'],
-    ...['Paused until (Vietnam time)', 'Consent from', 'Consented (Vietnam time)'],
+    'E-mail',
+    'Language',
+    'Subscribed (Vietnam time)',
+    'Confirmed (Vietnam time)',
+    'Interests',
+    'Frequency',
+    'Paused until (Vietnam time)',
+    'Consent from',
+    'Consented (Vietnam time)',
   ],
 }
 
@@ -25,8 +39,14 @@ export function subscriberHeader(locale: Locale): string[] {
 
 type ExportFilter = Pick<SubscriberFilter, 'list' | 'language'>
 
-/** How many confirmed addresses a file will have, for the audit log. The one count without a cap: the file leaves nobody out. */
-export async function countConfirmed(db: Database, { list, language }: ExportFilter): Promise<number> {
+/**
+ * How many confirmed addresses a file will have, for the audit log. The one count without a cap:
+ * the file leaves nobody out.
+ */
+export async function countConfirmed(
+  db: Database,
+  { list, language }: ExportFilter,
+): Promise<number> {
   const subscriptions = subscriptionTables[list]
   const ofLanguage = language === 'all' ? undefined : eq(subscriptions.language, language)
   return db.$count(subscriptions, and(eq(subscriptions.status, 'confirmed'), ofLanguage))
@@ -35,11 +55,32 @@ export async function countConfirmed(db: Database, { list, language }: ExportFil
 const minuteOf = (at: string | null) => (at === null ? '' : vietnamMinute(at))
 
 /** The confirmed addresses, the newest first. Nobody else gets mail. */
-export async function* subscriberLines(db: Database, asked: ExportFilter): AsyncGenerator<string[], void> {
+export async function* subscriberLines(
+  db: Database,
+  asked: ExportFilter,
+): AsyncGenerator<string[], void> {
   const filter = { ...asked, status: 'confirmed', q: '' } as const
   for await (const row of readAll((page) => selectSubscribers(db, filter, page), pageRows)) {
-    const { email, language, createdAt, confirmedAt, interests, frequency, pausedUntil, consentSource, consentAt } = row
+    const {
+      email,
+      language,
+      createdAt,
+      confirmedAt,
+      interests,
+      frequency,
+      pausedUntil,
+      consentSource,
+      consentAt,
+    } = row
     const choice = [(interests ?? []).join(' '), frequency, minuteOf(pausedUntil)]
-    yield [email, language, vietnamMinute(createdAt), minuteOf(confirmedAt), ...choice, consentSource ?? '', minuteOf(consentAt)]
+    yield [
+      email,
+      language,
+      vietnamMinute(createdAt),
+      minuteOf(confirmedAt),
+      ...choice,
+      consentSource ?? '',
+      minuteOf(consentAt),
+    ]
   }
 }

@@ -13,12 +13,17 @@ const shownMonths = 24
 /** The last months of Vietnam time, the oldest first, `YYYY-MM`. */
 function lastMonths(now: Date): string[] {
   const first = parseISO(`${vietnamDay(now).slice(0, 7)}-01`, { in: utc })
-  return Array.from({ length: shownMonths }, (_, index) => format(subMonths(first, shownMonths - 1 - index), 'yyyy-MM'))
+  return Array.from({ length: shownMonths }, (_, index) =>
+    format(subMonths(first, shownMonths - 1 - index), 'yyyy-MM'),
+  )
 }
 
 const monthOf = (at: SQLWrapper) => sql<string>`strftime('%Y-%m', ${at}, '+7 hours')`.as('month')
 
-/** The queries behind {@link readGrowth}: who subscribed and is a reader, who subscribed and has left, who left, and how many there are. */
+/**
+ * The queries behind {@link readGrowth}: who subscribed and is a reader, who subscribed and has
+ * left, who left, and how many there are.
+ */
 export function selectGrowth(db: Database, { list, since }: { list: MailingList; since: string }) {
   const readers = subscriptionTables[list]
   const { status, language, createdAt, confirmedAt, unsubscribedAt } = readers
@@ -26,13 +31,27 @@ export function selectGrowth(db: Database, { list, since }: { list: MailingList;
     db
       .select({ month: monthOf(createdAt), count: count() })
       .from(readers)
-      .where(and(eq(status, is), eq(language, tongue), gte(createdAt, since), is === 'unsubscribed' ? isNotNull(confirmedAt) : undefined))
+      .where(
+        and(
+          eq(status, is),
+          eq(language, tongue),
+          gte(createdAt, since),
+          is === 'unsubscribed' ? isNotNull(confirmedAt) : undefined,
+        ),
+      )
       .groupBy(sql`month`)
   const left = (tongue: Locale) =>
     db
       .select({ month: monthOf(unsubscribedAt), count: count() })
       .from(readers)
-      .where(and(eq(status, 'unsubscribed'), eq(language, tongue), gte(unsubscribedAt, since), isNotNull(confirmedAt)))
+      .where(
+        and(
+          eq(status, 'unsubscribed'),
+          eq(language, tongue),
+          gte(unsubscribedAt, since),
+          isNotNull(confirmedAt),
+        ),
+      )
       .groupBy(sql`month`)
   const total = (tongue: Locale) =>
     db
@@ -42,8 +61,14 @@ export function selectGrowth(db: Database, { list, since }: { list: MailingList;
   return { joined, left, total }
 }
 
-/** How a list grew in the last months, by the languages of its readers. A reader who left counts in the month in which they came, too. */
-export async function readGrowth(db: Database, { list, now }: { list: MailingList; now: Date }): Promise<SubscriberGrowth> {
+/**
+ * How a list grew in the last months, by the languages of its readers. A reader who left counts in
+ * the month in which they came, too.
+ */
+export async function readGrowth(
+  db: Database,
+  { list, now }: { list: MailingList; now: Date },
+): Promise<SubscriberGrowth> {
   const names = lastMonths(now)
   const { from: since } = vietnamMonthRange(names[0] ?? '')
   const { joined, left, total } = selectGrowth(db, { list, since })
@@ -56,13 +81,20 @@ export async function readGrowth(db: Database, { list, now }: { list: MailingLis
     ])
     const sum = (rows: { month: string; count: number }[], month: string) =>
       rows.reduce((all, row) => (row.month === month ? all + row.count : all), 0)
-    const monthly = (month: string) => ({ joined: sum([...stayed, ...gone], month), left: sum(ended, month) })
+    const monthly = (month: string) => ({
+      joined: sum([...stayed, ...gone], month),
+      left: sum(ended, month),
+    })
     return { monthly, total: all?.count ?? 0 }
   }
   const [vi, en] = await Promise.all(locales.map(ofLanguage))
   const none = { joined: 0, left: 0 }
   return {
-    months: names.map((month) => ({ month, vi: vi?.monthly(month) ?? none, en: en?.monthly(month) ?? none })),
+    months: names.map((month) => ({
+      month,
+      vi: vi?.monthly(month) ?? none,
+      en: en?.monthly(month) ?? none,
+    })),
     totals: { vi: vi?.total ?? 0, en: en?.total ?? 0 },
   }
 }

@@ -1,6 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { ImportedSubscribers, importSubscribersInput } from '../../../schema/api/admin-subscribers'
+import type {
+  ImportedSubscribers,
+  importSubscribersInput,
+} from '../../../schema/api/admin-subscribers'
 import { mailSuppressions, subscriptionTables } from '../../../schema/tables/newsletter'
 import { vietnamDayRange } from '../../../schema/time'
 import { type Database, idList } from '../../platform/db/database'
@@ -10,30 +13,43 @@ import { insertAuditEntry } from '../../platform/log/audit'
 type ImportInput = z.output<typeof importSubscribersInput>
 
 /** A day is the Vietnam day. */
-const instantOf = (at: string) => (at.length === 10 ? vietnamDayRange(at).from : new Date(at).toISOString())
+const instantOf = (at: string) =>
+  at.length === 10 ? vietnamDayRange(at).from : new Date(at).toISOString()
 
 /** Throws BAD_REQUEST for a consent of the future: it proves nothing. */
 function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
   const read = rows.map((row) => ({ ...row, consentAt: instantOf(row.consentAt) }))
   const issues = read.flatMap(({ consentAt }, index) =>
-    consentAt > now.toISOString() ? { path: `rows.${index}.consentAt`, message: 'lies in the future' } : [],
+    consentAt > now.toISOString()
+      ? { path: `rows.${index}.consentAt`, message: 'lies in the future' }
+      : [],
   )
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   return read
 }
 
 /**
- * Makes readers of the addresses that nobody knows, with the proof of their consent. Who is known, has left or may get no mail stays as they
- * are. The audit log gets how many there were, and no address.
+ * Makes readers of the addresses that nobody knows, with the proof of their consent. Who is known,
+ * has left or may get no mail stays as they are. The audit log gets how many there were, and no
+ * address.
  */
-export async function importSubscribers(db: Database, input: ImportInput & { username: string; now: Date }): Promise<ImportedSubscribers> {
+export async function importSubscribers(
+  db: Database,
+  input: ImportInput & { username: string; now: Date },
+): Promise<ImportedSubscribers> {
   const { list, username, now } = input
   const readers = subscriptionTables[list]
   const rows = readRows(input, now)
   const asked = idList(rows.map(({ email }) => email))
   const [known, suppressed] = await db.batch([
-    db.select({ email: readers.email, unsubscribedAt: readers.unsubscribedAt }).from(readers).where(inArray(readers.email, asked)),
-    db.select({ email: mailSuppressions.email }).from(mailSuppressions).where(inArray(mailSuppressions.email, asked)),
+    db
+      .select({ email: readers.email, unsubscribedAt: readers.unsubscribedAt })
+      .from(readers)
+      .where(inArray(readers.email, asked)),
+    db
+      .select({ email: mailSuppressions.email })
+      .from(mailSuppressions)
+      .where(inArray(mailSuppressions.email, asked)),
   ])
   // Who has left and was given to the form again has left still, until they confirm it.
   const outcomes = new Map<string, 'known' | 'left'>(
@@ -49,18 +65,29 @@ export async function importSubscribers(db: Database, input: ImportInput & { use
   })
   const at = now.toISOString()
   const values = fresh.map(({ email, language, consentAt, consentSource }) => ({
-    ...{ email, language, consentAt, consentSource, readerId: crypto.randomUUID() },
+    email,
+    language,
+    consentAt,
+    consentSource,
+    readerId: crypto.randomUUID(),
   }))
   await db.batch([
     db
       .insert(readers)
       .select(
-        // One parameter for all rows, because D1 takes a hundred; the columns in the order of the table.
+        // One parameter for all rows, because D1 takes a hundred; the columns in the order of the
+        // table.
         sql`select value ->> 'email', value ->> 'language', 'confirmed', value ->> 'consentAt', ${at}, null, ${at}, value ->> 'readerId',
           null, 'all', null, null, null, value ->> 'consentSource', value ->> 'consentAt' from json_each(${JSON.stringify(values)}) where true`,
       )
       .onConflictDoNothing(),
-    insertAuditEntry(db, { username, action: 'subscriber.import', subject: '', after: { list, ...counts }, now }),
+    insertAuditEntry(db, {
+      username,
+      action: 'subscriber.import',
+      subject: '',
+      after: { list, ...counts },
+      now,
+    }),
   ])
   return counts
 }

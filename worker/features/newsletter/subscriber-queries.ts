@@ -1,5 +1,9 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import { maxCounted, type SubscriberList, type SubscriptionStatus } from '../../../schema/api/admin-subscribers'
+import {
+  maxCounted,
+  type SubscriberList,
+  type SubscriptionStatus,
+} from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
 import { devMails } from '../../../schema/tables/dev-mails'
@@ -11,7 +15,13 @@ import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { countLeaving, findSubscription, mailKinds, type Subscriber, selectLetterSubjects } from './queries'
+import {
+  countLeaving,
+  findSubscription,
+  mailKinds,
+  type Subscriber,
+  selectLetterSubjects,
+} from './queries'
 
 export interface SubscriberFilter {
   list: MailingList
@@ -24,7 +34,11 @@ export interface SubscriberFilter {
 const maxSearched = 5000
 
 /** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
-export function selectSubscribers(db: Database, { list, status, language, q }: SubscriberFilter, page: KeysetPage) {
+export function selectSubscribers(
+  db: Database,
+  { list, status, language, q }: SubscriberFilter,
+  page: KeysetPage,
+) {
   const subscriptions = subscriptionTables[list]
   const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
   // SQLite's row number goes into cursors, so that no link holds an address.
@@ -48,21 +62,39 @@ export function selectSubscribers(db: Database, { list, status, language, q }: S
     .limit(page.limit)
 }
 
-/** A page of subscriptions, the newest first, and how many there are of each status up to {@link maxCounted} and one more. */
-export async function listSubscribers(db: Database, filter: SubscriberFilter, page: KeysetPage): Promise<SubscriberList> {
+/**
+ * A page of subscriptions, the newest first, and how many there are of each status up to {@link
+ * maxCounted} and one more.
+ */
+export async function listSubscribers(
+  db: Database,
+  filter: SubscriberFilter,
+  page: KeysetPage,
+): Promise<SubscriberList> {
   const subscriptions = subscriptionTables[filter.list]
   const countOf = (status: SubscriptionStatus) =>
-    selectCount(db, { table: subscriptions, where: eq(subscriptions.status, status), cap: maxCounted + 1 })
+    selectCount(db, {
+      table: subscriptions,
+      where: eq(subscriptions.status, status),
+      cap: maxCounted + 1,
+    })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
     selectSubscribers(db, filter, { ...page, limit: page.limit + 1 }),
     db.batch([countOf('confirmed'), countOf('pending'), countOf('unsubscribed')]),
   ])
   const { rows, newer, older } = toPage(found, page)
-  const counts = { confirmed: confirmed?.count ?? 0, pending: pending?.count ?? 0, unsubscribed: unsubscribed?.count ?? 0 }
+  const counts = {
+    confirmed: confirmed?.count ?? 0,
+    pending: pending?.count ?? 0,
+    unsubscribed: unsubscribed?.count ?? 0,
+  }
   return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/** Deletes a subscription to a list with its links and mails; the audit log gets the beginning of the hash of the address. Throws NOT_FOUND. */
+/**
+ * Deletes a subscription to a list with its links and mails; the audit log gets the beginning of
+ * the hash of the address. Throws NOT_FOUND.
+ */
 export async function removeSubscriber(
   db: Database,
   input: Subscriber & { letter?: string | undefined; username: string; now: Date },
@@ -79,7 +111,13 @@ export async function removeSubscriber(
   )
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
-    insertAuditEntry(db, { username, action: 'subscriber.remove', subject, before: { list, status }, now }),
+    insertAuditEntry(db, {
+      username,
+      action: 'subscriber.remove',
+      subject,
+      before: { list, status },
+      now,
+    }),
     ...countLeaving(db, input),
     db.delete(devMails).where(inArray(devMails.id, keys)),
     db.delete(outbox).where(isItsMail),

@@ -18,17 +18,32 @@ beforeEach(async () => {
   mai = await sessionCookie('mai')
 })
 
-function insert(email: string, status: string, language: string, createdAt: string): D1PreparedStatement {
+function insert(
+  email: string,
+  status: string,
+  language: string,
+  createdAt: string,
+): D1PreparedStatement {
   const sql =
     'insert into newsletter_subscriptions (email, language, status, subscribed_at, confirmed_at, created_at) values (?, ?, ?, ?, ?, ?)'
-  return env.DB.prepare(sql).bind(email, language, status, createdAt, status === 'confirmed' ? createdAt : null, createdAt)
+  return env.DB.prepare(sql).bind(
+    email,
+    language,
+    status,
+    createdAt,
+    status === 'confirmed' ? createdAt : null,
+    createdAt,
+  )
 }
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute)).toISOString()
-const list = async (query = '') => (await request(`/api/admin/subscribers${query}`, { headers: mai })).json<SubscriberList>()
-const names = ({ subscribers }: SubscriberList) => subscribers.map(({ email }) => email.replace('@example.com', ''))
+const list = async (query = '') =>
+  (await request(`/api/admin/subscribers${query}`, { headers: mai })).json<SubscriberList>()
+const names = ({ subscribers }: SubscriberList) =>
+  subscribers.map(({ email }) => email.replace('@example.com', ''))
 const remove = (email: string) => post('/api/admin/subscribers/remove', { email }, mai)
-const audit = async () => (await env.DB.prepare('select action, subject, before, after from audit_log').all()).results
+const audit = async () =>
+  (await env.DB.prepare('select action, subject, before, after from audit_log').all()).results
 
 it('lists addresses, the newest first, by status, language and beginning', async () => {
   await env.DB.batch([
@@ -80,25 +95,60 @@ it('exports the confirmed ones only, and notes how many', async () => {
   const response = await request('/api/admin/subscribers.csv?locale=en', { headers: mai })
   const rows: string[][] = parse(await response.text(), { bom: true })
   expect(rows.map(([email]) => email)).toEqual(['E-mail', "'+cmd@example.com", 'an@example.com'])
-  expect(rows[2]).toEqual(['an@example.com', 'vi', '2026-11-01 07:01', '2026-11-01 07:01', '', 'all', '', '', ''])
-  expect(rows[1]?.slice(4)).toEqual(['food deals', 'monthly', '2027-02-01 07:00', 'fair, desk 12', '2026-10-01 07:00'])
-  expect(await audit()).toMatchObject([{ action: 'subscriber.export', after: '{"rows":2,"list":"letter","language":"all"}' }])
+  expect(rows[2]).toEqual([
+    'an@example.com',
+    'vi',
+    '2026-11-01 07:01',
+    '2026-11-01 07:01',
+    '',
+    'all',
+    '',
+    '',
+    '',
+  ])
+  expect(rows[1]?.slice(4)).toEqual([
+    'food deals',
+    'monthly',
+    '2027-02-01 07:00',
+    'fair, desk 12',
+    '2026-10-01 07:00',
+  ])
+  expect(await audit()).toMatchObject([
+    { action: 'subscriber.export', after: '{"rows":2,"list":"letter","language":"all"}' },
+  ])
 })
 
 it('lists, exports and removes the addresses of one list', async () => {
-  for (const list of ['letter', 'orchard']) await post('/api/newsletter', { email: 'an@example.com', language: 'vi', list }, {}, localMail)
-  await post('/api/newsletter', { email: 'binh@example.com', language: 'vi', list: 'orchard' }, {}, localMail)
+  for (const list of ['letter', 'orchard'])
+    await post('/api/newsletter', { email: 'an@example.com', language: 'vi', list }, {}, localMail)
+  await post(
+    '/api/newsletter',
+    { email: 'binh@example.com', language: 'vi', list: 'orchard' },
+    {},
+    localMail,
+  )
   expect(names(await list())).toEqual(['an'])
   expect(names(await list('?list=orchard')).sort()).toEqual(['an', 'binh'])
-  expect((await list('?list=orchard')).counts).toEqual({ confirmed: 0, pending: 2, unsubscribed: 0 })
-  await env.DB.prepare("update orchard_subscriptions set status = 'confirmed' where email = 'binh@example.com'").run()
+  expect((await list('?list=orchard')).counts).toEqual({
+    confirmed: 0,
+    pending: 2,
+    unsubscribed: 0,
+  })
+  await env.DB.prepare(
+    "update orchard_subscriptions set status = 'confirmed' where email = 'binh@example.com'",
+  ).run()
   const response = await request('/api/admin/subscribers.csv?list=orchard', { headers: mai })
   const rows: string[][] = parse(await response.text(), { bom: true })
   expect(rows.slice(1).map(([email]) => email)).toEqual(['binh@example.com'])
-  expect((await post('/api/admin/subscribers/remove', { email: 'an@example.com', list: 'orchard' }, mai)).status).toBe(200)
+  expect(
+    (await post('/api/admin/subscribers/remove', { email: 'an@example.com', list: 'orchard' }, mai))
+      .status,
+  ).toBe(200)
   expect(names(await list())).toEqual(['an'])
   expect(names(await list('?list=orchard'))).toEqual(['binh'])
-  const { results } = await env.DB.prepare("select distinct kind from outbox where subject = 'an@example.com'").all()
+  const { results } = await env.DB.prepare(
+    "select distinct kind from outbox where subject = 'an@example.com'",
+  ).all()
   expect(results).toEqual([{ kind: 'newsletter-confirm' }])
 })
 
@@ -107,13 +157,16 @@ it('removes an address with its links and mails, and logs only the beginning of 
   await post('/api/newsletter', { email: 'binh@example.com', language: 'vi' }, {}, localMail)
   expect((await remove(' An@Example.com ')).status).toBe(200)
   const left = await Promise.all(
-    ['newsletter_subscriptions', 'newsletter_tokens', 'outbox', 'kept_mails', 'audit_log'].map(async (table) =>
-      JSON.stringify((await env.DB.prepare(`select * from ${table}`).all()).results),
+    ['newsletter_subscriptions', 'newsletter_tokens', 'outbox', 'kept_mails', 'audit_log'].map(
+      async (table) =>
+        JSON.stringify((await env.DB.prepare(`select * from ${table}`).all()).results),
     ),
   )
   expect(left.join()).not.toContain('an@example.com')
   for (const rows of left.slice(0, 4)) expect(rows).toContain('binh@example.com')
-  expect(await audit()).toMatchObject([{ action: 'subscriber.remove', before: '{"list":"letter","status":"pending"}' }])
+  expect(await audit()).toMatchObject([
+    { action: 'subscriber.remove', before: '{"list":"letter","status":"pending"}' },
+  ])
   expect((await audit())[0]?.subject).toMatch(/^[0-9a-f]{12}$/)
   expect((await remove('an@example.com')).status).toBe(404)
 })
@@ -123,7 +176,13 @@ it('reads only its own rows, or those that begin as asked', async () => {
   for (const page of [{ limit: 25 }, { limit: 25, before: place }, { limit: 25, after: place }]) {
     const db = openDatabase(env.DB)
     const planOfPage = (filter: Partial<SubscriberFilter>) =>
-      planOf(selectSubscribers(db, { list: 'letter', status: 'all', language: 'all', q: '', ...filter }, page).getSQL())
+      planOf(
+        selectSubscribers(
+          db,
+          { list: 'letter', status: 'all', language: 'all', q: '', ...filter },
+          page,
+        ).getSQL(),
+      )
     for (const [index, filter] of [
       ['at', {}],
       ['created', { status: 'confirmed' }],

@@ -1,12 +1,23 @@
 import { Hono } from 'hono'
-import { exportSuppressionsQuery, listSuppressionsQuery, suppressInput, unsuppressInput } from '../../../schema/api/admin-suppressions'
+import {
+  exportSuppressionsQuery,
+  listSuppressionsQuery,
+  suppressInput,
+  unsuppressInput,
+} from '../../../schema/api/admin-suppressions'
 import { mailSuppressions } from '../../../schema/tables/newsletter'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { listSuppressions, suppress, suppressionHeader, suppressionLines, unsuppress } from './suppressions'
+import {
+  listSuppressions,
+  suppress,
+  suppressionHeader,
+  suppressionLines,
+  unsuppress,
+} from './suppressions'
 
 const pageSize = 25
 
@@ -28,10 +39,24 @@ export const adminSuppressionRoutes = new Hono<AdminEnv>()
   })
 
 /** `GET /api/admin/suppressions.csv`: all of them as a file. */
-export const suppressionExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportSuppressionsQuery), async (c) => {
-  const { locale } = c.req.valid('query')
-  const { db, now, admin } = c.var
-  const after = { rows: await db.$count(mailSuppressions) }
-  await insertAuditEntry(db, { username: admin.username, action: 'suppression.export', subject: '', after, now })
-  return c.body(csvStream(suppressionHeader(locale), suppressionLines(db, locale)), 200, csvHeaders('mango-road-suppressions'))
-})
+export const suppressionExportRoutes = new Hono<AdminEnv>().get(
+  '/',
+  validate('query', exportSuppressionsQuery),
+  async (c) => {
+    const { locale } = c.req.valid('query')
+    const { db, now, admin } = c.var
+    const after = { rows: await db.$count(mailSuppressions) }
+    await insertAuditEntry(db, {
+      username: admin.username,
+      action: 'suppression.export',
+      subject: '',
+      after,
+      now,
+    })
+    return c.body(
+      csvStream(suppressionHeader(locale), suppressionLines(db, locale)),
+      200,
+      csvHeaders('mango-road-suppressions'),
+    )
+  },
+)

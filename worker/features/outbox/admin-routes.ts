@@ -19,7 +19,10 @@ import { retryDead, retryDelivery } from './retry'
 export const adminOutboxRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listOutboxQuery), async (c) => {
     const page = await listOutbox(c.var.db, c.req.valid('query'))
-    return c.json({ ...page, setup: deliverySetup(c.var.privateSettings) } satisfies OutboxList, 200)
+    return c.json(
+      { ...page, setup: deliverySetup(c.var.privateSettings) } satisfies OutboxList,
+      200,
+    )
   })
   .get('/mails', validate('query', listDevMailsQuery), async (c) =>
     c.json((await listDevMails(c.var.db, c.req.valid('query').page)) satisfies DevMailList, 200),

@@ -5,7 +5,12 @@ import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
 
-const columns = { id: devMails.id, recipient: devMails.recipient, subject: devMails.subject, createdAt: devMails.createdAt }
+const columns = {
+  id: devMails.id,
+  recipient: devMails.recipient,
+  subject: devMails.subject,
+  createdAt: devMails.createdAt,
+}
 
 export async function listDevMails(db: Database, page: number): Promise<DevMailList> {
   const mails = await db

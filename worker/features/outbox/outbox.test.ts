@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../../schema/api/admin-outbox'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { clearSubmissions, deliverLater, localMail, outboxRows, peers, standInForPeers } from '../../testing/outbox'
+import {
+  clearSubmissions,
+  deliverLater,
+  localMail,
+  outboxRows,
+  peers,
+  standInForPeers,
+} from '../../testing/outbox'
 import { post, request } from '../../testing/site'
 import { hideAddresses, outboxSubject } from './queries'
 
@@ -19,14 +26,17 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function list(query = ''): Promise<OutboxList> {
-  return (await request(`/api/admin/outbox?${query}`, { headers: await sessionCookie('mai') })).json()
+  return (
+    await request(`/api/admin/outbox?${query}`, { headers: await sessionCookie('mai') })
+  ).json()
 }
 
 async function retry(path: string, bindings: Partial<Bindings> = {}): Promise<Response> {
   return post(`/api/admin/outbox/${path}`, '', await sessionCookie('mai'), bindings)
 }
 
-const audited = async () => (await env.DB.prepare("select * from audit_log where action = 'outbox.retry'").all()).results
+const audited = async () =>
+  (await env.DB.prepare("select * from audit_log where action = 'outbox.retry'").all()).results
 
 it('lists what fails and why, without saying whom it was for', async () => {
   standInForPeers(down)
@@ -35,9 +45,12 @@ it('lists what fails and why, without saying whom it was for', async () => {
   const { entries, hasNext } = await list()
   expect(hasNext).toBe(false)
   expect(entries.length).toBeGreaterThan(3)
-  expect(entries.every(({ status, attempts, lastError }) => status === 'pending' && attempts === 1 && lastError?.includes('550'))).toBe(
-    true,
-  )
+  expect(
+    entries.every(
+      ({ status, attempts, lastError }) =>
+        status === 'pending' && attempts === 1 && lastError?.includes('550'),
+    ),
+  ).toBe(true)
   expect(JSON.stringify(entries)).not.toContain('example.com')
   expect(new Set(entries.map(({ about }) => about.kind))).toEqual(new Set(['trip', 'newsletter']))
 })
@@ -50,11 +63,21 @@ it('filters by state and kind, and pages', async () => {
       printf('2026-01-01T00:%02d:00.000Z', i % 60), '2026-01-01T00:00:00.000Z' from n`).run()
   const first = await list('status=dead')
   const second = await list('status=dead&page=2')
-  expect([first.entries.length, first.hasNext, second.entries.length, second.hasNext]).toEqual([25, true, 15, false])
+  expect([first.entries.length, first.hasNext, second.entries.length, second.hasNext]).toEqual([
+    25,
+    true,
+    15,
+    false,
+  ])
   expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(40)
   expect(first.entries[0]?.id).toBe('o40')
-  expect((await list('status=sent&kind=trip-staff')).entries.map(({ kind }) => kind)).toEqual(Array(10).fill('trip-staff'))
-  expect((await request('/api/admin/outbox?status=lost', { headers: await sessionCookie('mai') })).status).toBe(400)
+  expect((await list('status=sent&kind=trip-staff')).entries.map(({ kind }) => kind)).toEqual(
+    Array(10).fill('trip-staff'),
+  )
+  expect(
+    (await request('/api/admin/outbox?status=lost', { headers: await sessionCookie('mai') }))
+      .status,
+  ).toBe(400)
 })
 
 it('sends a dead delivery again at once, and writes down who did', async () => {
@@ -67,8 +90,14 @@ it('sends a dead delivery again at once, and writes down who did', async () => {
   expect((await retry(`${entry?.id}/retry`, peers)).status).toBe(200)
   expect(carried.map(({ body }) => body.to)).toEqual([[lead.email]])
   const states = Object.fromEntries((await outboxRows()).map(({ kind, status }) => [kind, status]))
-  expect(states).toEqual({ 'trip-acknowledged': 'sent', 'trip-channel': 'dead', 'trip-staff': 'dead' })
-  expect(await audited()).toMatchObject([{ username: 'mai', subject: entry?.id, label: 'trip-acknowledged' }])
+  expect(states).toEqual({
+    'trip-acknowledged': 'sent',
+    'trip-channel': 'dead',
+    'trip-staff': 'dead',
+  })
+  expect(await audited()).toMatchObject([
+    { username: 'mai', subject: entry?.id, label: 'trip-acknowledged' },
+  ])
 })
 
 it('sends again what waited too long for a mail service', async () => {
@@ -77,7 +106,8 @@ it('sends again what waited too long for a mail service', async () => {
     .bind(new Date(Date.now() - 9 * 24 * 3600_000).toISOString())
     .run()
   const carried = standInForPeers(taken)
-  for (const { id } of (await list()).entries) expect((await retry(`${id}/retry`, peers)).status).toBe(200)
+  for (const { id } of (await list()).entries)
+    expect((await retry(`${id}/retry`, peers)).status).toBe(200)
   expect(carried).toHaveLength(2)
 })
 
@@ -104,7 +134,9 @@ it('makes all dead ones due', async () => {
 it('returns the mails of the dev mailbox, as text', async () => {
   await post('/api/trip-leads', lead, {}, localMail)
   const headers = await sessionCookie('mai')
-  const { mails, hasNext } = await (await request('/api/admin/outbox/mails', { headers })).json<DevMailList>()
+  const { mails, hasNext } = await (
+    await request('/api/admin/outbox/mails', { headers })
+  ).json<DevMailList>()
   expect([mails.length, hasNext]).toEqual([2, false])
   const own = mails.find(({ recipient }) => recipient === lead.email)
   const path = `/api/admin/outbox/mails/${encodeURIComponent(own?.id ?? '')}`
@@ -113,7 +145,13 @@ it('returns the mails of the dev mailbox, as text', async () => {
 })
 
 it('names what a delivery is about, and hides addresses', () => {
-  expect(outboxSubject('article-channel', 'hue-mua-mua:vi')).toEqual({ kind: 'article', slug: 'hue-mua-mua', locale: 'vi' })
+  expect(outboxSubject('article-channel', 'hue-mua-mua:vi')).toEqual({
+    kind: 'article',
+    slug: 'hue-mua-mua',
+    locale: 'vi',
+  })
   expect(outboxSubject('newsletter-welcome', 'an@example.com')).toEqual({ kind: 'newsletter' })
-  expect(hideAddresses('550 <an.b+c@mail.example.com>: unknown; "x@y.example"')).toBe('550 <…@…>: unknown; "…@…"')
+  expect(hideAddresses('550 <an.b+c@mail.example.com>: unknown; "x@y.example"')).toBe(
+    '550 <…@…>: unknown; "…@…"',
+  )
 })

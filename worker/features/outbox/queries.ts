@@ -10,14 +10,20 @@ const maxSearched = 10_000
 
 const { idempotencyKey: _key, firstTriedAt: _first, ...columns } = getTableColumns(outbox)
 
-/** All deliveries come in the order in which they were made, the latest first; those of one state by their (next) try. */
+/**
+ * All deliveries come in the order in which they were made, the latest first; those of one state by
+ * their (next) try.
+ */
 function orderOf(status: ListOutboxQuery['status']) {
   if (status === 'all') return sql`outbox.rowid desc`
   return status === 'pending' ? asc(outbox.nextAttemptAt) : desc(outbox.nextAttemptAt)
 }
 
 /** A page of the outbox, without personal data. */
-export async function listOutbox(db: Database, input: ListOutboxQuery): Promise<{ entries: OutboxEntry[]; hasNext: boolean }> {
+export async function listOutbox(
+  db: Database,
+  input: ListOutboxQuery,
+): Promise<{ entries: OutboxEntry[]; hasNext: boolean }> {
   const { status, kind, page } = input
   const ordered = db
     .select(columns)
@@ -35,7 +41,12 @@ export async function listOutbox(db: Database, input: ListOutboxQuery): Promise<
   return { entries: rows.slice(0, pageSize).map(toEntry), hasNext: rows.length > pageSize }
 }
 
-function toEntry({ subject, lastError, nextAttemptAt, ...row }: Pick<typeof outbox.$inferSelect, keyof typeof columns>): OutboxEntry {
+function toEntry({
+  subject,
+  lastError,
+  nextAttemptAt,
+  ...row
+}: Pick<typeof outbox.$inferSelect, keyof typeof columns>): OutboxEntry {
   return {
     ...row,
     about: outboxSubject(row.kind, subject),

@@ -11,7 +11,10 @@ const maxAtOnce = 500
 
 const isUndelivered = inArray(outbox.status, ['pending', 'dead'])
 
-/** Makes deliveries due now, with another day of tries before them; one that was never tried counts as tried, so that it is not too old. */
+/**
+ * Makes deliveries due now, with another day of tries before them; one that was never tried counts
+ * as tried, so that it is not too old.
+ */
 function makeDue(db: Database, where: SQL | undefined, now: Date) {
   return db
     .update(outbox)
@@ -28,42 +31,82 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
 /** Letters that were given up, and are tried again, no longer count as failed. */
 function uncountFailed(db: Database, where: SQL | undefined) {
   const given = db
-    .select({ sendingId: sql<string>`substr(${outbox.subject}, 1, instr(${outbox.subject}, ':') - 1)`.as('sending_id') })
+    .select({
+      sendingId: sql<string>`substr(${outbox.subject}, 1, instr(${outbox.subject}, ':') - 1)`.as(
+        'sending_id',
+      ),
+    })
     .from(outbox)
     .where(and(where, eq(outbox.kind, 'newsletter-letter'), eq(outbox.status, 'dead')))
     .as('given')
-  const count = db.select({ count: sql`count(*)` }).from(given).where(eq(given.sendingId, letterSendings.id))
+  const count = db
+    .select({ count: sql`count(*)` })
+    .from(given)
+    .where(eq(given.sendingId, letterSendings.id))
   return db
     .update(letterSendings)
     .set({ failed: sql`${letterSendings.failed} - (${count})` })
     .where(inArray(letterSendings.id, db.select({ id: given.sendingId }).from(given)))
 }
 
-/** Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT for one that is settled. */
-export async function retryDelivery(db: Database, { id, admin, now }: By & { id: string }): Promise<string> {
+/**
+ * Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT
+ * for one that is settled.
+ */
+export async function retryDelivery(
+  db: Database,
+  { id, admin, now }: By & { id: string },
+): Promise<string> {
   const [stored] = await db
-    .select({ kind: outbox.kind, subject: outbox.subject, status: outbox.status, attempts: outbox.attempts })
+    .select({
+      kind: outbox.kind,
+      subject: outbox.subject,
+      status: outbox.status,
+      attempts: outbox.attempts,
+    })
     .from(outbox)
     .where(eq(outbox.id, id))
     .limit(1)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { kind, subject, status, attempts } = stored
   if (status !== 'pending' && status !== 'dead') throw new ApiError('CONFLICT')
-  const entry = { username: admin.username, action: 'outbox.retry', subject: id, label: kind, before: { status, attempts }, now } as const
+  const entry = {
+    username: admin.username,
+    action: 'outbox.retry',
+    subject: id,
+    label: kind,
+    before: { status, attempts },
+    now,
+  } as const
   const row = and(eq(outbox.id, id), isUndelivered)
   const when = exists(db.select({ id: outbox.id }).from(outbox).where(row))
   await db.batch([insertAuditEntry(db, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
   return subject
 }
 
-/** Makes the dead deliveries due, five hundred at most; the Cron Trigger takes them within a minute. Returns how many. */
+/**
+ * Makes the dead deliveries due, five hundred at most; the Cron Trigger takes them within a minute.
+ * Returns how many.
+ */
 export async function retryDead(db: Database, { admin, now }: By): Promise<number> {
   const isDead = eq(outbox.status, 'dead')
-  const dead = db.select({ id: outbox.id }).from(outbox).where(isDead).orderBy(outbox.nextAttemptAt).limit(maxAtOnce)
+  const dead = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDead)
+    .orderBy(outbox.nextAttemptAt)
+    .limit(maxAtOnce)
   const retried = await db.$count(dead)
   if (retried === 0) return 0
   await db.batch([
-    insertAuditEntry(db, { username: admin.username, action: 'outbox.retry', subject: '', label: 'all dead', after: { retried }, now }),
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'outbox.retry',
+      subject: '',
+      label: 'all dead',
+      after: { retried },
+      now,
+    }),
     uncountFailed(db, inArray(outbox.id, dead)),
     makeDue(db, inArray(outbox.id, dead), now),
   ])

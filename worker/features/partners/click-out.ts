@@ -16,18 +16,26 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 /** What a place in an address looks like; anything else becomes the whole country. */
 const placePattern = /^[a-z0-9-]{1,60}$/
 
-/** `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows and leads to the partner's search. */
+/**
+ * `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows
+ * and leads to the partner's search.
+ */
 export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.param('id') ?? ''
   const place = placePattern.test(asked) ? asked : 'vietnam'
   const { hotelPartnerId } = c.var.settings
-  const makeUrl = c.req.path.startsWith('/r/article-hotel/') ? articleHotelSearchUrl : hotelSearchUrl
+  const makeUrl = c.req.path.startsWith('/r/article-hotel/')
+    ? articleHotelSearchUrl
+    : hotelSearchUrl
   const { hotelPartner } = await readSiteSettings(c)
   if (isKnownPlace(place)) countInBackground(c, partnerClickId.hotel(place))
   return c.body(null, 302, { ...headers, Location: makeUrl(hotelPartner, place, hotelPartnerId) })
 }
 
-/** `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an unknown id leads to the destinations, and any while they cannot be read. */
+/**
+ * `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an
+ * unknown id leads to the destinations, and any while they cannot be read.
+ */
 export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const db = openDatabase(c.env.DB)
@@ -41,7 +49,11 @@ export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const { activityPartnerId, defaultLocale } = c.var.settings
   if (!activity) {
     const cookie = getCookie(c, 'locale')
-    const list = localizedPath(paths.destinations, isLocale(cookie) ? cookie : defaultLocale, defaultLocale)
+    const list = localizedPath(
+      paths.destinations,
+      isLocale(cookie) ? cookie : defaultLocale,
+      defaultLocale,
+    )
     return c.body(null, 302, { ...headers, Location: list })
   }
   countInBackground(c, partnerClickId.activity(id))

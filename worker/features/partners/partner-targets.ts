@@ -20,10 +20,19 @@ async function readOffers(copies: Copies, locale: Locale) {
   }
 }
 
-/** The activity of an id that pages link: those of the destinations and the home page's. Throws what reading the entries throws. */
-export async function findActivity(copies: Copies, id: string): Promise<PartnerActivity | undefined> {
+/**
+ * The activity of an id that pages link: those of the destinations and the home page's. Throws what
+ * reading the entries throws.
+ */
+export async function findActivity(
+  copies: Copies,
+  id: string,
+): Promise<PartnerActivity | undefined> {
   for (const locale of locales) {
-    const [destinations, offers] = await Promise.all([copies.readList('destination', locale), readOffers(copies, locale)])
+    const [destinations, offers] = await Promise.all([
+      copies.readList('destination', locale),
+      readOffers(copies, locale),
+    ])
     const offer = offers.find((one) => one.id === id)
     if (offer) return { cityId: offer.cityId, nameVi: offer.titleVi, nameEn: offer.titleEn }
     for (const { slug, activities } of destinations) {
@@ -38,8 +47,14 @@ export function isKnownPlace(slug: string): slug is keyof typeof places {
   return Object.hasOwn(places, slug)
 }
 
-/** The names of what a click on a partner's link was counted under (schema/partners.ts); undefined for a product's id. */
-export async function findClickedNames(copies: Copies, clickId: string): Promise<{ nameVi: string; nameEn: string } | undefined> {
+/**
+ * The names of what a click on a partner's link was counted under (schema/partners.ts); undefined
+ * for a product's id.
+ */
+export async function findClickedNames(
+  copies: Copies,
+  clickId: string,
+): Promise<{ nameVi: string; nameEn: string } | undefined> {
   const [kind, id = ''] = clickId.split(':')
   if (kind === 'activity') return findActivity(copies, id)
   return kind === 'hotel' && isKnownPlace(id) ? places[id] : undefined

@@ -17,7 +17,9 @@ const partnerCities = new Map([
   ['vietnam', 'Vietnam'],
 ])
 
-/** The partner's hotel search for a destination slug; unknown slugs are sent with hyphens as spaces. */
+/**
+ * The partner's hotel search for a destination slug; unknown slugs are sent with hyphens as spaces.
+ */
 export function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
   const url = new URL(searchUrl)
   url.searchParams.set('city', partnerCities.get(slug) ?? slug.replaceAll('-', ' '))
@@ -26,11 +28,18 @@ export function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: 
 }
 
 /** The hotel search as article pages link it: the slug's hyphens as plus signs. */
-export function articleHotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+export function articleHotelSearchUrl(
+  { searchUrl }: Partner,
+  slug: string,
+  partnerId: string,
+): string {
   return `${searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
 }
 
-export function activitySearchUrl({ searchUrl }: Partner, search: { cityId: string; query: string; partnerId: string }): string {
+export function activitySearchUrl(
+  { searchUrl }: Partner,
+  search: { cityId: string; query: string; partnerId: string },
+): string {
   const url = new URL(searchUrl)
   url.searchParams.set('city_id', search.cityId)
   url.searchParams.set('query', search.query)

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 import type { AdminPostList, listAdminPostsQuery } from '../../../schema/api/admin-posts'
@@ -12,7 +25,10 @@ import { toAdminRow } from './admin-post'
 import { postRowid } from './save-post'
 
 const pageSize = 25
-/** A search looks at the newest posts whose titles have its words: enough for a person, and quick for the commonest word. */
+/**
+ * A search looks at the newest posts whose titles have its words: enough for a person, and quick
+ * for the commonest word.
+ */
 const maxFound = 1000
 
 type ListInput = z.output<typeof listAdminPostsQuery>
@@ -48,7 +64,10 @@ const states: Record<Exclude<ListInput['status'], 'all' | 'trash'>, SQL | undefi
   scheduled: eq(posts.status, 'scheduled'),
   published: eq(posts.status, 'published'),
   // Not “no draft”: SQLite would take an index of what is public, and sort.
-  'one-language': and(inArray(posts.status, ['scheduled', 'published']), ne(posts.isInVi, posts.isInEn)),
+  'one-language': and(
+    inArray(posts.status, ['scheduled', 'published']),
+    ne(posts.isInVi, posts.isInEn),
+  ),
   behind: eq(posts.isBehind, true),
 }
 
@@ -74,7 +93,10 @@ function matches(db: Database, q: string): SQL | undefined {
   return inArray(postRowid, unionAll(db.select().from(titled), db.select().from(addressed)))
 }
 
-export function adminPostsQuery(db: Database, { q, status, pillar, sort, by, from, to, page }: ListInput) {
+export function adminPostsQuery(
+  db: Database,
+  { q, status, pillar, sort, by, from, to, page }: ListInput,
+) {
   const isTrash = status === 'trash'
   const where = and(
     isTrash ? isNotNull(posts.deletedAt) : isNull(posts.deletedAt),
@@ -94,7 +116,13 @@ export function adminPostsQuery(db: Database, { q, status, pillar, sort, by, fro
     .offset((page - 1) * pageSize)
 }
 
-export async function listAdminPosts(db: Database, input: ListInput & { now: Date }): Promise<AdminPostList> {
+export async function listAdminPosts(
+  db: Database,
+  input: ListInput & { now: Date },
+): Promise<AdminPostList> {
   const rows = await adminPostsQuery(db, input)
-  return { posts: rows.slice(0, pageSize).map((row) => toAdminRow(row, input.now)), hasNext: rows.length > pageSize }
+  return {
+    posts: rows.slice(0, pageSize).map((row) => toAdminRow(row, input.now)),
+    hasNext: rows.length > pageSize,
+  }
 }

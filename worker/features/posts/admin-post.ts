@@ -1,5 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { type AdminPost, type AdminPostRow, autosaveInput, type PostContent } from '../../../schema/api/admin-posts'
+import {
+  type AdminPost,
+  type AdminPostRow,
+  autosaveInput,
+  type PostContent,
+} from '../../../schema/api/admin-posts'
 import { destinationSlugs } from '../../../schema/destinations'
 import { contentPillars } from '../../../schema/pillars'
 import { postDrafts, posts } from '../../../schema/tables/posts'
@@ -18,11 +23,34 @@ export async function findPost(db: Database, id: string): Promise<StoredPost> {
 
 /** What an editor writes of a stored post. */
 export function toContent(row: StoredPost): PostContent {
-  const { slug, titleVi, titleEn, summaryVi, summaryEn, bodyVi, bodyEn, coverImage, authorName, readingTimeMinutes, featured } = row
+  const {
+    slug,
+    titleVi,
+    titleEn,
+    summaryVi,
+    summaryEn,
+    bodyVi,
+    bodyEn,
+    coverImage,
+    authorName,
+    readingTimeMinutes,
+    featured,
+  } = row
   return {
-    ...{ slug, titleVi, titleEn, summaryVi, summaryEn, bodyVi, bodyEn, coverImage, authorName, readingTimeMinutes, featured },
+    slug,
+    titleVi,
+    titleEn,
+    summaryVi,
+    summaryEn,
+    bodyVi,
+    bodyEn,
+    coverImage,
+    authorName,
+    readingTimeMinutes,
+    featured,
     tags: asTexts(row.tags),
-    contentPillar: contentPillars.find((pillar) => pillar === row.contentPillar) ?? contentPillars[0],
+    contentPillar:
+      contentPillars.find((pillar) => pillar === row.contentPillar) ?? contentPillars[0],
     destinationSlug: destinationSlugs.find((known) => known === row.destinationSlug) ?? null,
     highlightsVi: asTexts(row.highlightsVi),
     highlightsEn: asTexts(row.highlightsEn),
@@ -34,13 +62,19 @@ export function toContent(row: StoredPost): PostContent {
 type RowFields = Omit<AdminPostRow, 'isPublic'> & { liveAt: string | null }
 
 /** Whether visitors see a post at an instant; the same rule as `isPublic` of queries.ts. */
-export function isShown({ status, deletedAt, liveAt }: Pick<StoredPost, 'status' | 'deletedAt' | 'liveAt'>, now: Date): boolean {
+export function isShown(
+  { status, deletedAt, liveAt }: Pick<StoredPost, 'status' | 'deletedAt' | 'liveAt'>,
+  now: Date,
+): boolean {
   return status !== 'draft' && deletedAt === null && (liveAt ?? '') <= now.toISOString()
 }
 
 /** Whether visitors have seen a post: unpublishing it keeps the day that it was published on. */
 export function hasBeenShown(post: StoredPost, now: Date): boolean {
-  return isShown({ ...post, deletedAt: null, status: post.publishedAt === null ? post.status : 'published' }, now)
+  return isShown(
+    { ...post, deletedAt: null, status: post.publishedAt === null ? post.status : 'published' },
+    now,
+  )
 }
 
 export function toAdminRow({ liveAt, ...row }: RowFields, now: Date): AdminPostRow {
@@ -48,7 +82,10 @@ export function toAdminRow({ liveAt, ...row }: RowFields, now: Date): AdminPostR
 }
 
 /** A post for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND. */
-export async function readAdminPost(db: Database, input: { id: string; adminId: string; now: Date }): Promise<AdminPost> {
+export async function readAdminPost(
+  db: Database,
+  input: { id: string; adminId: string; now: Date },
+): Promise<AdminPost> {
   const { id, adminId, now } = input
   const [post, [draft]] = await Promise.all([
     findPost(db, id),
@@ -78,8 +115,19 @@ export async function readAdminPost(db: Database, input: { id: string; adminId: 
     ...content,
     ...toAdminRow(
       {
-        ...{ ...content, id, status, isInVi, isInEn, isBehind, publishedAt, updatedAt, updatedBy },
-        ...{ viewCount, shareCount, deletedAt, liveAt },
+        ...content,
+        id,
+        status,
+        isInVi,
+        isInEn,
+        isBehind,
+        publishedAt,
+        updatedAt,
+        updatedBy,
+        viewCount,
+        shareCount,
+        deletedAt,
+        liveAt,
       },
       now,
     ),
@@ -90,7 +138,11 @@ export async function readAdminPost(db: Database, input: { id: string; adminId: 
 }
 
 /** Nothing where a draft was stored by an older version of the site and cannot be read any more. */
-function toDraft({ content, baseUpdatedAt, savedAt }: typeof postDrafts.$inferSelect): AdminPost['draft'] {
+function toDraft({
+  content,
+  baseUpdatedAt,
+  savedAt,
+}: typeof postDrafts.$inferSelect): AdminPost['draft'] {
   const { data } = autosaveInput.shape.content.safeParse(content)
   return data ? { content: data, baseUpdatedAt, savedAt } : null
 }

@@ -1,6 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AdminPost, type AdminPostList, adminPostFilters, adminPostSorts, listAdminPostsQuery } from '../../../schema/api/admin-posts'
+import {
+  type AdminPost,
+  type AdminPostList,
+  adminPostFilters,
+  adminPostSorts,
+  listAdminPostsQuery,
+} from '../../../schema/api/admin-posts'
 import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
 import { localizedPath } from '../../../schema/locale'
@@ -30,7 +36,11 @@ const list = async (query = '') => (await desk<AdminPostList>('GET', `/posts${qu
 const slugs = async (query = '') => (await list(query)).posts.map(({ slug }) => slug)
 const read = async (id: string) => (await desk<AdminPost>('GET', `/posts/${id}`)).body
 const audit = async () =>
-  (await env.DB.prepare('select action, username, before, after from audit_log order by id').all<Record<string, string>>()).results
+  (
+    await env.DB.prepare('select action, username, before, after from audit_log order by id').all<
+      Record<string, string>
+    >()
+  ).results
 
 describe('the list of articles', () => {
   it('returns twenty-five a page and whether there are more', async () => {
@@ -55,14 +65,31 @@ describe('the list of articles', () => {
     expect(await slugs('?status=published')).toEqual(['dang'])
     expect(await slugs('?status=trash')).toEqual(['xoa'])
     expect(await slugs('?pillar=personal-stories')).toEqual(['dang'])
-    const shown = Object.fromEntries((await list()).posts.map(({ slug, isPublic }) => [slug, isPublic]))
+    const shown = Object.fromEntries(
+      (await list()).posts.map(({ slug, isPublic }) => [slug, isPublic]),
+    )
     expect(shown).toEqual({ nhap: false, hen: false, dang: true })
   })
 
   it('sorts by edit, day, title in the order of the alphabet, and views', async () => {
-    await insertPost({ slug: 'a', titleVi: 'Đêm Huế', viewCount: 2, updatedAt: '2026-01-03T00:00:00.000Z' })
-    await insertPost({ slug: 'b', titleVi: 'Em bé', viewCount: 3, publishedAt: '2026-01-01T00:00:00.000Z' })
-    await insertPost({ slug: 'c', titleVi: 'Ăn sáng', viewCount: 1, publishedAt: '2024-01-01T00:00:00.000Z' })
+    await insertPost({
+      slug: 'a',
+      titleVi: 'Đêm Huế',
+      viewCount: 2,
+      updatedAt: '2026-01-03T00:00:00.000Z',
+    })
+    await insertPost({
+      slug: 'b',
+      titleVi: 'Em bé',
+      viewCount: 3,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    })
+    await insertPost({
+      slug: 'c',
+      titleVi: 'Ăn sáng',
+      viewCount: 1,
+      publishedAt: '2024-01-01T00:00:00.000Z',
+    })
     expect((await slugs())[0]).toBe('a')
     expect(await slugs('?sort=published')).toEqual(['b', 'a', 'c'])
     expect(await slugs('?sort=title')).toEqual(['c', 'a', 'b'])
@@ -79,24 +106,26 @@ describe('the list of articles', () => {
     expect(await slugs(`?q=${encodeURIComponent('" OR title:*')}`)).toEqual([])
   })
 
-  it.each(adminPostFilters.flatMap((status) => adminPostSorts.map((sort) => [status, sort] as const)))(
-    'reads %s by %s through an index, in order',
-    async (status, sort) => {
-      const query = listAdminPostsQuery.parse({ status, sort, pillar: 'personal-stories' })
-      const { sql, params } = adminPostsQuery(openDatabase(env.DB), query).toSQL()
-      const { results } = await env.DB.prepare(`explain query plan ${sql}`)
-        .bind(...params)
-        .all<{ detail: string }>()
-      const plan = results.map(({ detail }) => detail).join('; ')
-      expect(plan).toMatch(/USING INDEX posts_(edited|live|titled|viewed|deleted)/)
-      expect(plan).not.toContain('TEMP B-TREE')
-    },
-  )
+  it.each(
+    adminPostFilters.flatMap((status) => adminPostSorts.map((sort) => [status, sort] as const)),
+  )('reads %s by %s through an index, in order', async (status, sort) => {
+    const query = listAdminPostsQuery.parse({ status, sort, pillar: 'personal-stories' })
+    const { sql, params } = adminPostsQuery(openDatabase(env.DB), query).toSQL()
+    const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>()
+    const plan = results.map(({ detail }) => detail).join('; ')
+    expect(plan).toMatch(/USING INDEX posts_(edited|live|titled|viewed|deleted)/)
+    expect(plan).not.toContain('TEMP B-TREE')
+  })
 })
 
 describe('a new article', () => {
   it('is a draft with a slug of its title, made unique', async () => {
-    const first = await desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế', titleEn: 'A night in Hue' })
+    const first = await desk<AdminPost>('POST', '/posts', {
+      titleVi: 'Đêm ở Huế',
+      titleEn: 'A night in Hue',
+    })
     expect(first.status).toBe(201)
     expect(first.body).toMatchObject({
       slug: 'dem-o-hue',
@@ -106,15 +135,21 @@ describe('a new article', () => {
       updatedBy: 'mai',
       draft: null,
     })
-    expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })).body.slug).toBe('dem-o-hue-2')
+    expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })).body.slug).toBe(
+      'dem-o-hue-2',
+    )
     expect((await desk<AdminPost>('POST', '/posts', {})).body.slug).toMatch(/^bai-moi-[0-9a-f]{8}$/)
-    expect((await desk<AdminPost>('POST', '/posts', { titleEn: 'Featured' })).body.slug).toBe('featured-2')
+    expect((await desk<AdminPost>('POST', '/posts', { titleEn: 'Featured' })).body.slug).toBe(
+      'featured-2',
+    )
     expect(await slugs('?q=hue')).toHaveLength(2)
     expect((await request('/api/posts/dem-o-hue')).status).toBe(404)
   })
 
   it('gets a slug of its own, however many are made of one title at once', async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })))
+    const made = await Promise.all(
+      [1, 2, 3, 4].map(() => desk<AdminPost>('POST', '/posts', { titleVi: 'Đêm ở Huế' })),
+    )
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(made.map(({ body }) => body.slug)).size).toBe(4)
   })
@@ -123,10 +158,15 @@ describe('a new article', () => {
 it('refuses a slug that another article gets at the same moment as one that it has', async () => {
   await insertPost({ id: 'mot' })
   await insertPost({ id: 'hai' })
-  const answers = await Promise.all(['mot', 'hai'].map((id) => desk<ErrorBody>('PUT', `/posts/${id}`, { slug: 'cung-mot-noi' })))
+  const answers = await Promise.all(
+    ['mot', 'hai'].map((id) => desk<ErrorBody>('PUT', `/posts/${id}`, { slug: 'cung-mot-noi' })),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   const refused = answers.find(({ status }) => status === 400)
-  expect(refused?.body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: 'slug', message: 'another article has this slug' }] })
+  expect(refused?.body).toMatchObject({
+    code: 'BAD_REQUEST',
+    issues: [{ path: 'slug', message: 'another article has this slug' }],
+  })
 })
 
 describe('a new article with an id of its editor', () => {
@@ -144,7 +184,13 @@ describe('a new article with an id of its editor', () => {
 describe('saving', () => {
   it('takes some fields and leaves the rest, as the inline edit sends them', async () => {
     const { id } = await insertPost({ slug: 'cu', bodyVi: 'Giữ nguyên.' })
-    const change = { titleVi: 'Tên mới', titleEn: 'New name', summaryVi: 'Tóm', summaryEn: 'Sum', tags: ['Huế', 'Mưa'] }
+    const change = {
+      titleVi: 'Tên mới',
+      titleEn: 'New name',
+      summaryVi: 'Tóm',
+      summaryEn: 'Sum',
+      tags: ['Huế', 'Mưa'],
+    }
     const { status, body } = await desk<AdminPost>('PUT', `/posts/${id}`, change)
     expect(status).toBe(200)
     expect(body).toMatchObject({ ...change, bodyVi: 'Giữ nguyên.', slug: 'cu', updatedBy: 'mai' })
@@ -183,7 +229,11 @@ describe('saving', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })
     const { id } = await insertPost({ titleVi: 'Gốc' })
     const { updatedAt } = await read(id)
-    const answers = await Promise.all(['Một', 'Hai', 'Ba'].map((titleVi) => desk<AdminPost>('PUT', `/posts/${id}`, { titleVi, updatedAt })))
+    const answers = await Promise.all(
+      ['Một', 'Hai', 'Ba'].map((titleVi) =>
+        desk<AdminPost>('PUT', `/posts/${id}`, { titleVi, updatedAt }),
+      ),
+    )
     vi.useRealTimers()
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const winner = answers.find(({ status }) => status === 200)
@@ -200,13 +250,29 @@ describe('saving', () => {
       get(target, property) {
         if (property !== 'batch') return Reflect.get(target, property, target)
         return async (writes: Parameters<Database['batch']>[0]) => {
-          await env.DB.prepare("update posts set updated_at = '2026-11-21T10:00:00.000Z' where id = ?").bind(id).run()
+          await env.DB.prepare(
+            "update posts set updated_at = '2026-11-21T10:00:00.000Z' where id = ?",
+          )
+            .bind(id)
+            .run()
           return target.batch(writes)
         }
       },
     })
-    const admin = { id: 'admin-mai', username: 'mai', role: 'editor' as const, hasSecondFactor: false, sessionId: '', expiresAt: '' }
-    const late = updatePost(interrupted, { id, change: { titleVi: 'Hai', updatedAt }, admin, now: new Date() })
+    const admin = {
+      id: 'admin-mai',
+      username: 'mai',
+      role: 'editor' as const,
+      hasSecondFactor: false,
+      sessionId: '',
+      expiresAt: '',
+    }
+    const late = updatePost(interrupted, {
+      id,
+      change: { titleVi: 'Hai', updatedAt },
+      admin,
+      now: new Date(),
+    })
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await read(id)).toMatchObject({ titleVi: 'Gốc' })
     expect(await audit()).toEqual([])
@@ -214,8 +280,14 @@ describe('saving', () => {
   })
 
   it('writes down what changed, and of long texts only the part', async () => {
-    const { id } = await insertPost({ bodyVi: `${'đầu '.repeat(500)}cũ${' cuối'.repeat(500)}`, titleVi: 'A' })
-    await desk('PUT', `/posts/${id}`, { bodyVi: `${'đầu '.repeat(500)}mới${' cuối'.repeat(500)}`, titleVi: 'A' })
+    const { id } = await insertPost({
+      bodyVi: `${'đầu '.repeat(500)}cũ${' cuối'.repeat(500)}`,
+      titleVi: 'A',
+    })
+    await desk('PUT', `/posts/${id}`, {
+      bodyVi: `${'đầu '.repeat(500)}mới${' cuối'.repeat(500)}`,
+      titleVi: 'A',
+    })
     const [entry] = await audit()
     expect(entry).toMatchObject({ action: 'post.update', username: 'mai' })
     expect(JSON.parse(entry?.before ?? '')).toEqual({ bodyVi: '…cũ… (4502)' })
@@ -224,20 +296,33 @@ describe('saving', () => {
 
   it('stays small in the audit log whatever is sent', async () => {
     const { id } = await insertPost()
-    await desk('PUT', `/posts/${id}`, { bodyVi: 'x'.repeat(60_000), highlightsVi: Array.from({ length: 20 }, () => 'y'.repeat(300)) })
+    await desk('PUT', `/posts/${id}`, {
+      bodyVi: 'x'.repeat(60_000),
+      highlightsVi: Array.from({ length: 20 }, () => 'y'.repeat(300)),
+    })
     expect(JSON.stringify(await audit()).length).toBeLessThan(3000)
   })
 
   it('writes nothing where nothing changed', async () => {
     const { id } = await insertPost({ titleVi: 'Như cũ' })
     const before = await read(id)
-    expect((await desk<AdminPost>('PUT', `/posts/${id}`, { titleVi: 'Như cũ', updatedAt: before.updatedAt })).body).toEqual(before)
+    expect(
+      (
+        await desk<AdminPost>('PUT', `/posts/${id}`, {
+          titleVi: 'Như cũ',
+          updatedAt: before.updatedAt,
+        })
+      ).body,
+    ).toEqual(before)
     expect(await audit()).toEqual([])
   })
 
   it('does not take away what a public article needs', async () => {
     const { id } = await insertPost()
-    const { status, body } = await desk<ErrorBody>('PUT', `/posts/${id}`, { bodyVi: '', bodyEn: ' ' })
+    const { status, body } = await desk<ErrorBody>('PUT', `/posts/${id}`, {
+      bodyVi: '',
+      bodyEn: ' ',
+    })
     expect(status).toBe(400)
     expect(body.issues?.map(({ path }) => path)).toEqual(['bodyVi', 'bodyEn'])
     await env.DB.prepare('update posts set is_in_vi = 0').run()
@@ -264,7 +349,14 @@ describe('saving', () => {
 
   it('takes long texts but no more than 512 KiB, and only JSON', async () => {
     const { id } = await insertPost()
-    expect((await desk('PUT', `/posts/${id}`, { bodyVi: 'ă'.repeat(60_000), bodyEn: 'e'.repeat(60_000) })).status).toBe(200)
+    expect(
+      (
+        await desk('PUT', `/posts/${id}`, {
+          bodyVi: 'ă'.repeat(60_000),
+          bodyEn: 'e'.repeat(60_000),
+        })
+      ).status,
+    ).toBe(200)
     expect((await desk('PUT', `/posts/${id}`, { bodyVi: 'e'.repeat(600_000) })).status).toBe(413)
     expect((await desk('PUT', '/posts/khong-co', { titleVi: 'x' })).status).toBe(404)
   })
@@ -277,10 +369,20 @@ describe('autosave', () => {
     const lan = await openDesk('lan')
     const { id } = await insertPost()
     const { updatedAt } = await read(id)
-    const kept = await desk<{ savedAt: string }>('PUT', `/posts/${id}/draft`, { baseUpdatedAt: updatedAt, content })
+    const kept = await desk<{ savedAt: string }>('PUT', `/posts/${id}/draft`, {
+      baseUpdatedAt: updatedAt,
+      content,
+    })
     expect(kept).toMatchObject({ status: 200, body: { savedAt: expect.any(String) } })
-    await lan('PUT', `/posts/${id}/draft`, { baseUpdatedAt: updatedAt, content: { titleVi: 'Của Lan' } })
-    expect((await read(id)).draft).toEqual({ baseUpdatedAt: updatedAt, content, savedAt: kept.body.savedAt })
+    await lan('PUT', `/posts/${id}/draft`, {
+      baseUpdatedAt: updatedAt,
+      content: { titleVi: 'Của Lan' },
+    })
+    expect((await read(id)).draft).toEqual({
+      baseUpdatedAt: updatedAt,
+      content,
+      savedAt: kept.body.savedAt,
+    })
     await desk('PUT', `/posts/${id}`, { titleVi: 'Đã lưu' })
     expect((await read(id)).draft).toBeNull()
     const lans = (await lan<AdminPost>('GET', `/posts/${id}`)).body.draft
@@ -299,7 +401,10 @@ describe('autosave', () => {
 it('renders Markdown as the site does, without scripts', async () => {
   const markdown =
     '# A\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) [y](data:text/html,x) [z](/inspiration)'
-  const { status, body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', { markdown, locale: 'en' })
+  const { status, body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', {
+    markdown,
+    locale: 'en',
+  })
   expect(status).toBe(200)
   expect(body.html).toContain('<h1>A</h1>')
   expect(body.html).toContain(`href="${localizedPath('/inspiration', 'en', defaultLocale)}"`)
@@ -307,9 +412,12 @@ it('renders Markdown as the site does, without scripts', async () => {
 })
 
 it('never shows drafts to visitors’ search, however many match better', async () => {
-  for (let index = 0; index < 70; index += 1) await insertPost({ titleVi: 'Hoa ban', titleEn: 'Hoa ban', status: 'draft' })
+  for (let index = 0; index < 70; index += 1)
+    await insertPost({ titleVi: 'Hoa ban', titleEn: 'Hoa ban', status: 'draft' })
   await insertPost({ slug: 'that', titleVi: 'Một bài dài hơn nhiều về hoa ban' })
   await invalidateContent(env.CACHE)
   const { results } = await (await request('/api/search?q=hoa+ban')).json<SearchAnswer>()
-  expect(results.filter(({ type }) => type === 'article').map(({ id }) => id)).toEqual(['article:that'])
+  expect(results.filter(({ type }) => type === 'article').map(({ id }) => id)).toEqual([
+    'article:that',
+  ])
 })

@@ -35,7 +35,8 @@ type C = Context<AdminEnv>
 
 const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
 
-const read = (c: C, id: string) => readAdminPost(c.var.db, { id, adminId: c.var.admin.id, now: c.var.now })
+const read = (c: C, id: string) =>
+  readAdminPost(c.var.db, { id, adminId: c.var.admin.id, now: c.var.now })
 
 /** The post after a change that visitors may see at once. */
 async function readChanged(c: C, id: string) {
@@ -53,11 +54,20 @@ export const adminPostRoutes = new Hono<AdminEnv>()
     const id = await createPost(c.var.db, { ...c.req.valid('json'), ...by(c) })
     return c.json(await read(c, id), 201)
   })
-  .post('/preview-markdown', limitLongBody, requireJson, validate('json', previewMarkdownInput), async (c) => {
-    const { markdown, locale } = c.req.valid('json')
-    const filled = await fillPhotos(c.var.db, await fillTyped(c.var.db, markdown, locale))
-    return c.json({ html: renderMarkdown(filled.content, locale, c.var.settings.defaultLocale) }, 200)
-  })
+  .post(
+    '/preview-markdown',
+    limitLongBody,
+    requireJson,
+    validate('json', previewMarkdownInput),
+    async (c) => {
+      const { markdown, locale } = c.req.valid('json')
+      const filled = await fillPhotos(c.var.db, await fillTyped(c.var.db, markdown, locale))
+      return c.json(
+        { html: renderMarkdown(filled.content, locale, c.var.settings.defaultLocale) },
+        200,
+      )
+    },
+  )
   .post('/bulk', limitBody, requireJson, validate('json', bulkInput), async (c) => {
     const done = await changePosts(c.var.db, { ...c.req.valid('json'), by: by(c) })
     await invalidateStoredContent(c.env.CACHE)
@@ -88,25 +98,53 @@ export const adminPostRoutes = new Hono<AdminEnv>()
     await holdTexts(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
     return c.json(await read(c, id), 200)
   })
-  .post('/:id/publish', limitBody, requireJson, param, validate('json', publishPostInput), async (c) => {
-    const { id } = c.req.valid('param')
-    await publishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
-    return c.json(await readChanged(c, id), 200)
-  })
-  .post('/:id/unpublish', limitBody, requireJson, param, validate('json', unpublishPostInput), async (c) => {
-    const { id } = c.req.valid('param')
-    await unpublishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
-    return c.json(await readChanged(c, id), 200)
-  })
-  .put('/:id/draft', limitLongBody, requireJson, param, validate('json', autosaveInput), async (c) => {
-    const draft = { postId: c.req.valid('param').id, adminId: c.var.admin.id, now: c.var.now, ...c.req.valid('json') }
-    return c.json(await saveDraft(c.var.db, draft), 200)
-  })
+  .post(
+    '/:id/publish',
+    limitBody,
+    requireJson,
+    param,
+    validate('json', publishPostInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await publishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+      return c.json(await readChanged(c, id), 200)
+    },
+  )
+  .post(
+    '/:id/unpublish',
+    limitBody,
+    requireJson,
+    param,
+    validate('json', unpublishPostInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      await unpublishPost(c.var.db, { id, ...c.req.valid('json'), ...by(c) })
+      return c.json(await readChanged(c, id), 200)
+    },
+  )
+  .put(
+    '/:id/draft',
+    limitLongBody,
+    requireJson,
+    param,
+    validate('json', autosaveInput),
+    async (c) => {
+      const draft = {
+        postId: c.req.valid('param').id,
+        adminId: c.var.admin.id,
+        now: c.var.now,
+        ...c.req.valid('json'),
+      }
+      return c.json(await saveDraft(c.var.db, draft), 200)
+    },
+  )
   .delete('/:id/draft', param, async (c) => {
     await deleteDraft(c.var.db, { postId: c.req.valid('param').id, adminId: c.var.admin.id })
     return c.json({ ok: true }, 200)
   })
-  .get('/:id/revisions', param, async (c) => c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200))
+  .get('/:id/revisions', param, async (c) =>
+    c.json(await listRevisions(c.var.db, c.req.valid('param').id), 200),
+  )
   .get('/:id/revisions/:revision', validate('param', revisionParam), async (c) => {
     const { id, revision } = c.req.valid('param')
     return c.json(await findRevision(c.var.db, { postId: id, revision }), 200)
@@ -123,4 +161,6 @@ export const adminPostRoutes = new Hono<AdminEnv>()
       return c.json(await readChanged(c, id), 200)
     },
   )
-  .post('/:id/preview-link', param, async (c) => c.json(await makePreviewLink(c.var.db, { id: c.req.valid('param').id, ...by(c) }), 200))
+  .post('/:id/preview-link', param, async (c) =>
+    c.json(await makePreviewLink(c.var.db, { id: c.req.valid('param').id, ...by(c) }), 200),
+  )

@@ -19,7 +19,10 @@ function sameEnd(a: string, b: string, from: number): number {
   return count
 }
 
-/** The part of a text in which it differs from another, and how long the whole is; short texts as they are. */
+/**
+ * The part of a text in which it differs from another, and how long the whole is; short texts as
+ * they are.
+ */
 function shorten(text: string, other: string): string {
   if (text.length <= maxLength && other.length <= maxLength) return text
   const start = sameStart(text, other)
@@ -35,10 +38,21 @@ function shortenValue(value: unknown, other: unknown): unknown {
   return shorten(value.join('\n'), theirs.join('\n'))
 }
 
-/** The fields in which two states of a post differ, long texts shortened to what differs: a row of the audit log stays small. */
-export function auditedFields(before: Partial<PostContent>, after: Partial<PostContent>): ReturnType<typeof changedFields> {
+/**
+ * The fields in which two states of a post differ, long texts shortened to what differs: a row of
+ * the audit log stays small.
+ */
+export function auditedFields(
+  before: Partial<PostContent>,
+  after: Partial<PostContent>,
+): ReturnType<typeof changedFields> {
   const changed = changedFields(before, after)
   const shortenAll = (values: Record<string, unknown>, others: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortenValue(value, others[name])]))
-  return { before: shortenAll(changed.before, changed.after), after: shortenAll(changed.after, changed.before) }
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, shortenValue(value, others[name])]),
+    )
+  return {
+    before: shortenAll(changed.before, changed.after),
+    after: shortenAll(changed.after, changed.before),
+  }
 }

@@ -14,10 +14,16 @@ import { insertDelivery } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
 const kind = 'article-channel'
-/** How many articles a day the channel gets, of all articles and languages: readers must not be able to fill it. */
+/**
+ * How many articles a day the channel gets, of all articles and languages: readers must not be able
+ * to fill it.
+ */
 const postsADay = 6
 
-/** Readers may post a published article to the company's channel: once per article, language and Vietnam day, six a day altogether. */
+/**
+ * Readers may post a published article to the company's channel: once per article, language and
+ * Vietnam day, six a day altogether.
+ */
 export const postChannelRoutes = new Hono<ApiEnv>().post(
   '/post',
   sameOrigin,
@@ -38,13 +44,19 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
     const today = vietnamDay(now)
     // By id, because a renamed article is also found by its former slugs.
     const idempotencyKey = `${kind}:${today}:${post.id}:${locale}`
-    const isOfToday = and(gte(outbox.idempotencyKey, `${kind}:${today}:`), lt(outbox.idempotencyKey, `${kind}:${today};`))
+    const isOfToday = and(
+      gte(outbox.idempotencyKey, `${kind}:${today}:`),
+      lt(outbox.idempotencyKey, `${kind}:${today};`),
+    )
     const when = sql`${db.$count(outbox, isOfToday)} < ${postsADay}`
     const [, [stored]] = await db.batch([
       insertDelivery(db, { kind, subject, idempotencyKey, at: now.toISOString(), when }),
       db.select({ id: outbox.id }).from(outbox).where(eq(outbox.idempotencyKey, idempotencyKey)),
     ])
-    if (!stored) throw rateLimited((Date.parse(`${addDays(today, 1)}T00:00:00${vietnamOffset}`) - now.getTime()) / 1000)
+    if (!stored)
+      throw rateLimited(
+        (Date.parse(`${addDays(today, 1)}T00:00:00${vietnamOffset}`) - now.getTime()) / 1000,
+      )
     c.var.deliverSoon(subject)
     return c.json({ ok: true }, 202)
   },

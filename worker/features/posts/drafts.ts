@@ -7,7 +7,10 @@ import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 
-/** Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND where there is no such post. */
+/**
+ * Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND
+ * where there is no such post.
+ */
 export async function saveDraft(
   db: Database,
   input: z.output<typeof autosaveInput> & { postId: string; adminId: string; now: Date },
@@ -27,6 +30,11 @@ export async function saveDraft(
 }
 
 /** Deletes what somebody has typed; with `when` only if that condition holds. */
-export function deleteDraft(db: Database, { postId, adminId, when }: { postId: string; adminId: string; when?: SQL }) {
-  return db.delete(postDrafts).where(and(eq(postDrafts.postId, postId), eq(postDrafts.adminId, adminId), when))
+export function deleteDraft(
+  db: Database,
+  { postId, adminId, when }: { postId: string; adminId: string; when?: SQL },
+) {
+  return db
+    .delete(postDrafts)
+    .where(and(eq(postDrafts.postId, postId), eq(postDrafts.adminId, adminId), when))
 }

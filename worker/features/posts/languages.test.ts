@@ -33,30 +33,63 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 const marker = 'zqxwkj'
 /** Texts of a language that hold the marker. */
 const marked = {
-  vi: { titleVi: `T ${marker}`, summaryVi: marker, bodyVi: marker, highlightsVi: [marker], travelTipsVi: [marker] },
-  en: { titleEn: `T ${marker}`, summaryEn: marker, bodyEn: marker, highlightsEn: [marker], travelTipsEn: [marker] },
+  vi: {
+    titleVi: `T ${marker}`,
+    summaryVi: marker,
+    bodyVi: marker,
+    highlightsVi: [marker],
+    travelTipsVi: [marker],
+  },
+  en: {
+    titleEn: `T ${marker}`,
+    summaryEn: marker,
+    bodyEn: marker,
+    highlightsEn: [marker],
+    travelTipsEn: [marker],
+  },
 }
-const shared = { slug: 'mot-ngon-ngu', featured: true, tags: ['Huế'], contentPillar: 'personal-stories' }
+const shared = {
+  slug: 'mot-ngon-ngu',
+  featured: true,
+  tags: ['Huế'],
+  contentPillar: 'personal-stories',
+}
 const languages = (locale: Locale) => ({ isInVi: locale === 'vi', isInEn: locale === 'en' })
 
-/** Every public list of the API, and feed, that could hold the article, for readers of a language. */
+/**
+ * Every public list of the API, and feed, that could hold the article, for readers of a language.
+ */
 function listsIn(locale: Locale): string[] {
   return [
-    ...['?', '/featured?', '/daily-inspiration?', '/by-pillar/personal-travel?', `/${shared.slug}?`].map(
-      (path) => `/api/posts${path}locale=${locale}`,
-    ),
+    ...[
+      '?',
+      '/featured?',
+      '/daily-inspiration?',
+      '/by-pillar/personal-travel?',
+      `/${shared.slug}?`,
+    ].map((path) => `/api/posts${path}locale=${locale}`),
     `/api/tags/hue?locale=${locale}`,
     address('/rss.xml', locale),
   ]
 }
 /** The same with the search, whose index takes a while. */
-const answersIn = (locale: Locale) => [...listsIn(locale), `/api/search?q=${marker}&locale=${locale}`, `/api/search/index?locale=${locale}`]
+const answersIn = (locale: Locale) => [
+  ...listsIn(locale),
+  `/api/search?q=${marker}&locale=${locale}`,
+  `/api/search/index?locale=${locale}`,
+]
 /** The pages. */
 const pagesIn = (locale: Locale) =>
-  ['/', '/inspiration', '/my-journal', '/tu-khoa/hue', `/inspiration/${shared.slug}`].map((path) => address(path, locale))
+  ['/', '/inspiration', '/my-journal', '/tu-khoa/hue', `/inspiration/${shared.slug}`].map((path) =>
+    address(path, locale),
+  )
 const answersOfAny = [
-  ...['', '/featured', '/daily-inspiration', '/by-pillar/personal-travel', `/${shared.slug}`].map((path) => `/api/posts${path}`),
-  ...['/sitemap.xml', '/sitemap-posts-1.xml', '/sitemap-tags.xml'],
+  ...['', '/featured', '/daily-inspiration', '/by-pillar/personal-travel', `/${shared.slug}`].map(
+    (path) => `/api/posts${path}`,
+  ),
+  '/sitemap.xml',
+  '/sitemap-posts-1.xml',
+  '/sitemap-tags.xml',
 ]
 
 async function expectNoMarker(paths: readonly string[]): Promise<void> {
@@ -68,12 +101,19 @@ describe.each(locales)('what is written in %s and not public', (draft) => {
 
   it('is in no response to anybody, whatever its language', async () => {
     await insertPost({ ...shared, ...marked[draft], ...languages(other) })
-    await expectNoMarker([...answersIn('vi'), ...answersIn('en'), ...answersOfAny, ...pagesIn('vi'), ...pagesIn('en')])
+    await expectNoMarker([
+      ...answersIn('vi'),
+      ...answersIn('en'),
+      ...answersOfAny,
+      ...pagesIn('vi'),
+      ...pagesIn('en'),
+    ])
   })
 
   it('is in all of them once it is public, and in none of the other language', async () => {
     await insertPost({ ...shared, ...marked[draft], ...languages(draft) })
-    for (const path of [...answersIn(draft), ...pagesIn(draft)]) expect(await getText(path), path).toContain(marker)
+    for (const path of [...answersIn(draft), ...pagesIn(draft)])
+      expect(await getText(path), path).toContain(marker)
     await expectNoMarker(answersIn(other))
   })
 
@@ -92,13 +132,16 @@ describe('an article that is public in one language', () => {
     await insertPost({ slug: 'chi-viet', isInEn: false, publishedAt: '2025-09-10T03:00:00.000Z' })
     await insertPost({ slug: 'ca-hai', destinationSlug: 'hue' })
     await insertPost({ slug: 'chi-anh', isInVi: false, destinationSlug: 'hue' })
-    const list = async (query: string) => slugs(await readJson<PostSummary[]>(`/api/posts${query}`)).sort()
+    const list = async (query: string) =>
+      slugs(await readJson<PostSummary[]>(`/api/posts${query}`)).sort()
     expect(await list('')).toEqual(['ca-hai', 'chi-anh', 'chi-viet'])
     for (const path of ['?', '/featured?', '/daily-inspiration?', '/by-pillar/practical-travel?']) {
       expect(await list(`${path}locale=vi`), path).toEqual(['ca-hai', 'chi-viet'])
       expect(await list(`${path}locale=en`), path).toEqual(['ca-hai', 'chi-anh'])
     }
-    expect(await readJson<PostMonth[]>('/api/posts/months?locale=en')).toEqual([{ month: '2025-10', count: 2 }])
+    expect(await readJson<PostMonth[]>('/api/posts/months?locale=en')).toEqual([
+      { month: '2025-10', count: 2 },
+    ])
     expect(await readJson<PostMonth[]>('/api/posts/months')).toHaveLength(2)
     const page = await readJson<PostPage>('/api/posts/ca-hai?locale=vi')
     expect(slugs(page.related)).toEqual(['chi-viet'])
@@ -108,7 +151,14 @@ describe('an article that is public in one language', () => {
   })
 
   it('refuses a language that the site does not have', async () => {
-    for (const path of ['?', '/featured?', '/daily-inspiration?', '/months?', '/by-pillar/practical-travel?', '/x?'])
+    for (const path of [
+      '?',
+      '/featured?',
+      '/daily-inspiration?',
+      '/months?',
+      '/by-pillar/practical-travel?',
+      '/x?',
+    ])
       expect((await request(`/api/posts${path}locale=fr`)).status, path).toBe(400)
   })
 
@@ -120,7 +170,10 @@ describe('an article that is public in one language', () => {
       bodyLocale: defaultLocale,
       locales: [defaultLocale],
     })
-    expect(await readJson<Post>('/api/posts/mot')).toMatchObject({ slug: 'mot', locales: [defaultLocale] })
+    expect(await readJson<Post>('/api/posts/mot')).toMatchObject({
+      slug: 'mot',
+      locales: [defaultLocale],
+    })
 
     const page = await request(address('/inspiration/mot', defaultLocale))
     expect(page.status).toBe(200)
@@ -141,21 +194,31 @@ describe('an article that is public in one language', () => {
     expect(sitemap).not.toContain(`hreflang="${other}"`)
     const feed = await getText(address('/rss.xml', defaultLocale))
     expect(feed).toContain('/inspiration/mot')
-    expect(feed).not.toContain(`hreflang="${other}" href="https://mangoroad.example${address('/inspiration/mot', other)}"`)
+    expect(feed).not.toContain(
+      `hreflang="${other}" href="https://mangoroad.example${address('/inspiration/mot', other)}"`,
+    )
     expect(await getText(address('/rss.xml', other))).not.toContain('/inspiration/mot')
-    const picture = async (locale: Locale) => (await request(`/share/${locale}/inspiration/mot.jpg`)).headers.get('Location')
+    const picture = async (locale: Locale) =>
+      (await request(`/share/${locale}/inspiration/mot.jpg`)).headers.get('Location')
     expect(await picture(defaultLocale)).toBe('/share/art/hue.jpg')
     expect(await picture(other)).toBe(`/share/${other}/home.jpg`)
   })
 
   it('makes no tag page of the other language worth listing', async () => {
-    for (const slug of ['a', 'b', 'c']) await insertPost({ slug, tags: ['Chợ quê'], ...languages(defaultLocale) })
+    for (const slug of ['a', 'b', 'c'])
+      await insertPost({ slug, tags: ['Chợ quê'], ...languages(defaultLocale) })
     expect(await readJson<TagPage>(`/api/tags/cho-que?locale=${other}`)).toMatchObject({
-      ...{ name: 'Chợ quê', nameLocale: 'vi', posts: [], postCount: 0, listedIn: [defaultLocale] },
+      name: 'Chợ quê',
+      nameLocale: 'vi',
+      posts: [],
+      postCount: 0,
+      listedIn: [defaultLocale],
     })
     const tags = await getText('/sitemap-tags.xml')
     expect(tags).toContain(address('/tu-khoa/cho-que', defaultLocale))
-    expect(tags).not.toContain(`hreflang="${other}" href="https://mangoroad.example${address('/tu-khoa/cho-que', other)}"`)
+    expect(tags).not.toContain(
+      `hreflang="${other}" href="https://mangoroad.example${address('/tu-khoa/cho-que', other)}"`,
+    )
   })
 
   it('is counted and opened by plans and saved lists in either language', async () => {
@@ -175,7 +238,11 @@ describe('an article that is public in one language', () => {
     const post = (locale: Locale) =>
       request('/api/telegram/post', {
         method: 'POST',
-        headers: { ...newClient(), 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        headers: {
+          ...newClient(),
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+        },
         body: JSON.stringify({ slug: 'mot', locale }),
       })
     expect((await post(defaultLocale)).status).toBe(202)
@@ -184,10 +251,15 @@ describe('an article that is public in one language', () => {
 })
 
 describe('reading in a language', () => {
-  it.each([undefined, ...locales])('counts months over the index of public posts, in %s', async (locale) => {
-    const plan = await planOf(listPostMonths(openDatabase(env.DB), { locale, now: new Date() }).getSQL())
-    expect(plan.join('; ')).toContain('posts USING INDEX posts_public (live_at>? AND live_at<?)')
-  })
+  it.each([undefined, ...locales])(
+    'counts months over the index of public posts, in %s',
+    async (locale) => {
+      const plan = await planOf(
+        listPostMonths(openDatabase(env.DB), { locale, now: new Date() }).getSQL(),
+      )
+      expect(plan.join('; ')).toContain('posts USING INDEX posts_public (live_at>? AND live_at<?)')
+    },
+  )
 })
 
 describe('publishing a language', () => {
@@ -207,15 +279,28 @@ describe('publishing a language', () => {
     const refused = await act(id, 'publish', { locales: ['vi', 'en'] })
     expect(refused.status).toBe(400)
     expect(refused.body.issues?.map(({ path }) => path)).toEqual(['titleEn', 'summaryEn', 'bodyEn'])
-    expect((await act(id, 'publish', { locales: ['vi'] })).body).toMatchObject({ isPublic: true, isInVi: true, isInEn: false })
+    expect((await act(id, 'publish', { locales: ['vi'] })).body).toMatchObject({
+      isPublic: true,
+      isInVi: true,
+      isInEn: false,
+    })
     await desk('PUT', `/posts/${id}`, { titleEn: 'A', summaryEn: 'B', bodyEn: 'C' })
-    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({ isPublic: true, isInVi: true, isInEn: true })
+    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({
+      isPublic: true,
+      isInVi: true,
+      isInEn: true,
+    })
   })
 
   it('is taken back a language at a time, and is a draft without any', async () => {
     const { id } = await insertPost({ publishedAt: '2025-10-10T03:00:00.000Z' })
     const half = await act(id, 'unpublish', { locales: ['vi'] })
-    expect(half.body).toMatchObject({ status: 'published', isPublic: true, isInVi: false, isInEn: true })
+    expect(half.body).toMatchObject({
+      status: 'published',
+      isPublic: true,
+      isInVi: false,
+      isInEn: true,
+    })
     expect((await act(id, 'unpublish', { locales: ['en'] })).body).toMatchObject({
       status: 'draft',
       publishedAt: '2025-10-10T03:00:00.000Z',
@@ -224,46 +309,85 @@ describe('publishing a language', () => {
   })
 
   it('publishes now only what is asked for, of an article that waits for its day', async () => {
-    const { id } = await insertPost({ status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
-    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({ status: 'published', isInVi: false, isInEn: true })
+    const { id } = await insertPost({
+      status: 'scheduled',
+      publishedAt: '2999-01-01T00:00:00.000Z',
+    })
+    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({
+      status: 'published',
+      isInVi: false,
+      isInEn: true,
+    })
   })
 
-  it.each([{ locales: [] }, { locales: ['fr'] }, { locales: 'vi' }, { locales: ['vi', 'en', 'vi'] }])('refuses %j', async (input) => {
+  it.each([
+    { locales: [] },
+    { locales: ['fr'] },
+    { locales: 'vi' },
+    { locales: ['vi', 'en', 'vi'] },
+  ])('refuses %j', async (input) => {
     const { id } = await insertPost(draft)
-    for (const action of ['publish', 'unpublish'] as const) expect((await act(id, action, input)).status).toBe(400)
+    for (const action of ['publish', 'unpublish'] as const)
+      expect((await act(id, action, input)).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'draft' })
   })
 
   it('lets no public language lose a text, and lets go of those of the other', async () => {
     const { id } = await insertPost({ isInEn: false })
-    expect((await desk('PUT', `/posts/${id}`, { titleEn: '', summaryEn: '', bodyEn: '' })).status).toBe(200)
+    expect(
+      (await desk('PUT', `/posts/${id}`, { titleEn: '', summaryEn: '', bodyEn: '' })).status,
+    ).toBe(200)
     const { status, body } = await desk<ErrorBody>('PUT', `/posts/${id}`, { summaryVi: ' ' })
-    expect([status, body.issues]).toEqual([400, [{ path: 'summaryVi', message: 'Vietnamese summary is required' }]])
+    expect([status, body.issues]).toEqual([
+      400,
+      [{ path: 'summaryVi', message: 'Vietnamese summary is required' }],
+    ])
   })
 
   describe('with texts that change in one language', () => {
-    const put = async (id: string, change: object) => (await desk<AdminPost>('PUT', `/posts/${id}`, change)).body
+    const put = async (id: string, change: object) =>
+      (await desk<AdminPost>('PUT', `/posts/${id}`, change)).body
 
     it('marks the other one as behind, until it changes, the change is taken back, or somebody says that it holds', async () => {
-      const { id } = await insertPost({ titleVi: 'Cũ', titleEn: 'Old', bodyVi: 'Một.', highlightsVi: ['a'], highlightsEn: ['b'] })
+      const { id } = await insertPost({
+        titleVi: 'Cũ',
+        titleEn: 'Old',
+        bodyVi: 'Một.',
+        highlightsVi: ['a'],
+        highlightsEn: ['b'],
+      })
       const changed = await put(id, { titleVi: 'Mới', highlightsEn: ['c'] })
       expect(changed).toMatchObject({
         isBehind: true,
-        drift: { '.title': { behind: 'en', was: 'Cũ' }, '.highlights': { behind: 'vi', was: ['b'] } },
+        drift: {
+          '.title': { behind: 'en', was: 'Cũ' },
+          '.highlights': { behind: 'vi', was: ['b'] },
+        },
       })
-      expect(slugs((await desk<AdminPostList>('GET', '/posts?status=behind')).body.posts)).toEqual([changed.slug])
-      expect((await put(id, { highlightsVi: ['d'] })).drift).toEqual({ '.title': { behind: 'en', was: 'Cũ' } })
+      expect(slugs((await desk<AdminPostList>('GET', '/posts?status=behind')).body.posts)).toEqual([
+        changed.slug,
+      ])
+      expect((await put(id, { highlightsVi: ['d'] })).drift).toEqual({
+        '.title': { behind: 'en', was: 'Cũ' },
+      })
       expect((await put(id, { titleVi: 'Cũ' })).isBehind).toBe(false)
 
       const { updatedAt } = await put(id, { bodyVi: 'Hai.' })
       // Warns, and never blocks.
       expect((await act(id, 'publish', { locales: ['vi', 'en'] })).status).toBe(200)
-      expect((await desk('POST', `/posts/${id}/hold`, { paths: ['.body'], updatedAt })).status).toBe(409)
+      expect(
+        (await desk('POST', `/posts/${id}/hold`, { paths: ['.body'], updatedAt })).status,
+      ).toBe(409)
       const now = (await read(id)).updatedAt
-      const held = await desk<AdminPost>('POST', `/posts/${id}/hold`, { paths: ['.body'], updatedAt: now })
+      const held = await desk<AdminPost>('POST', `/posts/${id}/hold`, {
+        paths: ['.body'],
+        updatedAt: now,
+      })
       expect(held.body).toMatchObject({ isBehind: false, drift: {}, updatedBy: 'mai' })
       expect((await desk<AdminPostList>('GET', '/posts?status=behind')).body.posts).toEqual([])
-      const { results } = await env.DB.prepare("select action from audit_log where action = 'post.hold'").all()
+      const { results } = await env.DB.prepare(
+        "select action from audit_log where action = 'post.hold'",
+      ).all()
       expect(results).toHaveLength(1)
     })
 
@@ -272,17 +396,22 @@ describe('publishing a language', () => {
       expect((await put(id, { titleVi: 'Mới' })).drift).toEqual({})
     })
 
-    it.each([{ paths: [] }, { paths: 'x' }, { paths: ['x'.repeat(51)] }, { paths: ['.title'], updatedAt: 'x' }, {}])(
-      'refuses to hold %j',
-      async (input) => {
-        const { id, updatedAt } = await insertPost()
-        expect((await desk('POST', `/posts/${id}/hold`, { updatedAt, ...input })).status).toBe(400)
-      },
-    )
+    it.each([
+      { paths: [] },
+      { paths: 'x' },
+      { paths: ['x'.repeat(51)] },
+      { paths: ['.title'], updatedAt: 'x' },
+      {},
+    ])('refuses to hold %j', async (input) => {
+      const { id, updatedAt } = await insertPost()
+      expect((await desk('POST', `/posts/${id}/hold`, { updatedAt, ...input })).status).toBe(400)
+    })
 
     it('holds nothing of an article that is not there', async () => {
       const updatedAt = '2025-10-10T03:00:00.000Z'
-      expect((await desk('POST', '/posts/khong-co/hold', { paths: ['.title'], updatedAt })).status).toBe(404)
+      expect(
+        (await desk('POST', '/posts/khong-co/hold', { paths: ['.title'], updatedAt })).status,
+      ).toBe(404)
     })
   })
 })

@@ -27,7 +27,12 @@ describe('GET /api/posts', () => {
     await insertPost({ slug: 'moi', publishedAt: '2025-10-01T00:00:00.000Z' })
     const list = await read<PostSummary[]>('/api/posts')
     expect(slugs(list)).toEqual(['moi', 'cu'])
-    expect(list[0]).toMatchObject({ titleVi: expect.any(String), tags: ['Huế'], contentPillar: 'practical-travel', viewCount: 0 })
+    expect(list[0]).toMatchObject({
+      titleVi: expect.any(String),
+      tags: ['Huế'],
+      contentPillar: 'practical-travel',
+      viewCount: 0,
+    })
     expect(Object.keys(list[0] ?? {})).not.toContain('bodyVi')
   })
 
@@ -35,7 +40,11 @@ describe('GET /api/posts', () => {
     await insertPost({ status: 'draft' })
     await insertPost({ deletedAt: '2025-10-11T00:00:00.000Z' })
     await insertPost({ status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
-    await insertPost({ slug: 'da-den-gio', status: 'scheduled', publishedAt: '2025-10-10T03:00:00.000Z' })
+    await insertPost({
+      slug: 'da-den-gio',
+      status: 'scheduled',
+      publishedAt: '2025-10-10T03:00:00.000Z',
+    })
     expect(slugs(await read('/api/posts'))).toEqual(['da-den-gio'])
   })
 
@@ -55,11 +64,18 @@ describe('GET /api/posts', () => {
     expect(await read('/api/posts?month=2025-12')).toEqual([])
   })
 
-  it.each(['2025-13', '2025', 'abc', '2025-1', "2025-01' or 1=1"])('refuses the month %s with its issue', async (month) => {
-    const response = await request(`/api/posts?month=${encodeURIComponent(month)}`)
-    expect(response.status).toBe(400)
-    expect(await response.json<ErrorBody>()).toMatchObject({ code: 'BAD_REQUEST', error: expect.any(String), issues: [{ path: 'month' }] })
-  })
+  it.each(['2025-13', '2025', 'abc', '2025-1', "2025-01' or 1=1"])(
+    'refuses the month %s with its issue',
+    async (month) => {
+      const response = await request(`/api/posts?month=${encodeURIComponent(month)}`)
+      expect(response.status).toBe(400)
+      expect(await response.json<ErrorBody>()).toMatchObject({
+        code: 'BAD_REQUEST',
+        error: expect.any(String),
+        issues: [{ path: 'month' }],
+      })
+    },
+  )
 
   it.each(['0', '-1', '101', 'x', '1.5'])('refuses the limit %s', async (limit) => {
     expect((await request(`/api/posts?limit=${limit}`)).status).toBe(400)
@@ -102,7 +118,11 @@ describe('the other lists', () => {
   it('takes what is on the same page anyway last into the daily pick', async () => {
     await insertPost({ slug: 'moi-nhat', publishedAt: '2025-11-09T00:00:00.000Z' })
     for (const day of ['01', '02', '03', '04']) {
-      await insertPost({ slug: `noi-bat-${day}`, featured: true, publishedAt: `2025-10-${day}T00:00:00.000Z` })
+      await insertPost({
+        slug: `noi-bat-${day}`,
+        featured: true,
+        publishedAt: `2025-10-${day}T00:00:00.000Z`,
+      })
       await insertPost({ slug: `khac-${day}`, publishedAt: `2025-11-${day}T00:00:00.000Z` })
     }
     const featured = slugs(await read('/api/posts/featured?limit=3'))
@@ -134,7 +154,12 @@ describe('the other lists', () => {
 
 describe('GET /api/posts/{slug}', () => {
   it('returns the whole post with both bodies', async () => {
-    await insertPost({ slug: 'mot-bai', bodyVi: '## Đầu', bodyEn: '## Head', highlightsVi: ['Một'] })
+    await insertPost({
+      slug: 'mot-bai',
+      bodyVi: '## Đầu',
+      bodyEn: '## Head',
+      highlightsVi: ['Một'],
+    })
     expect(await read<Post>('/api/posts/mot-bai')).toMatchObject({
       slug: 'mot-bai',
       bodyVi: '## Đầu',
@@ -145,10 +170,15 @@ describe('GET /api/posts/{slug}', () => {
 
   it('renders one language on request, without raw HTML or unsafe links, and names what to read next', async () => {
     await insertPost({ slug: 'lien-quan' })
-    await insertPost({ slug: 'mot-bai', bodyEn: '## Head\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](/where-to-go)' })
+    await insertPost({
+      slug: 'mot-bai',
+      bodyEn: '## Head\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1)) [y](/where-to-go)',
+    })
     const page = await read<PostPage>('/api/posts/mot-bai?locale=en')
     expect(page.bodyHtml).toContain('<h2 id="head">Head</h2>')
-    expect(page.bodyHtml).toContain(`href="${localizedPath('/where-to-go', 'en', env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')}"`)
+    expect(page.bodyHtml).toContain(
+      `href="${localizedPath('/where-to-go', 'en', env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi')}"`,
+    )
     expect(page.bodyHtml).not.toContain('<script')
     expect(page.bodyHtml).not.toContain('javascript:')
     expect(page.bodyLocale).toBe('en')
@@ -167,7 +197,10 @@ describe('GET /api/posts/{slug}', () => {
   it.each(['khong-co', 'a%20b', '%F0%9F%8D%9C'])('returns 404 for %s', async (slug) => {
     const response = await request(`/api/posts/${slug}`)
     expect(response.status).toBe(404)
-    expect(await response.json<ErrorBody>()).toEqual({ error: expect.any(String), code: 'NOT_FOUND' })
+    expect(await response.json<ErrorBody>()).toEqual({
+      error: expect.any(String),
+      code: 'NOT_FOUND',
+    })
   })
 
   it('returns 404 for a draft', async () => {
@@ -206,17 +239,27 @@ describe('POST /api/posts/{slug}/view and /share', () => {
   it('counts only what is public', async () => {
     await insertPost({ slug: 'nhap', status: 'draft' })
     await insertPost({ slug: 'da-xoa', deletedAt: '2025-10-11T00:00:00.000Z' })
-    await insertPost({ slug: 'sap-dang', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+    await insertPost({
+      slug: 'sap-dang',
+      status: 'scheduled',
+      publishedAt: '2999-01-01T00:00:00.000Z',
+    })
     for (const slug of ['nhap', 'da-xoa', 'sap-dang']) {
-      for (const kind of ['view', 'share']) expect((await request(`/api/posts/${slug}/${kind}`, reader())).status).toBe(204)
+      for (const kind of ['view', 'share'])
+        expect((await request(`/api/posts/${slug}/${kind}`, reader())).status).toBe(204)
     }
-    const { results } = await env.DB.prepare('select view_count as views, share_count as shares from posts').all()
+    const { results } = await env.DB.prepare(
+      'select view_count as views, share_count as shares from posts',
+    ).all()
     expect(results).toEqual(Array.from({ length: 3 }, () => ({ views: 0, shares: 0 })))
   })
 
   it('refuses other sites', async () => {
     await insertPost({ slug: 'dem' })
-    const init = { method: 'POST', headers: { ...reader().headers, 'Sec-Fetch-Site': 'cross-site' } }
+    const init = {
+      method: 'POST',
+      headers: { ...reader().headers, 'Sec-Fetch-Site': 'cross-site' },
+    }
     const response = await request('/api/posts/dem/view', init)
     expect(response.status).toBe(403)
     expect(await response.json<ErrorBody>()).toMatchObject({ code: 'FORBIDDEN' })
@@ -257,7 +300,9 @@ describe('failures', () => {
 
 describe('query plans', () => {
   it.each([
-    ["select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? order by live_at desc, id desc limit 10"],
+    [
+      "select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? order by live_at desc, id desc limit 10",
+    ],
     [
       "select id from posts where status <> 'draft' and deleted_at is null and live_at <= ? order by featured desc, live_at desc, id desc limit 3",
     ],
@@ -267,7 +312,9 @@ describe('query plans', () => {
     ["select id from posts where slug = ? and status <> 'draft'"],
     ['delete from post_marks where day < ?'],
   ])('uses an index: %s', async (query) => {
-    const { results } = await env.DB.prepare(`explain query plan ${query}`).bind('2026-01-01').all<{ detail: string }>()
+    const { results } = await env.DB.prepare(`explain query plan ${query}`)
+      .bind('2026-01-01')
+      .all<{ detail: string }>()
     const plan = results.map(({ detail }) => detail).join('; ')
     expect(plan).toMatch(/USING (COVERING )?INDEX|PRIMARY KEY/)
     expect(plan).not.toMatch(/SCAN \w+($|;)/)

@@ -22,7 +22,14 @@ beforeEach(async () => {
   await clearAdmins()
   desk = await openDesk()
   id = (
-    await insertPost({ id: 'ban-nhap', slug: 'nhap', titleVi: 'Còn là nháp', titleEn: 'Still a draft', status: 'draft', publishedAt: null })
+    await insertPost({
+      id: 'ban-nhap',
+      slug: 'nhap',
+      titleVi: 'Còn là nháp',
+      titleEn: 'Still a draft',
+      status: 'draft',
+      publishedAt: null,
+    })
   ).id
 })
 afterEach(() => vi.useRealTimers())
@@ -41,7 +48,9 @@ describe('a preview link', () => {
     expect(html).toContain('Đây là bản xem trước')
     expect(html).toContain('10:00 ngày 28 tháng 11, 2026')
     expect(html).toContain('content="noindex"')
-    expect(await (await request(localizedPath(path, 'en', defaultLocale))).text()).toContain('This is a preview')
+    expect(await (await request(localizedPath(path, 'en', defaultLocale))).text()).toContain(
+      'This is a preview',
+    )
     await desk('PUT', `/posts/${id}`, { titleVi: 'Đã sửa' })
     expect(await (await request(inVietnamese(path))).text()).toContain('Đã sửa</h1>')
   })
@@ -51,8 +60,13 @@ describe('a preview link', () => {
     const response = await request(`/api/preview${path.slice(path.indexOf('?'))}&locale=en`)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const preview = await response.json<PostPreview>()
-    expect(preview).toMatchObject({ titleEn: 'Still a draft', bodyLocale: 'en', expiresAt: '2026-11-28T03:00:00.000Z' })
-    for (const field of ['status', 'deletedAt', 'featured', 'liveAt', 'bodyVi', 'createdAt']) expect(preview).not.toHaveProperty(field)
+    expect(preview).toMatchObject({
+      titleEn: 'Still a draft',
+      bodyLocale: 'en',
+      expiresAt: '2026-11-28T03:00:00.000Z',
+    })
+    for (const field of ['status', 'deletedAt', 'featured', 'liveAt', 'bodyVi', 'createdAt'])
+      expect(preview).not.toHaveProperty(field)
   })
 
   it('stops to open after a week, and when the article is deleted', async () => {
@@ -71,7 +85,9 @@ describe('a preview link', () => {
   it('opens its own article only, and cannot be made or made to last', async () => {
     await insertPost({ id: 'bai-khac', status: 'draft' })
     const { path } = await link()
-    const [subject = '', expiry = '', signature = ''] = (new URLSearchParams(path.split('?')[1]).get('token') ?? '').split('.')
+    const [subject = '', expiry = '', signature = ''] = (
+      new URLSearchParams(path.split('?')[1]).get('token') ?? ''
+    ).split('.')
     expect(subject).toBe('ban-nhap')
     const forged = [
       `bai-khac.${expiry}.${signature}`,
@@ -84,8 +100,12 @@ describe('a preview link', () => {
       '../../etc',
     ]
     for (const token of forged) {
-      expect((await request(`/xem-truoc?${new URLSearchParams({ token })}`)).status, token).toBe(404)
-      expect((await request(`/api/preview?${new URLSearchParams({ token })}`)).status, token).toBe(404)
+      expect((await request(`/xem-truoc?${new URLSearchParams({ token })}`)).status, token).toBe(
+        404,
+      )
+      expect((await request(`/api/preview?${new URLSearchParams({ token })}`)).status, token).toBe(
+        404,
+      )
     }
     expect((await request('/xem-truoc')).status).toBe(404)
   })

@@ -24,21 +24,46 @@ interface Publication {
   locales: readonly Locale[]
 }
 
-/** Sets state, day and languages of a post that is still the one that the editor started from. Throws CONFLICT if it is not. */
+/**
+ * Sets state, day and languages of a post that is still the one that the editor started from.
+ * Throws CONFLICT if it is not.
+ */
 async function setState(db: Database, input: Publication & By): Promise<void> {
-  const { action, post, updatedAt = post.updatedAt, status, publishedAt, locales, admin, now } = input
+  const {
+    action,
+    post,
+    updatedAt = post.updatedAt,
+    status,
+    publishedAt,
+    locales,
+    admin,
+    now,
+  } = input
   if (post.deletedAt !== null || post.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
   const { username } = admin
   const states = {
     before: { status: post.status, publishedAt: post.publishedAt, languages: postLocales(post) },
     after: { status, publishedAt, languages: locales },
   }
-  const entry = { username, action, subject: post.id, label: labelOf(post), ...states, now } as const
+  const entry = {
+    username,
+    action,
+    subject: post.id,
+    label: labelOf(post),
+    ...states,
+    now,
+  } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isUnchanged(db, post)),
     db
       .update(posts)
-      .set({ status, publishedAt, ...toPostLanguages(locales), updatedAt: nextUpdate(post, now), updatedBy: username })
+      .set({
+        status,
+        publishedAt,
+        ...toPostLanguages(locales),
+        updatedAt: nextUpdate(post, now),
+        updatedBy: username,
+      })
       .where(unchangedRow(post)),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
@@ -51,10 +76,14 @@ interface Change extends By {
 }
 
 /**
- * Publishes a post from an instant on; without one at once, or from its former day. It has one day for both languages: one in which readers see
- * it comes along, one that still waits for its day does not. Throws BAD_REQUEST, CONFLICT and NOT_FOUND.
+ * Publishes a post from an instant on; without one at once, or from its former day. It has one day
+ * for both languages: one in which readers see it comes along, one that still waits for its day
+ * does not. Throws BAD_REQUEST, CONFLICT and NOT_FOUND.
  */
-export async function publishPost(db: Database, input: Change & { publishedAt: string | null }): Promise<void> {
+export async function publishPost(
+  db: Database,
+  input: Change & { publishedAt: string | null },
+): Promise<void> {
   const { updatedAt, admin, now } = input
   const post = await findPost(db, input.id)
   const locales = [...new Set([...input.locales, ...(isShown(post, now) ? postLocales(post) : [])])]
@@ -65,15 +94,25 @@ export async function publishPost(db: Database, input: Change & { publishedAt: s
     ...(await photoIssues(db, content, locales)),
   ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  const day = post.publishedAt !== null && hasBeenShown(post, now) ? post.publishedAt : now.toISOString()
+  const day =
+    post.publishedAt !== null && hasBeenShown(post, now) ? post.publishedAt : now.toISOString()
   const publishedAt = input.publishedAt === null ? day : new Date(input.publishedAt).toISOString()
   const status = publishedAt > now.toISOString() ? 'scheduled' : 'published'
-  await setState(db, { action: 'post.publish', post, updatedAt, status, publishedAt, locales, admin, now })
+  await setState(db, {
+    action: 'post.publish',
+    post,
+    updatedAt,
+    status,
+    publishedAt,
+    locales,
+    admin,
+    now,
+  })
 }
 
 /**
- * Takes languages of a post out of public, which makes it a draft again once none is left. It keeps the day that visitors have seen, a day to
- * come is forgotten. Throws CONFLICT and NOT_FOUND.
+ * Takes languages of a post out of public, which makes it a draft again once none is left. It keeps
+ * the day that visitors have seen, a day to come is forgotten. Throws CONFLICT and NOT_FOUND.
  */
 export async function unpublishPost(db: Database, input: Change): Promise<void> {
   const { updatedAt, admin, now } = input
@@ -81,18 +120,28 @@ export async function unpublishPost(db: Database, input: Change): Promise<void> 
   const left = postLocales(post).filter((locale) => !input.locales.includes(locale))
   const common = { action: 'post.unpublish', post, updatedAt, admin, now } as const
   if (post.status !== 'draft' && left.length > 0)
-    return setState(db, { ...common, status: post.status, publishedAt: post.publishedAt, locales: left })
+    return setState(db, {
+      ...common,
+      status: post.status,
+      publishedAt: post.publishedAt,
+      locales: left,
+    })
   const publishedAt = hasBeenShown(post, now) ? post.publishedAt : null
   return setState(db, { ...common, status: 'draft', publishedAt, locales: postLocales(post) })
 }
 
 /**
- * Marks scheduled posts that are due as published. Cached documents are invalidated first, so that a failure of KV leaves the posts for the
- * next minute. `updatedAt` stays: it is the lock of editors who have such a post open.
+ * Marks scheduled posts that are due as published. Cached documents are invalidated first, so that
+ * a failure of KV leaves the posts for the next minute. `updatedAt` stays: it is the lock of
+ * editors who have such a post open.
  */
 export async function publishDue(db: Database, kv: KVNamespace, now: Date): Promise<void> {
   // A literal: with a parameter SQLite would not use the partial index of what is scheduled.
-  const isDue = and(sql`${posts.status} = 'scheduled'`, lte(posts.liveAt, now.toISOString()), isNull(posts.deletedAt))
+  const isDue = and(
+    sql`${posts.status} = 'scheduled'`,
+    lte(posts.liveAt, now.toISOString()),
+    isNull(posts.deletedAt),
+  )
   const due = await db
     .select({ id: posts.id, label: posts.titleVi, publishedAt: posts.publishedAt })
     .from(posts)
@@ -102,7 +151,14 @@ export async function publishDue(db: Database, kv: KVNamespace, now: Date): Prom
   const writes = due.flatMap(({ id, label, publishedAt }): Write[] => {
     const row = and(eq(posts.id, id), isDue)
     const states = { before: { status: 'scheduled' }, after: { status: 'published', publishedAt } }
-    const entry = { username: 'schedule', action: 'post.publish', subject: id, label, ...states, now } as const
+    const entry = {
+      username: 'schedule',
+      action: 'post.publish',
+      subject: id,
+      label,
+      ...states,
+      now,
+    } as const
     return [
       insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
       db.update(posts).set({ status: 'published' }).where(row),

@@ -1,4 +1,18 @@
-import { and, count, desc, eq, gt, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Post, PostSummary } from '../../../schema/api/posts'
 import type { Facts } from '../../../schema/content/facts'
@@ -41,7 +55,10 @@ const detailColumns = {
   updatedAt: posts.updatedAt,
 }
 
-/** Not in the trash and no draft. A literal, because SQLite uses the partial indexes only where it sees their condition. */
+/**
+ * Not in the trash and no draft. A literal, because SQLite uses the partial indexes only where it
+ * sees their condition.
+ */
 const isListed = sql`${posts.status} <> 'draft' and ${posts.deletedAt} is null`
 
 /** Whether a post is in a language, should it be public. */
@@ -75,21 +92,38 @@ async function readWithFacts<Query extends BatchItem<'sqlite'>>(
   return { stored, facts: toFacts(facts) }
 }
 
-/** What readers get of stored posts. Their texts are each of a language; `vi` is for what is of none. */
+/**
+ * What readers get of stored posts. Their texts are each of a language; `vi` is for what is of
+ * none.
+ */
 export function fillPosts<Rows>(rows: Rows, facts: Facts): Rows {
   return fillForReaders(rows, facts, 'vi')
 }
 
-/** The same as {@link readWithFacts} for a query of posts, with their facts and the addresses of their photographs filled in. */
-export async function readFilled<Query extends BatchItem<'sqlite'>>(db: Database, query: Query): Promise<Query['_']['result']> {
+/**
+ * The same as {@link readWithFacts} for a query of posts, with their facts and the addresses of
+ * their photographs filled in.
+ */
+export async function readFilled<Query extends BatchItem<'sqlite'>>(
+  db: Database,
+  query: Query,
+): Promise<Query['_']['result']> {
   const { stored, facts } = await readWithFacts(db, query)
   return (await fillPhotos(db, fillPosts(stored, facts))).content
 }
 
-/** Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's, with `destination` those about it. */
+/**
+ * Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's, with
+ * `destination` those about it.
+ */
 export async function listPublishedPosts(
   db: Database,
-  input: ListInput & { month?: string | undefined; destination?: string | undefined; limit: number; page?: number },
+  input: ListInput & {
+    month?: string | undefined
+    destination?: string | undefined
+    limit: number
+    page?: number
+  },
 ): Promise<PostSummary[]> {
   const range = input.month === undefined ? undefined : vietnamMonthRange(input.month)
   const rows = await readFilled(
@@ -100,7 +134,9 @@ export async function listPublishedPosts(
       .where(
         and(
           isPublic(input.now, input.locale),
-          input.destination === undefined ? undefined : eq(posts.destinationSlug, input.destination),
+          input.destination === undefined
+            ? undefined
+            : eq(posts.destinationSlug, input.destination),
           range && gte(posts.liveAt, range.from),
           range && lt(posts.liveAt, range.to),
         ),
@@ -112,7 +148,10 @@ export async function listPublishedPosts(
   return rows.map(toPostSummary)
 }
 
-export async function listFeaturedPosts(db: Database, input: ListInput & { limit: number }): Promise<PostSummary[]> {
+export async function listFeaturedPosts(
+  db: Database,
+  input: ListInput & { limit: number },
+): Promise<PostSummary[]> {
   const rows = await readFilled(
     db,
     db
@@ -129,7 +168,10 @@ export async function listFeaturedPosts(db: Database, input: ListInput & { limit
 const dailyPool = 60
 
 /** A pick that stays the same for one Vietnam day. */
-export async function listDailyInspiration(db: Database, input: ListInput & { limit: number }): Promise<PostSummary[]> {
+export async function listDailyInspiration(
+  db: Database,
+  input: ListInput & { limit: number },
+): Promise<PostSummary[]> {
   const pool = await readFilled(
     db,
     db
@@ -139,10 +181,15 @@ export async function listDailyInspiration(db: Database, input: ListInput & { li
       .orderBy(...newestFirst)
       .limit(dailyPool),
   )
-  return pickDaily(pool, vietnamDay(input.now), input.limit).map(({ featured, ...post }) => toPostSummary(post))
+  return pickDaily(pool, vietnamDay(input.now), input.limit).map(({ featured, ...post }) =>
+    toPostSummary(post),
+  )
 }
 
-export async function listPostsByPillar(db: Database, input: ListInput & { pillar: string }): Promise<PostSummary[]> {
+export async function listPostsByPillar(
+  db: Database,
+  input: ListInput & { pillar: string },
+): Promise<PostSummary[]> {
   const rows = await readFilled(
     db,
     db
@@ -155,7 +202,10 @@ export async function listPostsByPillar(db: Database, input: ListInput & { pilla
   return rows.map(toPostSummary)
 }
 
-/** The months that have public posts, newest first, in Vietnam time. Reads every public post through an index. */
+/**
+ * The months that have public posts, newest first, in Vietnam time. Reads every public post through
+ * an index.
+ */
 export function listPostMonths(db: Database, input: ListInput) {
   const month = sql<string>`strftime('%Y-%m', ${posts.liveAt}, '+7 hours')`
   return db
@@ -168,11 +218,17 @@ export function listPostMonths(db: Database, input: ListInput) {
 
 /** The post that has a slug, or once had it in public: no two can be both. */
 function isAt(db: Database, slug: string): SQL | undefined {
-  const renamed = db.select({ postId: postRedirects.postId }).from(postRedirects).where(eq(postRedirects.slug, slug))
+  const renamed = db
+    .select({ postId: postRedirects.postId })
+    .from(postRedirects)
+    .where(eq(postRedirects.slug, slug))
   return or(eq(posts.slug, slug), eq(posts.id, renamed))
 }
 
-/** The public post of a slug, or of one that it once had: then its `slug` is another. Its texts still name their facts. */
+/**
+ * The public post of a slug, or of one that it once had: then its `slug` is another. Its texts
+ * still name their facts.
+ */
 export async function readPublishedPost(
   db: Database,
   input: { slug: string; now: Date },
@@ -187,7 +243,10 @@ export async function readPublishedPost(
 }
 
 /** The same as {@link readPublishedPost}, with its facts filled in, but not its photographs. */
-export async function findPublishedPost(db: Database, input: { slug: string; now: Date }): Promise<Post | undefined> {
+export async function findPublishedPost(
+  db: Database,
+  input: { slug: string; now: Date },
+): Promise<Post | undefined> {
   const found = await readPublishedPost(db, input)
   return found && fillPosts(found.stored, found.facts)
 }
@@ -205,11 +264,21 @@ export async function findPublishedCover(
 }
 
 /** Whether a slug was a public post's that has been deleted. */
-export async function isDeletedPost(db: Database, input: { slug: string; now: Date }): Promise<boolean> {
+export async function isDeletedPost(
+  db: Database,
+  input: { slug: string; now: Date },
+): Promise<boolean> {
   const [row] = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(isAt(db, input.slug), ne(posts.status, 'draft'), isNotNull(posts.deletedAt), lte(posts.liveAt, input.now.toISOString())))
+    .where(
+      and(
+        isAt(db, input.slug),
+        ne(posts.status, 'draft'),
+        isNotNull(posts.deletedAt),
+        lte(posts.liveAt, input.now.toISOString()),
+      ),
+    )
     .limit(1)
   return row !== undefined
 }
@@ -225,10 +294,13 @@ export function selectNewestPosts(db: Database, input: ListInput & { limit: numb
 }
 
 /**
- * Other public posts of the same destination or pillar, the destination's first. Each has an index of its own, so they are two queries.
- * Photographs are not filled in.
+ * Other public posts of the same destination or pillar, the destination's first. Each has an index
+ * of its own, so they are two queries. Photographs are not filled in.
  */
-export async function listRelatedPosts(db: Database, input: ListInput & { post: PostSummary; limit: number }): Promise<PostSummary[]> {
+export async function listRelatedPosts(
+  db: Database,
+  input: ListInput & { post: PostSummary; limit: number },
+): Promise<PostSummary[]> {
   const { id, contentPillar, destinationSlug } = input.post
   const listOthers = async (where: SQL) => {
     const query = db

@@ -14,7 +14,10 @@ interface Reading {
   now: Date
 }
 
-/** The same for one client, subject and Vietnam day, and names nobody: a hash of address, agent, subject and day, purged with the day. */
+/**
+ * The same for one client, subject and Vietnam day, and names nobody: a hash of address, agent,
+ * subject and day, purged with the day.
+ */
 async function fingerprintOf(request: Request, subject: string, now: Date): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const agent = request.headers.get('User-Agent') ?? ''
@@ -22,14 +25,24 @@ async function fingerprintOf(request: Request, subject: string, now: Date): Prom
 }
 
 /** Counts a view or share of a public post, once a day for a reader; programs do not count. */
-export async function countReader(db: Database, { request, slug, kind, now }: Reading): Promise<void> {
+export async function countReader(
+  db: Database,
+  { request, slug, kind, now }: Reading,
+): Promise<void> {
   if (isBot(request)) return
   const fingerprint = await fingerprintOf(request, `${kind}:${slug}`, now)
-  const counted = db.select({ day: postReaders.day }).from(postReaders).where(eq(postReaders.fingerprint, fingerprint))
+  const counted = db
+    .select({ day: postReaders.day })
+    .from(postReaders)
+    .where(eq(postReaders.fingerprint, fingerprint))
   await db.batch([
     db
       .update(posts)
-      .set(kind === 'view' ? { viewCount: plusOne(posts.viewCount) } : { shareCount: plusOne(posts.shareCount) })
+      .set(
+        kind === 'view'
+          ? { viewCount: plusOne(posts.viewCount) }
+          : { shareCount: plusOne(posts.shareCount) },
+      )
       .where(and(eq(posts.slug, slug), isPublic(now), notExists(counted))),
     db
       .insert(postReaders)
@@ -38,13 +51,23 @@ export async function countReader(db: Database, { request, slug, kind, now }: Re
   ])
 }
 
-/** Rows that one statement deletes, and statements of one purge: half a million rows an hour, the visits of ten million a day. */
+/**
+ * Rows that one statement deletes, and statements of one purge: half a million rows an hour, the
+ * visits of ten million a day.
+ */
 const rowsPerBatch = 5000
 const maxBatches = 100
 
-/** Deletes the fingerprints of the days before a Vietnam day, in batches that no query limit meets; the rest waits for the next purge. */
+/**
+ * Deletes the fingerprints of the days before a Vietnam day, in batches that no query limit meets;
+ * the rest waits for the next purge.
+ */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
-  const old = db.select({ fingerprint: postReaders.fingerprint }).from(postReaders).where(lt(postReaders.day, before)).limit(rowsPerBatch)
+  const old = db
+    .select({ fingerprint: postReaders.fingerprint })
+    .from(postReaders)
+    .where(lt(postReaders.day, before))
+    .limit(rowsPerBatch)
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const { meta } = await db.delete(postReaders).where(inArray(postReaders.fingerprint, old))
     if (meta.changes < rowsPerBatch) return

@@ -19,13 +19,29 @@ export function insertRevision(db: Database, revision: Revision, when?: SQL) {
   return insertWhen(db, postRevisions, { ...revision, content: { ...revision.content } }, when)
 }
 
-/** Stores a revision and deletes those over the limit. A post of the seed has none yet, so its state before becomes the first. */
-export function insertRevisions(db: Database, input: { post: StoredPost; revision: Revision; when: SQL }): Write[] {
+/**
+ * Stores a revision and deletes those over the limit. A post of the seed has none yet, so its state
+ * before becomes the first.
+ */
+export function insertRevisions(
+  db: Database,
+  input: { post: StoredPost; revision: Revision; when: SQL },
+): Write[] {
   const { post, revision, when } = input
   const ofPost = eq(postRevisions.postId, post.id)
   const isFirst = notExists(db.select({ id: postRevisions.id }).from(postRevisions).where(ofPost))
-  const before = { postId: post.id, savedAt: post.updatedAt, username: '', content: toContent(post) }
-  const newest = db.select({ id: postRevisions.id }).from(postRevisions).where(ofPost).orderBy(desc(postRevisions.id)).limit(maxRevisions)
+  const before = {
+    postId: post.id,
+    savedAt: post.updatedAt,
+    username: '',
+    content: toContent(post),
+  }
+  const newest = db
+    .select({ id: postRevisions.id })
+    .from(postRevisions)
+    .where(ofPost)
+    .orderBy(desc(postRevisions.id))
+    .limit(maxRevisions)
   return [
     insertRevision(db, before, and(when, isFirst)),
     insertRevision(db, revision, when),
@@ -45,7 +61,10 @@ export async function listRevisions(db: Database, postId: string): Promise<PostR
 }
 
 /** Throws NOT_FOUND where the post has no such revision. */
-export async function findRevision(db: Database, input: { postId: string; revision: number }): Promise<PostRevisionDetail> {
+export async function findRevision(
+  db: Database,
+  input: { postId: string; revision: number },
+): Promise<PostRevisionDetail> {
   const [row] = await db
     .select()
     .from(postRevisions)

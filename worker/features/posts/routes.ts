@@ -40,11 +40,19 @@ export const postRoutes = new Hono<ApiEnv>()
   .get('/months', validate('query', postQuery), async (c) =>
     c.json(await listPostMonths(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
-  .get('/by-pillar/:pillar', validate('param', pillarParam), validate('query', postQuery), async (c) => {
-    const { pillar } = c.req.valid('param')
-    const wanted = { ...c.req.valid('query'), now: c.var.now }
-    return c.json(isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, ...wanted }) : [], 200)
-  })
+  .get(
+    '/by-pillar/:pillar',
+    validate('param', pillarParam),
+    validate('query', postQuery),
+    async (c) => {
+      const { pillar } = c.req.valid('param')
+      const wanted = { ...c.req.valid('query'), now: c.var.now }
+      return c.json(
+        isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, ...wanted }) : [],
+        200,
+      )
+    },
+  )
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
     const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
     const found = await readPublishedPost(c.var.db, wanted)
@@ -52,14 +60,32 @@ export const postRoutes = new Hono<ApiEnv>()
     const { locale } = c.req.valid('query')
     if (locale && !found.stored.locales.includes(locale)) throw new ApiError('NOT_IN_LANGUAGE')
     return locale
-      ? c.json(await loadPostPage(c.var.db, { ...found, locale, defaultLocale: c.var.settings.defaultLocale, now: c.var.now }), 200)
+      ? c.json(
+          await loadPostPage(c.var.db, {
+            ...found,
+            locale,
+            defaultLocale: c.var.settings.defaultLocale,
+            now: c.var.now,
+          }),
+          200,
+        )
       : c.json((await fillPhotos(c.var.db, fillPosts(found.stored, found.facts))).content, 200)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
-    await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'view', now: c.var.now })
+    await countReader(c.var.db, {
+      request: c.req.raw,
+      slug: c.req.valid('param').slug,
+      kind: 'view',
+      now: c.var.now,
+    })
     return c.body(null, 204)
   })
   .post('/:slug/share', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
-    await countReader(c.var.db, { request: c.req.raw, slug: c.req.valid('param').slug, kind: 'share', now: c.var.now })
+    await countReader(c.var.db, {
+      request: c.req.raw,
+      slug: c.req.valid('param').slug,
+      kind: 'share',
+      now: c.var.now,
+    })
     return c.body(null, 204)
   })

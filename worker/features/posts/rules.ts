@@ -2,13 +2,25 @@ import type { PostContent } from '../../../schema/api/admin-posts'
 import { featuredShown, type Post, type PostSummary } from '../../../schema/api/posts'
 import type { ErrorIssue } from '../../../schema/errors'
 import type { Locale } from '../../../schema/locale'
-import { missingTexts, type NeededField, type PostLanguages, postLocales } from '../../../schema/post-languages'
+import {
+  missingTexts,
+  type NeededField,
+  type PostLanguages,
+  postLocales,
+} from '../../../schema/post-languages'
 import { isInstant } from '../../../schema/time'
 
 type Public<Row> = Omit<Row, keyof PostLanguages>
 
-/** A stored row as the API shows it: texts of a language in which it is not public are left out, a broken date becomes null. */
-export function toPostSummary<Row extends PostSummary & PostLanguages>({ isInVi, isInEn, ...row }: Row): Public<Row> {
+/**
+ * A stored row as the API shows it: texts of a language in which it is not public are left out, a
+ * broken date becomes null.
+ */
+export function toPostSummary<Row extends PostSummary & PostLanguages>({
+  isInVi,
+  isInEn,
+  ...row
+}: Row): Public<Row> {
   return {
     ...row,
     titleVi: isInVi ? row.titleVi : '',
@@ -21,7 +33,9 @@ export function toPostSummary<Row extends PostSummary & PostLanguages>({ isInVi,
   }
 }
 
-export function toPost<Row extends Omit<Post, 'locales'> & PostLanguages>(row: Row): Public<Row> & Pick<Post, 'locales'> {
+export function toPost<Row extends Omit<Post, 'locales'> & PostLanguages>(
+  row: Row,
+): Public<Row> & Pick<Post, 'locales'> {
   const { isInVi, isInEn } = row
   return {
     ...toPostSummary(row),
@@ -46,7 +60,10 @@ const fieldNames: Record<NeededField, string> = {
 
 /** An issue for each text that a post needs before it can be public in some languages. */
 export function missingIssues(content: PostContent, wanted: readonly Locale[]): ErrorIssue[] {
-  return missingTexts(content, wanted).map((path) => ({ path, message: `${fieldNames[path]} is required` }))
+  return missingTexts(content, wanted).map((path) => ({
+    path,
+    message: `${fieldNames[path]} is required`,
+  }))
 }
 
 /** A stored list as it should be: only its texts. */
@@ -63,12 +80,23 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/** Picks posts that stay for a day and change with it; the newest and the featured ones, which the page shows anyway, last. */
-export function pickDaily<Item extends { id: string; featured: boolean }>(newest: readonly Item[], day: string, limit: number): Item[] {
+/**
+ * Picks posts that stay for a day and change with it; the newest and the featured ones, which the
+ * page shows anyway, last.
+ */
+export function pickDaily<Item extends { id: string; featured: boolean }>(
+  newest: readonly Item[],
+  day: string,
+  limit: number,
+): Item[] {
   const featuredFirst = newest.toSorted((a, b) => Number(b.featured) - Number(a.featured))
   const shownAnyway = new Set([...newest.slice(0, 1), ...featuredFirst.slice(0, featuredShown)])
   return newest
-    .map((item) => ({ item, turn: Number(shownAnyway.has(item)), order: hash(`${day}:${item.id}`) }))
+    .map((item) => ({
+      item,
+      turn: Number(shownAnyway.has(item)),
+      order: hash(`${day}:${item.id}`),
+    }))
     .sort((a, b) => a.turn - b.turn || a.order - b.order)
     .slice(0, limit)
     .map(({ item }) => item)

@@ -22,7 +22,10 @@ interface Save extends By {
   action: 'post.update' | 'post.restore'
 }
 
-/** The row of a post while it is still the one that a change started from: the optimistic lock, whose version is `updatedAt`. */
+/**
+ * The row of a post while it is still the one that a change started from: the optimistic lock,
+ * whose version is `updatedAt`.
+ */
 export function unchangedRow({ id, updatedAt }: StoredPost): SQL | undefined {
   return and(eq(posts.id, id), eq(posts.updatedAt, updatedAt), isNull(posts.deletedAt))
 }
@@ -38,7 +41,11 @@ export function nextUpdate(post: StoredPost, now: Date): string {
 }
 
 /** What a person calls a post in the audit log. */
-export function labelOf({ titleVi, titleEn, slug }: Pick<PostContent, 'titleVi' | 'titleEn' | 'slug'>): string {
+export function labelOf({
+  titleVi,
+  titleEn,
+  slug,
+}: Pick<PostContent, 'titleVi' | 'titleEn' | 'slug'>): string {
   return titleVi || titleEn || slug
 }
 
@@ -56,7 +63,9 @@ export function indexPost(db: Database, id: string, content: PostContent, when?:
   const stored = and(eq(posts.id, id), when)
   const text = (value: string, name: string) => sql<string>`${value}`.as(name)
   return [
-    db.delete(postsSearch).where(inArray(postsSearch.rowid, db.select({ rowid: postRowid }).from(posts).where(stored))),
+    db
+      .delete(postsSearch)
+      .where(inArray(postsSearch.rowid, db.select({ rowid: postRowid }).from(posts).where(stored))),
     db.insert(postsSearch).select(
       db
         .select({
@@ -81,21 +90,35 @@ export function tagPost(db: Database, id: string, tags: readonly string[], when?
     db.delete(postTags).where(stored),
     db
       .insert(postTags)
-      .select(sql`select value ->> 'slug', ${id}, value ->> 'tag' from json_each(${rows}) where ${when ?? sql.raw('true')}`),
+      .select(
+        sql`select value ->> 'slug', ${id}, value ->> 'tag' from json_each(${rows}) where ${when ?? sql.raw('true')}`,
+      ),
   ]
 }
 
 /**
- * Saves a post's content in one transaction with revision, index, redirect, autosave and audit entry. Returns false, and writes nothing, where
- * the post is not the one that the change started from. Throws BAD_REQUEST where another post took the slug meanwhile. The update comes last: the writes before it look at the state before it.
+ * Saves a post's content in one transaction with revision, index, redirect, autosave and audit
+ * entry. Returns false, and writes nothing, where the post is not the one that the change started
+ * from. Throws BAD_REQUEST where another post took the slug meanwhile. The update comes last: the
+ * writes before it look at the state before it.
  */
-export async function savePost(db: Database, { post, content, action, admin, now }: Save): Promise<boolean> {
+export async function savePost(
+  db: Database,
+  { post, content, action, admin, now }: Save,
+): Promise<boolean> {
   const { id } = post
   const { username } = admin
   const when = isUnchanged(db, post)
   const savedAt = nextUpdate(post, now)
   const drift = driftAfter(post.drift, toContent(post), content)
-  const entry = { username, action, subject: id, label: labelOf(content), ...auditedFields(toContent(post), content), now }
+  const entry = {
+    username,
+    action,
+    subject: id,
+    label: labelOf(content),
+    ...auditedFields(toContent(post), content),
+    now,
+  }
   const writes: [Write, ...Write[]] = [
     insertAuditEntry(db, entry, when),
     ...insertRevisions(db, { post, revision: { postId: id, savedAt, username, content }, when }),
@@ -106,7 +129,13 @@ export async function savePost(db: Database, { post, content, action, admin, now
     deleteDraft(db, { postId: id, adminId: admin.id, when }),
     db
       .update(posts)
-      .set({ ...content, ...driftColumns(drift), titleKey: titleKey(content), updatedAt: savedAt, updatedBy: username })
+      .set({
+        ...content,
+        ...driftColumns(drift),
+        titleKey: titleKey(content),
+        updatedAt: savedAt,
+        updatedBy: username,
+      })
       .where(unchangedRow(post)),
   ]
   const results = await db.batch(writes).catch((error: unknown) => {

@@ -1,6 +1,12 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { postLocales } from '../../../schema/post-languages'
-import { postDrafts, postRedirects, postRevisions, posts, postTags } from '../../../schema/tables/posts'
+import {
+  postDrafts,
+  postRedirects,
+  postRevisions,
+  posts,
+  postTags,
+} from '../../../schema/tables/posts'
 import { factIssues } from '../../content/facts'
 import { altIssues } from '../../content/photo-issues'
 import { deleteUses } from '../../content/photo-uses'
@@ -14,17 +20,40 @@ import { labelOf, postRowid } from './save-post'
 
 type Move = By & { id: string }
 
-/** Moves a post into the trash or out of it, with the audit entry; one that is there already stays as it is. Throws NOT_FOUND, and BAD_REQUEST for an unknown fact or a photograph without alternative text. */
-async function move(db: Database, { id, admin, now }: Move, action: 'post.delete' | 'post.undelete'): Promise<void> {
+/**
+ * Moves a post into the trash or out of it, with the audit entry; one that is there already stays
+ * as it is. Throws NOT_FOUND, and BAD_REQUEST for an unknown fact or a photograph without
+ * alternative text.
+ */
+async function move(
+  db: Database,
+  { id, admin, now }: Move,
+  action: 'post.delete' | 'post.undelete',
+): Promise<void> {
   const post = await findPost(db, id)
   const isDeleted = action === 'post.delete'
   const content = toContent(post)
   const shownIn = isDeleted || post.status === 'draft' ? [] : postLocales(post)
-  const issues = [...(await factIssues(db, content, shownIn)), ...(await altIssues(db, content, shownIn))]
+  const issues = [
+    ...(await factIssues(db, content, shownIn)),
+    ...(await altIssues(db, content, shownIn)),
+  ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  const states = isDeleted ? { before: { status: post.status } } : { after: { status: post.status } }
-  const row = and(eq(posts.id, id), isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt))
-  const entry = { username: admin.username, action, subject: id, label: labelOf(post), ...states, now }
+  const states = isDeleted
+    ? { before: { status: post.status } }
+    : { after: { status: post.status } }
+  const row = and(
+    eq(posts.id, id),
+    isDeleted ? isNull(posts.deletedAt) : isNotNull(posts.deletedAt),
+  )
+  const entry = {
+    username: admin.username,
+    action,
+    subject: id,
+    label: labelOf(post),
+    ...states,
+    now,
+  }
   await db.batch([
     insertAuditEntry(db, entry, exists(db.select({ id: posts.id }).from(posts).where(row))),
     db
@@ -41,10 +70,18 @@ export const undeletePost = (db: Database, input: Move) => move(db, input, 'post
 
 const postsPerPurge = 100
 
-/** Permanently deletes posts trashed before an instant (UTC ISO), with revisions, drafts, redirects and index entries; a hundred per run. */
+/**
+ * Permanently deletes posts trashed before an instant (UTC ISO), with revisions, drafts, redirects
+ * and index entries; a hundred per run.
+ */
 export async function purgePosts(db: Database, before: string): Promise<void> {
   const trashed = <Column extends typeof posts.id | SQL<number>>(column: Column) =>
-    db.select({ column }).from(posts).where(lt(posts.deletedAt, before)).orderBy(posts.deletedAt, posts.id).limit(postsPerPurge)
+    db
+      .select({ column })
+      .from(posts)
+      .where(lt(posts.deletedAt, before))
+      .orderBy(posts.deletedAt, posts.id)
+      .limit(postsPerPurge)
   await db.batch([
     deleteUses(db, 'post', sql`${trashed(posts.id)}`),
     db.delete(postRevisions).where(inArray(postRevisions.postId, trashed(posts.id))),

@@ -1,6 +1,10 @@
 import { and, desc, eq, exists, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/sqlite-core'
-import type { AdminProductList, AdminProductRow, ListAdminProductsQuery } from '../../../schema/api/admin-products'
+import type {
+  AdminProductList,
+  AdminProductRow,
+  ListAdminProductsQuery,
+} from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
 import { type LinkPartners, linkState } from '../../../schema/links'
 import { merchants } from '../../../schema/shop'
@@ -33,7 +37,10 @@ const columns = {
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** The FTS5 query for all words, the last parts of words may be missing, and the merchant's name as a phrase. Undefined without any. */
+/**
+ * The FTS5 query for all words, the last parts of words may be missing, and the merchant's name as
+ * a phrase. Undefined without any.
+ */
 function matchOf(q: string, merchantName: string | undefined): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
   if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
@@ -69,7 +76,14 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .select({ pageId })
     .from(productsSearch)
     .crossJoin(products)
-    .where(and(eq(products.id, rowid), holdsWords, filtersOf(input), gte(rowid, sql`coalesce(${oldest}, 0)`)))
+    .where(
+      and(
+        eq(products.id, rowid),
+        holdsWords,
+        filtersOf(input),
+        gte(rowid, sql`coalesce(${oldest}, 0)`),
+      ),
+    )
     .orderBy(desc(rowid))
     .$dynamic()
 }
@@ -121,7 +135,10 @@ function selectPage(db: Database, input: ListAdminProductsQuery, match: string |
 
 type StoredRow = Awaited<ReturnType<typeof selectPage>>[number]
 
-function toRow({ id, priceCents, inStock, listed, linkFrom, linkTo, deadSince, ...row }: StoredRow, today: string): AdminProductRow {
+function toRow(
+  { id, priceCents, inStock, listed, linkFrom, linkTo, deadSince, ...row }: StoredRow,
+  today: string,
+): AdminProductRow {
   const price = priceCents === null ? null : priceCents / 100
   const link = linkState({ linkFrom, linkTo, deadSince }, today)
   return { ...row, id: String(id), price, inStock: inStock === 1, listed: listed === 1, link }
@@ -140,16 +157,23 @@ function selectDeadPartners(db: Database) {
 
 function partnerNames({ hotelPartner, activityPartner }: LinkPartners): Map<string, string> {
   const own = merchants.map(({ id, name }) => [id, name] as const)
-  return new Map<string, string>([...own, ['hotel', hotelPartner.name], ['activity', activityPartner.name]])
+  return new Map<string, string>([
+    ...own,
+    ['hotel', hotelPartner.name],
+    ['activity', activityPartner.name],
+  ])
 }
 
-/** The products of a page of the admin's table, the newest first; an exact `externalId` comes alone. */
+/**
+ * The products of a page of the admin's table, the newest first; an exact `externalId` comes alone.
+ */
 export async function listAdminProducts(
   db: Database,
   { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },
 ): Promise<AdminProductList> {
   const merchant = merchants.find(({ id }) => id === input.merchant)
-  const isEmpty = (input.merchant !== undefined && !merchant) || (input.q !== '' && wordsOf(input.q).length === 0)
+  const isEmpty =
+    (input.merchant !== undefined && !merchant) || (input.q !== '' && wordsOf(input.q).length === 0)
   if (isEmpty) return { products: [], hasNext: false, deadPartners: [] }
   const [exact, found, dead] = await db.batch([
     db
@@ -162,7 +186,14 @@ export async function listAdminProducts(
     selectDeadPartners(db),
   ])
   const names = partnerNames(partners)
-  const deadPartners = dead.map(({ subject, ...link }) => ({ ...link, name: names.get(subject) ?? subject }))
+  const deadPartners = dead.map(({ subject, ...link }) => ({
+    ...link,
+    name: names.get(subject) ?? subject,
+  }))
   const shown = exact.length > 0 ? exact : found
-  return { products: shown.slice(0, pageSize).map((row) => toRow(row, today)), hasNext: shown.length > pageSize, deadPartners }
+  return {
+    products: shown.slice(0, pageSize).map((row) => toRow(row, today)),
+    hasNext: shown.length > pageSize,
+    deadPartners,
+  }
 }

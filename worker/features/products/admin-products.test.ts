@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
-import type { AdminProduct, AdminProductList, ProductImportCheck } from '../../../schema/api/admin-products'
+import type {
+  AdminProduct,
+  AdminProductList,
+  ProductImportCheck,
+} from '../../../schema/api/admin-products'
 import type { ProductPage } from '../../../schema/api/products'
 import type { ErrorBody } from '../../../schema/errors'
 import { vietnamDay } from '../../../schema/time'
@@ -16,10 +20,13 @@ beforeEach(async () => {
   session = await sessionCookie('mai')
 })
 
-const list = async (query = '') => (await request(`/api/admin/products?${query}`, { headers: session })).json<AdminProductList>()
+const list = async (query = '') =>
+  (await request(`/api/admin/products?${query}`, { headers: session })).json<AdminProductList>()
 const ids = async (query = '') => (await list(query)).products.map(({ externalId }) => externalId)
-const shop = async (query = '') => (await request(`/api/products/infinite?${query}`)).json<ProductPage>()
-const read = async (id: string) => (await request(`/api/admin/products/${id}`, { headers: session })).json<AdminProduct>()
+const shop = async (query = '') =>
+  (await request(`/api/products/infinite?${query}`)).json<ProductPage>()
+const read = async (id: string) =>
+  (await request(`/api/admin/products/${id}`, { headers: session })).json<AdminProduct>()
 const put = (id: string, body: object) =>
   request(`/api/admin/products/${id}`, {
     method: 'PUT',
@@ -27,7 +34,13 @@ const put = (id: string, body: object) =>
     body: JSON.stringify(body),
   })
 const audited = async (action: string) =>
-  (await env.DB.prepare('select username, subject, label, before, after from audit_log where action = ?').bind(action).all()).results
+  (
+    await env.DB.prepare(
+      'select username, subject, label, before, after from audit_log where action = ?',
+    )
+      .bind(action)
+      .all()
+  ).results
 
 async function only(externalId: string): Promise<AdminProduct> {
   const [found] = (await list(`q=${externalId}`)).products
@@ -56,19 +69,31 @@ it('lists products, the newest first, with filters for all that can be chosen', 
   expect(await ids('listed=no')).toEqual(['cap'])
   expect(await ids('listed=yes&category=clothing')).toEqual(['hat'])
   expect(await ids('q=%22%29*')).toEqual([])
-  expect((await list('q=bag')).products[0]).toMatchObject({ title: 'Dry bag', price: 20, inStock: true, listed: true })
+  expect((await list('q=bag')).products[0]).toMatchObject({
+    title: 'Dry bag',
+    price: 20,
+    inStock: true,
+    listed: true,
+  })
 })
 
 it('pages through many', async () => {
   await insertProducts(Array.from({ length: 30 }, (_, index) => ({ externalId: `p-${index}` })))
   const [first, second] = [await list(), await list('page=2')]
-  expect([first.products.length, first.hasNext, second.products.length, second.hasNext]).toEqual([25, true, 5, false])
+  expect([first.products.length, first.hasNext, second.products.length, second.hasNext]).toEqual([
+    25,
+    true,
+    5,
+    false,
+  ])
 })
 
 it('shows a product with its clicks', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const today = vietnamDay(new Date())
-  await env.DB.prepare('insert into product_clicks (id, external_id, day, clicks) values (?, ?, ?, 7)')
+  await env.DB.prepare(
+    'insert into product_clicks (id, external_id, day, clicks) values (?, ?, ?, 7)',
+  )
     .bind(`bag ${today}`, 'bag', today)
     .run()
   const { product, clicks } = await only('bag')
@@ -81,20 +106,35 @@ it('stores an edit, which the shop and its search show, and writes down what cha
   await insertProducts([{ externalId: 'bag', title: 'Dry bag' }])
   expect((await shop()).products.map(({ title }) => title)).toEqual(['Dry bag'])
   const { id, product, updatedAt } = await only('bag')
-  const response = await put(id, { product: { ...product, title: 'Lantern', price: '33.5', tags: 'x | y' }, listed: true, updatedAt })
+  const response = await put(id, {
+    product: { ...product, title: 'Lantern', price: '33.5', tags: 'x | y' },
+    listed: true,
+    updatedAt,
+  })
   expect(response.status).toBe(200)
-  expect((await response.json<AdminProduct>()).product).toMatchObject({ title: 'Lantern', price: 33.5, tags: ['x', 'y'] })
+  expect((await response.json<AdminProduct>()).product).toMatchObject({
+    title: 'Lantern',
+    price: 33.5,
+    tags: ['x', 'y'],
+  })
   expect((await shop()).products).toMatchObject([{ title: 'Lantern', priceText: '$33.50' }])
   expect((await shop('q=lantern')).pagination.total).toBe(1)
   const [entry] = await audited('product.update')
   expect(entry).toMatchObject({ username: 'mai', subject: 'bag', label: 'Lantern' })
-  expect(JSON.parse(String(entry?.before))).toEqual({ title: 'Dry bag', price: 20, tags: ['dry bag'], priceSeenOn: null })
+  expect(JSON.parse(String(entry?.before))).toEqual({
+    title: 'Dry bag',
+    price: 20,
+    tags: ['dry bag'],
+    priceSeenOn: null,
+  })
 })
 
 it('withdraws a product from the shop and from its redirect, and lists it again', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const { id, product, updatedAt } = await only('bag')
-  const withdrawn = await (await put(id, { product, listed: false, updatedAt })).json<AdminProduct>()
+  const withdrawn = await (
+    await put(id, { product, listed: false, updatedAt })
+  ).json<AdminProduct>()
   expect((await shop()).products).toEqual([])
   expect((await request('/r/bag')).headers.get('Location')).toMatch(/missing=1$/)
   await put(id, { product, listed: true, updatedAt: withdrawn.updatedAt })
@@ -104,7 +144,12 @@ it('withdraws a product from the shop and from its redirect, and lists it again'
 it('refuses what an import would refuse, and another id', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const { id, product, updatedAt } = await only('bag')
-  for (const change of [{ destinationUrl: 'https://evil.example/' }, { price: 'cheap' }, { titleVi: ' ' }, { externalId: 'other' }]) {
+  for (const change of [
+    { destinationUrl: 'https://evil.example/' },
+    { price: 'cheap' },
+    { titleVi: ' ' },
+    { externalId: 'other' },
+  ]) {
     const response = await put(id, { product: { ...product, ...change }, listed: true, updatedAt })
     expect(response.status).toBe(400)
     expect(JSON.stringify(await response.json())).toContain(`product.${Object.keys(change)[0]}`)
@@ -117,7 +162,9 @@ it('overwrites nothing that somebody stored meanwhile', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const { id, product, updatedAt } = await only('bag')
   const [first, second] = await Promise.all(
-    ['First', 'Second'].map((title) => put(id, { product: { ...product, title }, listed: true, updatedAt })),
+    ['First', 'Second'].map((title) =>
+      put(id, { product: { ...product, title }, listed: true, updatedAt }),
+    ),
   )
   const late = await put(id, { product: { ...product, title: 'Late' }, listed: false, updatedAt })
   expect(late.status).toBe(409)
@@ -127,9 +174,15 @@ it('overwrites nothing that somebody stored meanwhile', async () => {
 })
 
 it('imports with an admin’s session; a dry run only returns what would happen', async () => {
-  await insertProducts([{ externalId: 'same' }, { externalId: 'changed' }, { externalId: 'withdrawn' }])
+  await insertProducts([
+    { externalId: 'same' },
+    { externalId: 'changed' },
+    { externalId: 'withdrawn' },
+  ])
   await env.DB.prepare("update products set listed = 0 where external_id = 'withdrawn'").run()
-  const stored = await Promise.all(['same', 'changed', 'withdrawn'].map(async (id) => (await only(id)).product))
+  const stored = await Promise.all(
+    ['same', 'changed', 'withdrawn'].map(async (id) => (await only(id)).product),
+  )
   const rows = [
     { ...stored[0], price: 20.001 },
     { ...stored[1], price: 21 },
@@ -137,44 +190,87 @@ it('imports with an admin’s session; a dry run only returns what would happen'
     productRow({ externalId: 'new' }),
     { externalId: 'bad' },
   ]
-  const check = await (await post('/api/admin/products/import?dryRun=1', { rows }, session)).json<ProductImportCheck>()
-  expect([check.added, check.changed, check.errors.map(({ index }) => index)]).toEqual([[3], [1, 2], [4]])
+  const check = await (
+    await post('/api/admin/products/import?dryRun=1', { rows }, session)
+  ).json<ProductImportCheck>()
+  expect([check.added, check.changed, check.errors.map(({ index }) => index)]).toEqual([
+    [3],
+    [1, 2],
+    [4],
+  ])
   expect(await ids()).toEqual(['withdrawn', 'changed', 'same'])
   expect(await audited('product.import')).toEqual([])
 
-  expect(await (await post('/api/admin/products/import', { rows }, session)).json()).toMatchObject({ imported: 4, errors: [{ index: 4 }] })
+  expect(await (await post('/api/admin/products/import', { rows }, session)).json()).toMatchObject({
+    imported: 4,
+    errors: [{ index: 4 }],
+  })
   expect((await post('/api/admin/products/import/finish', '', session)).status).toBe(200)
-  expect((await shop()).products.map(({ externalId }) => externalId).sort()).toEqual(['changed', 'new', 'same', 'withdrawn'])
+  expect((await shop()).products.map(({ externalId }) => externalId).sort()).toEqual([
+    'changed',
+    'new',
+    'same',
+    'withdrawn',
+  ])
   const [entry] = await audited('product.import')
   expect([entry?.username, entry?.after]).toEqual(['mai', '{"rows":4,"bad":1}'])
-  const again = await (await post('/api/admin/products/import?dryRun=1', { rows }, session)).json<ProductImportCheck>()
+  const again = await (
+    await post('/api/admin/products/import?dryRun=1', { rows }, session)
+  ).json<ProductImportCheck>()
   expect([again.added, again.changed]).toEqual([[], []])
 })
 
 it('takes a changed price as seen today, and leaves the day alone where only words change', async () => {
   await insertProducts([{ externalId: 'bag', priceSeenOn: '2026-01-01' }])
   const { id, product, updatedAt } = await only('bag')
-  const worded = await (await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })).json<AdminProduct>()
+  const worded = await (
+    await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })
+  ).json<AdminProduct>()
   expect(worded.product.priceSeenOn).toBe('2026-01-01')
-  const send = (change: object, at: string) => put(id, { product: { ...worded.product, ...change }, listed: true, updatedAt: at })
+  const send = (change: object, at: string) =>
+    put(id, { product: { ...worded.product, ...change }, listed: true, updatedAt: at })
   const priced = await (await send({ price: 21 }, worded.updatedAt)).json<AdminProduct>()
   expect(priced.product.priceSeenOn).toBe(vietnamDay(new Date()))
-  const dated = await (await send({ price: 22, priceSeenOn: '2026-02-02' }, priced.updatedAt)).json<AdminProduct>()
+  const dated = await (
+    await send({ price: 22, priceSeenOn: '2026-02-02' }, priced.updatedAt)
+  ).json<AdminProduct>()
   expect(dated.product.priceSeenOn).toBe('2026-02-02')
 })
 
 it('forgets what is known of a link where an editor changes its address, and only there', async () => {
-  await insertProducts([{ externalId: 'bag', destinationUrl: 'https://www.tropictrail.example/old' }])
-  const known = "url = 'https://www.tropictrail.example/old', outcome = 'gone', asked_at = 'x', dead_since = 'x', next_at = '2999'"
+  await insertProducts([
+    { externalId: 'bag', destinationUrl: 'https://www.tropictrail.example/old' },
+  ])
+  const known =
+    "url = 'https://www.tropictrail.example/old', outcome = 'gone', asked_at = 'x', dead_since = 'x', next_at = '2999'"
   await env.DB.prepare(`update link_checks set ${known} where id = 'product:bag'`).run()
-  const link = () => env.DB.prepare("select url, outcome, asked_at, dead_since, next_at from link_checks where id = 'product:bag'").first()
+  const link = () =>
+    env.DB.prepare(
+      "select url, outcome, asked_at, dead_since, next_at from link_checks where id = 'product:bag'",
+    ).first()
   const { id, product, updatedAt } = await only('bag')
-  const worded = await (await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })).json<AdminProduct>()
-  expect(await link()).toMatchObject({ url: 'https://www.tropictrail.example/old', outcome: 'gone', next_at: '2999' })
+  const worded = await (
+    await put(id, { product: { ...product, title: 'Lantern' }, listed: true, updatedAt })
+  ).json<AdminProduct>()
+  expect(await link()).toMatchObject({
+    url: 'https://www.tropictrail.example/old',
+    outcome: 'gone',
+    next_at: '2999',
+  })
   const destinationUrl = 'https://www.tropictrail.example/new'
-  const moved = { product: { ...worded.product, destinationUrl }, listed: true, updatedAt: worded.updatedAt }
+  const moved = {
+    product: { ...worded.product, destinationUrl },
+    listed: true,
+    updatedAt: worded.updatedAt,
+  }
   const { updatedAt: movedAt } = await (await put(id, moved)).json<AdminProduct>()
-  expect(await link()).toEqual({ url: destinationUrl, outcome: null, asked_at: null, dead_since: null, next_at: movedAt })
+  expect(await link()).toEqual({
+    url: destinationUrl,
+    outcome: null,
+    asked_at: null,
+    dead_since: null,
+    next_at: movedAt,
+  })
 })
 
 it('refuses days and earlier prices that cannot be', async () => {
@@ -196,9 +292,14 @@ it('refuses days and earlier prices that cannot be', async () => {
   for (const [field, change] of cases) {
     const response = await put(id, { product: { ...product, ...change }, listed: true, updatedAt })
     const { issues } = await response.json<ErrorBody>()
-    expect([response.status, issues?.map(({ path }) => path)], field).toEqual([400, [`product.${field}`]])
+    expect([response.status, issues?.map(({ path }) => path)], field).toEqual([
+      400,
+      [`product.${field}`],
+    ])
   }
   const good = { ...earlier, linkFrom: '2026-01-01', linkTo: '2026-01-01' }
-  const stored = await (await put(id, { product: { ...product, ...good }, listed: true, updatedAt })).json<AdminProduct>()
+  const stored = await (
+    await put(id, { product: { ...product, ...good }, listed: true, updatedAt })
+  ).json<AdminProduct>()
   expect(stored.product).toMatchObject(good)
 })

@@ -22,21 +22,35 @@ export const adminProductRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listAdminProductsQuery), async (c) => {
     const { db, now } = c.var
     const partners = await readSiteSettings(c, db)
-    const list = await listAdminProducts(db, { ...c.req.valid('query'), partners, today: vietnamDay(now) })
+    const list = await listAdminProducts(db, {
+      ...c.req.valid('query'),
+      partners,
+      today: vietnamDay(now),
+    })
     return c.json(list satisfies AdminProductList, 200)
   })
   .get('/:id', validate('param', productIdParam), async (c) => {
-    const product = await findAdminProduct(c.var.db, { id: c.req.valid('param').id, now: c.var.now })
+    const product = await findAdminProduct(c.var.db, {
+      id: c.req.valid('param').id,
+      now: c.var.now,
+    })
     if (!product) throw new ApiError('NOT_FOUND')
     return c.json(product satisfies AdminProduct, 200)
   })
-  .put('/:id', limitBody, requireJson, validate('param', productIdParam), validate('json', updateProductInput), async (c) => {
-    const { admin, db, now } = c.var
-    const { id } = c.req.valid('param')
-    const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
-    await invalidateStoredContent(c.env.CACHE)
-    return c.json(product satisfies AdminProduct, 200)
-  })
+  .put(
+    '/:id',
+    limitBody,
+    requireJson,
+    validate('param', productIdParam),
+    validate('json', updateProductInput),
+    async (c) => {
+      const { admin, db, now } = c.var
+      const { id } = c.req.valid('param')
+      const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
+      await invalidateStoredContent(c.env.CACHE)
+      return c.json(product satisfies AdminProduct, 200)
+    },
+  )
   .post('/:id/check-link', validate('param', productIdParam), async (c) => {
     const { admin, db, now, settings } = c.var
     const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }

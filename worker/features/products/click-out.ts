@@ -18,10 +18,15 @@ import { countClick, findDestination } from './queries'
 const timeoutMs = 5000
 
 /**
- * The address that a click leads to, only on the hosts of a merchant: the product, or its merchant's page while its link is dead or out of
- * its days, or a like product while that page is dead too. Undefined leads to the shop.
+ * The address that a click leads to, only on the hosts of a merchant: the product, or its
+ * merchant's page while its link is dead or out of its days, or a like product while that page is
+ * dead too. Undefined leads to the shop.
  */
-async function findAddress(db: Database, externalId: string, today: string): Promise<string | undefined> {
+async function findAddress(
+  db: Database,
+  externalId: string,
+  today: string,
+): Promise<string | undefined> {
   const found = await findDestination(db, externalId)
   if (!found) return undefined
   if (!isMerchantHost(found.merchant, found.destinationUrl)) {
@@ -33,11 +38,17 @@ async function findAddress(db: Database, externalId: string, today: string): Pro
   return target === 'merchant' ? merchantPage(found.merchant) : findLikeProduct(db, found, today)
 }
 
-/** `/r/{externalId}`: counts the click, up to a limit, and redirects as {@link findAddress} says; else to the shop, which says so. */
+/**
+ * `/r/{externalId}`: counts the click, up to a limit, and redirects as {@link findAddress} says;
+ * else to the shop, which says so.
+ */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
-  const address = await withTimeout(findAddress(db, externalId, vietnamDay(new Date())), timeoutMs).catch((error: unknown) => {
+  const address = await withTimeout(
+    findAddress(db, externalId, vietnamDay(new Date())),
+    timeoutMs,
+  ).catch((error: unknown) => {
     logError('a product could not be looked up', error)
     return undefined
   })
@@ -52,11 +63,17 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 302, { ...headers, Location: address })
 }
 
-/** Counts a click after the redirect has been sent, up to a limit; bots and HEAD requests do not count. */
+/**
+ * Counts a click after the redirect has been sent, up to a limit; bots and HEAD requests do not
+ * count.
+ */
 export function countInBackground(c: Context<AppEnv>, externalId: string): void {
   if (c.req.method !== 'GET' || isBot(c.req.raw)) return
   const count = async () => {
-    if (await isWithinCounts(c)) await countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
+    if (await isWithinCounts(c))
+      await countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
   }
-  c.executionCtx.waitUntil(count().catch((error: unknown) => logError('a click could not be counted', error)))
+  c.executionCtx.waitUntil(
+    count().catch((error: unknown) => logError('a click could not be counted', error)),
+  )
 }

@@ -11,12 +11,19 @@ import { checkImport, importProducts } from './import'
 export const limitProductBatch = limitBodyTo(2 * 1024 * 1024)
 
 export const productImportRoutes = new Hono<AdminEnv>()
-  .post('/', limitProductBatch, requireJson, validate('query', importProductsQuery), validate('json', productImportInput), async (c) => {
-    const { admin, db, now } = c.var
-    const { rows } = c.req.valid('json')
-    if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(db, rows), 200)
-    return c.json(await importProducts(db, { rows, username: admin.username, now }), 200)
-  })
+  .post(
+    '/',
+    limitProductBatch,
+    requireJson,
+    validate('query', importProductsQuery),
+    validate('json', productImportInput),
+    async (c) => {
+      const { admin, db, now } = c.var
+      const { rows } = c.req.valid('json')
+      if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(db, rows), 200)
+      return c.json(await importProducts(db, { rows, username: admin.username, now }), 200)
+    },
+  )
   .post('/finish', async (c) => {
     await invalidateContent(c.env.CACHE)
     return c.json({ ok: true }, 200)

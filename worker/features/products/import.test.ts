@@ -10,17 +10,23 @@ const token = { IMPORT_TOKEN: 'import-secret' }
 const authorization = { Authorization: 'Bearer import-secret' }
 const send = (rows: unknown[], headers: Record<string, string> = authorization) =>
   post('/api/admin/products/import', { rows }, headers, token)
-const listed = async (query = '') => (await request(`/api/products/infinite?${query}`)).json<ProductPage>()
+const listed = async (query = '') =>
+  (await request(`/api/products/infinite?${query}`)).json<ProductPage>()
 const finish = () => post('/api/admin/products/import/finish', {}, authorization, token)
 
 beforeEach(clearProducts)
 
-it.each(['', 'Bearer wrong', 'import-secret'])('lets nobody in without the secret (%j)', async (header) => {
-  expect((await send([productRow()], header ? { Authorization: header } : {})).status).toBe(401)
-})
+it.each(['', 'Bearer wrong', 'import-secret'])(
+  'lets nobody in without the secret (%j)',
+  async (header) => {
+    expect((await send([productRow()], header ? { Authorization: header } : {})).status).toBe(401)
+  },
+)
 
 it('lets nobody in where no secret is set', async () => {
-  expect((await post('/api/admin/products/import', { rows: [] }, { Authorization: 'Bearer ' })).status).toBe(401)
+  expect(
+    (await post('/api/admin/products/import', { rows: [] }, { Authorization: 'Bearer ' })).status,
+  ).toBe(401)
 })
 
 it('adds products, brings known ones up to date, and may be sent again', async () => {
@@ -46,7 +52,9 @@ it('loses only the bad rows, and returns each with its fields', async () => {
   ]
   const answer = await (await send(rows)).json<ProductImportAnswer>()
   expect(answer.imported).toBe(2)
-  expect(answer.errors.map(({ index, issues }) => [index, issues.map((issue) => issue.path).sort()])).toEqual([
+  expect(
+    answer.errors.map(({ index, issues }) => [index, issues.map((issue) => issue.path).sort()]),
+  ).toEqual([
     [1, ['destinationUrl']],
     [2, ['category', 'price']],
     [3, ['']],
@@ -56,51 +64,101 @@ it('loses only the bad rows, and returns each with its fields', async () => {
 
 it('reads the cells of a table: text for numbers, flags and lists, empty for none', async () => {
   const cells = Object.fromEntries(
-    Object.entries(productRow({ externalId: 'cells' })).map(([name, value]) => [name, value === null ? '' : String(value)]),
+    Object.entries(productRow({ externalId: 'cells' })).map(([name, value]) => [
+      name,
+      value === null ? '' : String(value),
+    ]),
   )
   const answer = await (
     await send([{ ...cells, tags: 'a| b |', isHot: 'TRUE', price: '', country: 'uk', inStock: '' }])
   ).json<ProductImportAnswer>()
   expect(answer).toEqual({ imported: 1, errors: [] })
   const [product] = (await listed()).products
-  expect(product).toMatchObject({ tags: ['a', 'b'], isHot: true, priceText: '', targetCountry: 'GB' })
+  expect(product).toMatchObject({
+    tags: ['a', 'b'],
+    isHot: true,
+    priceText: '',
+    targetCountry: 'GB',
+  })
 })
 
-it.each(['price', 'rating', 'reviewCount', 'discountPercent', 'viralScore'])('takes only decimal numbers for %s', async (field) => {
-  const values = [true, [], [1], {}, '0x1', '1e0', '1,0', 'Infinity', '1 1']
-  const { imported, errors } = await (await send(values.map((value) => ({ ...productRow(), [field]: value })))).json<ProductImportAnswer>()
-  expect(imported).toBe(0)
-  expect(errors.map(({ index, issues }) => [index, issues.map(({ path }) => path)])).toEqual(values.map((_, index) => [index, [field]]))
-})
+it.each(['price', 'rating', 'reviewCount', 'discountPercent', 'viralScore'])(
+  'takes only decimal numbers for %s',
+  async (field) => {
+    const values = [true, [], [1], {}, '0x1', '1e0', '1,0', 'Infinity', '1 1']
+    const { imported, errors } = await (
+      await send(values.map((value) => ({ ...productRow(), [field]: value })))
+    ).json<ProductImportAnswer>()
+    expect(imported).toBe(0)
+    expect(errors.map(({ index, issues }) => [index, issues.map(({ path }) => path)])).toEqual(
+      values.map((_, index) => [index, [field]]),
+    )
+  },
+)
 
 it('reads prices as numbers and as decimal digits, and blank ones as none', async () => {
   const prices = [16, 16.5, '16', ' 16.50 ', '', '  ', null, undefined]
-  await send(prices.map((price, index) => ({ ...productRow({ externalId: `price-${index}` }), price })))
-  const { results } = await env.DB.prepare('select price_cents as cents from products order by external_id').all<{ cents: number | null }>()
-  expect(results.map(({ cents }) => cents)).toEqual([1600, 1650, 1600, 1650, null, null, null, null])
+  await send(
+    prices.map((price, index) => ({ ...productRow({ externalId: `price-${index}` }), price })),
+  )
+  const { results } = await env.DB.prepare(
+    'select price_cents as cents from products order by external_id',
+  ).all<{ cents: number | null }>()
+  expect(results.map(({ cents }) => cents)).toEqual([
+    1600,
+    1650,
+    1600,
+    1650,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 it('takes the last of several rows with one id, and five hundred rows at once', async () => {
-  const rows = Array.from({ length: 500 }, (_, index) => productRow({ externalId: `bulk-${index % 499}`, title: `Bulk ${index}` }))
+  const rows = Array.from({ length: 500 }, (_, index) =>
+    productRow({ externalId: `bulk-${index % 499}`, title: `Bulk ${index}` }),
+  )
   expect((await send(rows)).status).toBe(200)
   await finish()
   expect((await listed('q=bulk')).pagination.total).toBe(499)
-  expect((await listed(`q=${encodeURIComponent('bulk 499')}`)).products.map(({ title }) => title)).toContain('Bulk 499')
+  expect(
+    (await listed(`q=${encodeURIComponent('bulk 499')}`)).products.map(({ title }) => title),
+  ).toContain('Bulk 499')
   expect((await send([...rows, productRow()])).status).toBe(400)
-  expect((await env.DB.prepare('select count(*) as n from products_search').first<{ n: number }>())?.n).toBe(499)
+  expect(
+    (await env.DB.prepare('select count(*) as n from products_search').first<{ n: number }>())?.n,
+  ).toBe(499)
 })
 
 it('takes a price as seen on the day of the import, unless the file names one', async () => {
-  const older = Object.fromEntries(Object.entries(productRow({ externalId: 'today' })).filter(([name]) => name !== 'priceSeenOn'))
-  await send([older, productRow({ externalId: 'named', priceSeenOn: '2026-11-03' }), productRow({ externalId: 'free', price: null })])
+  const older = Object.fromEntries(
+    Object.entries(productRow({ externalId: 'today' })).filter(([name]) => name !== 'priceSeenOn'),
+  )
+  await send([
+    older,
+    productRow({ externalId: 'named', priceSeenOn: '2026-11-03' }),
+    productRow({ externalId: 'free', price: null }),
+  ])
   await finish()
   const { products } = await listed()
   const days = products.map(({ externalId, priceSeenOn }) => [externalId, priceSeenOn])
-  expect(Object.fromEntries(days)).toEqual({ today: vietnamDay(new Date()), named: '2026-11-03', free: null })
+  expect(Object.fromEntries(days)).toEqual({
+    today: vietnamDay(new Date()),
+    named: '2026-11-03',
+    free: null,
+  })
 })
 
 it('leaves days and earlier prices as they are where a file has no such columns, and clears them where its cells are empty', async () => {
-  const added = { linkFrom: '2026-01-01', linkTo: '2999-01-01', earlierPrice: 25, earlierFrom: '2025-01-01', earlierTo: '2025-12-31' }
+  const added = {
+    linkFrom: '2026-01-01',
+    linkTo: '2999-01-01',
+    earlierPrice: 25,
+    earlierFrom: '2025-01-01',
+    earlierTo: '2025-12-31',
+  }
   const row = productRow({ externalId: 'bag', price: 20, ...added })
   const older = Object.fromEntries(Object.entries(row).filter(([name]) => !(name in added)))
   const earlierPrice = { priceText: '$25.00', from: '2025-01-01', to: '2025-12-31' }

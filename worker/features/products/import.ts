@@ -1,7 +1,11 @@
 import { getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductFields, ProductImportCheck } from '../../../schema/api/admin-products'
-import { type ProductImportAnswer, type ProductImportRow, productImportRow } from '../../../schema/api/product-import'
+import {
+  type ProductImportAnswer,
+  type ProductImportRow,
+  productImportRow,
+} from '../../../schema/api/product-import'
 import { jsonFields, productRecord, storedProducts } from '../../../schema/sql/product-statements'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
@@ -19,12 +23,22 @@ function excluded(table: SQLiteTable, except: readonly string[]): Record<string,
   return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
-/** Stores products from one JSON parameter, because D1 takes a hundred; with `when` only if that holds. The last row of an id wins. */
-export function upsertProducts(db: Database, input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL }): [Write, ...Write[]] {
+/**
+ * Stores products from one JSON parameter, because D1 takes a hundred; with `when` only if that
+ * holds. The last row of an id wins.
+ */
+export function upsertProducts(
+  db: Database,
+  input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL },
+): [Write, ...Write[]] {
   const { rows, now, when } = input
-  const records = new Map(rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]))
+  const records = new Map(
+    rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]),
+  )
   const json = JSON.stringify([...records.values()])
-  const given = when ? sql`json_each(case when ${when} then ${json} else '[]' end)` : sql`json_each(${json})`
+  const given = when
+    ? sql`json_each(case when ${when} then ${json} else '[]' end)`
+    : sql`json_each(${json})`
   const stored = sql`${given} ${sql.raw(storedProducts)}`
   const written = [...records].map(([nounId, { imageUrl }]) => ({ nounId, content: imageUrl }))
   return [
@@ -32,14 +46,23 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
     db
       .insert(products)
       .select(sql`select ${sql.raw(jsonFields.products)} from ${given} where true`)
-      .onConflictDoUpdate({ target: products.externalId, set: excluded(products, ['id', 'externalId', 'createdAt']) }),
-    db.delete(productsSearch).where(inArray(productsSearch.rowid, sql`(select p.id from ${stored})`)),
+      .onConflictDoUpdate({
+        target: products.externalId,
+        set: excluded(products, ['id', 'externalId', 'createdAt']),
+      }),
+    db
+      .delete(productsSearch)
+      .where(inArray(productsSearch.rowid, sql`(select p.id from ${stored})`)),
     db.insert(productsSearch).select(sql`select ${sql.raw(jsonFields.search)} from ${stored}`),
     // What is known of a link is about its address: a new address begins anew.
     db
       .insert(linkChecks)
       .select(sql`select ${sql.raw(jsonFields.links)} from ${given} where true`)
-      .onConflictDoUpdate({ target: linkChecks.id, set: excluded(linkChecks, ['id']), setWhere: ne(linkChecks.url, sql`excluded.url`) }),
+      .onConflictDoUpdate({
+        target: linkChecks.id,
+        set: excluded(linkChecks, ['id']),
+        setWhere: ne(linkChecks.url, sql`excluded.url`),
+      }),
     // Last: its instant is what `when` looks at.
     db
       .insert(productTexts)
@@ -48,8 +71,16 @@ export function upsertProducts(db: Database, input: { rows: readonly ProductImpo
   ]
 }
 
-/** Stores products in one transaction with further writes; known ones (by `externalId`) keep their first day. */
-export async function writeProducts(db: Database, rows: readonly ProductImportRow[], now: Date, along: Write[] = []): Promise<void> {
+/**
+ * Stores products in one transaction with further writes; known ones (by `externalId`) keep their
+ * first day.
+ */
+export async function writeProducts(
+  db: Database,
+  rows: readonly ProductImportRow[],
+  now: Date,
+  along: Write[] = [],
+): Promise<void> {
   if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
 }
 
@@ -72,7 +103,11 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
   for (const [index, row] of rows.entries()) {
     const result = productImportRow.safeParse(row)
     if (result.success) good.push({ index, row: result.data, named: Object(row) })
-    else errors.push({ index, issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) })
+    else
+      errors.push({
+        index,
+        issues: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      })
   }
   return { good, errors }
 }
@@ -81,9 +116,19 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
 const editorsFields = ['linkFrom', 'linkTo', 'earlierPrice', 'earlierFrom', 'earlierTo'] as const
 
 /** A row with what the file does not name; a price without a day was seen on `seenOn`. */
-function completeRow({ row, named }: GoodRow, stored: ProductFields | undefined, seenOn: string | null): ProductImportRow {
-  const kept = stored ? editorsFields.filter((name) => !(name in named)).map((name) => [name, stored[name]]) : []
-  return { ...row, ...Object.fromEntries(kept), priceSeenOn: row.price === null ? null : (row.priceSeenOn ?? seenOn) }
+function completeRow(
+  { row, named }: GoodRow,
+  stored: ProductFields | undefined,
+  seenOn: string | null,
+): ProductImportRow {
+  const kept = stored
+    ? editorsFields.filter((name) => !(name in named)).map((name) => [name, stored[name]])
+    : []
+  return {
+    ...row,
+    ...Object.fromEntries(kept),
+    priceSeenOn: row.price === null ? null : (row.priceSeenOn ?? seenOn),
+  }
 }
 
 async function listStoredOf(db: Database, good: readonly GoodRow[]) {
@@ -101,17 +146,33 @@ export async function importProducts(
   const { good, errors } = checkRows(rows)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
   const after = { rows: good.length, bad: errors.length }
-  const entry = insertAuditEntry(db, { username, action: 'product.import', subject: '', label, after, now })
+  const entry = insertAuditEntry(db, {
+    username,
+    action: 'product.import',
+    subject: '',
+    label,
+    after,
+    now,
+  })
   const known = await listStoredOf(db, good)
-  const goodRows = good.map((one) => completeRow(one, known.get(one.row.externalId)?.product, vietnamDay(now)))
+  const goodRows = good.map((one) =>
+    completeRow(one, known.get(one.row.externalId)?.product, vietnamDay(now)),
+  )
   await writeProducts(db, goodRows, now, [entry])
   return { imported: good.length, errors }
 }
 
-const toWholeCents = (price: number | null) => (price === null ? null : Math.round(price * 100) / 100)
+const toWholeCents = (price: number | null) =>
+  price === null ? null : Math.round(price * 100) / 100
 
-/** What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because an import lists it again. */
-export async function checkImport(db: Database, rows: readonly unknown[]): Promise<ProductImportCheck> {
+/**
+ * What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because
+ * an import lists it again.
+ */
+export async function checkImport(
+  db: Database,
+  rows: readonly unknown[],
+): Promise<ProductImportCheck> {
   const { good, errors } = checkRows(rows)
   const known = await listStoredOf(db, good)
   const check: ProductImportCheck = { added: [], changed: [], errors }
@@ -121,7 +182,10 @@ export async function checkImport(db: Database, rows: readonly unknown[]): Promi
     const row = completeRow(one, stored?.product, stored?.product.priceSeenOn ?? null)
     const prices = { price: toWholeCents(row.price), earlierPrice: toWholeCents(row.earlierPrice) }
     if (!stored) check.added.push(one.index)
-    else if (!stored.listed || Object.keys(changedFields(stored.product, { ...row, ...prices }).after).length > 0)
+    else if (
+      !stored.listed ||
+      Object.keys(changedFields(stored.product, { ...row, ...prices }).after).length > 0
+    )
       check.changed.push(one.index)
   }
   return check

@@ -17,7 +17,11 @@ export interface ReplacedProduct {
 /** How many neighbours by price are looked at on each side: their own links may be dead too. */
 const neighbours = 5
 
-function selectNeighbours(db: Database, { id, category, country, cents }: ReplacedProduct & { cents: number }, side: 'below' | 'above') {
+function selectNeighbours(
+  db: Database,
+  { id, category, country, cents }: ReplacedProduct & { cents: number },
+  side: 'below' | 'above',
+) {
   const isBelow = side === 'below'
   const near = db
     .select({ pageId })
@@ -37,7 +41,12 @@ function selectNeighbours(db: Database, { id, category, country, cents }: Replac
     .as('near')
   const distance = sql<number>`abs(${products.priceCents} - ${cents})`.as('distance')
   return db
-    .select({ merchant: productTexts.merchant, destinationUrl: productTexts.destinationUrl, distance, ...linkColumns })
+    .select({
+      merchant: productTexts.merchant,
+      destinationUrl: productTexts.destinationUrl,
+      distance,
+      ...linkColumns,
+    })
     .from(near)
     .crossJoin(products)
     .crossJoin(productTexts)
@@ -46,8 +55,15 @@ function selectNeighbours(db: Database, { id, category, country, cents }: Replac
     .where(and(eq(products.id, near.pageId), eq(productTexts.id, near.pageId)))
 }
 
-/** The address of the product of the same category and country, or of all countries, in stock, with a good link, whose price is nearest. */
-export async function findLikeProduct(db: Database, product: ReplacedProduct, today: string): Promise<string | undefined> {
+/**
+ * The address of the product of the same category and country, or of all countries, in stock, with
+ * a good link, whose price is nearest.
+ */
+export async function findLikeProduct(
+  db: Database,
+  product: ReplacedProduct,
+  today: string,
+): Promise<string | undefined> {
   const cents = product.priceCents ?? 0
   const found = await db.batch([
     selectNeighbours(db, { ...product, cents }, 'below'),
@@ -57,7 +73,10 @@ export async function findLikeProduct(db: Database, product: ReplacedProduct, to
   ])
   const good = found
     .flat()
-    .filter((one) => linkTarget(one, today) === 'product' && isMerchantHost(one.merchant, one.destinationUrl))
+    .filter(
+      (one) =>
+        linkTarget(one, today) === 'product' && isMerchantHost(one.merchant, one.destinationUrl),
+    )
     .sort((a, b) => a.distance - b.distance)
   return good[0]?.destinationUrl
 }

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lte,
+  min,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { productCategories, trendingScore } from '../../../schema/api/products'
 import { ownMerchant } from '../../../schema/shop'
@@ -11,32 +25,64 @@ import { wordMatch } from '../../platform/db/word-match'
 import type { Listing } from './listing'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
-/** A search looks at the newest products that hold its words: words that half of the catalogue holds stay quick. */
+/**
+ * A search looks at the newest products that hold its words: words that half of the catalogue holds
+ * stay quick.
+ */
 const maxMatches = 500
 
 /** Each sort with the index that serves it; the id makes every one of them stable. */
 const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
-  hot: { index: 'products_hot', orderBy: [desc(products.isHot), desc(products.viralScore), desc(products.id)] },
+  hot: {
+    index: 'products_hot',
+    orderBy: [desc(products.isHot), desc(products.viralScore), desc(products.id)],
+  },
   trending: { index: 'products_trending', orderBy: [desc(products.viralScore), desc(products.id)] },
   'price-low': { index: 'products_price', orderBy: [asc(products.priceOrder), asc(products.id)] },
-  'price-high': { index: 'products_price_high', orderBy: [desc(products.priceCents), desc(products.id)] },
-  rating: { index: 'products_rating', orderBy: [desc(products.rating), desc(products.reviewCount), desc(products.id)] },
+  'price-high': {
+    index: 'products_price_high',
+    orderBy: [desc(products.priceCents), desc(products.id)],
+  },
+  rating: {
+    index: 'products_rating',
+    orderBy: [desc(products.rating), desc(products.reviewCount), desc(products.id)],
+  },
   newest: { index: 'products_newest', orderBy: [desc(products.createdAt), desc(products.id)] },
-  bestseller: { index: 'products_bestseller', orderBy: [desc(products.isBestSeller), desc(products.reviewCount), desc(products.id)] },
+  bestseller: {
+    index: 'products_bestseller',
+    orderBy: [desc(products.isBestSeller), desc(products.reviewCount), desc(products.id)],
+  },
 }
 
-/** The products read through an index by name: without statistics SQLite would choose by the filters, and sort all that they leave. */
+/**
+ * The products read through an index by name: without statistics SQLite would choose by the
+ * filters, and sort all that they leave.
+ */
 export function indexedBy(index: string): SQL {
   return sql`${products} indexed by ${sql.identifier(index)}`
 }
 
-/** The id as expression with a name of its own: Drizzle accepts no column of a table given as SQL, such as `indexedBy`. */
+/**
+ * The id as expression with a name of its own: Drizzle accepts no column of a table given as SQL,
+ * such as `indexedBy`.
+ */
 export const pageId = sql<number>`${products.id}`.as('page_id')
 
 /** The conditions of a listing, except for the category. */
-function conditions({ countries, trending, minCents, maxCents, inStock, onlyHot, sort }: Listing): SQL | undefined {
+function conditions({
+  countries,
+  trending,
+  minCents,
+  maxCents,
+  inStock,
+  onlyHot,
+  sort,
+}: Listing): SQL | undefined {
   const isPriced = (price: SQLiteColumn) =>
-    and(minCents === undefined ? undefined : gte(price, minCents), maxCents === undefined ? undefined : lte(price, maxCents))
+    and(
+      minCents === undefined ? undefined : gte(price, minCents),
+      maxCents === undefined ? undefined : lte(price, maxCents),
+    )
   return and(
     eq(products.listed, 1),
     countries.length > 0 ? inArray(products.country, ['', ...countries]) : undefined,
@@ -53,7 +99,10 @@ function ofCategories({ categories }: Listing): SQL | undefined {
   return categories.length > 0 ? inArray(products.category, categories) : undefined
 }
 
-/** The full-text condition for all words, the last parts of words may be missing; in some of the columns only. */
+/**
+ * The full-text condition for all words, the last parts of words may be missing; in some of the
+ * columns only.
+ */
 function holdsWords(words: string[], columns = ''): SQL {
   const match = words.map(wordMatch).join(' ')
   return isMatch(productsSearch, columns ? `${columns} : (${match})` : match)
@@ -99,7 +148,10 @@ const shown = {
   ...linkColumns,
 }
 
-/** Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a word before it ranks the first one. */
+/**
+ * Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a
+ * word before it ranks the first one.
+ */
 function idsOfSearch(db: Database, listing: Listing, words: string[]) {
   const matched = matchingProducts(db, words)
   const oldest = db.select({ found: min(matched.found) }).from(matched)
@@ -112,7 +164,10 @@ function idsOfSearch(db: Database, listing: Listing, words: string[]) {
         .where(and(holdsWords(words, columns), gte(productsSearch.rowid, oldest))),
     )
   // All words in the title first, then all in title and tags.
-  const byRelevance = [sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`, ...orders.trending.orderBy]
+  const byRelevance = [
+    sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`,
+    ...orders.trending.orderBy,
+  ]
   const isRanked = listing.sort === 'trending' || listing.sort === 'hot'
   return db
     .with(matched)
@@ -138,7 +193,10 @@ function idsOfSort(db: Database, listing: Listing) {
     .as('page')
 }
 
-/** The products of a page: filters and sort run on an index alone. Cross joins, because SQLite never reorders them. */
+/**
+ * The products of a page: filters and sort run on an index alone. Cross joins, because SQLite never
+ * reorders them.
+ */
 export function selectProducts(db: Database, listing: Listing) {
   const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
   return db
@@ -151,7 +209,9 @@ export function selectProducts(db: Database, listing: Listing) {
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
-/** How many of the company's own goods its shelf chooses from, the newest, and how many it shows. */
+/**
+ * How many of the company's own goods its shelf chooses from, the newest, and how many it shows.
+ */
 const ownChoice = 40
 const ownShown = 4
 
@@ -171,7 +231,14 @@ export function selectOwnProducts(db: Database) {
     .crossJoin(productTexts)
     .leftJoin(linkChecks, isProductCheck)
     .leftJoin(merchantChecks, isMerchantCheck)
-    .where(and(eq(products.id, newest.ownId), eq(productTexts.id, newest.ownId), eq(products.listed, 1), eq(products.inStock, 1)))
+    .where(
+      and(
+        eq(products.id, newest.ownId),
+        eq(productTexts.id, newest.ownId),
+        eq(products.listed, 1),
+        eq(products.inStock, 1),
+      ),
+    )
     .orderBy(desc(products.viralScore), desc(products.id))
     .limit(ownShown)
 }
@@ -195,10 +262,20 @@ export function selectFacets(db: Database, listing: Listing) {
   if (words) {
     const matched = matchingProducts(db, words)
     const isMatched = eq(products.id, matched.found)
-    return db.with(matched).select(facet).from(matched).crossJoin(products).where(and(isMatched, filters)).groupBy(products.category)
+    return db
+      .with(matched)
+      .select(facet)
+      .from(matched)
+      .crossJoin(products)
+      .where(and(isMatched, filters))
+      .groupBy(products.category)
   }
   if (minCents !== undefined || maxCents !== undefined)
-    return db.select(facet).from(indexedBy('products_facets')).where(filters).groupBy(products.category)
+    return db
+      .select(facet)
+      .from(indexedBy('products_facets'))
+      .where(filters)
+      .groupBy(products.category)
   const total = sum(productCounts.products).mapWith(Number)
   return db
     .select({ name: productCounts.category, count: total })

@@ -29,7 +29,9 @@ export function normalListing(query: ProductsQuery): Listing {
     limit: query.limit,
     words: query.q === '' ? undefined : [...new Set(words)].sort(),
     categories: [...query.categories].sort(),
-    countries: [...new Set(query.countries.map((code) => code.toUpperCase().replace(/^UK$/, 'GB')))].sort(),
+    countries: [
+      ...new Set(query.countries.map((code) => code.toUpperCase().replace(/^UK$/, 'GB'))),
+    ].sort(),
     trending: query.trending ?? false,
     minCents: minPrice > 0 ? Math.round(minPrice * 100) : undefined,
     maxCents: maxPrice < openPriceEnd ? Math.round(maxPrice * 100) : undefined,

@@ -15,13 +15,14 @@ it('a listed product leads to https addresses alone, whatever the database holds
   await insertProducts(addresses.map((_, index) => ({ externalId: `link-${index}` })))
   await env.DB.batch(
     addresses.map((address, index) =>
-      env.DB.prepare('update product_texts set affiliate_url = ? where id = (select id from products where external_id = ?)').bind(
-        address,
-        `link-${index}`,
-      ),
+      env.DB.prepare(
+        'update product_texts set affiliate_url = ? where id = (select id from products where external_id = ?)',
+      ).bind(address, `link-${index}`),
     ),
   )
   const { products } = await (await request('/api/products/infinite')).json<ProductPage>()
-  const shown = products.toSorted((a, b) => a.externalId.localeCompare(b.externalId)).map(({ affiliateUrl }) => affiliateUrl)
+  const shown = products
+    .toSorted((a, b) => a.externalId.localeCompare(b.externalId))
+    .map(({ affiliateUrl }) => affiliateUrl)
   expect(shown).toEqual([null, null, null, 'https://shop.tropictrail.example/p/1'])
 })

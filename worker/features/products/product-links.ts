@@ -14,6 +14,7 @@ export const linkColumns = {
   linkFrom: productTexts.linkFrom,
   linkTo: productTexts.linkTo,
   deadSince: linkChecks.deadSince,
-  // A name of its own: in a batch D1 gives rows as objects, in which a second `dead_since` would be lost.
+  // A name of its own: in a batch D1 gives rows as objects, in which a second `dead_since` would be
+  // lost.
   merchantDeadSince: sql<string | null>`${merchantChecks.deadSince}`.as('merchant_dead_since'),
 }

@@ -1,6 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { type OwnProducts, type ProductPage, type ProductSort, productSorts, productsQuery } from '../../../schema/api/products'
+import {
+  type OwnProducts,
+  type ProductPage,
+  type ProductSort,
+  productSorts,
+  productsQuery,
+} from '../../../schema/api/products'
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
@@ -15,7 +21,9 @@ const path = (query: string) => `/api/products/infinite${query && `?${query}`}`
 const read = async (query = '') => (await request(path(query))).json<ProductPage>()
 const titles = async (query: string) => (await read(query)).products.map(({ title }) => title)
 
-/** Thirty products: every fifth is food, every sixth hot, every seventh without a price, and so on. */
+/**
+ * Thirty products: every fifth is food, every sixth hot, every seventh without a price, and so on.
+ */
 beforeAll(async () => {
   await clearProducts()
   await insertProducts(
@@ -72,17 +80,24 @@ describe('a listing', () => {
     }
   })
 
-  it.each(productSorts)('is the same, without gaps or repeats, however it is cut into pages (%s)', async (sort) => {
-    const whole = await titles(`sortBy=${sort}&limit=48`)
-    const pages = await Promise.all(Array.from({ length: 6 }, (_, index) => titles(`sortBy=${sort}&limit=5&page=${index + 1}`)))
-    expect(pages.flat()).toEqual(whole)
-    expect(new Set(whole).size).toBe(30)
-  })
+  it.each(productSorts)(
+    'is the same, without gaps or repeats, however it is cut into pages (%s)',
+    async (sort) => {
+      const whole = await titles(`sortBy=${sort}&limit=48`)
+      const pages = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => titles(`sortBy=${sort}&limit=5&page=${index + 1}`)),
+      )
+      expect(pages.flat()).toEqual(whole)
+      expect(new Set(whole).size).toBe(30)
+    },
+  )
 
   const values: Record<ProductSort, (product: ProductPage['products'][number]) => number> = {
     trending: ({ viralScore }) => -viralScore,
-    'price-low': ({ priceText }) => (priceText ? Number(priceText.slice(1)) : Number.POSITIVE_INFINITY),
-    'price-high': ({ priceText }) => (priceText ? -Number(priceText.slice(1)) : Number.POSITIVE_INFINITY),
+    'price-low': ({ priceText }) =>
+      priceText ? Number(priceText.slice(1)) : Number.POSITIVE_INFINITY,
+    'price-high': ({ priceText }) =>
+      priceText ? -Number(priceText.slice(1)) : Number.POSITIVE_INFINITY,
     rating: ({ rating }) => -Number(rating),
     newest: ({ externalId }) => -Number(externalId.slice(2)),
     bestseller: ({ isBestSeller }) => -Number(isBestSeller),
@@ -103,18 +118,25 @@ describe('a listing', () => {
 
   it('filters by country, where products without one match all and UK is GB', async () => {
     const uk = await read('countries=UK&limit=48')
-    expect(new Set(uk.products.map(({ targetCountry }) => targetCountry))).toEqual(new Set([null, 'GB']))
+    expect(new Set(uk.products.map(({ targetCountry }) => targetCountry))).toEqual(
+      new Set([null, 'GB']),
+    )
     expect(await read('countries=gb&limit=48')).toEqual(uk)
   })
 
   it('filters by stock, trend and price; a thousand dollars is no bound', async () => {
     expect((await read('inStock=true')).pagination.total).toBe(29)
-    expect((await read('trending=true&limit=48')).products.every(({ viralScore }) => viralScore >= 70)).toBe(true)
-    const priced = (await read('minPrice=20&maxPrice=40&limit=48')).products.map(({ priceText }) => Number(priceText.slice(1)))
+    expect(
+      (await read('trending=true&limit=48')).products.every(({ viralScore }) => viralScore >= 70),
+    ).toBe(true)
+    const priced = (await read('minPrice=20&maxPrice=40&limit=48')).products.map(({ priceText }) =>
+      Number(priceText.slice(1)),
+    )
     expect(priced.length).toBeGreaterThan(0)
     expect(priced.every((price) => price >= 20 && price <= 40)).toBe(true)
     expect((await read('minPrice=0&maxPrice=1000')).pagination.total).toBe(30)
-    for (const unset of ['minPrice=', 'maxPrice=', 'maxPrice=%20']) expect((await read(unset)).pagination.total).toBe(30)
+    for (const unset of ['minPrice=', 'maxPrice=', 'maxPrice=%20'])
+      expect((await read(unset)).pagination.total).toBe(30)
   })
 
   it('counts the categories under the other filters, not under the category itself', async () => {
@@ -128,7 +150,14 @@ describe('a listing', () => {
   })
 
   it('finds words of both languages without marks, by their beginning, and nothing in signs', async () => {
-    await insertProducts([{ externalId: 'hat', title: 'Conical hat', titleVi: 'Nón lá Huế đội đầu', category: 'accessories' }])
+    await insertProducts([
+      {
+        externalId: 'hat',
+        title: 'Conical hat',
+        titleVi: 'Nón lá Huế đội đầu',
+        category: 'accessories',
+      },
+    ])
     expect(await titles('q=non la')).toEqual(['Conical hat'])
     expect(await titles(`q=${encodeURIComponent('Đội')}`)).toEqual(['Conical hat'])
     expect(await titles('q=coni')).toEqual(['Conical hat'])
@@ -152,12 +181,15 @@ describe('a listing', () => {
   ])('refuses %s', async (query) => {
     const response = await request(path(query))
     expect(response.status).toBe(400)
-    expect((await response.json<ErrorBody>()).issues?.[0]?.path.split('.')[0]).toBe(query.split('=')[0])
+    expect((await response.json<ErrorBody>()).issues?.[0]?.path.split('.')[0]).toBe(
+      query.split('=')[0],
+    )
   })
 })
 
 describe('the cache', () => {
-  const timing = async (query: string, bindings = {}) => (await request(path(query), {}, bindings)).headers.get('Server-Timing')
+  const timing = async (query: string, bindings = {}) =>
+    (await request(path(query), {}, bindings)).headers.get('Server-Timing')
 
   it('serves the second request, however it is written, until the version changes', async () => {
     expect(await timing('q=thing%201&countries=VN,US')).toMatch(/^cache;desc=miss, db;dur=/)
@@ -167,7 +199,10 @@ describe('the cache', () => {
   })
 
   it('may fail, or hold nonsense: the database is read', async () => {
-    expect((await (await request(path('limit=7'), {}, { CACHE: brokenKv() })).json<ProductPage>()).products).toHaveLength(7)
+    expect(
+      (await (await request(path('limit=7'), {}, { CACHE: brokenKv() })).json<ProductPage>())
+        .products,
+    ).toHaveLength(7)
     await read('limit=8')
     for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
       await env.CACHE.put(name, '<html>', { metadata: { version: 1 } })
@@ -192,7 +227,10 @@ describe('the cache', () => {
     vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => setTimeout(run, ms / 10))
     const response = await request(path('limit=12'), {}, { DB: slowDatabase(10_000) })
     vi.unstubAllGlobals()
-    expect([response.status, response.headers.get('Warning')]).toEqual([200, expect.stringMatching(/^110/)])
+    expect([response.status, response.headers.get('Warning')]).toEqual([
+      200,
+      expect.stringMatching(/^110/),
+    ])
     expect(await response.json()).toEqual(good)
   })
 
@@ -212,23 +250,30 @@ describe('the query plan', () => {
     'q=thing',
     'q=thing&categories=food&inStock=true',
   ]
-  it.each(productSorts.flatMap((sort) => filters.map((filter) => `sortBy=${sort}&page=100&${filter}`)))(
-    'of %s never reads the whole table',
-    async (query) => {
-      const listing = normalListing(productsQuery.parse(Object.fromEntries(new URLSearchParams(query))))
-      const db = openDatabase(env.DB)
-      for (const query of [selectProducts(db, listing), selectFacets(db, listing)]) {
-        const plan = await planOf(query.getSQL())
-        expect(plan.filter((step) => /^SCAN (products|product_texts)\b(?!_search)/.test(step))).toEqual([])
-        expect(plan.length).toBeGreaterThan(0)
-      }
-    },
-  )
+  it.each(
+    productSorts.flatMap((sort) => filters.map((filter) => `sortBy=${sort}&page=100&${filter}`)),
+  )('of %s never reads the whole table', async (query) => {
+    const listing = normalListing(
+      productsQuery.parse(Object.fromEntries(new URLSearchParams(query))),
+    )
+    const db = openDatabase(env.DB)
+    for (const query of [selectProducts(db, listing), selectFacets(db, listing)]) {
+      const plan = await planOf(query.getSQL())
+      expect(
+        plan.filter((step) => /^SCAN (products|product_texts)\b(?!_search)/.test(step)),
+      ).toEqual([])
+      expect(plan.length).toBeGreaterThan(0)
+    }
+  })
 
   it('by price begin at the lowest price that is asked for', async () => {
-    const listing = normalListing(productsQuery.parse({ sortBy: 'price-low', minPrice: '20', maxPrice: '60' }))
+    const listing = normalListing(
+      productsQuery.parse({ sortBy: 'price-low', minPrice: '20', maxPrice: '60' }),
+    )
     const plan = await planOf(selectProducts(openDatabase(env.DB), listing).getSQL())
-    expect(plan.join()).toContain('USING COVERING INDEX products_price (listed=? AND price_order>? AND price_order<?)')
+    expect(plan.join()).toContain(
+      'USING COVERING INDEX products_price (listed=? AND price_order>? AND price_order<?)',
+    )
   })
 
   it('is asked once for a page', async () => {
@@ -240,7 +285,12 @@ describe('the query plan', () => {
 
 describe('the shelf of what the company sells itself', () => {
   it('has four of its goods in stock, the most wanted first, and none of another merchant', async () => {
-    const own = (name: string, fields: object) => ({ externalId: name, title: name, merchant: 'mango-road', ...fields })
+    const own = (name: string, fields: object) => ({
+      externalId: name,
+      title: name,
+      merchant: 'mango-road',
+      ...fields,
+    })
     await insertProducts([
       ...[60, 90, 80, 10, 70].map((viralScore, index) => own(`own-${index}`, { viralScore })),
       own('own-out', { viralScore: 99, inStock: false }),

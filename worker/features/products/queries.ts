@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { lastProductsPage, type OwnProducts, type Product, type ProductPage } from '../../../schema/api/products'
+import {
+  lastProductsPage,
+  type OwnProducts,
+  type Product,
+  type ProductPage,
+} from '../../../schema/api/products'
 import { linkTarget } from '../../../schema/links'
 import { merchants } from '../../../schema/shop'
 import { linkChecks } from '../../../schema/tables/link-checks'
@@ -20,11 +25,25 @@ function priceText(cents: number | null): string {
 type ListedProduct = Awaited<ReturnType<typeof selectProducts>>[number]
 
 /** The earlier price, where its days are known and it is above the price of now. */
-function toEarlierPrice({ priceCents, earlierPriceCents, earlierFrom, earlierTo }: ListedProduct): EarlierPrice | undefined {
-  if (priceCents === null || earlierPriceCents === null || earlierFrom === null || earlierTo === null) return undefined
+function toEarlierPrice({
+  priceCents,
+  earlierPriceCents,
+  earlierFrom,
+  earlierTo,
+}: ListedProduct): EarlierPrice | undefined {
+  if (
+    priceCents === null ||
+    earlierPriceCents === null ||
+    earlierFrom === null ||
+    earlierTo === null
+  )
+    return undefined
   if (earlierPriceCents <= priceCents) return undefined
   const percent = Math.round((1 - priceCents / earlierPriceCents) * 100)
-  return { percent, shown: { priceText: priceText(earlierPriceCents), from: earlierFrom, to: earlierTo } }
+  return {
+    percent,
+    shown: { priceText: priceText(earlierPriceCents), from: earlierFrom, to: earlierTo },
+  }
 }
 
 interface EarlierPrice {
@@ -47,7 +66,8 @@ function toProduct(row: ListedProduct, today: string): Product {
     category: row.category,
     targetCountry: row.country || null,
     // The import accepts nothing else; whatever is stored, no other address becomes a link.
-    affiliateUrl: target === 'product' && row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
+    affiliateUrl:
+      target === 'product' && row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
     priceText: priceText(row.priceCents),
     rating: row.rating.toFixed(1),
     tags: row.tags,
@@ -64,8 +84,15 @@ function toProduct(row: ListedProduct, today: string): Product {
   }
 }
 
-/** A page of the shop, with what the filters leave of each category. `durationMs` is what the Worker waited for the database. */
-export async function readProductPage(db: Database, listing: Listing, today: string): Promise<{ page: ProductPage; durationMs: number }> {
+/**
+ * A page of the shop, with what the filters leave of each category. `durationMs` is what the Worker
+ * waited for the database.
+ */
+export async function readProductPage(
+  db: Database,
+  listing: Listing,
+  today: string,
+): Promise<{ page: ProductPage; durationMs: number }> {
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
   const started = performance.now()
   const [shown, facets] = await db.batch([selectProducts(db, listing), selectFacets(db, listing)])
@@ -73,7 +100,10 @@ export async function readProductPage(db: Database, listing: Listing, today: str
     db,
     shown.map((row) => toProduct(row, today)),
   )
-  return { page: { ...pageOf(products, facets, listing), ...photosOf(photos) }, durationMs: performance.now() - started }
+  return {
+    page: { ...pageOf(products, facets, listing), ...photosOf(photos) },
+    durationMs: performance.now() - started,
+  }
 }
 
 /** What the shelf of the company's own goods shows. */
@@ -86,7 +116,11 @@ export async function readOwnProducts(db: Database, today: string): Promise<OwnP
   return { products, ...photosOf(photos) }
 }
 
-export async function readProducts(db: Database, listing: Listing, today: string): Promise<Product[]> {
+export async function readProducts(
+  db: Database,
+  listing: Listing,
+  today: string,
+): Promise<Product[]> {
   if (listing.words?.length === 0) return []
   const found = await selectProducts(db, listing)
   const { content } = await fillPhotos(
@@ -96,7 +130,11 @@ export async function readProducts(db: Database, listing: Listing, today: string
   return content
 }
 
-function pageOf(found: Product[], facets: { name: string; count: number }[], { page, limit, categories }: Listing): ProductPage {
+function pageOf(
+  found: Product[],
+  facets: { name: string; count: number }[],
+  { page, limit, categories }: Listing,
+): ProductPage {
   const counted = facets.filter(({ name }) => categories.length === 0 || categories.includes(name))
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   const pages = Math.ceil(total / limit)
@@ -107,12 +145,25 @@ function pageOf(found: Product[], facets: { name: string; count: number }[], { p
   }
 }
 
-/** Where a click on a product goes, and whose host it must be; undefined for an unknown or withdrawn one. */
+/**
+ * Where a click on a product goes, and whose host it must be; undefined for an unknown or withdrawn
+ * one.
+ */
 export async function findDestination(db: Database, externalId: string) {
   const { merchant, destinationUrl, affiliateUrl } = productTexts
   const { id, category, country, priceCents, listed } = products
   const rows = await db
-    .select({ id, category, country, priceCents, listed, merchant, destinationUrl, affiliateUrl, ...linkColumns })
+    .select({
+      id,
+      category,
+      country,
+      priceCents,
+      listed,
+      merchant,
+      destinationUrl,
+      affiliateUrl,
+      ...linkColumns,
+    })
     .from(products)
     .innerJoin(productTexts, eq(productTexts.id, products.id))
     .leftJoin(linkChecks, isProductCheck)
@@ -123,16 +174,29 @@ export async function findDestination(db: Database, externalId: string) {
 }
 
 /** Whether a click goes past `/r/`, which would have counted it. */
-export async function isClickUncounted(db: Database, input: { externalId: string; today: string }): Promise<boolean> {
+export async function isClickUncounted(
+  db: Database,
+  input: { externalId: string; today: string },
+): Promise<boolean> {
   const found = await findDestination(db, input.externalId)
-  return Boolean(found?.affiliateUrl) && found !== undefined && linkTarget(found, input.today) === 'product'
+  return (
+    Boolean(found?.affiliateUrl) &&
+    found !== undefined &&
+    linkTarget(found, input.today) === 'product'
+  )
 }
 
 /** Counts a click on a product; only its Vietnam day is stored. */
-export async function countClick(db: Database, input: { externalId: string; day: string }): Promise<void> {
+export async function countClick(
+  db: Database,
+  input: { externalId: string; day: string },
+): Promise<void> {
   const { externalId, day } = input
   await db
     .insert(productClicks)
     .values({ id: `${externalId} ${day}`, externalId, day, clicks: 1 })
-    .onConflictDoUpdate({ target: productClicks.id, set: { clicks: plusOne(productClicks.clicks) } })
+    .onConflictDoUpdate({
+      target: productClicks.id,
+      set: { clicks: plusOne(productClicks.clicks) },
+    })
 }

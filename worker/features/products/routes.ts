@@ -19,13 +19,22 @@ export const productRoutes = new Hono<ApiEnv>()
     const key = `products:${await sha256(JSON.stringify(listing))}`
     return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
       const { page, durationMs } = await readProductPage(c.var.db, listing, vietnamDay(c.var.now))
-      // Not stored where nothing was found: there are any number of such queries, and nobody else sends them.
+      // Not stored where nothing was found: there are any number of such queries, and nobody else
+      // sends them.
       const scope = page.products.length > 0 ? 'public' : 'private'
-      return c.json(page, 200, { 'Cache-Control': `${scope}, max-age=60`, 'Server-Timing': `db;dur=${durationMs.toFixed(2)}` })
+      return c.json(page, 200, {
+        'Cache-Control': `${scope}, max-age=60`,
+        'Server-Timing': `db;dur=${durationMs.toFixed(2)}`,
+      })
     })
   })
   .get('/own', (c) =>
-    cached(c, { store: kvCache(c.env.CACHE), key: 'products:own', freshSeconds, keepSeconds }, async () =>
-      c.json(await readOwnProducts(c.var.db, vietnamDay(c.var.now)), 200, { 'Cache-Control': 'public, max-age=60' }),
+    cached(
+      c,
+      { store: kvCache(c.env.CACHE), key: 'products:own', freshSeconds, keepSeconds },
+      async () =>
+        c.json(await readOwnProducts(c.var.db, vietnamDay(c.var.now)), 200, {
+          'Cache-Control': 'public, max-age=60',
+        }),
     ),
   )

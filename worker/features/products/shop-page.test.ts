@@ -4,7 +4,8 @@ import { paths } from '../../../schema/paths'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { pathIn, request } from '../../testing/site'
 
-const countMore = (count: number) => env.DB.prepare('update product_counts set products = products + ?').bind(count).run()
+const countMore = (count: number) =>
+  env.DB.prepare('update product_counts set products = products + ?').bind(count).run()
 
 /** What stands on the page of the shop: the shelf, and after its heading the list. */
 async function readShop(query = ''): Promise<[shelf: string, list: string]> {
@@ -18,7 +19,12 @@ describe('the shelf and the list', () => {
   beforeAll(async () => {
     await clearProducts()
     await insertProducts([
-      { externalId: 'own', titleVi: 'Xoài sấy nhà', merchant: 'mango-road', priceSeenOn: '2026-05-02' },
+      {
+        externalId: 'own',
+        titleVi: 'Xoài sấy nhà',
+        merchant: 'mango-road',
+        priceSeenOn: '2026-05-02',
+      },
       { externalId: 'june', titleVi: 'Mũ rộng vành', priceSeenOn: '2026-06-01' },
     ])
   })

@@ -1,5 +1,9 @@
 import { and, eq, exists } from 'drizzle-orm'
-import type { AdminProduct, ProductFields, UpdateProductInput } from '../../../schema/api/admin-products'
+import type {
+  AdminProduct,
+  ProductFields,
+  UpdateProductInput,
+} from '../../../schema/api/admin-products'
 import type { ProductImportRow } from '../../../schema/api/product-import'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
@@ -12,13 +16,22 @@ import { findAdminProduct, findStoredProduct } from './admin-product'
 import { upsertProducts } from './import'
 
 /** A price that an editor changes without naming a day was seen today. */
-function withDaySeen(product: ProductImportRow, stored: ProductFields, today: string): ProductImportRow {
+function withDaySeen(
+  product: ProductImportRow,
+  stored: ProductFields,
+  today: string,
+): ProductImportRow {
   if (product.price === null) return { ...product, priceSeenOn: null }
-  const isSeenToday = product.price !== stored.price && (product.priceSeenOn === null || product.priceSeenOn === stored.priceSeenOn)
+  const isSeenToday =
+    product.price !== stored.price &&
+    (product.priceSeenOn === null || product.priceSeenOn === stored.priceSeenOn)
   return isSeenToday ? { ...product, priceSeenOn: today } : product
 }
 
-/** Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT where it was changed meanwhile. */
+/**
+ * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT
+ * where it was changed meanwhile.
+ */
 export async function updateProduct(
   db: Database,
   input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
@@ -29,7 +42,9 @@ export async function updateProduct(
   const { externalId } = stored.product
   const product = withDaySeen(input.product, stored.product, vietnamDay(now))
   if (product.externalId !== externalId)
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'product.externalId', message: 'it cannot change' }] })
+    throw new ApiError('BAD_REQUEST', {
+      issues: [{ path: 'product.externalId', message: 'it cannot change' }],
+    })
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
   const isAt = (instant: string) =>
@@ -40,7 +55,14 @@ export async function updateProduct(
         .where(and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant))),
     )
   const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
-  const entry = { username: admin.username, action: 'product.update', subject: externalId, label: product.title, ...change, now } as const
+  const entry = {
+    username: admin.username,
+    action: 'product.update',
+    subject: externalId,
+    label: product.title,
+    ...change,
+    now,
+  } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isAt(updatedAt)),
     ...upsertProducts(db, { rows: [product], now, when: isAt(updatedAt) }),

@@ -10,21 +10,38 @@ import { createPathRedirect, deletePathRedirect, listPathRedirects } from './pat
 import { deleteRedirect, listRedirects } from './queries'
 
 export const adminRedirectRoutes = new Hono<AdminEnv>()
-  .get('/', validate('query', listRedirectsQuery), async (c) => c.json(await listRedirects(c.var.db, c.req.valid('query')), 200))
-  .get('/paths', validate('query', listRedirectsQuery), async (c) => c.json(await listPathRedirects(c.var.db, c.req.valid('query')), 200))
+  .get('/', validate('query', listRedirectsQuery), async (c) =>
+    c.json(await listRedirects(c.var.db, c.req.valid('query')), 200),
+  )
+  .get('/paths', validate('query', listRedirectsQuery), async (c) =>
+    c.json(await listPathRedirects(c.var.db, c.req.valid('query')), 200),
+  )
   .post('/paths', limitBody, requireJson, validate('json', createPathRedirectInput), async (c) => {
     const { defaultLocale } = c.var.settings
-    await createPathRedirect(c.var.db, { ...c.req.valid('json'), admin: c.var.admin, now: c.var.now, defaultLocale })
+    await createPathRedirect(c.var.db, {
+      ...c.req.valid('json'),
+      admin: c.var.admin,
+      now: c.var.now,
+      defaultLocale,
+    })
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 201)
   })
   .delete('/paths/:id', validate('param', pathRedirectParam), async (c) => {
-    await deletePathRedirect(c.var.db, { id: c.req.valid('param').id, admin: c.var.admin, now: c.var.now })
+    await deletePathRedirect(c.var.db, {
+      id: c.req.valid('param').id,
+      admin: c.var.admin,
+      now: c.var.now,
+    })
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
   .delete('/:slug', validate('param', postSlugParam), async (c) => {
-    await deleteRedirect(c.var.db, { slug: c.req.valid('param').slug, admin: c.var.admin, now: c.var.now })
+    await deleteRedirect(c.var.db, {
+      slug: c.req.valid('param').slug,
+      admin: c.var.admin,
+      now: c.var.now,
+    })
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })

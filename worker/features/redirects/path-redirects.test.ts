@@ -20,7 +20,8 @@ beforeEach(async () => {
   desk = await openDesk()
 })
 
-const add = (path: string, target: string) => desk<ErrorBody>('POST', '/redirects/paths', { path, target })
+const add = (path: string, target: string) =>
+  desk<ErrorBody>('POST', '/redirects/paths', { path, target })
 const list = async () => (await desk<PathRedirectList>('GET', '/redirects/paths')).body.redirects
 
 async function goTo(path: string) {
@@ -35,7 +36,10 @@ describe.each(locales)('a path that editors redirect, in %s', (locale) => {
     expect((await goTo(at('/khuyen-mai-2024')))[0]).toBe(404)
     expect((await add('/khuyen-mai-2024', '/travel-deals')).status).toBe(201)
     for (const visit of ['cold', 'warm']) {
-      expect(await goTo(at('/khuyen-mai-2024?utm=a&b=%C4%91')), visit).toEqual([301, at('/travel-deals?utm=a&b=%C4%91')])
+      expect(await goTo(at('/khuyen-mai-2024?utm=a&b=%C4%91')), visit).toEqual([
+        301,
+        at('/travel-deals?utm=a&b=%C4%91'),
+      ])
     }
     const [row] = await list()
     expect((await desk('DELETE', `/redirects/paths/${row?.id}`)).status).toBe(200)
@@ -45,7 +49,8 @@ describe.each(locales)('a path that editors redirect, in %s', (locale) => {
 
 it('leads to its target in the language of the path, with English as the default', async () => {
   await add('/khuyen-mai-2024', '/travel-deals')
-  const target = async (path: string) => (await request(path, {}, inEnglish)).headers.get('Location')
+  const target = async (path: string) =>
+    (await request(path, {}, inEnglish)).headers.get('Location')
   expect(await target('/khuyen-mai-2024')).toBe('/travel-deals')
   expect(await target('/vi/khuyen-mai-2024')).toBe('/vi/travel-deals')
 })
@@ -54,14 +59,20 @@ describe('a redirect made by hand', () => {
   it('is stored without language, slashes and old paths, listed and recorded', async () => {
     await insertPost({ slug: 'pho' })
     await add('/en/cu//trang/', '/en/bai-viet/pho')
-    expect(await list()).toMatchObject([{ path: '/cu/trang', target: '/inspiration/pho', username: 'mai' }])
+    expect(await list()).toMatchObject([
+      { path: '/cu/trang', target: '/inspiration/pho', username: 'mai' },
+    ])
     const { body } = await desk<AuditList>('GET', '/audit?action=redirect.create')
-    expect(body.entries).toMatchObject([{ action: 'redirect.create', label: '/cu/trang', username: 'mai' }])
+    expect(body.entries).toMatchObject([
+      { action: 'redirect.create', label: '/cu/trang', username: 'mai' },
+    ])
   })
 
   it('may start at a deleted article, but gives way to a public one', async () => {
     const post = await insertPost({ slug: 'bai-cu' })
-    expect((await add('/inspiration/bai-cu', '/my-journal')).body.issues).toEqual([{ path: 'path', message: 'page exists' }])
+    expect((await add('/inspiration/bai-cu', '/my-journal')).body.issues).toEqual([
+      { path: 'path', message: 'page exists' },
+    ])
     await desk('DELETE', `/posts/${post.id}`)
     expect((await goTo('/inspiration/bai-cu'))[0]).toBe(410)
     await add('/inspiration/bai-cu', '/my-journal')
@@ -100,18 +111,28 @@ describe('a redirect made by hand', () => {
   })
 
   it('leads to a page or another redirect, never in a circle', async () => {
-    expect((await add('/a', '/khong-co')).body.issues).toEqual([{ path: 'target', message: 'unknown page' }])
-    expect((await add('/a', '/inspiration/khong-co')).body.issues).toEqual([{ path: 'target', message: 'unknown page' }])
+    expect((await add('/a', '/khong-co')).body.issues).toEqual([
+      { path: 'target', message: 'unknown page' },
+    ])
+    expect((await add('/a', '/inspiration/khong-co')).body.issues).toEqual([
+      { path: 'target', message: 'unknown page' },
+    ])
     expect((await add('/a', '/a')).body.issues).toEqual([{ path: 'target', message: 'loop' }])
     expect((await add('/b', '/shop-gear')).status).toBe(201)
     expect((await add('/a', '/b')).status).toBe(201)
-    expect((await add('/a', '/travel-deals')).body.issues).toEqual([{ path: 'path', message: 'taken' }])
+    expect((await add('/a', '/travel-deals')).body.issues).toEqual([
+      { path: 'path', message: 'taken' },
+    ])
     await env.DB.prepare("update path_redirects set target = '/c' where path = '/b'").run()
     expect((await add('/c', '/a')).body.issues).toEqual([{ path: 'target', message: 'loop' }])
   })
 
   it('is not needed for a missing page while the database is down', async () => {
-    const response = await request('/khong-co-db', { headers: { 'Sec-Fetch-Mode': 'navigate' } }, { DB: brokenDatabase() })
+    const response = await request(
+      '/khong-co-db',
+      { headers: { 'Sec-Fetch-Mode': 'navigate' } },
+      { DB: brokenDatabase() },
+    )
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })

@@ -1,6 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { createPathRedirectInput, PathRedirectList, PathRedirectProblem } from '../../../schema/api/path-redirects'
+import type {
+  createPathRedirectInput,
+  PathRedirectList,
+  PathRedirectProblem,
+} from '../../../schema/api/path-redirects'
 import { type Locale, splitLocale } from '../../../schema/locale'
 import { canonicalPath, matchPattern, paths } from '../../../schema/paths'
 import { pathRedirects } from '../../../schema/tables/path-redirects'
@@ -23,11 +27,17 @@ const reserved =
 
 /** The target of a path that editors redirect; undefined for any other. */
 export async function findPathRedirect(db: Database, path: string): Promise<string | undefined> {
-  const [row] = await db.select({ target: pathRedirects.target }).from(pathRedirects).where(eq(pathRedirects.path, path))
+  const [row] = await db
+    .select({ target: pathRedirects.target })
+    .from(pathRedirects)
+    .where(eq(pathRedirects.path, path))
   return row?.target
 }
 
-export async function listPathRedirects(db: Database, { page }: { page: number }): Promise<PathRedirectList> {
+export async function listPathRedirects(
+  db: Database,
+  { page }: { page: number },
+): Promise<PathRedirectList> {
   const rows = await db
     .select()
     .from(pathRedirects)
@@ -39,51 +49,94 @@ export async function listPathRedirects(db: Database, { page }: { page: number }
 
 type NewRedirect = z.output<typeof createPathRedirectInput>
 
-/** Stores a redirect. Throws BAD_REQUEST with an issue for a path that cannot have one, or a target that leads nowhere or in a circle. */
+/**
+ * Stores a redirect. Throws BAD_REQUEST with an issue for a path that cannot have one, or a target
+ * that leads nowhere or in a circle.
+ */
 export async function createPathRedirect(
   db: Database,
-  { path: from, target: to, admin, now, defaultLocale }: NewRedirect & By & { defaultLocale: Locale },
+  {
+    path: from,
+    target: to,
+    admin,
+    now,
+    defaultLocale,
+  }: NewRedirect & By & { defaultLocale: Locale },
 ): Promise<void> {
   const path = canonical(from, defaultLocale)
   const target = canonical(to, defaultLocale)
   await refuseBadPath(db, path, now)
   await refuseBadTarget(db, { path, target, now })
   const { username } = admin
-  const entry = { username, action: 'redirect.create', subject: path, label: path, after: { path, target }, now } as const
+  const entry = {
+    username,
+    action: 'redirect.create',
+    subject: path,
+    label: path,
+    after: { path, target },
+    now,
+  } as const
   const [, inserted] = await db.batch([
     insertAuditEntry(db, entry),
-    db.insert(pathRedirects).values({ path, target, username, createdAt: now.toISOString() }).onConflictDoNothing(),
+    db
+      .insert(pathRedirects)
+      .values({ path, target, username, createdAt: now.toISOString() })
+      .onConflictDoNothing(),
   ])
   if (!hasChanged([inserted])) refuse('path', 'taken')
 }
 
 /** Deletes a redirect that was made by hand. Throws NOT_FOUND. */
-export async function deletePathRedirect(db: Database, { id, admin, now }: { id: number } & By): Promise<void> {
+export async function deletePathRedirect(
+  db: Database,
+  { id, admin, now }: { id: number } & By,
+): Promise<void> {
   const [row] = await db.select().from(pathRedirects).where(eq(pathRedirects.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   const { path, target } = row
-  const entry = { username: admin.username, action: 'redirect.delete', subject: path, label: path, before: { path, target }, now } as const
-  await db.batch([insertAuditEntry(db, entry), db.delete(pathRedirects).where(eq(pathRedirects.id, id))])
+  const entry = {
+    username: admin.username,
+    action: 'redirect.delete',
+    subject: path,
+    label: path,
+    before: { path, target },
+    now,
+  } as const
+  await db.batch([
+    insertAuditEntry(db, entry),
+    db.delete(pathRedirects).where(eq(pathRedirects.id, id)),
+  ])
 }
 
 function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {
   throw new ApiError('BAD_REQUEST', { issues: [{ path, message }] })
 }
 
-/** As the Worker sees the path of a request once it has redirected to the canonical address, without the language. */
+/**
+ * As the Worker sees the path of a request once it has redirected to the canonical address, without
+ * the language.
+ */
 function canonical(input: string, defaultLocale: Locale): string {
-  const tidy = new URL(input, 'https://site.example').pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const tidy = new URL(input, 'https://site.example').pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
   return canonicalPath(splitLocale(tidy, defaultLocale).path)
 }
 
 async function refuseBadPath(db: Database, path: string, now: Date): Promise<void> {
   if (path === '/' || reserved.test(path)) refuse('path', 'reserved')
   if (await isPage(db, path, now)) refuse('path', 'page exists')
-  const [row] = await db.select({ rows: count() }).from(pathRedirects).where(eq(pathRedirects.path, path))
+  const [row] = await db
+    .select({ rows: count() })
+    .from(pathRedirects)
+    .where(eq(pathRedirects.path, path))
   if (row?.rows) refuse('path', 'taken')
 }
 
-async function refuseBadTarget(db: Database, { path, target, now }: { path: string; target: string; now: Date }): Promise<void> {
+async function refuseBadTarget(
+  db: Database,
+  { path, target, now }: { path: string; target: string; now: Date },
+): Promise<void> {
   if (reserved.test(target)) refuse('target', 'reserved')
   let step = target
   for (let steps = 0; steps < maxSteps; steps += 1) {
@@ -101,5 +154,8 @@ async function isPage(db: Database, path: string, now: Date): Promise<boolean> {
   if (state !== 'open') return state === 'exists'
   if (await isEntryPage(db, path)) return true
   const slug = (matchPattern(paths.article, path) ?? matchPattern(paths.journalEntry, path))?.slug
-  return slug !== undefined && (await findPublishedPost(db, { slug: decodeURIComponent(slug), now })) !== undefined
+  return (
+    slug !== undefined &&
+    (await findPublishedPost(db, { slug: decodeURIComponent(slug), now })) !== undefined
+  )
 }

@@ -1,6 +1,10 @@
 import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { listRedirectsQuery, PostRedirectList, PostRedirectRow } from '../../../schema/api/admin-posts'
+import type {
+  listRedirectsQuery,
+  PostRedirectList,
+  PostRedirectRow,
+} from '../../../schema/api/admin-posts'
 import { slugify } from '../../../schema/fold'
 import { fillPath, paths } from '../../../schema/paths'
 import { postRedirects, posts } from '../../../schema/tables/posts'
@@ -27,7 +31,10 @@ function matches(db: Database, q: string): SQL | undefined {
   return inArray(slug, found)
 }
 
-export async function listRedirects(db: Database, { q, page }: z.output<typeof listRedirectsQuery>): Promise<PostRedirectList> {
+export async function listRedirects(
+  db: Database,
+  { q, page }: z.output<typeof listRedirectsQuery>,
+): Promise<PostRedirectList> {
   const rows: PostRedirectRow[] = await db
     .select({
       slug: postRedirects.slug,
@@ -44,19 +51,37 @@ export async function listRedirects(db: Database, { q, page }: z.output<typeof l
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
   return {
-    redirects: rows.slice(0, pageSize).map((row) => ({ ...row, target: fillPath(paths.article, { slug: row.target }) })),
+    redirects: rows
+      .slice(0, pageSize)
+      .map((row) => ({ ...row, target: fillPath(paths.article, { slug: row.target }) })),
     hasNext: rows.length > pageSize,
   }
 }
 
-/** Deletes the redirect of a former slug: its address is unknown from then on, and other posts may have it. Throws NOT_FOUND. */
-export async function deleteRedirect(db: Database, input: { slug: string; admin: CurrentAdmin; now: Date }): Promise<void> {
+/**
+ * Deletes the redirect of a former slug: its address is unknown from then on, and other posts may
+ * have it. Throws NOT_FOUND.
+ */
+export async function deleteRedirect(
+  db: Database,
+  input: { slug: string; admin: CurrentAdmin; now: Date },
+): Promise<void> {
   const { slug, admin, now } = input
   const isStored = eq(postRedirects.slug, slug)
   const redirect = db.select({ postId: postRedirects.postId }).from(postRedirects).where(isStored)
   const [row] = await redirect
   if (!row) throw new ApiError('NOT_FOUND')
-  const entry = { username: admin.username, action: 'redirect.delete', subject: row.postId, label: slug, before: { slug }, now } as const
-  const results = await db.batch([insertAuditEntry(db, entry, exists(redirect)), db.delete(postRedirects).where(isStored)])
+  const entry = {
+    username: admin.username,
+    action: 'redirect.delete',
+    subject: row.postId,
+    label: slug,
+    before: { slug },
+    now,
+  } as const
+  const results = await db.batch([
+    insertAuditEntry(db, entry, exists(redirect)),
+    db.delete(postRedirects).where(isStored),
+  ])
   if (!hasChanged(results)) throw new ApiError('NOT_FOUND')
 }

@@ -21,7 +21,8 @@ beforeEach(async () => {
   id = (await insertPost({ slug: 'dau-tien' })).id
 })
 
-const rename = (slug: string, post = id) => desk<AdminPost & ErrorBody>('PUT', `/posts/${post}`, { slug })
+const rename = (slug: string, post = id) =>
+  desk<AdminPost & ErrorBody>('PUT', `/posts/${post}`, { slug })
 const list = async (query = '') => (await desk<PostRedirectList>('GET', `/redirects${query}`)).body
 
 async function goTo(path: string) {
@@ -32,22 +33,29 @@ async function goTo(path: string) {
 describe.each(locales)('an old address in %s', (locale) => {
   const at = (path: string) => localizedPath(path, locale, defaultLocale)
 
-  it.each(['/inspiration', '/my-journal'])('below %s leads to the new one in one hop, query included, warm and cold', async (base) => {
-    expect((await request(at(`${base}/dau-tien`))).status).toBe(200)
-    await rename('thu-hai')
-    await rename('thu-ba')
-    for (const old of ['dau-tien', 'thu-hai', 'dau-tien']) {
-      expect(await goTo(at(`${base}/${old}?a=1&b=%C4%91`))).toEqual([301, at(`${base}/thu-ba?a=1&b=%C4%91`)])
-    }
-    expect((await request(at(`${base}/thu-ba`))).status).toBe(200)
-  })
+  it.each(['/inspiration', '/my-journal'])(
+    'below %s leads to the new one in one hop, query included, warm and cold',
+    async (base) => {
+      expect((await request(at(`${base}/dau-tien`))).status).toBe(200)
+      await rename('thu-hai')
+      await rename('thu-ba')
+      for (const old of ['dau-tien', 'thu-hai', 'dau-tien']) {
+        expect(await goTo(at(`${base}/${old}?a=1&b=%C4%91`))).toEqual([
+          301,
+          at(`${base}/thu-ba?a=1&b=%C4%91`),
+        ])
+      }
+      expect((await request(at(`${base}/thu-ba`))).status).toBe(200)
+    },
+  )
 
   it('is not for browsers to remember, and answers 410 once the article is deleted', async () => {
     await rename('thu-hai')
     const response = await request(at('/inspiration/dau-tien'))
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
     await desk('DELETE', `/posts/${id}`)
-    for (const slug of ['dau-tien', 'thu-hai']) expect((await request(at(`/inspiration/${slug}`))).status).toBe(410)
+    for (const slug of ['dau-tien', 'thu-hai'])
+      expect((await request(at(`/inspiration/${slug}`))).status).toBe(410)
     expect((await request(at('/inspiration/chua-tung-co'))).status).toBe(404)
   })
 })
@@ -75,8 +83,12 @@ describe('old slugs', () => {
     expect(taken.body.issues).toEqual([{ path: 'slug', message: 'another article has this slug' }])
     const redirects = await rename('dau-tien', other.id)
     expect(redirects.status).toBe(400)
-    expect(redirects.body.issues).toEqual([{ path: 'slug', message: 'this slug redirects to another article' }])
-    expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đầu tiên' })).body.slug).toBe('dau-tien-2')
+    expect(redirects.body.issues).toEqual([
+      { path: 'slug', message: 'this slug redirects to another article' },
+    ])
+    expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đầu tiên' })).body.slug).toBe(
+      'dau-tien-2',
+    )
 
     expect((await desk('DELETE', '/redirects/dau-tien')).status).toBe(200)
     expect((await desk('DELETE', '/redirects/dau-tien')).status).toBe(404)
@@ -88,7 +100,11 @@ describe('old slugs', () => {
   it('of drafts that were never public do not redirect', async () => {
     const draft = await insertPost({ slug: 'nhap', status: 'draft', publishedAt: null })
     await rename('nhap-moi', draft.id)
-    const later = await insertPost({ slug: 'hen', status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+    const later = await insertPost({
+      slug: 'hen',
+      status: 'scheduled',
+      publishedAt: '2999-01-01T00:00:00.000Z',
+    })
     await rename('hen-moi', later.id)
     expect((await list()).redirects).toEqual([])
   })
@@ -125,10 +141,9 @@ describe('the list of redirects', () => {
 
   it('says whether there are more', async () => {
     const rows = Array.from({ length: 26 }, (_, index) =>
-      env.DB.prepare("insert into post_redirects (slug, post_id, created_at) values (?, ?, '2026-11-01T00:00:00.000Z')").bind(
-        `cu-${index}`,
-        id,
-      ),
+      env.DB.prepare(
+        "insert into post_redirects (slug, post_id, created_at) values (?, ?, '2026-11-01T00:00:00.000Z')",
+      ).bind(`cu-${index}`, id),
     )
     await env.DB.batch(rows)
     const first = await list()

@@ -27,13 +27,19 @@ function startIsolate() {
       return c.json({ results: search('lantern').results, isStale })
     })
     .onError(answerError)
-  return async (bindings: Partial<Bindings> = {}): Promise<{ status: number; slugs: string[]; isStale?: true }> => {
+  return async (
+    bindings: Partial<Bindings> = {},
+  ): Promise<{ status: number; slugs: string[]; isStale?: true }> => {
     const ctx = createExecutionContext()
     const response = await worker.fetch(new Request(`${origin}/`), { ...env, ...bindings }, ctx)
     await waitOnExecutionContext(ctx)
     if (!response.ok) return { status: response.status, slugs: [] }
-    const { results, isStale } = await response.json<Pick<SearchAnswer, 'results'> & { isStale: boolean }>()
-    const slugs = results.flatMap(({ id }) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
+    const { results, isStale } = await response.json<
+      Pick<SearchAnswer, 'results'> & { isStale: boolean }
+    >()
+    const slugs = results.flatMap(({ id }) =>
+      id.startsWith('article:') ? id.slice('article:'.length) : [],
+    )
     return { status: response.status, slugs: slugs.sort(), ...(isStale && { isStale }) }
   }
 }
@@ -44,7 +50,8 @@ async function publish(slug: string): Promise<void> {
 }
 
 async function forgetIndex(): Promise<void> {
-  for (const { name } of (await env.CACHE.list({ prefix: 'search-index~' })).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list({ prefix: 'search-index~' })).keys)
+    await env.CACHE.delete(name)
 }
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
@@ -70,9 +77,11 @@ it('searches the last good copy while D1 fails, and the new index a minute after
   expect(await warm()).toEqual({ status: 200, slugs: ['one'] })
   await publish('two')
   const cold = startIsolate()
-  for (const search of [warm, cold]) expect(await search(down())).toEqual({ status: 200, slugs: ['one'], isStale: true })
+  for (const search of [warm, cold])
+    expect(await search(down())).toEqual({ status: 200, slugs: ['one'], isStale: true })
   pass(61)
-  for (const search of [warm, cold]) expect(await search()).toEqual({ status: 200, slugs: ['one', 'two'] })
+  for (const search of [warm, cold])
+    expect(await search()).toEqual({ status: 200, slugs: ['one', 'two'] })
 })
 
 it('searches a new index each day, as deals come and go by themselves', async () => {

@@ -1,6 +1,15 @@
 import { viewEntries } from '../../../schema/content/all-views'
 import type { EntryKind } from '../../../schema/content/choices'
-import type { Deal, Destination, FarmView, Guide, Itinerary, LetterView, PricesView, Topic } from '../../../schema/content/views'
+import type {
+  Deal,
+  Destination,
+  FarmView,
+  Guide,
+  Itinerary,
+  LetterView,
+  PricesView,
+  Topic,
+} from '../../../schema/content/views'
 import { type DealWindow, isLive } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
@@ -21,7 +30,8 @@ import type { Database } from '../../platform/db/database'
 type AnyDoc = SearchSource<SearchDoc | SearchPage>
 
 const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ')
-const placesText = (places: readonly NamedPlace[], locale: Locale) => joined(places.map((place) => text(place, 'name', locale)))
+const placesText = (places: readonly NamedPlace[], locale: Locale) =>
+  joined(places.map((place) => text(place, 'name', locale)))
 
 /** Of a line such as `Cao lầu (chewy noodles)` the name, and what it is. */
 function nameAndGloss(line: string): { name: string; gloss: string } {
@@ -31,7 +41,11 @@ function nameAndGloss(line: string): { name: string; gloss: string } {
 
 /** Dishes, sights: what a list of a page names. */
 function partsOfList(page: SearchPage, anchor: string, lines: readonly string[]): SearchDoc[] {
-  return lines.map(nameAndGloss).map(({ name, gloss }) => ({ id: `${page.id}#${anchor}:${slugify(name)}`, title: name, lead: gloss }))
+  return lines.map(nameAndGloss).map(({ name, gloss }) => ({
+    id: `${page.id}#${anchor}:${slugify(name)}`,
+    title: name,
+    lead: gloss,
+  }))
 }
 
 function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
@@ -39,8 +53,14 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     id: `destination:${destination.slug}`,
     type: 'destination',
     title: text(destination, 'name', locale),
-    otherTitles: [text(destination, 'name', otherLocale(locale)), text(destination.meta, 'title', locale)],
-    place: joined([text(destination, 'province', locale), text(destination, 'formerProvince', locale)]),
+    otherTitles: [
+      text(destination, 'name', otherLocale(locale)),
+      text(destination.meta, 'title', locale),
+    ],
+    place: joined([
+      text(destination, 'province', locale),
+      text(destination, 'formerProvince', locale),
+    ]),
     tags: texts(destination, 'foodSpecialties', locale)
       .slice(0, 3)
       .map((line) => nameAndGloss(line).name),
@@ -86,7 +106,13 @@ function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
     lead: text(topic, 'description', locale),
     image: topic.image,
   }
-  return [page, ...partsOfText(page.id, valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '')]
+  return [
+    page,
+    ...partsOfText(
+      page.id,
+      valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '',
+    ),
+  ]
 }
 
 function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
@@ -101,7 +127,13 @@ function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
     image: guide.imageUrl,
     rating: guide.rating,
   }
-  return [page, ...partsOfText(page.id, valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '')]
+  return [
+    page,
+    ...partsOfText(
+      page.id,
+      valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '',
+    ),
+  ]
 }
 
 function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
@@ -131,11 +163,20 @@ function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
     title: text(opening, 'heading', locale),
     otherTitles: [text(opening, 'heading', otherLocale(locale)), text(farm.meta, 'title', locale)],
     lead: text(opening, 'intro', locale),
-    keyPhrases: valueIn({ vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'], en: ['farm tour', 'mango farm', 'orchard'] }, locale),
+    keyPhrases: valueIn(
+      {
+        vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'],
+        en: ['farm tour', 'mango farm', 'orchard'],
+      },
+      locale,
+    ),
     image: opening.image,
     ...(farm.tours[0] && { price: farm.tours[0].discountedPrice }),
   }
-  const answers = [text(way, 'text', locale), ...questions.map((one) => `${text(one, 'question', locale)} ${text(one, 'answer', locale)}`)]
+  const answers = [
+    text(way, 'text', locale),
+    ...questions.map((one) => `${text(one, 'question', locale)} ${text(one, 'answer', locale)}`),
+  ]
   const steps = programme.steps.map((step) => text(step, 'text', locale))
   const ripe = fruits.map((fruit) => ({
     id: `${page.id}#${fruit.id}`,
@@ -150,7 +191,10 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
     id: `itinerary:${itinerary.slug}`,
     type: 'itinerary',
     title: text(itinerary, 'title', locale),
-    otherTitles: [text(itinerary, 'title', otherLocale(locale)), text(itinerary.meta, 'title', locale)],
+    otherTitles: [
+      text(itinerary, 'title', otherLocale(locale)),
+      text(itinerary.meta, 'title', locale),
+    ],
     place: placesText(itinerary.stops, locale),
     tags: [text(itinerary, 'duration', locale)],
     lead: text(itinerary, 'description', locale),
@@ -159,27 +203,37 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
     price: itinerary.price,
   }
   const days = itinerary.days.map((day, index) => ({
-    ...passagesOf(`<p>${[...(day.steps ?? []).map((step) => text(step, 'text', locale)), text(day, 'text', locale)].join(' ')}</p>`)[0],
+    ...passagesOf(
+      `<p>${[...(day.steps ?? []).map((step) => text(step, 'text', locale)), text(day, 'text', locale)].join(' ')}</p>`,
+    )[0],
     id: `${page.id}#day-${index + 1}`,
     title: text(day, 'title', locale),
   }))
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
-/** The board, and each of its rows as a part: what people ask for is the price of one thing, in the page's currency. */
+/**
+ * The board, and each of its rows as a part: what people ask for is the price of one thing, in the
+ * page's currency.
+ */
 function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDoc[] {
   const page: SearchPage = {
     id: 'prices:prices',
     type: 'prices',
     title: text(board, 'title', locale),
     otherTitles: [text(board, 'title', otherLocale(locale)), text(board.meta, 'title', locale)],
-    keyPhrases: valueIn({ vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] }, locale),
+    keyPhrases: valueIn(
+      { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] },
+      locale,
+    ),
     lead: text(board, 'intro', locale),
     image: board.image,
   }
   const rows = board.rows.map((row): SearchDoc => {
     const name = text(row, 'name', locale)
-    const amount = plainSpaces(formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd))
+    const amount = plainSpaces(
+      formatPriceRange([row.usualFrom, row.usualTo ?? []].flat(), locale, vndPerUsd),
+    )
     return {
       id: `${page.id}#${row.id}`,
       title: { vi: `Giá: ${name}`, en: `${name}: price` }[locale],
@@ -198,12 +252,27 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
     lead: text(letter, 'preview', locale),
     image: '@assets/art/journal-window',
   }
-  return [page, ...partsOfText(page.id, valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.html ?? '')]
+  return [
+    page,
+    ...partsOfText(
+      page.id,
+      valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.html ?? '',
+    ),
+  ]
 }
 
-/** A month of the whole country: the places that editors call good then; nothing where there are none. */
-function countryMonth(month: number, destinations: readonly Destination[], locale: Locale): Omit<SearchDoc, 'id'>[] {
-  const good = destinations.filter(({ year }) => year?.some((note) => note.month === month && note.verdict === 'good'))
+/**
+ * A month of the whole country: the places that editors call good then; nothing where there are
+ * none.
+ */
+function countryMonth(
+  month: number,
+  destinations: readonly Destination[],
+  locale: Locale,
+): Omit<SearchDoc, 'id'>[] {
+  const good = destinations.filter(({ year }) =>
+    year?.some((note) => note.month === month && note.verdict === 'good'),
+  )
   const names = joined(good.map((destination) => text(destination, 'name', locale)))
   const name = formatMonth(month, locale)
   const title = { vi: `Đi đâu ${name}`, en: `Where to go in ${name}` }[locale]
@@ -211,7 +280,10 @@ function countryMonth(month: number, destinations: readonly Destination[], local
   return good.length > 0 ? [{ title, otherTitles: [name], lead }] : []
 }
 
-/** The calendar of the year with its months and the festivals in it; none where there are no festivals. */
+/**
+ * The calendar of the year with its months and the festivals in it; none where there are no
+ * festivals.
+ */
 function calendarDocs(
   { destinations, festivals }: Pick<ReturnType<typeof viewEntries>, 'destinations' | 'festivals'>,
   locale: Locale,
@@ -233,7 +305,10 @@ function calendarDocs(
     image: '@assets/art/topic-festivals-through-the-year',
   }
   const months = allMonths.flatMap((month) =>
-    countryMonth(month, destinations, locale).map((part) => ({ id: `${page.id}#thang-${month}`, ...part })),
+    countryMonth(month, destinations, locale).map((part) => ({
+      id: `${page.id}#thang-${month}`,
+      ...part,
+    })),
   )
   const parts = festivals.map((festival) => ({
     id: `${page.id}#${festival.slug}`,
@@ -250,17 +325,37 @@ type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefin
 
 /** The most entries that the index of the search has room for. */
 const maxIndexed = 400
-const searchedKinds: readonly EntryKind[] = ['destination', 'topic', 'guide', 'farm', 'deal', 'itinerary', 'prices', 'festival', 'letter']
+const searchedKinds: readonly EntryKind[] = [
+  'destination',
+  'topic',
+  'guide',
+  'farm',
+  'deal',
+  'itinerary',
+  'prices',
+  'festival',
+  'letter',
+]
 
 /** What the search finds of some entries in a language, deals out of their window included. */
-export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Locale, vndPerUsd: number): EntryDoc[] {
-  const { destinations, topics, guides, farms, deals, itineraries, prices, festivals, letters } = viewEntries(entries)
+export function entryDocs(
+  entries: Parameters<typeof viewEntries>[0],
+  locale: Locale,
+  vndPerUsd: number,
+): EntryDoc[] {
+  const { destinations, topics, guides, farms, deals, itineraries, prices, festivals, letters } =
+    viewEntries(entries)
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
     ...topics.flatMap((topic) => topicDocs(topic, locale)),
     ...guides.flatMap((guide) => guideDocs(guide, locale)),
-    ...deals.flatMap((deal) => dealDocs(deal, locale).map((doc) => ({ ...doc, deal: { window: deal.window, isOwn: deal.isOwn } }))),
+    ...deals.flatMap((deal) =>
+      dealDocs(deal, locale).map((doc) => ({
+        ...doc,
+        deal: { window: deal.window, isOwn: deal.isOwn },
+      })),
+    ),
     ...itineraries.flatMap((itinerary) => itineraryDocs(itinerary, locale)),
     ...prices.flatMap((board) => pricesDocs(board, locale, vndPerUsd)),
     ...calendarDocs({ destinations, festivals }, locale),
@@ -268,7 +363,10 @@ export function entryDocs(entries: Parameters<typeof viewEntries>[0], locale: Lo
   ]
 }
 
-/** What the search finds of the public entries of a language on a Vietnam day, without the deals that do not run. */
+/**
+ * What the search finds of the public entries of a language on a Vietnam day, without the deals
+ * that do not run.
+ */
 export async function readEntryDocs(
   db: Database,
   { locale, today }: { locale: Locale; today: string },
@@ -284,6 +382,8 @@ export async function readEntryDocs(
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
   const { vndPerUsd } = settingsOf(settings) ?? defaultSettings
-  const docs = entryDocs(entries, locale, vndPerUsd).filter(({ deal }) => !deal || isLive(deal, today))
+  const docs = entryDocs(entries, locale, vndPerUsd).filter(
+    ({ deal }) => !deal || isLive(deal, today),
+  )
   return { docs: docs.map(({ deal: _, ...doc }) => doc), isAll: rows.length <= maxIndexed }
 }

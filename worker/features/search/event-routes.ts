@@ -17,7 +17,8 @@ export const searchEventRoutes = new Hono<ApiEnv>().post(
   limitCounts,
   validate('json', searchEventInput),
   async (c) => {
-    if (!isBot(c.req.raw)) await countSearchEvent(c.var.db, { ...c.req.valid('json'), now: c.var.now })
+    if (!isBot(c.req.raw))
+      await countSearchEvent(c.var.db, { ...c.req.valid('json'), now: c.var.now })
     return c.body(null, 204)
   },
 )

@@ -37,7 +37,10 @@ async function pagesFor({ locale, query }: { locale: string; query: string }): P
   return [...results, ...near].map(({ id }) => id)
 }
 
-/** Shares, in percent, of queries whose first result is right, and that have a right one among the first three; and those that have none. */
+/**
+ * Shares, in percent, of queries whose first result is right, and that have a right one among the
+ * first three; and those that have none.
+ */
 async function rate(queries: readonly GoldenQuery[]) {
   const missed: string[] = []
   let first = 0
@@ -49,12 +52,18 @@ async function rate(queries: readonly GoldenQuery[]) {
     if (position >= 0 && position < 3) firstThree += 1
     else missed.push(`${golden.query}: ${pages.slice(0, 3).join(' ')}`)
   }
-  return { first: (100 * first) / queries.length, firstThree: (100 * firstThree) / queries.length, missed }
+  return {
+    first: (100 * first) / queries.length,
+    firstThree: (100 * firstThree) / queries.length,
+    missed,
+  }
 }
 
 it('answers everyday queries', async () => {
   // In the short lane every third.
-  const { first, firstThree, missed } = await rate(everyday.filter((_, index) => inject('isDeep') || index % 3 === 0))
+  const { first, firstThree, missed } = await rate(
+    everyday.filter((_, index) => inject('isDeep') || index % 3 === 0),
+  )
   expect(everyday.length).toBeGreaterThanOrEqual(400)
   expect(first).toBeGreaterThanOrEqual(95)
   expect(firstThree, missed.join('\n')).toBeGreaterThanOrEqual(99)
@@ -76,5 +85,6 @@ it.each([
   ['vi', ['vườn xoài', 'tour nông trại']],
   ['en', ['farm tour', 'mango farm']],
 ] as const)('finds the farm in %s by %j', async (locale, queries) => {
-  for (const query of queries) expect((await pagesFor({ locale, query })).slice(0, 3), query).toContain('farm:farm')
+  for (const query of queries)
+    expect((await pagesFor({ locale, query })).slice(0, 3), query).toContain('farm:farm')
 })

@@ -17,7 +17,10 @@ import { readProducts } from '../products/queries'
 import { readEntryDocs } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
-/** How many articles, the newest first, how many of them with their sections, and how many products, the most wanted first, are found. */
+/**
+ * How many articles, the newest first, how many of them with their sections, and how many products,
+ * the most wanted first, are found.
+ */
 export interface IndexLimits {
   articles: number
   withSections: number
@@ -65,7 +68,9 @@ async function readArticles(
       type: 'article',
       title: text(post, 'title', locale),
       // A title that readers of the other language do not see yet is a draft.
-      otherTitles: postLocales(post).includes(otherLocale(locale)) ? [text(post, 'title', otherLocale(locale))] : [],
+      otherTitles: postLocales(post).includes(otherLocale(locale))
+        ? [text(post, 'title', otherLocale(locale))]
+        : [],
       tags: post.tags,
       lead: text(post, 'summary', locale),
       image: post.coverImage,
@@ -81,10 +86,18 @@ async function readShop(
   db: Database,
   { locale, now, limits }: { locale: Locale; now: Date; limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
-  const listing = { ...normalListing(productsQuery.parse({ inStock: 'true' })), limit: limits.products + 1 }
+  const listing = {
+    ...normalListing(productsQuery.parse({ inStock: 'true' })),
+    limit: limits.products + 1,
+  }
   const products = await readProducts(db, listing, vietnamDay(now))
   const docs = products.slice(0, limits.products).map((product): SearchPage => {
-    const both = { ...product, titleEn: product.title, descriptionEn: product.description, tagsEn: product.tags }
+    const both = {
+      ...product,
+      titleEn: product.title,
+      descriptionEn: product.description,
+      tagsEn: product.tags,
+    }
     return {
       id: `product:${product.externalId}`,
       type: 'product',
@@ -106,7 +119,10 @@ interface IndexInput {
 }
 
 /** What the search of a language finds on a day, on the server or in a browser. */
-export async function readSearchIndex(db: Database, { locale, now, reader }: IndexInput & { reader: IndexReader }): Promise<SearchIndex> {
+export async function readSearchIndex(
+  db: Database,
+  { locale, now, reader }: IndexInput & { reader: IndexReader },
+): Promise<SearchIndex> {
   const limits = indexLimits[reader]
   const [written, articles, shop, tables, added] = await Promise.all([
     readEntryDocs(db, { locale, today: vietnamDay(now) }),
@@ -115,6 +131,15 @@ export async function readSearchIndex(db: Database, { locale, now, reader }: Ind
     hashTables(),
     listSynonyms(db),
   ])
-  const docs = prepareDocs([...written.docs, ...articles.docs, ...shop.docs], siteConcepts(added), locale)
-  return { docs, concepts: added, isComplete: written.isAll && articles.isAll && shop.isAll, tables }
+  const docs = prepareDocs(
+    [...written.docs, ...articles.docs, ...shop.docs],
+    siteConcepts(added),
+    locale,
+  )
+  return {
+    docs,
+    concepts: added,
+    isComplete: written.isAll && articles.isAll && shop.isAll,
+    tables,
+  }
 }

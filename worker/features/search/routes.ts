@@ -14,4 +14,6 @@ export const searchRoutes = new Hono<ApiEnv>()
     if (isStale) c.header('Warning', staleWarning)
     return c.json(search(q), 200)
   })
-  .get('/index', validate('query', searchIndexQuery), (c) => serveSearchIndex(c, c.req.valid('query').locale, 'browser'))
+  .get('/index', validate('query', searchIndexQuery), (c) =>
+    serveSearchIndex(c, c.req.valid('query').locale, 'browser'),
+  )

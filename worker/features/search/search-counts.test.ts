@@ -17,7 +17,11 @@ beforeEach(async () => {
 const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
 async function send(event: Partial<SearchEvent>, headers = reader): Promise<void> {
-  const response = await post('/api/search/events', { query: 'phở bò', locale: 'vi', results: 4, ...event }, headers)
+  const response = await post(
+    '/api/search/events',
+    { query: 'phở bò', locale: 'vi', results: 4, ...event },
+    headers,
+  )
   expect(response.status).toBe(204)
 }
 
@@ -25,13 +29,16 @@ async function sendTimes(times: number, event: Partial<SearchEvent>): Promise<vo
   for (let sent = 0; sent < times; sent += 1) await send(event)
 }
 
-const rows = async () => (await env.DB.prepare('select * from search_counts order by day, query').all()).results
+const rows = async () =>
+  (await env.DB.prepare('select * from search_counts order by day, query').all()).results
 const lists = async (query = '') => (await desk<SearchLists>('GET', `/searches${query}`)).body
 const queriesOf = (list: SearchLists['top']) => list.map(({ query }) => query)
 
 /** Stores three searches of a query so many days ago. */
 async function insertOld(query: string, days: number, results = 1): Promise<void> {
-  await env.DB.prepare("insert into search_counts (day, locale, query, searches, results) values (?, 'vi', ?, 3, ?)")
+  await env.DB.prepare(
+    "insert into search_counts (day, locale, query, searches, results) values (?, 'vi', ?, 3, ?)",
+  )
     .bind(addDays(vietnamDay(new Date()), -days), query, results)
     .run()
 }
@@ -81,19 +88,29 @@ describe('POST /api/search/events', () => {
       .run()
     await send({ query: 'từ 7' })
     await send({ query: 'một từ mới' })
-    const { results } = await env.DB.prepare('select query from search_counts where searches > 0').all()
+    const { results } = await env.DB.prepare(
+      'select query from search_counts where searches > 0',
+    ).all()
     expect(results).toEqual([{ query: 'tu 7' }])
     expect(await rows()).toHaveLength(2000)
   })
 
-  it.each([{ query: 'a'.repeat(101) }, { locale: 'fr' }, { results: -1 }, { results: 1.5 }, { position: 0 }])(
-    'refuses %j',
-    async (wrong) => {
-      const response = await post('/api/search/events', { query: 'phở', locale: 'vi', results: 1, ...wrong })
-      expect(response.status).toBe(400)
-      expect(await rows()).toEqual([])
-    },
-  )
+  it.each([
+    { query: 'a'.repeat(101) },
+    { locale: 'fr' },
+    { results: -1 },
+    { results: 1.5 },
+    { position: 0 },
+  ])('refuses %j', async (wrong) => {
+    const response = await post('/api/search/events', {
+      query: 'phở',
+      locale: 'vi',
+      results: 1,
+      ...wrong,
+    })
+    expect(response.status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
 })
 
 describe('GET /api/admin/searches', () => {
@@ -106,7 +123,14 @@ describe('GET /api/admin/searches', () => {
     await sendTimes(2, { query: 'hiếm', results: 2 })
     const { top, withoutResults, withoutClicks } = await lists()
     expect(queriesOf(top)).toEqual(['sac du phong', 'ao mua', 'pho', 'hiem'])
-    expect(top[2]).toEqual({ query: 'pho', locale: 'vi', searches: 3, results: 4, clicks: 2, averagePosition: 1.5 })
+    expect(top[2]).toEqual({
+      query: 'pho',
+      locale: 'vi',
+      searches: 3,
+      results: 4,
+      clicks: 2,
+      averagePosition: 1.5,
+    })
     expect(top[1]?.averagePosition).toBeNull()
     expect(queriesOf(withoutResults)).toEqual(['sac du phong'])
     expect(queriesOf(withoutClicks)).toEqual(['ao mua'])
@@ -123,7 +147,8 @@ describe('GET /api/admin/searches', () => {
     ] as const)
       await insertOld(name, days)
     await insertOld('pho', 6)
-    const searched = async (query: string) => (await lists(query)).top.map((row) => [row.query, row.locale, row.searches])
+    const searched = async (query: string) =>
+      (await lists(query)).top.map((row) => [row.query, row.locale, row.searches])
     expect(await searched('?days=7&locale=vi')).toEqual([
       ['pho', 'vi', 4],
       ['tuan', 'vi', 3],

@@ -1,6 +1,11 @@
 import { and, count, desc, eq, exists, gt, gte, lt, max, or, type SQL, sql, sum } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { listSearchesQuery, SearchLists, SearchRow, searchEventInput } from '../../../schema/api/searches'
+import type {
+  listSearchesQuery,
+  SearchLists,
+  SearchRow,
+  searchEventInput,
+} from '../../../schema/api/searches'
 import { fold } from '../../../schema/fold'
 import type { Locale } from '../../../schema/locale'
 import { searchCounts } from '../../../schema/tables/searches'
@@ -17,24 +22,39 @@ const keptDays = 90
 
 const { day, locale, query, searches, clicks, positions } = searchCounts
 
-const webAddress = /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
+const webAddress =
+  /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
 
-/** Whether words may say who somebody is: an address of mail or web, or a number as long as a telephone's. */
+/**
+ * Whether words may say who somebody is: an address of mail or web, or a number as long as a
+ * telephone's.
+ */
 function isMaybePersonal(words: string): boolean {
   const plain = words
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .toLowerCase()
-  return plain.includes('@') || webAddress.test(plain) || (plain.match(/\p{Nd}/gu)?.length ?? 0) >= 6
+  return (
+    plain.includes('@') || webAddress.test(plain) || (plain.match(/\p{Nd}/gu)?.length ?? 0) >= 6
+  )
 }
 
-/** Counts a search, or a click on a result, by its Vietnam day. Nothing is stored of words that may be personal. */
-export async function countSearchEvent(db: Database, event: z.output<typeof searchEventInput> & { now: Date }): Promise<void> {
+/**
+ * Counts a search, or a click on a result, by its Vietnam day. Nothing is stored of words that may
+ * be personal.
+ */
+export async function countSearchEvent(
+  db: Database,
+  event: z.output<typeof searchEventInput> & { now: Date },
+): Promise<void> {
   const words = fold(event.query)
   if (!/[\p{L}\p{N}]/u.test(words) || isMaybePersonal(event.query)) return
   const { position } = event
   const key = { day: vietnamDay(event.now), locale: event.locale, query: words }
-  const added = position === undefined ? { searches: 1, clicks: 0, positions: 0 } : { searches: 0, clicks: 1, positions: position }
+  const added =
+    position === undefined
+      ? { searches: 1, clicks: 0, positions: 0 }
+      : { searches: 0, clicks: 1, positions: position }
   const known = db
     .select({ day })
     .from(searchCounts)
@@ -64,10 +84,16 @@ function firstDay(now: Date | number, days: number): string {
 type Totals = Omit<SearchRow, 'averagePosition'> & { positions: number }
 
 function toSearchRow({ positions: sumOfPositions, ...row }: Totals): SearchRow {
-  return { ...row, averagePosition: row.clicks === 0 ? null : Math.round((sumOfPositions / row.clicks) * 10) / 10 }
+  return {
+    ...row,
+    averagePosition: row.clicks === 0 ? null : Math.round((sumOfPositions / row.clicks) * 10) / 10,
+  }
 }
 
-/** What was searched in a period: the most frequent queries, those that found nothing, and those of which nobody clicked a result. */
+/**
+ * What was searched in a period: the most frequent queries, those that found nothing, and those of
+ * which nobody clicked a result.
+ */
 export async function listSearches(
   db: Database,
   { days, locale: wanted, now }: z.output<typeof listSearchesQuery> & { now: Date },
@@ -87,8 +113,16 @@ export async function listSearches(
       .where(fits)
       .orderBy(desc(totals.searches), totals.query, totals.locale)
       .limit(maxListed)
-  const unclicked = and(gte(totals.searches, minSearchesWithoutClick), gt(totals.results, 0), eq(totals.clicks, 0))
-  const [top, withoutResults, withoutClicks] = await db.batch([select(), select(eq(totals.results, 0)), select(unclicked)])
+  const unclicked = and(
+    gte(totals.searches, minSearchesWithoutClick),
+    gt(totals.results, 0),
+    eq(totals.clicks, 0),
+  )
+  const [top, withoutResults, withoutClicks] = await db.batch([
+    select(),
+    select(eq(totals.results, 0)),
+    select(unclicked),
+  ])
   return {
     top: top.map(toSearchRow),
     withoutResults: withoutResults.map(toSearchRow),
@@ -96,7 +130,10 @@ export async function listSearches(
   }
 }
 
-/** The sums of each query of a language. `results` is of the last day: SQLite takes it from the row with the highest `lastDay`. */
+/**
+ * The sums of each query of a language. `results` is of the last day: SQLite takes it from the row
+ * with the highest `lastDay`.
+ */
 function selectTotals(db: Database, since: string, wanted: Locale | 'all') {
   const recent = db
     .select()

@@ -26,9 +26,24 @@ beforeAll(async () => {
   await keepFewEntries()
   await clearPosts()
   await clearProducts()
-  await insertPost({ slug: 'to-pho', titleVi: 'Tô phở năm giờ sáng', titleEn: 'A bowl at five', tags: ['Hà Nội'] })
-  await insertPost({ slug: 'pho-co', titleVi: 'Phố cổ về đêm', titleEn: 'The Old Quarter by night', tags: ['Hà Nội'] })
-  await insertPost({ slug: 'dao-xa', titleVi: 'Ra đảo', titleEn: 'Out to the island', bodyVi: '## Bữa sáng\n\nĐây có **tô phở** bò.' })
+  await insertPost({
+    slug: 'to-pho',
+    titleVi: 'Tô phở năm giờ sáng',
+    titleEn: 'A bowl at five',
+    tags: ['Hà Nội'],
+  })
+  await insertPost({
+    slug: 'pho-co',
+    titleVi: 'Phố cổ về đêm',
+    titleEn: 'The Old Quarter by night',
+    tags: ['Hà Nội'],
+  })
+  await insertPost({
+    slug: 'dao-xa',
+    titleVi: 'Ra đảo',
+    titleEn: 'Out to the island',
+    bodyVi: '## Bữa sáng\n\nĐây có **tô phở** bò.',
+  })
   await insertPost({ slug: 'nhap', titleVi: 'Bản nháp phở', status: 'draft' })
   await insertPost({ slug: 'xoa', titleVi: 'Phở đã xóa', deletedAt: '2026-01-01T00:00:00.000Z' })
   await insertProducts([
@@ -53,7 +68,10 @@ describe('GET /api/search', () => {
 
   it('leads to the part of a page that fits', async () => {
     const { results } = await ask('bữa sáng tô phở bò')
-    expect(results.find(({ id }) => id === 'article:dao-xa')?.part).toMatchObject({ id: 'article:dao-xa#bua-sang', title: 'Bữa sáng' })
+    expect(results.find(({ id }) => id === 'article:dao-xa')?.part).toMatchObject({
+      id: 'article:dao-xa#bua-sang',
+      title: 'Bữa sáng',
+    })
   })
 
   it.each([
@@ -87,7 +105,8 @@ describe('GET /api/search', () => {
   })
 
   it('finds products in stock, in either language', async () => {
-    const found = async (q: string, locale: string) => (await ask(q, locale)).results.map(({ id }) => id)
+    const found = async (q: string, locale: string) =>
+      (await ask(q, locale)).results.map(({ id }) => id)
     expect(await found('hammock', 'en')).toContain('product:hammock')
     expect(await found('vong du lich', 'vi')).toContain('product:hammock')
     expect(await found('hammock straps', 'en')).not.toContain('product:sold-out')
@@ -107,14 +126,16 @@ describe('GET /api/search', () => {
 
 describe('GET /api/search/index', () => {
   it('has what is public in one language', async () => {
-    const read = async (locale: string) => (await request(`/api/search/index?locale=${locale}`)).json<SearchIndex>()
+    const read = async (locale: string) =>
+      (await request(`/api/search/index?locale=${locale}`)).json<SearchIndex>()
     const title = ({ docs }: SearchIndex) => docs.find(({ id }) => id === 'article:to-pho')?.title
     expect(title(await read('vi'))).toBe('Tô phở năm giờ sáng')
     expect(title(await read('en'))).toBe('A bowl at five')
   })
 
   it('says when the server finds more than is in it', async () => {
-    const isComplete = async () => (await (await request('/api/search/index?locale=vi')).json<SearchIndex>()).isComplete
+    const isComplete = async () =>
+      (await (await request('/api/search/index?locale=vi')).json<SearchIndex>()).isComplete
     expect(await isComplete()).toBe(true)
     for (let number = 0; number < 20; number += 1) await insertPost()
     await invalidateContent(env.CACHE)

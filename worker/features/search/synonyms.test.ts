@@ -21,7 +21,8 @@ beforeEach(async () => {
   desk = await openDesk()
 })
 
-const add = (same: string[], finds: string[] = []) => desk<ErrorBody>('POST', '/synonyms', { same, finds })
+const add = (same: string[], finds: string[] = []) =>
+  desk<ErrorBody>('POST', '/synonyms', { same, finds })
 const list = async () => (await desk<SynonymList>('GET', '/synonyms')).body.synonyms
 
 async function findAll(query: string): Promise<string[]> {
@@ -31,7 +32,9 @@ async function findAll(query: string): Promise<string[]> {
 
 /** Articles among the results of a search. */
 async function search(query: string): Promise<string[]> {
-  return (await findAll(query)).flatMap((id) => (id.startsWith('article:') ? id.slice('article:'.length) : []))
+  return (await findAll(query)).flatMap((id) =>
+    id.startsWith('article:') ? id.slice('article:'.length) : [],
+  )
 }
 
 describe('a synonym', () => {
@@ -71,9 +74,17 @@ describe('a synonym', () => {
     expect(row).toMatchObject({ same: ['Áo mưa', 'poncho'], finds: ['ô'], updatedBy: 'mai' })
     await insertAdmin('lan', 'editor')
     desk = await openDesk('lan')
-    await desk('PUT', `/synonyms/${row?.id}`, { same: ['áo mưa', 'poncho', 'raincoat'], finds: ['ô'] })
-    await desk('PUT', `/synonyms/${row?.id}`, { same: ['áo mưa', 'poncho', 'raincoat'], finds: ['ô'] })
-    expect(await list()).toMatchObject([{ id: row?.id, same: ['áo mưa', 'poncho', 'raincoat'], updatedBy: 'lan' }])
+    await desk('PUT', `/synonyms/${row?.id}`, {
+      same: ['áo mưa', 'poncho', 'raincoat'],
+      finds: ['ô'],
+    })
+    await desk('PUT', `/synonyms/${row?.id}`, {
+      same: ['áo mưa', 'poncho', 'raincoat'],
+      finds: ['ô'],
+    })
+    expect(await list()).toMatchObject([
+      { id: row?.id, same: ['áo mưa', 'poncho', 'raincoat'], updatedBy: 'lan' },
+    ])
     await desk('DELETE', `/synonyms/${row?.id}`)
     expect(await list()).toEqual([])
     const owner = await openDesk('mai')
@@ -92,10 +103,18 @@ describe('a synonym', () => {
     ['only what it finds', [], ['phở', 'bún'], 'same: too few'],
     ['too many phrases', many, [], 'same: too many'],
     ['too many that it finds', ['phở'], many, 'finds: too many'],
-    ['a phrase as long as its field', ['phở', 'a'.repeat(synonymLimits.list)], [], 'same: too long'],
+    [
+      'a phrase as long as its field',
+      ['phở', 'a'.repeat(synonymLimits.list)],
+      [],
+      'same: too long',
+    ],
   ])('cannot be %s', async (_, same, finds, issue) => {
     const { status, body } = await add(same, finds)
-    expect([status, body.issues?.map(({ path, message }) => `${path}: ${message}`)]).toEqual([400, [issue]])
+    expect([status, body.issues?.map(({ path, message }) => `${path}: ${message}`)]).toEqual([
+      400,
+      [issue],
+    ])
     expect(await list()).toEqual([])
   })
 
@@ -112,7 +131,9 @@ describe('a synonym', () => {
 
   it('that is gone cannot be changed or deleted', async () => {
     const id = crypto.randomUUID()
-    expect((await desk('PUT', `/synonyms/${id}`, { same: ['phở', 'noodle soup'] })).status).toBe(404)
+    expect((await desk('PUT', `/synonyms/${id}`, { same: ['phở', 'noodle soup'] })).status).toBe(
+      404,
+    )
     expect((await desk('DELETE', `/synonyms/${id}`)).status).toBe(404)
   })
 })

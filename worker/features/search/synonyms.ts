@@ -14,10 +14,17 @@ const { id: rowId, same, finds, updatedAt } = searchSynonyms
 
 /** All synonyms of the editors, as the search takes them; a thousand at most. */
 export async function listSynonyms(db: Database): Promise<Synonym[]> {
-  return db.select({ same, finds }).from(searchSynonyms).orderBy(asc(updatedAt), asc(rowId)).limit(synonymLimits.synonyms)
+  return db
+    .select({ same, finds })
+    .from(searchSynonyms)
+    .orderBy(asc(updatedAt), asc(rowId))
+    .limit(synonymLimits.synonyms)
 }
 
-export async function readSynonymPage(db: Database, { page }: { page: number }): Promise<SynonymList> {
+export async function readSynonymPage(
+  db: Database,
+  { page }: { page: number },
+): Promise<SynonymList> {
   const rows = await db
     .select()
     .from(searchSynonyms)
@@ -33,16 +40,37 @@ function labelOf(synonym: Synonym): string {
 }
 
 /** Stores a synonym. Throws BAD_REQUEST with an issue where there are too many. */
-export async function createSynonym(db: Database, { synonym, admin, now }: { synonym: Synonym } & By): Promise<void> {
+export async function createSynonym(
+  db: Database,
+  { synonym, admin, now }: { synonym: Synonym } & By,
+): Promise<void> {
   const { username } = admin
   const id = crypto.randomUUID()
-  const isRoom = lt(sql`(${db.select({ rows: count() }).from(searchSynonyms)})`, synonymLimits.synonyms)
-  const entry = { username, action: 'synonym.create', subject: id, label: labelOf(synonym), after: { ...synonym }, now } as const
+  const isRoom = lt(
+    sql`(${db.select({ rows: count() }).from(searchSynonyms)})`,
+    synonymLimits.synonyms,
+  )
+  const entry = {
+    username,
+    action: 'synonym.create',
+    subject: id,
+    label: labelOf(synonym),
+    after: { ...synonym },
+    now,
+  } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isRoom),
-    insertWhen(db, searchSynonyms, { id, ...synonym, updatedAt: now.toISOString(), updatedBy: username }, isRoom),
+    insertWhen(
+      db,
+      searchSynonyms,
+      { id, ...synonym, updatedAt: now.toISOString(), updatedBy: username },
+      isRoom,
+    ),
   ])
-  if (!hasChanged(results)) throw new ApiError('BAD_REQUEST', { issues: [{ path: 'same', message: 'full' satisfies SynonymProblem }] })
+  if (!hasChanged(results))
+    throw new ApiError('BAD_REQUEST', {
+      issues: [{ path: 'same', message: 'full' satisfies SynonymProblem }],
+    })
 }
 
 async function findSynonym(db: Database, id: string): Promise<Synonym> {
@@ -52,12 +80,22 @@ async function findSynonym(db: Database, id: string): Promise<Synonym> {
 }
 
 /** Changes a synonym; whoever saves last wins, and the audit log has both. Throws NOT_FOUND. */
-export async function updateSynonym(db: Database, { id, synonym, admin, now }: { id: string; synonym: Synonym } & By): Promise<void> {
+export async function updateSynonym(
+  db: Database,
+  { id, synonym, admin, now }: { id: string; synonym: Synonym } & By,
+): Promise<void> {
   const { username } = admin
   const changes = changedFields(await findSynonym(db, id), synonym)
   if (Object.keys(changes.after).length === 0) return
   await db.batch([
-    insertAuditEntry(db, { username, action: 'synonym.update', subject: id, label: labelOf(synonym), ...changes, now }),
+    insertAuditEntry(db, {
+      username,
+      action: 'synonym.update',
+      subject: id,
+      label: labelOf(synonym),
+      ...changes,
+      now,
+    }),
     db
       .update(searchSynonyms)
       .set({ ...synonym, updatedAt: now.toISOString(), updatedBy: username })
@@ -66,7 +104,10 @@ export async function updateSynonym(db: Database, { id, synonym, admin, now }: {
 }
 
 /** Deletes a synonym. Throws NOT_FOUND. */
-export async function deleteSynonym(db: Database, { id, admin, now }: { id: string } & By): Promise<void> {
+export async function deleteSynonym(
+  db: Database,
+  { id, admin, now }: { id: string } & By,
+): Promise<void> {
   const before = await findSynonym(db, id)
   const entry = {
     username: admin.username,

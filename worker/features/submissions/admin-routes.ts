@@ -21,7 +21,10 @@ import type { LeadFilter } from './search'
 const pageSize = 25
 
 /** The filter of a query; `me` is the admin who sends it. */
-function filterOf(query: Omit<LeadFilter, 'assignee'> & { assignee: string }, username: string): LeadFilter {
+function filterOf(
+  query: Omit<LeadFilter, 'assignee'> & { assignee: string },
+  username: string,
+): LeadFilter {
   const { kind, status, q } = query
   const named = query.assignee === 'me' ? username : query.assignee || undefined
   return { kind, status, q, assignee: query.assignee === 'nobody' ? null : named }
@@ -35,30 +38,70 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
   })
   .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) => {
     const { db, now, admin } = c.var
-    return c.json(await updateStatuses(db, c.req.valid('json').changes, { username: admin.username, now }), 200)
+    return c.json(
+      await updateStatuses(db, c.req.valid('json').changes, { username: admin.username, now }),
+      200,
+    )
   })
   .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
     const filter = filterOf(c.req.valid('query'), c.var.admin.username)
     return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
   })
-  .put('/:kind/:id', limitBody, requireJson, validate('param', leadParam), validate('json', leadInput), async (c) => {
-    const { db, now, admin } = c.var
-    return c.json(await updateLead(db, c.req.valid('param'), c.req.valid('json'), { username: admin.username, now }), 200)
-  })
-  .post('/:kind/:id/notes', limitBody, requireJson, validate('param', leadParam), validate('json', leadNoteInput), async (c) => {
-    const { db, now, admin } = c.var
-    await addNote(db, c.req.valid('param'), c.req.valid('json').text, { username: admin.username, now })
-    return c.json({ ok: true }, 201)
-  })
+  .put(
+    '/:kind/:id',
+    limitBody,
+    requireJson,
+    validate('param', leadParam),
+    validate('json', leadInput),
+    async (c) => {
+      const { db, now, admin } = c.var
+      return c.json(
+        await updateLead(db, c.req.valid('param'), c.req.valid('json'), {
+          username: admin.username,
+          now,
+        }),
+        200,
+      )
+    },
+  )
+  .post(
+    '/:kind/:id/notes',
+    limitBody,
+    requireJson,
+    validate('param', leadParam),
+    validate('json', leadNoteInput),
+    async (c) => {
+      const { db, now, admin } = c.var
+      await addNote(db, c.req.valid('param'), c.req.valid('json').text, {
+        username: admin.username,
+        now,
+      })
+      return c.json({ ok: true }, 201)
+    },
+  )
 
 /** `GET /api/admin/leads.csv`: the leads of a filter as a file. */
-export const leadExportRoutes = new Hono<AdminEnv>().get('/', validate('query', exportLeadsQuery), async (c) => {
-  const { locale, ...query } = c.req.valid('query')
-  const { db, now, admin } = c.var
-  const filter = filterOf(query, admin.username)
-  const { kind, status, assignee } = query
-  // The search may hold a visitor's name, so it is not logged.
-  const after = { rows: await countExported(db, filter), kind, status, assignee }
-  await insertAuditEntry(db, { username: admin.username, action: 'lead.export', subject: '', after, now })
-  return c.body(csvStream(exportHeader(locale), exportLines(db, filter, locale)), 200, csvHeaders('mango-road-leads'))
-})
+export const leadExportRoutes = new Hono<AdminEnv>().get(
+  '/',
+  validate('query', exportLeadsQuery),
+  async (c) => {
+    const { locale, ...query } = c.req.valid('query')
+    const { db, now, admin } = c.var
+    const filter = filterOf(query, admin.username)
+    const { kind, status, assignee } = query
+    // The search may hold a visitor's name, so it is not logged.
+    const after = { rows: await countExported(db, filter), kind, status, assignee }
+    await insertAuditEntry(db, {
+      username: admin.username,
+      action: 'lead.export',
+      subject: '',
+      after,
+      now,
+    })
+    return c.body(
+      csvStream(exportHeader(locale), exportLines(db, filter, locale)),
+      200,
+      csvHeaders('mango-road-leads'),
+    )
+  },
+)

@@ -21,11 +21,16 @@ const get = (path: string) => request(`/api/admin/leads${path}`, { headers: mai 
 const list = async (query = '') => (await get(query)).json<LeadList>()
 const idsOf = ({ leads }: LeadList) => leads.map(({ id }) => id)
 const read = async (path: string) => (await get(path)).json<LeadDetail>()
-const put = (path: string, body: object) => request(`/api/admin/leads${path}`, { method: 'PUT', headers: mai, body: JSON.stringify(body) })
+const put = (path: string, body: object) =>
+  request(`/api/admin/leads${path}`, { method: 'PUT', headers: mai, body: JSON.stringify(body) })
 const addNote = (path: string, text: string) => post(`/api/admin/leads${path}/notes`, { text }, mai)
 const store = (...statements: D1PreparedStatement[]) => env.DB.batch(statements)
 const audit = async () =>
-  (await env.DB.prepare('select username, action, subject, label, before, after from audit_log order by id').all()).results
+  (
+    await env.DB.prepare(
+      'select username, action, subject, label, before, after from audit_log order by id',
+    ).all()
+  ).results
 
 describe('the inbox', () => {
   it('has requests and messages together, the newest first, and no spam unless asked', async () => {
@@ -39,11 +44,21 @@ describe('the inbox', () => {
     expect(idsOf(await list('?status=spam'))).toEqual(['s'])
     expect(idsOf(await list('?kind=contact'))).toEqual(['b'])
     expect(idsOf(await list('?status=new&kind=trip'))).toEqual(['a'])
-    expect((await list()).leads[2]).toMatchObject({ kind: 'trip', about: 'Huế', status: 'new', assignee: null, updatedAt: null })
+    expect((await list()).leads[2]).toMatchObject({
+      kind: 'trip',
+      about: 'Huế',
+      status: 'new',
+      assignee: null,
+      updatedAt: null,
+    })
   })
 
   it('is filtered by who works on it', async () => {
-    await store(tripStatement({ id: 'a', assignee: 'mai' }), tripStatement({ id: 'b', assignee: 'lan' }), contactStatement({ id: 'c' }))
+    await store(
+      tripStatement({ id: 'a', assignee: 'mai' }),
+      tripStatement({ id: 'b', assignee: 'lan' }),
+      contactStatement({ id: 'c' }),
+    )
     expect(idsOf(await list('?assignee=me'))).toEqual(['a'])
     expect(idsOf(await list('?assignee=lan'))).toEqual(['b'])
     expect(idsOf(await list('?assignee=nobody'))).toEqual(['c'])
@@ -53,7 +68,13 @@ describe('the inbox', () => {
     const at = '2026-11-01T08:00:00.000Z'
     const rows = Array.from({ length: 60 }, (_, index) => `id-${String(index).padStart(2, '0')}`)
     await store(
-      ...rows.map((id, index) => (index % 2 ? tripStatement : contactStatement)({ id, createdAt: at, status: index % 3 ? 'new' : 'open' })),
+      ...rows.map((id, index) =>
+        (index % 2 ? tripStatement : contactStatement)({
+          id,
+          createdAt: at,
+          status: index % 3 ? 'new' : 'open',
+        }),
+      ),
     )
     const first = await list()
     const second = await list(`?before=${first.older}`)
@@ -68,8 +89,18 @@ describe('the inbox', () => {
 
   it('is searched without marks, by words in any order, an address and a phone number', async () => {
     await store(
-      tripStatement({ id: 'a', name: 'Đặng Thị Ngọc', destination: 'Đà Lạt', phone: '+84905123456' }),
-      contactStatement({ id: 'b', name: 'Someone', email: 'ngoc@example.com', message: 'Đồng Tháp?' }),
+      tripStatement({
+        id: 'a',
+        name: 'Đặng Thị Ngọc',
+        destination: 'Đà Lạt',
+        phone: '+84905123456',
+      }),
+      contactStatement({
+        id: 'b',
+        name: 'Someone',
+        email: 'ngoc@example.com',
+        message: 'Đồng Tháp?',
+      }),
     )
     expect(idsOf(await list('?q=ngoc+da+lat'))).toEqual(['a'])
     expect(idsOf(await list('?q=NGOC'))).toEqual(['b', 'a'])
@@ -84,7 +115,12 @@ describe('the inbox', () => {
     const rows = Array.from({ length: 60 }, (_, index) => `id-${String(index).padStart(2, '0')}`)
     await store(
       ...rows.map((id, index) =>
-        (index % 2 ? tripStatement : contactStatement)({ id, createdAt: at, name: 'Lan', assignee: index % 3 ? 'mai' : null }),
+        (index % 2 ? tripStatement : contactStatement)({
+          id,
+          createdAt: at,
+          name: 'Lan',
+          assignee: index % 3 ? 'mai' : null,
+        }),
       ),
       tripStatement({ id: 'spam', name: 'Lan', status: 'spam' }),
       tripStatement({ id: 'other', name: 'Cúc' }),
@@ -101,14 +137,24 @@ describe('the inbox', () => {
     expect(idsOf(await list('?q=lan&status=spam'))).toEqual(['spam'])
     const [one = '', two = '', three = ''] = idsOf(first)
     const kind = first.leads[1]?.kind
-    expect(await read(`/${kind}/${two}?q=lan`)).toMatchObject({ newer: { id: one }, older: { id: three } })
+    expect(await read(`/${kind}/${two}?q=lan`)).toMatchObject({
+      newer: { id: one },
+      older: { id: three },
+    })
     await put(`/${kind}/${two}`, { status: 'won', assignee: 'mai', updatedAt: null })
     expect(idsOf(await list('?q=lan&status=won'))).toEqual([two])
     expect(idsOf(await list('?q=lan&status=new'))).not.toContain(two)
   })
 
   it('finds an address and words however old they are', async () => {
-    await store(tripStatement({ id: 'old', name: 'Cụ Rùa', email: 'rua@example.com', createdAt: '2024-01-01T00:00:00.000Z' }))
+    await store(
+      tripStatement({
+        id: 'old',
+        name: 'Cụ Rùa',
+        email: 'rua@example.com',
+        createdAt: '2024-01-01T00:00:00.000Z',
+      }),
+    )
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000)
       insert into submissions (id, kind, name, email, phone, message, language, submitted_at, search_text, content_hash, created_at)
@@ -120,25 +166,45 @@ describe('the inbox', () => {
     expect(idsOf(await list('?q=cu+rua'))).toEqual([])
   })
 
-  it.each(['?kind=x', '?status=x', '?before=x', '?after=2026-11-01T08:00:00.000Z', `?q=${'x'.repeat(101)}`])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(query)).status).toBe(400)
-    },
-  )
+  it.each([
+    '?kind=x',
+    '?status=x',
+    '?before=x',
+    '?after=2026-11-01T08:00:00.000Z',
+    `?q=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    expect((await get(query)).status).toBe(400)
+  })
 })
 
 describe('a request', () => {
   it('is shown with all that was sent, what the mails did, and its neighbours in the list', async () => {
     await store(tripStatement({ id: 'older', status: 'open' }))
-    const sent = { name: 'Lan', email: 'lan@example.com', destination: 'Huế', budget: '20 triệu', message: 'Hai\ndòng' }
+    const sent = {
+      name: 'Lan',
+      email: 'lan@example.com',
+      destination: 'Huế',
+      budget: '20 triệu',
+      message: 'Hai\ndòng',
+    }
     await post('/api/trip-leads', sent, {}, localMail)
     const [row] = (await list('?status=new')).leads
-    await store(contactStatement({ id: 'newer', status: 'open', createdAt: '2099-01-01T00:00:00.000Z' }))
+    await store(
+      contactStatement({ id: 'newer', status: 'open', createdAt: '2099-01-01T00:00:00.000Z' }),
+    )
     const detail = await read(`/trip/${row?.id}`)
-    expect(detail.lead).toMatchObject({ ...sent, kind: 'trip', language: 'vi', status: 'new', updatedAt: null })
+    expect(detail.lead).toMatchObject({
+      ...sent,
+      kind: 'trip',
+      language: 'vi',
+      status: 'new',
+      updatedAt: null,
+    })
     expect(JSON.stringify(detail)).not.toMatch(/contentHash|idempotencyKey|searchText/)
-    expect(detail.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['trip-acknowledged sent', 'trip-staff sent'])
+    expect(detail.deliveries.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'trip-acknowledged sent',
+      'trip-staff sent',
+    ])
     expect([detail.newer, detail.older]).toEqual([
       { kind: 'contact', id: 'newer' },
       { kind: 'trip', id: 'older' },
@@ -149,11 +215,19 @@ describe('a request', () => {
 
   it('is linked from the mail to the admins', async () => {
     await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' }, {}, localMail)
-    await post('/api/contact', { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Chào' }, {}, localMail)
-    const links = (await list()).leads.map(({ kind, id }) => `https://mangoroad.example${pathIn('vi', `/admin/leads/${kind}/${id}`)}`)
+    await post(
+      '/api/contact',
+      { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Chào' },
+      {},
+      localMail,
+    )
+    const links = (await list()).leads.map(
+      ({ kind, id }) => `https://mangoroad.example${pathIn('vi', `/admin/leads/${kind}/${id}`)}`,
+    )
     const mails = (await mailsTo('hello@mangoroad.example')).map(({ text }) => text)
     expect(mails.length).toBe(2)
-    for (const link of links) expect(mails.filter((text) => text.includes(link)).length, link).toBe(1)
+    for (const link of links)
+      expect(mails.filter((text) => text.includes(link)).length, link).toBe(1)
   })
 
   it('is found under the kind that links of older mails have', async () => {
@@ -180,9 +254,15 @@ describe('changing a request', () => {
     const { lead, history } = await read('/contact/a')
     expect(lead).toMatchObject({ status: 'waiting', assignee: 'lan', updatedAt: state.updatedAt })
     expect(history).toMatchObject([
-      { username: 'mai', before: { status: 'new', assignee: null }, after: { status: 'waiting', assignee: 'lan' } },
+      {
+        username: 'mai',
+        before: { status: 'new', assignee: null },
+        after: { status: 'waiting', assignee: 'lan' },
+      },
     ])
-    expect(await audit()).toMatchObject([{ username: 'mai', action: 'lead.update', subject: 'a', label: 'contact' }])
+    expect(await audit()).toMatchObject([
+      { username: 'mai', action: 'lead.update', subject: 'a', label: 'contact' },
+    ])
   })
 
   it('opens a new one that somebody takes', async () => {
@@ -202,7 +282,9 @@ describe('changing a request', () => {
 
   it('lets one of two at the same moment win', async () => {
     await store(tripStatement({ id: 'a' }))
-    const answers = await Promise.all(['won', 'lost'].map((status) => put('/trip/a', { status, assignee: null, updatedAt: null })))
+    const answers = await Promise.all(
+      ['won', 'lost'].map((status) => put('/trip/a', { status, assignee: null, updatedAt: null })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await audit()).length).toBe(1)
   })
@@ -217,7 +299,11 @@ describe('changing a request', () => {
 
 describe('changing several', () => {
   it('stores what nobody changed in between, and returns what it left', async () => {
-    await store(tripStatement({ id: 'a' }), contactStatement({ id: 'b' }), tripStatement({ id: 'c' }))
+    await store(
+      tripStatement({ id: 'a' }),
+      contactStatement({ id: 'b' }),
+      tripStatement({ id: 'c' }),
+    )
     await put('/trip/c', { status: 'won', assignee: null, updatedAt: null })
     const changes = [
       { kind: 'trip', id: 'a', status: 'spam', updatedAt: null },
@@ -230,12 +316,19 @@ describe('changing several', () => {
     expect(answer.conflicts.map(({ id }) => id)).toEqual(['c', 'gone'])
     expect(idsOf(await list('?status=spam'))).toEqual(['b', 'a'])
     const undo = answer.changed.map((row) => ({ ...row, status: 'new' }))
-    expect((await (await put('/status', { changes: undo })).json<LeadChangesAnswer>()).conflicts).toEqual([])
+    expect(
+      (await (await put('/status', { changes: undo })).json<LeadChangesAnswer>()).conflicts,
+    ).toEqual([])
     expect(idsOf(await list('?status=new'))).toEqual(['b', 'a'])
   })
 
   it('takes fifty at most', async () => {
-    const changes = Array.from({ length: 51 }, (_, index) => ({ kind: 'trip', id: `x${index}`, status: 'won', updatedAt: null }))
+    const changes = Array.from({ length: 51 }, (_, index) => ({
+      kind: 'trip',
+      id: `x${index}`,
+      status: 'won',
+      updatedAt: null,
+    }))
     expect((await put('/status', { changes })).status).toBe(400)
   })
 })
@@ -265,11 +358,17 @@ describe('a note', () => {
 
 describe('the CSV of the inbox', () => {
   const download = async (query = '') => request(`/api/admin/leads.csv${query}`, { headers: mai })
-  const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true })
+  const rowsOf = (text: string): Record<string, string>[] =>
+    parse(text, { columns: true, bom: true })
 
   it('has what the filter finds, Vietnamese intact and formulas harmless', async () => {
     await store(
-      tripStatement({ id: 'a', name: '=HYPERLINK("x")', phone: '+84 905 123 456', message: 'Một\nhai; "ba"' }),
+      tripStatement({
+        id: 'a',
+        name: '=HYPERLINK("x")',
+        phone: '+84 905 123 456',
+        message: 'Một\nhai; "ba"',
+      }),
       contactStatement({ id: 'b', name: 'Ngọc', service: 'food', status: 'won' }),
       tripStatement({ id: 's', status: 'spam' }),
     )
@@ -294,15 +393,23 @@ describe('the CSV of the inbox', () => {
     const plan = {
       version: 1,
       start: '2026-12-03',
-      days: [[{ kind: 'destination', slug: 'hoi-an', title: '=1+1', time: '09:00', note: 'sáng sớm' }], []],
+      days: [
+        [{ kind: 'destination', slug: 'hoi-an', title: '=1+1', time: '09:00', note: 'sáng sớm' }],
+        [],
+      ],
       extras: [{ kind: 'product', slug: 'ao-mua', title: 'Áo mưa' }],
     }
-    expect((await post('/api/trip-leads', { name: 'An', email: 'an@example.com', language: 'vi', plan })).status).toBe(201)
+    expect(
+      (await post('/api/trip-leads', { name: 'An', email: 'an@example.com', language: 'vi', plan }))
+        .status,
+    ).toBe(201)
     await store(tripStatement({ name: 'Lan' }))
     const rows = rowsOf(await (await download('?locale=en')).text())
     const planOf = (name: string) => rows.find((row) => row.Name === name)?.['Day by day']
     expect(planOf('Lan')).toBe('')
-    expect(planOf('An')).toBe('Day 1 (3 December 2026): 09:00 =1+1 (note: sáng sớm)\nDay 2 (4 December 2026): a free day\nTo pack: Áo mưa')
+    expect(planOf('An')).toBe(
+      'Day 1 (3 December 2026): 09:00 =1+1 (note: sáng sớm)\nDay 2 (4 December 2026): a free day\nTo pack: Áo mưa',
+    )
   })
 
   it('has more rows than a page reads, in order, and is written down with their number but not with what was searched', async () => {
@@ -318,6 +425,11 @@ describe('the CSV of the inbox', () => {
     expect(times).toEqual(times.toSorted().toReversed())
     const [entry] = await audit()
     expect(entry).toMatchObject({ action: 'lead.export', username: 'mai' })
-    expect(JSON.parse(String(entry?.after))).toEqual({ rows: 2600, kind: 'all', status: 'all', assignee: '' })
+    expect(JSON.parse(String(entry?.after))).toEqual({
+      rows: 2600,
+      kind: 'all',
+      status: 'all',
+      assignee: '',
+    })
   })
 })

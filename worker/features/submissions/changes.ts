@@ -1,5 +1,11 @@
 import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm'
-import type { LeadChange, LeadChangesAnswer, LeadInput, LeadRef, LeadState } from '../../../schema/api/admin-leads'
+import type {
+  LeadChange,
+  LeadChangesAnswer,
+  LeadInput,
+  LeadRef,
+  LeadState,
+} from '../../../schema/api/admin-leads'
 import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
@@ -22,11 +28,30 @@ function isStored(db: Database, where: SQL | undefined): SQL {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
-/** A change and its audit entry, which change nothing where somebody else was quicker. The update comes last. */
-function writesOf(db: Database, ref: LeadRef, was: LeadState, decision: Decision, { username, now }: Writer) {
-  const isUntouched = and(eq(id, ref.id), was.updatedAt === null ? isNull(updatedAt) : eq(updatedAt, was.updatedAt))
+/**
+ * A change and its audit entry, which change nothing where somebody else was quicker. The update
+ * comes last.
+ */
+function writesOf(
+  db: Database,
+  ref: LeadRef,
+  was: LeadState,
+  decision: Decision,
+  { username, now }: Writer,
+) {
+  const isUntouched = and(
+    eq(id, ref.id),
+    was.updatedAt === null ? isNull(updatedAt) : eq(updatedAt, was.updatedAt),
+  )
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
-  const entry = { username, action: 'lead.update', subject: ref.id, label: ref.kind, ...fields, now } as const
+  const entry = {
+    username,
+    action: 'lead.update',
+    subject: ref.id,
+    label: ref.kind,
+    ...fields,
+    now,
+  } as const
   return [
     insertAuditEntry(db, entry, isStored(db, isUntouched)),
     db
@@ -37,32 +62,57 @@ function writesOf(db: Database, ref: LeadRef, was: LeadState, decision: Decision
 }
 
 async function isEditor(db: Database, username: string): Promise<boolean> {
-  const found = await db.select({ username: admins.username }).from(admins).where(eq(admins.username, username))
+  const found = await db
+    .select({ username: admins.username })
+    .from(admins)
+    .where(eq(admins.username, username))
   return found.length > 0
 }
 
-/** Stores status and assignee; a new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST (unknown assignee). */
-export async function updateLead(db: Database, ref: LeadRef, input: LeadInput, writer: Writer): Promise<LeadState> {
+/**
+ * Stores status and assignee; a new lead that somebody takes becomes open. Throws NOT_FOUND,
+ * CONFLICT, BAD_REQUEST (unknown assignee).
+ */
+export async function updateLead(
+  db: Database,
+  ref: LeadRef,
+  input: LeadInput,
+  writer: Writer,
+): Promise<LeadState> {
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
   const isTaken = input.assignee !== null && input.assignee !== was.assignee
   if (isTaken && !(await isEditor(db, input.assignee ?? '')))
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'assignee', message: 'nobody of this name works here' }] })
+    throw new ApiError('BAD_REQUEST', {
+      issues: [{ path: 'assignee', message: 'nobody of this name works here' }],
+    })
   const next = isTaken && was.status === 'new' && input.status === 'new' ? 'open' : input.status
   const decision = { status: next, assignee: input.assignee }
-  if (next === was.status && input.assignee === was.assignee) return { ...decision, updatedAt: was.updatedAt }
-  if (!hasChanged(await db.batch([...writesOf(db, ref, was, decision, writer)]))) throw new ApiError('CONFLICT')
+  if (next === was.status && input.assignee === was.assignee)
+    return { ...decision, updatedAt: was.updatedAt }
+  if (!hasChanged(await db.batch([...writesOf(db, ref, was, decision, writer)])))
+    throw new ApiError('CONFLICT')
   return { ...decision, updatedAt: writer.now.toISOString() }
 }
 
-async function readStates(db: Database, refs: LeadRef[]): Promise<Map<string, LeadState & LeadRef>> {
+async function readStates(
+  db: Database,
+  refs: LeadRef[],
+): Promise<Map<string, LeadState & LeadRef>> {
   const ids = refs.map((ref) => ref.id)
   const rows = await db.select(stateColumns).from(submissions).where(inArray(id, ids))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Stores the status of several leads. Those that somebody changed since the writer read them, or that are gone, are returned as conflicts. */
-export async function updateStatuses(db: Database, changes: LeadChange[], writer: Writer): Promise<LeadChangesAnswer> {
+/**
+ * Stores the status of several leads. Those that somebody changed since the writer read them, or
+ * that are gone, are returned as conflicts.
+ */
+export async function updateStatuses(
+  db: Database,
+  changes: LeadChange[],
+  writer: Writer,
+): Promise<LeadChangesAnswer> {
   const states = await readStates(db, changes)
   const [first, ...rest] = changes.flatMap((change) => {
     const was = states.get(change.id)
@@ -74,22 +124,44 @@ export async function updateStatuses(db: Database, changes: LeadChange[], writer
   const answer: LeadChangesAnswer = { changed: [], conflicts: [] }
   for (const change of changes) {
     const now = stored.get(change.id)
-    const isOurs = now?.updatedAt === writer.now.toISOString() || now?.updatedAt === change.updatedAt
+    const isOurs =
+      now?.updatedAt === writer.now.toISOString() || now?.updatedAt === change.updatedAt
     const ref = { kind: change.kind, id: change.id }
-    if (now && isOurs && now.status === change.status) answer.changed.push({ ...ref, status: now.status, updatedAt: now.updatedAt })
+    if (now && isOurs && now.status === change.status)
+      answer.changed.push({ ...ref, status: now.status, updatedAt: now.updatedAt })
     else answer.conflicts.push(ref)
   }
   return answer
 }
 
 /** Adds a note, which opens a new lead. The audit log never contains its text. Throws NOT_FOUND. */
-export async function addNote(db: Database, ref: LeadRef, text: string, { username, now }: Writer): Promise<void> {
+export async function addNote(
+  db: Database,
+  ref: LeadRef,
+  text: string,
+  { username, now }: Writer,
+): Promise<void> {
   const lead = await findLead(db, ref)
   const at = now.toISOString()
-  const opened = lead.status === 'new' && { before: { status: lead.status }, after: { status: 'open' } }
+  const opened = lead.status === 'new' && {
+    before: { status: lead.status },
+    after: { status: 'open' },
+  }
   await db.batch([
-    insertWhen(db, leadNotes, { leadId: ref.id, username, text, createdAt: at }, isStored(db, eq(id, ref.id))),
-    insertAuditEntry(db, { username, action: 'lead.note', subject: ref.id, label: ref.kind, ...opened, now }),
+    insertWhen(
+      db,
+      leadNotes,
+      { leadId: ref.id, username, text, createdAt: at },
+      isStored(db, eq(id, ref.id)),
+    ),
+    insertAuditEntry(db, {
+      username,
+      action: 'lead.note',
+      subject: ref.id,
+      label: ref.kind,
+      ...opened,
+      now,
+    }),
     db
       .update(submissions)
       .set({ status: 'open', updatedAt: at })

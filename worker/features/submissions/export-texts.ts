@@ -1,7 +1,10 @@
 import type { Locale } from '../../../schema/locale'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 
-type ExportTexts = Record<'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id', string> & {
+type ExportTexts = Record<
+  'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id',
+  string
+> & {
   kinds: Record<SubmissionKind, string>
   statuses: Record<LeadStatus, string>
 }
@@ -16,7 +19,14 @@ export const exportTexts: Record<Locale, ExportTexts> = {
     language: 'Ngôn ngữ của khách',
     id: 'Mã',
     kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
-    statuses: { new: 'Mới', open: 'Đang xử lý', waiting: 'Chờ khách', won: 'Đã chốt', lost: 'Không thành', spam: 'Thư rác' },
+    statuses: {
+      new: 'Mới',
+      open: 'Đang xử lý',
+      waiting: 'Chờ khách',
+      won: 'Đã chốt',
+      lost: 'Không thành',
+      spam: 'Thư rác',
+    },
   },
   en: {
     kind: 'Kind',
@@ -26,6 +36,13 @@ export const exportTexts: Record<Locale, ExportTexts> = {
     language: 'Visitor’s language',
     id: 'Id',
     kinds: { trip: 'Trip request', contact: 'Message' },
-    statuses: { new: 'New', open: 'Open', waiting: 'Waiting for visitor', won: 'Won', lost: 'Lost', spam: 'Spam' },
+    statuses: {
+      new: 'New',
+      open: 'Open',
+      waiting: 'Waiting for visitor',
+      won: 'Won',
+      lost: 'Lost',
+      spam: 'Spam',
+    },
   },
 }

@@ -16,19 +16,38 @@ const rowsPerPage = 500
 type StoredSubmission = typeof submissions.$inferSelect
 
 /** The fields of both kinds, the message last. */
-const fields = [...new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact])]
-const csvFields: readonly SubmissionField[] = [...fields.filter((field) => field !== 'message'), 'message']
+const fields = [
+  ...new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact]),
+]
+const csvFields: readonly SubmissionField[] = [
+  ...fields.filter((field) => field !== 'message'),
+  'message',
+]
 
-/** How many rows a file will have: counted beforehand, so that the audit log knows it before the first row leaves. */
+/**
+ * How many rows a file will have: counted beforehand, so that the audit log knows it before the
+ * first row leaves.
+ */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
   const { where } = pageOf(db, filter, { limit: maxExported })
-  return db.$count(db.select({ id: submissions.id }).from(submissions).where(where).limit(maxExported))
+  return db.$count(
+    db.select({ id: submissions.id }).from(submissions).where(where).limit(maxExported),
+  )
 }
 
 export function exportHeader(locale: Locale): string[] {
   const { labels } = mailTexts[locale]
   const { kind, received, status, assignee, language, id } = exportTexts[locale]
-  return [received, kind, status, assignee, ...csvFields.map((field) => labels[field]), labels.plan, language, id]
+  return [
+    received,
+    kind,
+    status,
+    assignee,
+    ...csvFields.map((field) => labels[field]),
+    labels.plan,
+    language,
+    id,
+  ]
 }
 
 function exportLine(row: StoredSubmission, locale: Locale): string[] {
@@ -36,12 +55,23 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
   const service = row.service ? mailTexts[locale].services[row.service] : ''
   const texts = { ...row, service }
   const plan = row.plan ? planText(row.plan, locale) : ''
-  const state = [vietnamMinute(row.createdAt), kinds[row.kind], statuses[row.status], row.assignee ?? '']
+  const state = [
+    vietnamMinute(row.createdAt),
+    kinds[row.kind],
+    statuses[row.status],
+    row.assignee ?? '',
+  ]
   return [...state, ...csvFields.map((field) => texts[field]), plan, row.language, row.id]
 }
 
-/** The other lines, the newest first, at most {@link maxExported}; a page at a time is in memory. */
-export async function* exportLines(db: Database, filter: LeadFilter, locale: Locale): AsyncGenerator<string[], void> {
+/**
+ * The other lines, the newest first, at most {@link maxExported}; a page at a time is in memory.
+ */
+export async function* exportLines(
+  db: Database,
+  filter: LeadFilter,
+  locale: Locale,
+): AsyncGenerator<string[], void> {
   const read = async (page: KeysetPage) => {
     const { where, orderBy } = pageOf(db, filter, page)
     return db

@@ -14,30 +14,59 @@ import { findSubmission, wordsOf } from './queries'
 function factsOf(words: SubmissionWords): string[] {
   const { services, admin } = mailTexts[site.adminLocale]
   if (words.kind === 'contact') return [services[words.service]]
-  const people = /^[1-9]\d{0,2}$/.test(words.groupSize) ? fill(admin.people, { count: words.groupSize }) : ''
+  const people = /^[1-9]\d{0,2}$/.test(words.groupSize)
+    ? fill(admin.people, { count: words.groupSize })
+    : ''
   return [knownPlaces(words, site.adminLocale), knownDays(words, site.adminLocale), people]
 }
 
-/** A notice for the admins' chat, a third party, so without personal data. Undefined without such a chat. */
-function chatNotice({ telegram }: PrivateSettings, words: SubmissionWords, language: Locale): Message | undefined {
+/**
+ * A notice for the admins' chat, a third party, so without personal data. Undefined without such a
+ * chat.
+ */
+function chatNotice(
+  { telegram }: PrivateSettings,
+  words: SubmissionWords,
+  language: Locale,
+): Message | undefined {
   if (!telegram?.adminChat) return undefined
   const title = words.kind === 'contact' ? 'tin nhắn mới' : 'yêu cầu chuyến đi mới'
-  const lines = [`${site.name}: ${title}`, [...factsOf(words), language].filter(Boolean).join(' · ')]
+  const lines = [
+    `${site.name}: ${title}`,
+    [...factsOf(words), language].filter(Boolean).join(' · '),
+  ]
   return { to: 'telegram', chat: telegram.adminChat, text: lines.join('\n') }
 }
 
-/** What is sent about a submission: mails to the admins and to the visitor, and a notice without personal data to the admins' chat. */
-export const makeSubmissionMessage: MakeMessage = async ({ db, settings, privateSettings }, { kind: outboxKind, subject }) => {
+/**
+ * What is sent about a submission: mails to the admins and to the visitor, and a notice without
+ * personal data to the admins' chat.
+ */
+export const makeSubmissionMessage: MakeMessage = async (
+  { db, settings, privateSettings },
+  { kind: outboxKind, subject },
+) => {
   const row = await findSubmission(db, subject)
   if (!row) return undefined
   const { id, kind, language, createdAt } = row
   const words = wordsOf(row)
   if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
   if (outboxKind.endsWith('-acknowledged'))
-    return { to: 'mail', mail: await renderMail({ template: 'submission-acknowledged', language, words }, settings) }
-  const adminUrl = absoluteUrl(settings.siteUrl, leadPath(kind, id), site.adminLocale, settings.defaultLocale)
+    return {
+      to: 'mail',
+      mail: await renderMail({ template: 'submission-acknowledged', language, words }, settings),
+    }
+  const adminUrl = absoluteUrl(
+    settings.siteUrl,
+    leadPath(kind, id),
+    site.adminLocale,
+    settings.defaultLocale,
+  )
   return {
     to: 'mail',
-    mail: await renderMail({ template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl }, settings),
+    mail: await renderMail(
+      { template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl },
+      settings,
+    ),
   }
 }

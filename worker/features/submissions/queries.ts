@@ -12,14 +12,29 @@ import { type LeadFilter, pageOf } from './search'
 
 type StoredSubmission = typeof submissions.$inferSelect
 
-export async function findSubmission(db: Database, id: string): Promise<StoredSubmission | undefined> {
+export async function findSubmission(
+  db: Database,
+  id: string,
+): Promise<StoredSubmission | undefined> {
   const [row] = await db.select().from(submissions).where(eq(submissions.id, id)).limit(1)
   return row
 }
 
 /** What the visitor wrote into the fields of the kind's form; only a message has a service. */
 export function wordsOf(row: StoredSubmission): SubmissionWords {
-  const { name, email, phone, destination, travelDates, groupSize, budget, interests, service, message, plan } = row
+  const {
+    name,
+    email,
+    phone,
+    destination,
+    travelDates,
+    groupSize,
+    budget,
+    interests,
+    service,
+    message,
+    plan,
+  } = row
   const shared = { name, email, phone, message }
   if (service) return { kind: 'contact', ...shared, service }
   return { kind: 'trip', ...shared, destination, travelDates, groupSize, budget, interests, plan }
@@ -27,11 +42,28 @@ export function wordsOf(row: StoredSubmission): SubmissionWords {
 
 const excerptLength = 160
 
-const { id, kind, name, destination, service, language, status, assignee, createdAt, updatedAt } = submissions
+const { id, kind, name, destination, service, language, status, assignee, createdAt, updatedAt } =
+  submissions
 const excerpt = sql<string>`substr(${submissions.message}, 1, ${excerptLength})`.as('excerpt')
-const rowColumns = { id, kind, name, destination, service, excerpt, language, status, assignee, createdAt, updatedAt }
+const rowColumns = {
+  id,
+  kind,
+  name,
+  destination,
+  service,
+  excerpt,
+  language,
+  status,
+  assignee,
+  createdAt,
+  updatedAt,
+}
 
-export async function listLeads(db: Database, filter: LeadFilter, page: KeysetPage): Promise<LeadList> {
+export async function listLeads(
+  db: Database,
+  filter: LeadFilter,
+  page: KeysetPage,
+): Promise<LeadList> {
   const limit = page.limit + 1
   const { where, orderBy } = pageOf(db, filter, { ...page, limit })
   const found = await db
@@ -41,7 +73,14 @@ export async function listLeads(db: Database, filter: LeadFilter, page: KeysetPa
     .orderBy(...orderBy)
     .limit(limit)
   const { rows, newer, older } = toPage(found, page)
-  return { leads: rows.map(({ service, destination, ...row }) => ({ ...row, about: service ?? destination })), newer, older }
+  return {
+    leads: rows.map(({ service, destination, ...row }) => ({
+      ...row,
+      about: service ?? destination,
+    })),
+    newer,
+    older,
+  }
 }
 
 /** Throws NOT_FOUND. */
@@ -55,7 +94,11 @@ export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['
 const shownChanges = 50
 const shownDeliveries = 20
 
-function selectNext(db: Database, filter: LeadFilter, cursor: Pick<KeysetPage, 'before' | 'after'>) {
+function selectNext(
+  db: Database,
+  filter: LeadFilter,
+  cursor: Pick<KeysetPage, 'before' | 'after'>,
+) {
   const { where, orderBy } = pageOf(db, filter, { ...cursor, limit: 1 })
   return db
     .select({ kind, id })
@@ -66,26 +109,60 @@ function selectNext(db: Database, filter: LeadFilter, cursor: Pick<KeysetPage, '
 }
 
 /** Everything about a lead, and its neighbours in the list of a filter. Throws NOT_FOUND. */
-export async function readLead(db: Database, ref: LeadRef, filter: LeadFilter): Promise<LeadDetail> {
+export async function readLead(
+  db: Database,
+  ref: LeadRef,
+  filter: LeadFilter,
+): Promise<LeadDetail> {
   const lead = await findLead(db, ref)
   const cursor = { at: lead.createdAt, id: lead.id }
-  const isChange = and(eq(auditLog.subject, lead.id), inArray(auditLog.action, ['lead.update', 'lead.note']), isNotNull(auditLog.after))
-  const { kind: outboxKind, status: outcome, attempts, lastError, settledAt, nextAttemptAt } = outbox
+  const isChange = and(
+    eq(auditLog.subject, lead.id),
+    inArray(auditLog.action, ['lead.update', 'lead.note']),
+    isNotNull(auditLog.after),
+  )
+  const {
+    kind: outboxKind,
+    status: outcome,
+    attempts,
+    lastError,
+    settledAt,
+    nextAttemptAt,
+  } = outbox
   const [notes, changes, deliveries, [newer = null], [older = null]] = await db.batch([
     db
-      .select({ id: leadNotes.id, username: leadNotes.username, text: leadNotes.text, createdAt: leadNotes.createdAt })
+      .select({
+        id: leadNotes.id,
+        username: leadNotes.username,
+        text: leadNotes.text,
+        createdAt: leadNotes.createdAt,
+      })
       .from(leadNotes)
       .where(eq(leadNotes.leadId, lead.id))
       .orderBy(asc(leadNotes.id))
       .limit(maxLeadNotes),
     db
-      .select({ id: auditLog.id, username: auditLog.username, at: auditLog.at, before: auditLog.before, after: auditLog.after })
+      .select({
+        id: auditLog.id,
+        username: auditLog.username,
+        at: auditLog.at,
+        before: auditLog.before,
+        after: auditLog.after,
+      })
       .from(auditLog)
       .where(isChange)
       .orderBy(desc(auditLog.id))
       .limit(shownChanges),
     db
-      .select({ id: outbox.id, kind: outboxKind, status: outcome, attempts, lastError, settledAt, nextAttemptAt })
+      .select({
+        id: outbox.id,
+        kind: outboxKind,
+        status: outcome,
+        attempts,
+        lastError,
+        settledAt,
+        nextAttemptAt,
+      })
       .from(outbox)
       .where(eq(outbox.subject, lead.id))
       .orderBy(asc(outbox.createdAt), asc(outboxKind))

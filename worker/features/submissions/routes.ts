@@ -10,16 +10,29 @@ import { validate } from '../../platform/http/validate'
 import { storeSubmission } from './store-submission'
 
 const submissionRoutes = (kind: SubmissionKind) =>
-  new Hono<ApiEnv>().post('/', sameOrigin, limitBody, requireJson, limitBursts, validate('json', submissionInputs[kind]), async (c) => {
-    const input = c.req.valid('json')
-    const { db, now, privateSettings } = c.var
-    await requireHuman(c, input.turnstileToken)
-    await limitSubmissions(db, { request: c.req.raw, email: input.email, isNoJsForm: c.var.isNoJsForm, now })
-    const withChat = privateSettings.telegram?.adminChat !== undefined
-    const id = await storeSubmission(db, { kind, input, withChat, now })
-    c.var.deliverSoon(id)
-    return c.json({ ok: true }, 201)
-  })
+  new Hono<ApiEnv>().post(
+    '/',
+    sameOrigin,
+    limitBody,
+    requireJson,
+    limitBursts,
+    validate('json', submissionInputs[kind]),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { db, now, privateSettings } = c.var
+      await requireHuman(c, input.turnstileToken)
+      await limitSubmissions(db, {
+        request: c.req.raw,
+        email: input.email,
+        isNoJsForm: c.var.isNoJsForm,
+        now,
+      })
+      const withChat = privateSettings.telegram?.adminChat !== undefined
+      const id = await storeSubmission(db, { kind, input, withChat, now })
+      c.var.deliverSoon(id)
+      return c.json({ ok: true }, 201)
+    },
+  )
 
 export const tripRoutes = submissionRoutes('trip')
 export const contactRoutes = submissionRoutes('contact')

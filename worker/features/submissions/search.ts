@@ -12,7 +12,13 @@ const maxSearchText = 1000
 const maxWords = 8
 
 /** The folded words by which the admin finds a submission. */
-export function searchTextOf(words: { name: string; email: string; phone: string; destination?: string; message: string }): string {
+export function searchTextOf(words: {
+  name: string
+  email: string
+  phone: string
+  destination?: string
+  message: string
+}): string {
   const { name, email, phone, destination = '', message } = words
   return fold([name, email, phone, destination, message].join(' ')).slice(0, maxSearchText)
 }
@@ -26,7 +32,10 @@ export interface LeadFilter {
   q: string
 }
 
-/** How a phone number may be stored: as bare digits, and a Vietnamese one with and without its country code. */
+/**
+ * How a phone number may be stored: as bare digits, and a Vietnamese one with and without its
+ * country code.
+ */
 function phoneForms(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   const national = digits.startsWith('84') ? `0${digits.slice(2)}` : digits
@@ -34,7 +43,10 @@ function phoneForms(typed: string): string[] {
   return [...new Set([digits, national, international])].filter((form) => form.length > 5)
 }
 
-/** The FTS5 query for texts that have every word, or begin one with it, or the phone number; an e-mail address is a phrase. */
+/**
+ * The FTS5 query for texts that have every word, or begin one with it, or the phone number; an
+ * e-mail address is a phrase.
+ */
 function toMatch(q: string): string {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
@@ -43,12 +55,20 @@ function toMatch(q: string): string {
 }
 
 /**
- * Condition and order of a page of the leads that a filter finds, the newest first, or with `after` the oldest. A search runs along its index
- * in the order of the numbers, so that it reads no more matches than the page needs.
+ * Condition and order of a page of the leads that a filter finds, the newest first, or with `after`
+ * the oldest. A search runs along its index in the order of the numbers, so that it reads no more
+ * matches than the page needs.
  */
-export function pageOf(db: Database, filter: LeadFilter, page: KeysetPage): { where: SQL | undefined; orderBy: SQL[] } {
+export function pageOf(
+  db: Database,
+  filter: LeadFilter,
+  page: KeysetPage,
+): { where: SQL | undefined; orderBy: SQL[] } {
   const { kind, status, assignee, q } = filter
-  const isAssigned = assignee === null ? isNull(submissions.assignee) : assignee && eq(submissions.assignee, assignee)
+  const isAssigned =
+    assignee === null
+      ? isNull(submissions.assignee)
+      : assignee && eq(submissions.assignee, assignee)
   const conditions = and(
     kind === 'all' ? undefined : eq(submissions.kind, kind),
     status === 'all' ? ne(submissions.status, 'spam') : eq(submissions.status, status),
@@ -61,7 +81,8 @@ export function pageOf(db: Database, filter: LeadFilter, page: KeysetPage): { wh
   }
   const direction = after ? asc : desc
   const { rowid } = submissionsSearch
-  const numberOf = ({ id }: Cursor) => db.select({ number: submissions.number }).from(submissions).where(eq(submissions.id, id))
+  const numberOf = ({ id }: Cursor) =>
+    db.select({ number: submissions.number }).from(submissions).where(eq(submissions.id, id))
   const numbers = db
     .select({ rowid })
     .from(submissionsSearch)

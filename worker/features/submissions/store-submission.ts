@@ -25,16 +25,23 @@ interface Submitted {
 /** The SHA-256 of all that a visitor wrote; the order of the fields does not matter. */
 function contentHashOf(content: object): Promise<string> {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
-  const fields = texts.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])
+  const fields = texts.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
   return sha256(JSON.stringify(fields.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))))
 }
 
 /**
- * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same idempotency key, or the same content
- * within ten minutes. Returns the id, which no row has after a repetition. Spam is stored and delivered to nobody. Throws KEY_REUSED where
- * other content was stored with the same key.
+ * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same
+ * idempotency key, or the same content within ten minutes. Returns the id, which no row has after a
+ * repetition. Spam is stored and delivered to nobody. Throws KEY_REUSED where other content was
+ * stored with the same key.
  */
-export async function storeSubmission(db: Database, { kind, input, withChat, now }: Submitted): Promise<string> {
+export async function storeSubmission(
+  db: Database,
+  { kind, input, withChat, now }: Submitted,
+): Promise<string> {
   const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, ...content } = input
   const row = {
     ...content,
@@ -49,7 +56,11 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
   }
   const { id } = submissions
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
-  const isSame = and(eq(submissions.kind, kind), eq(submissions.contentHash, row.contentHash), gt(submissions.createdAt, since))
+  const isSame = and(
+    eq(submissions.kind, kind),
+    eq(submissions.contentHash, row.contentHash),
+    gt(submissions.createdAt, since),
+  )
   // A false positive of the spam check must not prevent a person from sending the same again.
   const repeated = db
     .select({ id })
@@ -61,7 +72,11 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
       .from(submissions)
       .where(and(eq(id, row.id), eq(submissions.status, 'new'))),
   )
-  const outboxKinds: OutboxKind[] = [`${kind}-staff`, `${kind}-acknowledged`, ...(withChat ? [`${kind}-channel` as const] : [])]
+  const outboxKinds: OutboxKind[] = [
+    `${kind}-staff`,
+    `${kind}-acknowledged`,
+    ...(withChat ? [`${kind}-channel` as const] : []),
+  ]
   const [[sameKey]] = await db.batch([
     db
       .select({ contentHash: submissions.contentHash })
@@ -86,7 +101,11 @@ export async function storeSubmission(db: Database, { kind, input, withChat, now
 export async function purgeSubmissions(db: Database, before: string): Promise<void> {
   const isOld = lt(submissions.createdAt, before)
   await db.batch([
-    db.delete(leadNotes).where(inArray(leadNotes.leadId, db.select({ id: submissions.id }).from(submissions).where(isOld))),
+    db
+      .delete(leadNotes)
+      .where(
+        inArray(leadNotes.leadId, db.select({ id: submissions.id }).from(submissions).where(isOld)),
+      ),
     db.delete(submissions).where(isOld),
   ])
 }

@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
-import { type SubmissionField, submissionFields, submissionPaths, textLimits } from '../../../schema/submissions'
+import {
+  type SubmissionField,
+  submissionFields,
+  submissionPaths,
+  textLimits,
+} from '../../../schema/submissions'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
 
@@ -18,11 +23,23 @@ const trip = {
   ...sent,
 }
 const contact = { ...person, service: 'tour', message: 'Tháng ba đi miền Tây được không?', ...sent }
-const emptyTrip = { phone: '', destination: '', travelDates: '', groupSize: '', budget: '', interests: '', message: '' }
+const emptyTrip = {
+  phone: '',
+  destination: '',
+  travelDates: '',
+  groupSize: '',
+  budget: '',
+  interests: '',
+  message: '',
+}
 
 const kinds = [
   { kind: 'trip', valid: trip, needed: { name: person.name, email: person.email } },
-  { kind: 'contact', valid: contact, needed: { name: person.name, email: person.email, service: 'tour', message: 'Chào' } },
+  {
+    kind: 'contact',
+    valid: contact,
+    needed: { name: person.name, email: person.email, service: 'tour', message: 'Chào' },
+  },
 ] as const
 
 beforeEach(clearSubmissions)
@@ -82,17 +99,29 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
   it('takes texts of exactly the longest length, counted when composed, and none that is longer', async () => {
     const long = texts.filter((field) => field !== 'email')
     const longest = Object.fromEntries(long.map((field) => [field, 'ế'.repeat(textLimits[field])]))
-    const typed = Object.fromEntries(Object.entries(longest).map(([field, text]) => [field, text.normalize('NFD')]))
+    const typed = Object.fromEntries(
+      Object.entries(longest).map(([field, text]) => [field, text.normalize('NFD')]),
+    )
     expect((await post(path, { ...valid, ...typed })).status).toBe(201)
     expect(await rows()).toMatchObject([longest])
-    const tooLong = Object.fromEntries(Object.entries(longest).map(([field, text]) => [field, `${text}ế`]))
-    const refused = await post(path, { ...valid, ...tooLong, email: `${'a'.repeat(textLimits.email)}@example.com` })
+    const tooLong = Object.fromEntries(
+      Object.entries(longest).map(([field, text]) => [field, `${text}ế`]),
+    )
+    const refused = await post(path, {
+      ...valid,
+      ...tooLong,
+      email: `${'a'.repeat(textLimits.email)}@example.com`,
+    })
     expect((await refused.json<ErrorBody>()).issues?.map((issue) => issue.path)).toEqual(texts)
   })
 
   it('is stored once within ten minutes', async () => {
     const first = await post(path, valid)
-    const later = { name: ` ${valid.name}`, submittedAt: '2026-03-01T00:01:00.000Z', idempotencyKey: 'later' }
+    const later = {
+      name: ` ${valid.name}`,
+      submittedAt: '2026-03-01T00:01:00.000Z',
+      idempotencyKey: 'later',
+    }
     const second = await post(path, { ...valid, ...later })
     expect([second.status, await second.text()]).toEqual([first.status, await first.text()])
     expect(await rows()).toHaveLength(1)
@@ -104,12 +133,15 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
     expect(await rows()).toHaveLength(2)
   })
 
-  it.each<SubmissionField | 'language'>([...submissionFields[kind], 'language'])('is another one with another %s', async (field) => {
-    await post(path, valid)
-    const other = { email: 'binh@example.com', service: 'food', language: 'en' }
-    await post(path, { ...valid, [field]: new Map(Object.entries(other)).get(field) ?? 'khác' })
-    expect(await rows()).toHaveLength(2)
-  })
+  it.each<SubmissionField | 'language'>([...submissionFields[kind], 'language'])(
+    'is another one with another %s',
+    async (field) => {
+      await post(path, valid)
+      const other = { email: 'binh@example.com', service: 'food', language: 'en' }
+      await post(path, { ...valid, [field]: new Map(Object.entries(other)).get(field) ?? 'khác' })
+      expect(await rows()).toHaveLength(2)
+    },
+  )
 
   it('is stored once for an idempotency key, however late it comes again', async () => {
     const first = await post(path, { ...valid, idempotencyKey: 'k-1' })
@@ -120,7 +152,12 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
   })
 
   it('is stored once for tries at the same moment', async () => {
-    const tries = [valid, valid, { ...valid, idempotencyKey: 'k-1' }, { ...valid, idempotencyKey: 'k-2' }]
+    const tries = [
+      valid,
+      valid,
+      { ...valid, idempotencyKey: 'k-1' },
+      { ...valid, idempotencyKey: 'k-2' },
+    ]
     const answers = await Promise.all(tries.map((body) => post(path, body)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(await rows()).toHaveLength(1)
@@ -134,7 +171,9 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
     expect([refused.status, (await refused.json<ErrorBody>()).code]).toEqual([409, 'KEY_REUSED'])
     const stored = await rows()
     expect(stored).toHaveLength(1)
-    expect((await post(path, { ...valid, message: stored[0]?.message, idempotencyKey: 'k-1' })).status).toBe(201)
+    expect(
+      (await post(path, { ...valid, message: stored[0]?.message, idempotencyKey: 'k-1' })).status,
+    ).toBe(201)
   })
 
   it.each([
@@ -182,7 +221,9 @@ describe.each(kinds)('a $kind', ({ kind, valid, needed }) => {
 
   it('is refused as broken JSON, another content type, a large body and from other sites', async () => {
     expect(await (await post(path, '{')).json()).toMatchObject({ code: 'BAD_JSON' })
-    expect((await post(path, 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+    expect(
+      (await post(path, 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(415)
     expect((await post(path, { ...valid, filler: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await post(path, valid, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect(await rows()).toEqual([])

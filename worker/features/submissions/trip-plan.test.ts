@@ -13,7 +13,13 @@ const plan = {
   start: '2026-12-03',
   days: [
     [
-      { kind: 'destination', slug: 'hoi-an', title: 'Hội An', time: '09:00', note: 'Chùa Cầu sáng sớm' },
+      {
+        kind: 'destination',
+        slug: 'hoi-an',
+        title: 'Hội An',
+        time: '09:00',
+        note: 'Chùa Cầu sáng sớm',
+      },
       { kind: 'guide', slug: 'day-16', title: 'Hội An trong một ngày' },
     ],
     [],
@@ -24,7 +30,12 @@ const valid = { name: 'Trần Văn An', email: 'an@example.com', language: 'vi',
 
 beforeEach(clearSubmissions)
 
-const rows = async () => (await env.DB.prepare('select id, plan, content_hash as hash from submissions order by number').all()).results
+const rows = async () =>
+  (
+    await env.DB.prepare(
+      'select id, plan, content_hash as hash from submissions order by number',
+    ).all()
+  ).results
 
 it('stores the plan of a request as JSON, and none without one', async () => {
   expect((await post(path, valid)).status).toBe(201)
@@ -35,11 +46,31 @@ it('stores the plan of a request as JSON, and none without one', async () => {
 })
 
 it('stores only what it knows of a plan, cleaned', async () => {
-  const odd = { kind: 'deal', slug: 'x', title: ' Chợ\nnổi ', note: 'a\u0000b', time: '08:00', html: '<b>', title2: 'x' }
-  expect((await post(path, { ...valid, plan: { ...plan, days: [[odd]], extras: undefined, id: 'k3f9x2' } })).status).toBe(201)
+  const odd = {
+    kind: 'deal',
+    slug: 'x',
+    title: ' Chợ\nnổi ',
+    note: 'a\u0000b',
+    time: '08:00',
+    html: '<b>',
+    title2: 'x',
+  }
+  expect(
+    (
+      await post(path, {
+        ...valid,
+        plan: { ...plan, days: [[odd]], extras: undefined, id: 'k3f9x2' },
+      })
+    ).status,
+  ).toBe(201)
   const [stored] = await rows()
   const cleaned = { kind: 'deal', slug: 'x', title: 'Chợ nổi', note: 'a b', time: '08:00' }
-  expect(JSON.parse(String(stored?.plan))).toEqual({ version: 1, start: '2026-12-03', days: [[cleaned]], extras: [] })
+  expect(JSON.parse(String(stored?.plan))).toEqual({
+    version: 1,
+    start: '2026-12-03',
+    days: [[cleaned]],
+    extras: [],
+  })
 })
 
 it('knows a repetition by its plan as well, and a request without one by what it always did', async () => {
@@ -65,7 +96,10 @@ describe.each<[string, object | string | null]>([
   ['with an unknown kind', { ...plan, days: [[{ ...stop, kind: 'hotel' }]] }],
   ['with an unknown destination', { ...plan, days: [[{ ...stop, slug: 'atlantis' }]] }],
   ['with an unknown guide', { ...plan, days: [[{ ...stop, kind: 'guide', slug: 'day-31' }]] }],
-  ['with a slug that is a path', { ...plan, days: [[{ ...stop, kind: 'deal', slug: '../admin' }]] }],
+  [
+    'with a slug that is a path',
+    { ...plan, days: [[{ ...stop, kind: 'deal', slug: '../admin' }]] },
+  ],
   ['with a product on a day', { ...plan, days: [plan.extras] }],
   ['with a stop without a title', { ...plan, days: [[{ ...stop, title: ' ' }]] }],
   ['with a long note', { ...plan, days: [[{ ...stop, note: 'x'.repeat(201) }]] }],
@@ -73,7 +107,16 @@ describe.each<[string, object | string | null]>([
   ['with a stop twice', { ...plan, days: [[stop], [stop]] }],
   [
     'with sixty-one things',
-    { ...plan, days: [Array.from({ length: 61 }, (_, index) => ({ kind: 'deal', slug: `d-${index}`, title: 'x' }))] },
+    {
+      ...plan,
+      days: [
+        Array.from({ length: 61 }, (_, index) => ({
+          kind: 'deal',
+          slug: `d-${index}`,
+          title: 'x',
+        })),
+      ],
+    },
   ],
   ['that is a text', 'plan'],
   ['that is null', null],
@@ -100,6 +143,8 @@ it('is mailed to admins and visitor, and shown to admins', async () => {
 
   await clearAdmins()
   await insertAdmin('mai')
-  const detail = await (await request(`/api/admin/leads/trip/${row?.id}`, { headers: await sessionCookie('mai') })).json<LeadDetail>()
+  const detail = await (
+    await request(`/api/admin/leads/trip/${row?.id}`, { headers: await sessionCookie('mai') })
+  ).json<LeadDetail>()
   expect(detail.lead).toMatchObject({ kind: 'trip', plan })
 })

@@ -18,10 +18,19 @@ import { type EntryTag, readEntryTags } from './entry-tags'
 
 const sizeOf = (tag: EntryTag | undefined) => (tag ? tag.topics.length + tag.guides.length : 0)
 
-/** What has a tag in a language, nothing where only the other language has it; undefined where neither has. */
+/**
+ * What has a tag in a language, nothing where only the other language has it; undefined where
+ * neither has.
+ */
 export async function findTag(
   db: Database,
-  { copies, tag, locale, page, now }: { copies: Copies; tag: string; locale: Locale; page: number; now: Date },
+  {
+    copies,
+    tag,
+    locale,
+    page,
+    now,
+  }: { copies: Copies; tag: string; locale: Locale; page: number; now: Date },
 ): Promise<TagPage | undefined> {
   const slug = slugify(tag)
   const [own, other, [stored, [counted], facts]] = await Promise.all([
@@ -42,7 +51,8 @@ export async function findTag(
   return {
     slug,
     name,
-    nameLocale: own || name !== written ? locale : postName !== undefined ? 'vi' : otherLocale(locale),
+    nameLocale:
+      own || name !== written ? locale : postName !== undefined ? 'vi' : otherLocale(locale),
     posts: names.map(({ tag: _, ...post }) => toPostSummary(post)),
     postCount,
     topics: own?.topics ?? [],
@@ -57,8 +67,14 @@ const languageCounts = {
   en: sql<number>`coalesce(sum(${posts.isInEn}), 0)`.as('en'),
 }
 
-/** The posts of a tag that are public in a language, and how many there are in each, and the facts that they name. Reads the rows of that tag alone. */
-function listTagPosts(db: Database, { slug, locale, page, now }: { slug: string; locale: Locale; page: number; now: Date }) {
+/**
+ * The posts of a tag that are public in a language, and how many there are in each, and the facts
+ * that they name. Reads the rows of that tag alone.
+ */
+function listTagPosts(
+  db: Database,
+  { slug, locale, page, now }: { slug: string; locale: Locale; page: number; now: Date },
+) {
   const hasTag = eq(postTags.slug, slug)
   return db.batch([
     db
@@ -78,7 +94,10 @@ function listTagPosts(db: Database, { slug, locale, page, now }: { slug: string;
   ])
 }
 
-/** The pages of tags for the sitemap: each with the languages in which enough things have the tag. Reads the tags of every public post. */
+/**
+ * The pages of tags for the sitemap: each with the languages in which enough things have the tag.
+ * Reads the tags of every public post.
+ */
 export async function listTagPages(
   db: Database,
   { copies, now, builtOn }: { copies: Copies; now: Date; builtOn: string },
@@ -96,7 +115,17 @@ export async function listTagPages(
   const slugs = new Set([...ofPosts.keys(), ...written.flatMap((tags) => [...tags.keys()])])
   return [...slugs].sort().flatMap((slug): ListedPage[] => {
     const row = ofPosts.get(slug)
-    const listedIn = locales.filter((language, index) => (row?.[language] ?? 0) + sizeOf(written[index]?.get(slug)) >= listedFrom)
-    return listedIn.length === 0 ? [] : [{ path: fillPath(paths.tag, { tag: slug }), changed: row?.changed ?? builtOn, locales: listedIn }]
+    const listedIn = locales.filter(
+      (language, index) => (row?.[language] ?? 0) + sizeOf(written[index]?.get(slug)) >= listedFrom,
+    )
+    return listedIn.length === 0
+      ? []
+      : [
+          {
+            path: fillPath(paths.tag, { tag: slug }),
+            changed: row?.changed ?? builtOn,
+            locales: listedIn,
+          },
+        ]
   })
 }

@@ -6,13 +6,18 @@ import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { findTag } from './queries'
 
-export const tagRoutes = new Hono<ApiEnv>().get('/:tag', validate('param', tagParam), validate('query', tagQuery), async (c) => {
-  const page = await findTag(c.var.db, {
-    ...c.req.valid('param'),
-    ...c.req.valid('query'),
-    copies: openCopies(c, c.var.db),
-    now: c.var.now,
-  })
-  if (!page) throw new ApiError('NOT_FOUND')
-  return c.json(page, 200)
-})
+export const tagRoutes = new Hono<ApiEnv>().get(
+  '/:tag',
+  validate('param', tagParam),
+  validate('query', tagQuery),
+  async (c) => {
+    const page = await findTag(c.var.db, {
+      ...c.req.valid('param'),
+      ...c.req.valid('query'),
+      copies: openCopies(c, c.var.db),
+      now: c.var.now,
+    })
+    if (!page) throw new ApiError('NOT_FOUND')
+    return c.json(page, 200)
+  },
+)

@@ -26,15 +26,26 @@ const read = async (tag: string, locale: Locale = 'vi') => {
 
 describe.each(locales)('the page of a tag in %s', (locale) => {
   it('lists what has it, is for search engines from three things on, and links both ways', async () => {
-    for (const slug of ['a', 'b', 'c']) await insertPost({ slug, titleVi: `Bài ${slug}`, titleEn: `Story ${slug}`, tags: ['Đèn dầu'] })
+    for (const slug of ['a', 'b', 'c'])
+      await insertPost({
+        slug,
+        titleVi: `Bài ${slug}`,
+        titleEn: `Story ${slug}`,
+        tags: ['Đèn dầu'],
+      })
     const response = await visit(at(locale, '/tu-khoa/den-dau'))
     expect(response.status).toBe(200)
     const html = await response.text()
-    for (const slug of ['a', 'b', 'c']) expect(html).toContain(`href="${at(locale, `/inspiration/${slug}`)}"`)
+    for (const slug of ['a', 'b', 'c'])
+      expect(html).toContain(`href="${at(locale, `/inspiration/${slug}`)}"`)
     expect(html).not.toContain('noindex')
     for (const language of locales)
-      expect(html).toMatch(new RegExp(`hreflang="${language}" href="[^"]*${at(language, '/tu-khoa/den-dau')}"`))
-    expect(await (await visit(at(locale, '/inspiration/a'))).text()).toContain(`href="${at(locale, '/tu-khoa/den-dau')}"`)
+      expect(html).toMatch(
+        new RegExp(`hreflang="${language}" href="[^"]*${at(language, '/tu-khoa/den-dau')}"`),
+      )
+    expect(await (await visit(at(locale, '/inspiration/a'))).text()).toContain(
+      `href="${at(locale, '/tu-khoa/den-dau')}"`,
+    )
   })
 
   it('is not for search engines with fewer, and unknown without any', async () => {
@@ -50,19 +61,34 @@ describe.each(locales)('the page of a tag in %s', (locale) => {
   it('redirects to its slug', async () => {
     await insertPost({ tags: ['Đèn dầu'] })
     const response = await visit(at(locale, `/tu-khoa/${encodeURIComponent('Đèn dầu')}`))
-    expect([response.status, response.headers.get('Location')]).toEqual([301, at(locale, '/tu-khoa/den-dau')])
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      at(locale, '/tu-khoa/den-dau'),
+    ])
   })
 })
 
 describe('a tag', () => {
   it('of topics and guides belongs to the language that has it', async () => {
     const vietnamese = await read('làng nghề')
-    expect(vietnamese.body).toMatchObject({ slug: 'lang-nghe', name: 'làng nghề', nameLocale: 'vi', postCount: 0 })
+    expect(vietnamese.body).toMatchObject({
+      slug: 'lang-nghe',
+      name: 'làng nghề',
+      nameLocale: 'vi',
+      postCount: 0,
+    })
     expect(vietnamese.body.topics.map(({ slug }) => slug)).toContain('craft-villages')
     const untranslated = await read('lang-nghe', 'en')
-    expect(untranslated).toMatchObject({ status: 200, body: { name: 'làng nghề', nameLocale: 'vi', topics: [], guides: [], listedIn: [] } })
-    expect(await (await visit(at('en', '/tu-khoa/lang-nghe'))).text()).toMatch(/noindex[\s\S]*Nothing in English has this tag yet/)
-    expect((await read('pottery', 'en')).body.topics.map(({ slug }) => slug)).toContain('craft-villages')
+    expect(untranslated).toMatchObject({
+      status: 200,
+      body: { name: 'làng nghề', nameLocale: 'vi', topics: [], guides: [], listedIn: [] },
+    })
+    expect(await (await visit(at('en', '/tu-khoa/lang-nghe'))).text()).toMatch(
+      /noindex[\s\S]*Nothing in English has this tag yet/,
+    )
+    expect((await read('pottery', 'en')).body.topics.map(({ slug }) => slug)).toContain(
+      'craft-villages',
+    )
     expect((await read('pottery')).body).toMatchObject({ topics: [], guides: [] })
   })
 

@@ -15,7 +15,9 @@ interface Parameters {
 function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 }
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password.normalize('NFC'), salt, hashBytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 }
 
@@ -24,7 +26,10 @@ function encode({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer): string {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${text(salt)}$${text(hash)}`
 }
 
-/** A password as it is stored: algorithm, parameters, salt and hash in one PHC string. Takes some 200 ms of CPU. */
+/**
+ * A password as it is stored: algorithm, parameters, salt and hash in one PHC string. Takes some
+ * 200 ms of CPU.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
   return encode(current, salt, await derive(password, salt, current))
@@ -32,7 +37,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 interface Verdict {
   matches: boolean
-  /** Whether it was stored with other parameters than today's, so that it should be hashed again. */
+  /**
+   * Whether it was stored with other parameters than today's, so that it should be hashed again.
+   */
   isOutdated: boolean
 }
 
@@ -41,13 +48,20 @@ const phc = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+
 /** What an unknown user's password is compared with, so that it takes as long as a known one's. */
 const nobody = encode(current, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
-/** Compares a password with a stored hash; without one returns no match, after the same time. Throws a RangeError on a string that is no hash. */
-export async function verifyPassword(password: string, stored: string | undefined): Promise<Verdict> {
+/**
+ * Compares a password with a stored hash; without one returns no match, after the same time. Throws
+ * a RangeError on a string that is no hash.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<Verdict> {
   const [, ln, r, p, salt, hash] = phc.exec(stored ?? nobody) ?? []
   if (!salt || !hash) throw new RangeError('the stored password is not a scrypt hash')
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
   const derived = await derive(password, Buffer.from(salt, 'base64'), parameters)
   const matches = timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== undefined
-  const isOutdated = parameters.ln !== current.ln || parameters.r !== current.r || parameters.p !== current.p
+  const isOutdated =
+    parameters.ln !== current.ln || parameters.r !== current.r || parameters.p !== current.p
   return { matches, isOutdated }
 }

@@ -7,7 +7,11 @@ type KeyName = 'preview' | 'device'
 
 /** The site's own key of a name; undefined before its first use. */
 async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined> {
-  const [row] = await db.select({ key: siteKeys.key }).from(siteKeys).where(eq(siteKeys.name, name)).limit(1)
+  const [row] = await db
+    .select({ key: siteKeys.key })
+    .from(siteKeys)
+    .where(eq(siteKeys.name, name))
+    .limit(1)
   return row && Buffer.from(row.key, 'hex')
 }
 
@@ -24,16 +28,29 @@ function signatureOf(key: Buffer, name: KeyName, payload: string): Buffer {
   return createHmac('sha256', key).update(`${name}:${payload}`).digest()
 }
 
-/** A token that names a subject until an instant and that only this site can make: `subject.expiry.signature`, safe in an address. */
-export async function signToken(db: Database, input: { name: KeyName; subject: string; expiresAt: Date }): Promise<string> {
+/**
+ * A token that names a subject until an instant and that only this site can make:
+ * `subject.expiry.signature`, safe in an address.
+ */
+export async function signToken(
+  db: Database,
+  input: { name: KeyName; subject: string; expiresAt: Date },
+): Promise<string> {
   const payload = `${input.subject}.${Math.floor(input.expiresAt.getTime() / 1000)}`
   const key = (await findKey(db, input.name)) ?? (await makeKey(db, input.name))
   return `${payload}.${signatureOf(key, input.name, payload).toString('base64url')}`
 }
 
-/** The subject of a token of {@link signToken}; undefined for one that is forged or has expired. Writes nothing. */
-export async function readToken(db: Database, input: { name: KeyName; token: string; now: Date }): Promise<string | undefined> {
-  const [, subject, expiry, signature] = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(input.token) ?? []
+/**
+ * The subject of a token of {@link signToken}; undefined for one that is forged or has expired.
+ * Writes nothing.
+ */
+export async function readToken(
+  db: Database,
+  input: { name: KeyName; token: string; now: Date },
+): Promise<string | undefined> {
+  const [, subject, expiry, signature] =
+    /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(input.token) ?? []
   if (!subject || !signature || Number(expiry) * 1000 <= input.now.getTime()) return undefined
   const key = await findKey(db, input.name)
   if (!key) return undefined

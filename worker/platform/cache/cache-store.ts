@@ -28,11 +28,17 @@ export interface CacheAddress {
   key: string
   /** How long an entry is sent as it is; a new content version ends it earlier. */
   freshSeconds: number
-  /** How long the last good copy is there for when D1 fails; without it an outdated entry is never sent. */
+  /**
+   * How long the last good copy is there for when D1 fails; without it an outdated entry is never
+   * sent.
+   */
   keepSeconds?: number
 }
 
-/** What was found at an address, and the content version that a response which is made now will be stored under. */
+/**
+ * What was found at an address, and the content version that a response which is made now will be
+ * stored under.
+ */
 export interface CacheLookup extends CacheAddress {
   version: string
   entry: CacheEntry | undefined
@@ -54,7 +60,10 @@ export const edgeCache: CacheStore = {
     return hit && note ? entryOf(hit.body, JSON.parse(note)) : undefined
   },
   write: (key, body, note, seconds) => {
-    const headers = { 'Cache-Control': `public, max-age=${seconds}`, [noteHeader]: JSON.stringify(note) }
+    const headers = {
+      'Cache-Control': `public, max-age=${seconds}`,
+      [noteHeader]: JSON.stringify(note),
+    }
     return caches.default.put(key, new Response(body, { headers }))
   },
 }
@@ -66,6 +75,7 @@ export function kvCache(kv: KVNamespace): CacheStore {
       const { value, metadata } = await kv.getWithMetadata(key, 'text')
       return value === null ? undefined : entryOf(value, metadata)
     },
-    write: (key, body, note, seconds) => kv.put(key, body, { metadata: note, expirationTtl: seconds }),
+    write: (key, body, note, seconds) =>
+      kv.put(key, body, { metadata: note, expirationTtl: seconds }),
   }
 }

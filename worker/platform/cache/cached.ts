@@ -16,18 +16,30 @@ const staleTimeoutMs = 3000
 /** Not 404: there are any number of addresses with nothing at them. */
 const storedStatuses = new Set([200, 301, 410])
 
-/** The key of a response by its address and the `query` parameters that count, with build, settings and Vietnam day. */
+/**
+ * The key of a response by its address and the `query` parameters that count, with build, settings
+ * and Vietnam day.
+ */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
   const key = new URL(c.req.url)
   key.search = ''
   for (const [name, value] of [...query].sort()) key.searchParams.append(name, value)
-  key.searchParams.set('~', [__BUILD_ID__, defaultLocale, siteUrl, vietnamDay(new Date())].join('~'))
+  key.searchParams.set(
+    '~',
+    [__BUILD_ID__, defaultLocale, siteUrl, vietnamDay(new Date())].join('~'),
+  )
   return key.href
 }
 
-/** Looks for a cached response. An error of the store is logged and counts as nothing found, one of KV as content version '0'. */
-export async function lookUp<Env extends AppEnv>(c: Context<Env>, address: CacheAddress): Promise<CacheLookup> {
+/**
+ * Looks for a cached response. An error of the store is logged and counts as nothing found, one of
+ * KV as content version '0'.
+ */
+export async function lookUp<Env extends AppEnv>(
+  c: Context<Env>,
+  address: CacheAddress,
+): Promise<CacheLookup> {
   const [version, entry] = await Promise.all([
     c.get('contentVersion') ??
       readContentVersion(c.env.CACHE).catch((error: unknown) => {
@@ -39,7 +51,9 @@ export async function lookUp<Env extends AppEnv>(c: Context<Env>, address: Cache
       return undefined
     }),
   ])
-  const isFresh = entry?.version === version && Math.abs(Date.now() - entry.storedAt) < address.freshSeconds * 1000
+  const isFresh =
+    entry?.version === version &&
+    Math.abs(Date.now() - entry.storedAt) < address.freshSeconds * 1000
   return { ...address, version, entry, isFresh }
 }
 
@@ -54,10 +68,21 @@ async function etagOf(body: string): Promise<string> {
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
-/** Stores a response once it is sent, unless it says `no-store` or `private`, or failed; returns it with its tag. */
-export async function storeResponse<Env extends AppEnv>(c: Context<Env>, lookup: CacheLookup, response: Response): Promise<Response> {
+/**
+ * Stores a response once it is sent, unless it says `no-store` or `private`, or failed; returns it
+ * with its tag.
+ */
+export async function storeResponse<Env extends AppEnv>(
+  c: Context<Env>,
+  lookup: CacheLookup,
+  response: Response,
+): Promise<Response> {
   const { status } = response
-  if (!storedStatuses.has(status) || /no-store|private/.test(response.headers.get('Cache-Control') ?? '')) return response
+  if (
+    !storedStatuses.has(status) ||
+    /no-store|private/.test(response.headers.get('Cache-Control') ?? '')
+  )
+    return response
   const body = await response.text()
   const headers = new Headers(response.headers)
   if (status === 200) headers.set('ETag', await etagOf(body))
@@ -65,7 +90,9 @@ export async function storeResponse<Env extends AppEnv>(c: Context<Env>, lookup:
   const { store, key, version, freshSeconds, keepSeconds = freshSeconds } = lookup
   const note = { status, headers: lasting, version, storedAt: Date.now() }
   const write = async () => store.write(key, body, note, keepSeconds)
-  c.executionCtx.waitUntil(write().catch((error: unknown) => logError('the cache could not be written', error)))
+  c.executionCtx.waitUntil(
+    write().catch((error: unknown) => logError('the cache could not be written', error)),
+  )
   return new Response(body, { status, headers })
 }
 
@@ -75,7 +102,10 @@ function withTiming(response: Response, timing: string): Response {
   return response
 }
 
-/** The header that says of a response that it is older than what is stored: nothing made of it may be cached. */
+/**
+ * The header that says of a response that it is older than what is stored: nothing made of it may
+ * be cached.
+ */
 export const staleWarning = '110 - "the database is in trouble, this is the last good copy"'
 
 function staleResponse(entry: CacheEntry): Response {
@@ -86,8 +116,15 @@ function staleResponse(entry: CacheEntry): Response {
   return withTiming(response, 'cache;desc=stale')
 }
 
-/** The cached response, or the one that `make` returns. Where that throws or is late: the last good copy with `Warning: 110`, if any. */
-export async function cached<Env extends AppEnv>(c: Context<Env>, address: CacheAddress, make: () => Promise<Response>): Promise<Response> {
+/**
+ * The cached response, or the one that `make` returns. Where that throws or is late: the last good
+ * copy with `Warning: 110`, if any.
+ */
+export async function cached<Env extends AppEnv>(
+  c: Context<Env>,
+  address: CacheAddress,
+  make: () => Promise<Response>,
+): Promise<Response> {
   const lookup = await lookUp(c, address)
   const { entry, isFresh } = lookup
   if (entry && isFresh) return withTiming(responseOf(entry), 'cache;desc=hit')

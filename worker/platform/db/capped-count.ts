@@ -3,8 +3,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { Database } from './database'
 
-/** The query that counts the rows that a condition holds for, up to `cap`: given an index, its cost does not grow with the table. */
-export function selectCount(db: Database, { table, where, cap }: { table: SQLiteTable; where: SQL | undefined; cap: number }) {
+/**
+ * The query that counts the rows that a condition holds for, up to `cap`: given an index, its cost
+ * does not grow with the table.
+ */
+export function selectCount(
+  db: Database,
+  { table, where, cap }: { table: SQLiteTable; where: SQL | undefined; cap: number },
+) {
   const counted = db
     .select({ one: sql.raw('1').as('one') })
     .from(table)
@@ -17,5 +23,8 @@ export function selectCount(db: Database, { table, where, cap }: { table: SQLite
 /** The sum of the results of {@link selectCount} for several tables. */
 export function addCounts(cap: number, ...results: { count: number }[][]): CappedCount {
   const counts = results.map(([row]) => row?.count ?? 0)
-  return { count: counts.reduce((sum, one) => sum + one, 0), isCapped: counts.some((one) => one >= cap) }
+  return {
+    count: counts.reduce((sum, one) => sum + one, 0),
+    isCapped: counts.some((one) => one >= cap),
+  }
 }

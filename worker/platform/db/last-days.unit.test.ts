@@ -3,7 +3,12 @@ import { fillDays, lastDays } from './last-days'
 
 it('counts days as Vietnam does, over the end of a month', () => {
   // 18:00 UTC is already the next day in Vietnam.
-  expect(lastDays(new Date('2026-03-01T18:00:00Z'), 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
+  expect(lastDays(new Date('2026-03-01T18:00:00Z'), 4)).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+  ])
 })
 
 it('fills the days without anything', () => {

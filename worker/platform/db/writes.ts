@@ -6,12 +6,18 @@ import type { Database } from './database'
 /** A write for `db.batch`, which runs several as one transaction. */
 export type Write = RunnableQuery<D1Result, 'sqlite'>
 
-/** Whether the last write of a batch changed a row: an update under a condition, such as an optimistic lock, may find none. */
+/**
+ * Whether the last write of a batch changed a row: an update under a condition, such as an
+ * optimistic lock, may find none.
+ */
 export function hasChanged(results: readonly D1Result[]): boolean {
   return (results.at(-1)?.meta.changes ?? 0) > 0
 }
 
-/** `insert into … select … where`: the insert of one row only if a condition holds, for which Drizzle's `values()` has no word. */
+/**
+ * `insert into … select … where`: the insert of one row only if a condition holds, for which
+ * Drizzle's `values()` has no word.
+ */
 export function insertWhen<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -20,8 +26,12 @@ export function insertWhen<Table extends SQLiteTable>(
 ): SQLiteInsertBase<Table, 'async', D1Result> {
   const given = new Map<string, unknown>(Object.entries(row))
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
-  const values = columns.map(([key, column]) => sql.param(given.get(key) ?? column.default ?? null, column))
-  return db.insert(table).select(sql`select ${sql.join(values, sql.raw(', '))} where ${when ?? sql.raw('true')}`)
+  const values = columns.map(([key, column]) =>
+    sql.param(given.get(key) ?? column.default ?? null, column),
+  )
+  return db
+    .insert(table)
+    .select(sql`select ${sql.join(values, sql.raw(', '))} where ${when ?? sql.raw('true')}`)
 }
 
 /** A counter's next value, for `set`. */

@@ -1,7 +1,10 @@
 import type { BulkResult } from '../../../schema/api/bulk'
 import { ApiError } from './errors'
 
-/** Does the same to several things, each by itself: one that is refused keeps no other from it. Throws what D1 throws. */
+/**
+ * Does the same to several things, each by itself: one that is refused keeps no other from it.
+ * Throws what D1 throws.
+ */
 export async function changeEach<Changed>(
   ids: readonly string[],
   change: (id: string) => Promise<Changed>,
@@ -14,7 +17,12 @@ export async function changeEach<Changed>(
       results.push({ id, ok: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      results.push({ id, ok: false, code: error.code, ...(error.issues && { issues: error.issues }) })
+      results.push({
+        id,
+        ok: false,
+        code: error.code,
+        ...(error.issues && { issues: error.issues }),
+      })
     }
   }
   return { results, changed }

@@ -1,19 +1,30 @@
-const botPattern = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|facebookexternalhit/i
+const botPattern =
+  /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|facebookexternalhit/i
 
-/** Whether a request comes from a program rather than a reader; a missing agent counts as a program. */
+/**
+ * Whether a request comes from a program rather than a reader; a missing agent counts as a program.
+ */
 export function isBot(request: Request): boolean {
   const userAgent = request.headers.get('User-Agent')
   return !userAgent || botPattern.test(userAgent)
 }
 
-/** The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is one household. */
+/**
+ * The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is
+ * one household.
+ */
 export function clientOf(request: Request): string {
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const groups = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length
+  const whole = [
+    ...groups,
+    ...Array<string>(Math.max(0, missing)).fill('0'),
+    ...(tail ?? '').split(':').filter(Boolean),
+  ]
   return whole
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))

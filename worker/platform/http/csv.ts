@@ -3,8 +3,14 @@ import { csvLines } from '../../../schema/csv'
 /** So many rows travel at once. */
 const rowsAtOnce = 200
 
-/** A CSV file as a stream, with the byte order mark by which Excel knows UTF-8. Where reading rows fails, so does the download. */
-export function csvStream(header: readonly string[], rows: AsyncGenerator<readonly string[], void>): ReadableStream<Uint8Array> {
+/**
+ * A CSV file as a stream, with the byte order mark by which Excel knows UTF-8. Where reading rows
+ * fails, so does the download.
+ */
+export function csvStream(
+  header: readonly string[],
+  rows: AsyncGenerator<readonly string[], void>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLines([header])}`)),

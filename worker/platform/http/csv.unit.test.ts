@@ -42,7 +42,11 @@ function numbers(seed: number): () => number {
 
 function hostileRows(count: number): string[][] {
   const next = numbers(7)
-  const cell = () => Array.from({ length: Math.floor(next() * 7) }, () => signs[Math.floor(next() * signs.length)]).join('')
+  const cell = () =>
+    Array.from(
+      { length: Math.floor(next() * 7) },
+      () => signs[Math.floor(next() * signs.length)],
+    ).join('')
   return Array.from({ length: count }, () => Array.from({ length: columns }, cell))
 }
 
@@ -50,7 +54,8 @@ async function* each(rows: string[][]): AsyncGenerator<string[], void> {
   yield* rows
 }
 
-const readFile = async (rows: string[][]) => new Uint8Array(await new Response(csvStream(['tên'], each(rows))).arrayBuffer())
+const readFile = async (rows: string[][]) =>
+  new Uint8Array(await new Response(csvStream(['tên'], each(rows))).arrayBuffer())
 
 describe('a CSV file', () => {
   it('brings ten thousand rows of hostile cells back as they were stored, none of them a formula', async () => {
@@ -76,6 +81,8 @@ describe('a CSV file', () => {
       yield ['one']
       throw new Error('the database is gone')
     }
-    await expect(new Response(csvStream(['a'], broken())).text()).rejects.toThrow('the database is gone')
+    await expect(new Response(csvStream(['a'], broken())).text()).rejects.toThrow(
+      'the database is gone',
+    )
   })
 })

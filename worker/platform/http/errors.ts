@@ -2,7 +2,12 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
-import { type ErrorBody, type ErrorCode, type ErrorIssue, errorStatuses } from '../../../schema/errors'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorIssue,
+  errorStatuses,
+} from '../../../schema/errors'
 import { elapsedMs, logError } from '../log/log'
 
 const sentences: Record<ErrorCode, string> = {
@@ -39,7 +44,10 @@ export class ApiError extends HTTPException {
   readonly issues: ErrorIssue[] | undefined
   readonly headers: Record<string, string>
 
-  constructor(code: ErrorCode, options: { issues?: ErrorIssue[]; headers?: Record<string, string>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { issues?: ErrorIssue[]; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
     super(errorStatuses[code], { message: sentences[code], cause: options.cause })
     this.code = code
     this.issues = options.issues
@@ -47,17 +55,26 @@ export class ApiError extends HTTPException {
   }
 }
 
-/** Whether an error says something about what was asked for, such as that it does not exist, and not that something failed. */
+/**
+ * Whether an error says something about what was asked for, such as that it does not exist, and not
+ * that something failed.
+ */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
 /** Messages of D1 itself. Source: Cloudflare's documentation, "Debug D1" and "Retry queries". */
-const d1Messages = /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
+const d1Messages =
+  /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
 
-/** Whether D1 refused or could not be reached. Drizzle wraps what a query throws; a batch throws as D1 does. */
+/**
+ * Whether D1 refused or could not be reached. Drizzle wraps what a query throws; a batch throws as
+ * D1 does.
+ */
 function isDatabaseError(error: unknown): boolean {
-  return error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))
+  return (
+    error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))
+  )
 }
 
 function asApiError(error: unknown): ApiError {
@@ -72,10 +89,19 @@ export function routeOf(c: Context): string {
   return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '*'
 }
 
-/** The one place where a thrown error becomes a response. Logs what was thrown where the status is 500 or above. */
+/**
+ * The one place where a thrown error becomes a response. Logs what was thrown where the status is
+ * 500 or above.
+ */
 export function answerError(error: unknown, c: Context): Response {
   const { message, code, issues, status, headers, cause } = asApiError(error)
-  if (status >= 500) logError('request failed', cause ?? error, { route: routeOf(c), method: c.req.method, status, ms: elapsedMs() })
+  if (status >= 500)
+    logError('request failed', cause ?? error, {
+      route: routeOf(c),
+      method: c.req.method,
+      status,
+      ms: elapsedMs(),
+    })
   const body: ErrorBody = { error: message, code, ...(issues && { issues }) }
   return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' })
 }

@@ -6,12 +6,22 @@ import { clientOf } from './client'
 import type { AppEnv } from './env'
 import { routeOf } from './errors'
 
-/** Whether somebody may be attacking: another site's write, too many requests of one client, a wrong secret. */
+/**
+ * Whether somebody may be attacking: another site's write, too many requests of one client, a wrong
+ * secret.
+ */
 function isRefusal({ req, res: { status } }: Context): boolean {
-  return status === 403 || status === 429 || (status === 401 && req.header('Authorization') !== undefined)
+  return (
+    status === 403 ||
+    status === 429 ||
+    (status === 401 && req.header('Authorization') !== undefined)
+  )
 }
 
-/** Gives a request its id, and logs refusals and failures that nothing was thrown for; `answerError` logs the others. */
+/**
+ * Gives a request its id, and logs refusals and failures that nothing was thrown for; `answerError`
+ * logs the others.
+ */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()
   await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {
@@ -20,7 +30,11 @@ export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
     const { method } = c.req
     const { status } = c.res
     if (isRefusal(c)) {
-      logEvent('request refused', { method, status, client: await dailyFingerprint(`client ${clientOf(c.req.raw)}`, new Date()) })
+      logEvent('request refused', {
+        method,
+        status,
+        client: await dailyFingerprint(`client ${clientOf(c.req.raw)}`, new Date()),
+      })
     } else if (status >= 500 && !c.error) {
       logEvent('request failed', { method, status, ms: elapsedMs() })
     }

@@ -11,8 +11,12 @@ beforeEach(async () => {
   await clearSubmissions()
 })
 
-const client = (address: string) => clientOf(new Request('https://x.example', { headers: { 'CF-Connecting-IP': address } }))
-const lead = (number: number, email = `a${number}@example.com`) => ({ name: `Khách ${number}`, email })
+const client = (address: string) =>
+  clientOf(new Request('https://x.example', { headers: { 'CF-Connecting-IP': address } }))
+const lead = (number: number, email = `a${number}@example.com`) => ({
+  name: `Khách ${number}`,
+  email,
+})
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -27,7 +31,8 @@ it.each([
 describe('too many submissions', () => {
   it('to one address are refused with a time to wait', async () => {
     const answers = []
-    for (let number = 0; number < 11; number += 1) answers.push(await post('/api/trip-leads', lead(number, 'an@example.com')))
+    for (let number = 0; number < 11; number += 1)
+      answers.push(await post('/api/trip-leads', lead(number, 'an@example.com')))
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
     const last = answers.at(-1)
     expect((await last?.json<ErrorBody>())?.code).toBe('RATE_LIMITED')
@@ -37,29 +42,50 @@ describe('too many submissions', () => {
   })
 
   it('to one mailbox are refused, under whichever of its sub-addresses', async () => {
-    const names = ['victim', 'victim+1', 'Victim+two', 'v.i.c.t.i.m', 'vic.tim+x', 'victim+', 'victim+3', 'victim+4', 'victim+5', 'v.ictim']
-    const send = async (email: string, number = 99) => (await post('/api/trip-leads', lead(number, email))).status
-    for (const [number, name] of names.entries()) expect(await send(`${name}@gmail.com`, number)).toBe(201)
+    const names = [
+      'victim',
+      'victim+1',
+      'Victim+two',
+      'v.i.c.t.i.m',
+      'vic.tim+x',
+      'victim+',
+      'victim+3',
+      'victim+4',
+      'victim+5',
+      'v.ictim',
+    ]
+    const send = async (email: string, number = 99) =>
+      (await post('/api/trip-leads', lead(number, email))).status
+    for (const [number, name] of names.entries())
+      expect(await send(`${name}@gmail.com`, number)).toBe(201)
     expect(await send('victim+99@gmail.com')).toBe(429)
     expect(await send('vi.ctim@googlemail.com')).toBe(429)
     expect(await send('victim@example.com')).toBe(201)
-    for (const number of Array(9).keys()) expect(await send(`victim+${number}@example.com`, number)).toBe(201)
+    for (const number of Array(9).keys())
+      expect(await send(`victim+${number}@example.com`, number)).toBe(201)
     expect(await send('victim+10@example.com')).toBe(429)
     expect(await send('vic.tim@example.com')).toBe(201)
   })
 
   it('of one client in a minute are refused, another client’s are not', async () => {
     const from = (address: string, number: number) =>
-      post('/api/contact', { ...lead(number), service: 'tour', message: 'x' }, { 'CF-Connecting-IP': address })
+      post(
+        '/api/contact',
+        { ...lead(number), service: 'tour', message: 'x' },
+        { 'CF-Connecting-IP': address },
+      )
     const statuses = []
-    for (let number = 0; number < 24; number += 1) statuses.push((await from('198.51.100.1', number)).status)
+    for (let number = 0; number < 24; number += 1)
+      statuses.push((await from('198.51.100.1', number)).status)
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201))
     expect(statuses).toContain(429)
     expect((await from('198.51.100.2', 99)).status).toBe(201)
   })
 
   it('let everybody pass while the limiter is broken', async () => {
-    const FORM_LIMITER: RateLimit = { limit: () => Promise.reject(new Error('the limiter is down')) }
+    const FORM_LIMITER: RateLimit = {
+      limit: () => Promise.reject(new Error('the limiter is down')),
+    }
     expect((await post('/api/trip-leads', lead(1), {}, { FORM_LIMITER })).status).toBe(201)
   })
 })

@@ -23,29 +23,41 @@ function standIn(answer: () => Promise<Response>): unknown[] {
 
 it('lets people through and asks with the secret', async () => {
   const asked = standIn(async () => Response.json({ success: true }))
-  expect((await post('/api/trip-leads', { ...lead, turnstileToken: 'token' }, {}, keys)).status).toBe(201)
+  expect(
+    (await post('/api/trip-leads', { ...lead, turnstileToken: 'token' }, {}, keys)).status,
+  ).toBe(201)
   expect(asked).toMatchObject([{ secret: 'secret-key', response: 'token' }])
 })
 
-it.each([{ ...lead }, { ...lead, turnstileToken: 'forged' }])('refuses %j where Turnstile says no', async (body) => {
-  standIn(async () => Response.json({ success: false, 'error-codes': ['invalid-input-response'] }))
-  const response = await post('/api/trip-leads', body, {}, keys)
-  expect(response.status).toBe(400)
-  expect((await response.json<ErrorBody>()).issues).toMatchObject([{ path: 'turnstileToken' }])
-})
+it.each([{ ...lead }, { ...lead, turnstileToken: 'forged' }])(
+  'refuses %j where Turnstile says no',
+  async (body) => {
+    standIn(async () =>
+      Response.json({ success: false, 'error-codes': ['invalid-input-response'] }),
+    )
+    const response = await post('/api/trip-leads', body, {}, keys)
+    expect(response.status).toBe(400)
+    expect((await response.json<ErrorBody>()).issues).toMatchObject([{ path: 'turnstileToken' }])
+  },
+)
 
 it.each([
   ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
   ['answers nonsense', async () => new Response('<html>')],
 ])('loses nothing while Turnstile %s', async (_, answer) => {
   standIn(answer)
-  expect((await post('/api/trip-leads', { ...lead, turnstileToken: 'token' }, {}, keys)).status).toBe(201)
+  expect(
+    (await post('/api/trip-leads', { ...lead, turnstileToken: 'token' }, {}, keys)).status,
+  ).toBe(201)
 })
 
 it('is let in by the policy only where it is set up', async () => {
-  const policyOf = async (bindings = {}) => (await request('/', {}, bindings)).headers.get('Content-Security-Policy')
+  const policyOf = async (bindings = {}) =>
+    (await request('/', {}, bindings)).headers.get('Content-Security-Policy')
   expect(await policyOf()).not.toContain('challenges.cloudflare.com')
-  expect(await policyOf(keys)).toMatch(/script-src [^;]*challenges\.cloudflare\.com.*frame-src https:\/\/challenges\.cloudflare\.com/)
+  expect(await policyOf(keys)).toMatch(
+    /script-src [^;]*challenges\.cloudflare\.com.*frame-src https:\/\/challenges\.cloudflare\.com/,
+  )
   await invalidateContent(env.CACHE)
   const html = await (await request('/lien-he', {}, keys)).text()
   expect(html).toContain('site-key')

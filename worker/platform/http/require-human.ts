@@ -8,11 +8,16 @@ const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
-/** Verifies a form with Turnstile, where it is set up; while that is down every form passes. Throws BAD_REQUEST for a refused token. */
+/**
+ * Verifies a form with Turnstile, where it is set up; while that is down every form passes. Throws
+ * BAD_REQUEST for a refused token.
+ */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret
   if (!secret) return
-  const refused = new ApiError('BAD_REQUEST', { issues: [{ path: 'turnstileToken', message: 'the check for people did not pass' }] })
+  const refused = new ApiError('BAD_REQUEST', {
+    issues: [{ path: 'turnstileToken', message: 'the check for people did not pass' }],
+  })
   if (token === '') throw refused
   const body = { secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }
   const answer = await askTurnstile(body).catch((error: unknown) => {

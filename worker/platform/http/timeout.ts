@@ -3,19 +3,26 @@ import { createMiddleware } from 'hono/factory'
 import { timeout } from 'hono/timeout'
 import { ApiError } from './errors'
 
-/** How long a read and a write may take, in milliseconds. A write may be done all the same: sent again it is stored once. */
+/**
+ * How long a read and a write may take, in milliseconds. A write may be done all the same: sent
+ * again it is stored once.
+ */
 const readTimeoutMs = 5000
 const writeTimeoutMs = 8000
 
 /** Files come over slow lines, and Images reads them twice. */
 const fileTimeoutMs = 10 * 60_000
 
-const unavailable = () => new ApiError('UNAVAILABLE', { cause: new Error('the database did not respond in time') })
+const unavailable = () =>
+  new ApiError('UNAVAILABLE', { cause: new Error('the database did not respond in time') })
 const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
 const limitFile = timeout(fileTimeoutMs, unavailable)
 
-/** Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. Work that was begun is still finished. */
+/**
+ * Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. Work
+ * that was begun is still finished.
+ */
 export const limitTime = createMiddleware((c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   return limitBy(isRead ? limitRead : limitWrite, c, next)
@@ -33,7 +40,10 @@ function limitBy(limit: MiddlewareHandler, c: Context, next: Next) {
 }
 
 /** What `work` resolves to. Throws an Error where it takes longer than `timeoutMs`. */
-export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
+export async function withTimeout<Result>(
+  work: Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs)

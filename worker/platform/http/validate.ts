@@ -3,12 +3,20 @@ import type { ValidationTargets } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './errors'
 
-/** The one way to validate a request part: a rejected one throws BAD_REQUEST with an issue a field. */
-export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(target: Target, schema: Schema) {
+/**
+ * The one way to validate a request part: a rejected one throws BAD_REQUEST with an issue a field.
+ */
+export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
   return zValidator(target, schema, (result) => {
     if (result.success) return
     throw new ApiError('BAD_REQUEST', {
-      issues: result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+      issues: result.error.issues.map((issue) => ({
+        path: issue.path.join('.'),
+        message: issue.message,
+      })),
     })
   })
 }

@@ -16,9 +16,17 @@ interface AuditEntry {
   now: Date
 }
 
-/** The insert of an audit entry; it goes into the batch of the change that it is about. With `when` only if that condition holds. */
+/**
+ * The insert of an audit entry; it goes into the batch of the change that it is about. With `when`
+ * only if that condition holds.
+ */
 export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, when?: SQL) {
-  return insertWhen(db, auditLog, { ...entry, label: entry.label ?? '', at: now.toISOString() }, when)
+  return insertWhen(
+    db,
+    auditLog,
+    { ...entry, label: entry.label ?? '', at: now.toISOString() },
+    when,
+  )
 }
 
 /** Deletes entries from before an instant (UTC ISO). */
@@ -32,7 +40,9 @@ export function changedFields<Fields extends object>(
   after: Fields,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const was = new Map<string, unknown>(Object.entries(before))
-  const changed = Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)))
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+  )
   return {
     before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
     after: Object.fromEntries(changed),

@@ -27,11 +27,16 @@ type Details = Record<string, string | number | boolean | null | undefined>
 
 function line(event: string, details: Details): string {
   const { requestId, route } = current.getStore() ?? {}
-  const scrubbed = Object.entries(details).map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value])
+  const scrubbed = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? scrub(value) : value,
+  ])
   return JSON.stringify({ event, requestId, route, ...Object.fromEntries(scrubbed) })
 }
 
-/** An error's message; of a failed query its SQL alone, as its parameters are what visitors wrote. */
+/**
+ * An error's message; of a failed query its SQL alone, as its parameters are what visitors wrote.
+ */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
@@ -45,7 +50,12 @@ function stackOf(error: Error): string | undefined {
 
 export function logError(event: string, error: unknown, details: Details = {}): void {
   const more =
-    error instanceof Error ? { cause: error.cause === undefined ? undefined : sentenceOf(error.cause), stack: stackOf(error) } : {}
+    error instanceof Error
+      ? {
+          cause: error.cause === undefined ? undefined : sentenceOf(error.cause),
+          stack: stackOf(error),
+        }
+      : {}
   console.error(line(event, { ...details, message: sentenceOf(error), ...more }))
 }
 

@@ -1,6 +1,9 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A text without addresses, query strings, secrets (runs of 32 letters and digits but UUIDs) and quotations, as in parser errors. */
+/**
+ * A text without addresses, query strings, secrets (runs of 32 letters and digits but UUIDs) and
+ * quotations, as in parser errors.
+ */
 export function scrub(text: string): string {
   return (
     text

@@ -12,14 +12,28 @@ export interface Link {
   url: string
 }
 
-/** The parts that a letter's body is made of, in plain text: its HTML and its text version are both drawn from them. */
+/**
+ * The parts that a letter's body is made of, in plain text: its HTML and its text version are both
+ * drawn from them.
+ */
 export type Block =
   | { kind: 'text' | 'note'; text: string }
-  | { kind: 'button'; link: Link /** Words before the bare address, for whom the button does not work. */; fallback?: string }
+  | {
+      kind: 'button'
+      link: Link /** Words before the bare address, for whom the button does not work. */
+      fallback?: string
+    }
   | { kind: 'links'; links: (Link & { text: string })[] }
-  | { kind: 'facts'; facts: Fact[] /** What is too long to stand beside its label. */; long: Fact[] }
+  | {
+      kind: 'facts'
+      facts: Fact[] /** What is too long to stand beside its label. */
+      long: Fact[]
+    }
 
-/** A letter before it is drawn. Whatever visitors wrote in it is clean (see clean.ts) but not escaped. */
+/**
+ * A letter before it is drawn. Whatever visitors wrote in it is clean (see clean.ts) but not
+ * escaped.
+ */
 export interface Letter {
   to: MailAddress
   replyTo: MailAddress

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 
-/** The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables, so they are written out. */
+/**
+ * The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables,
+ * so they are written out.
+ */
 export const colours = {
   paper: ['#fbf6ec', '#14171b'],
   card: ['#fffdf8', '#1d2127'],
@@ -38,20 +41,48 @@ const display = 'Fraunces,Georgia,Times New Roman,serif'
 /** Long words break rather than widen the mail. */
 const breaks: CSSProperties = { wordBreak: 'break-word' }
 
-/** How words are set: their size in pixels, and the colour that they have by day; the class of the same name has that of the night. */
-export function set(size: number, colour: 'ink' | 'muted' | 'accent', more: CSSProperties = {}): CSSProperties {
-  return { fontFamily: sans, fontWeight: 400, fontSize: size, lineHeight: 1.6, color: colours[colour][0], ...breaks, ...more }
+/**
+ * How words are set: their size in pixels, and the colour that they have by day; the class of the
+ * same name has that of the night.
+ */
+export function set(
+  size: number,
+  colour: 'ink' | 'muted' | 'accent',
+  more: CSSProperties = {},
+): CSSProperties {
+  return {
+    fontFamily: sans,
+    fontWeight: 400,
+    fontSize: size,
+    lineHeight: 1.6,
+    color: colours[colour][0],
+    ...breaks,
+    ...more,
+  }
 }
 
 export function setTitle(size: number, more: CSSProperties = {}): CSSProperties {
-  return { fontFamily: display, fontWeight: 600, fontSize: size, lineHeight: 1.25, color: colours.ink[0], ...more }
+  return {
+    fontFamily: display,
+    fontWeight: 600,
+    fontSize: size,
+    lineHeight: 1.25,
+    color: colours.ink[0],
+    ...more,
+  }
 }
 
 export const hairline = `1px solid ${colours.line[0]}`
 
-const nightText = (['ink', 'muted', 'accent'] as const).map((name) => `.${name}{color:${colours[name][1]}!important}`)
-const nightGround = (['paper', 'card'] as const).map((name) => `.${name}{background:${colours[name][1]}!important}`)
-const nightPoster = Object.entries(poster).map(([name, [, night]]) => `.p-${name}{background:${night}!important}`)
+const nightText = (['ink', 'muted', 'accent'] as const).map(
+  (name) => `.${name}{color:${colours[name][1]}!important}`,
+)
+const nightGround = (['paper', 'card'] as const).map(
+  (name) => `.${name}{background:${colours[name][1]}!important}`,
+)
+const nightPoster = Object.entries(poster).map(
+  ([name, [, night]]) => `.p-${name}{background:${night}!important}`,
+)
 const night = [
   ...nightText,
   ...nightGround,

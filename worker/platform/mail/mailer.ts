@@ -17,12 +17,23 @@ interface MailerInput {
   now: Date
 }
 
-/** Stores messages in the dev mailbox, where the admin and the tests read them; a repeated key is ignored. */
+/**
+ * Stores messages in the dev mailbox, where the admin and the tests read them; a repeated key is
+ * ignored.
+ */
 function storeMail({ db, now }: MailerInput): SendMail {
   return async ({ to, subject, text, html, headers }, key) => {
     await db
       .insert(devMails)
-      .values({ id: key, recipient: to.email, subject, text, html, headers, createdAt: now.toISOString() })
+      .values({
+        id: key,
+        recipient: to.email,
+        subject,
+        text,
+        html,
+        headers,
+        createdAt: now.toISOString(),
+      })
       .onConflictDoNothing()
   }
 }
@@ -42,20 +53,34 @@ function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
   }
 }
 
-/** A mail service's JSON endpoint with a bearer token, in the form that Cloudflare's and Resend's have in common. */
+/**
+ * A mail service's JSON endpoint with a bearer token, in the form that Cloudflare's and Resend's
+ * have in common.
+ */
 function sendThroughHttp({ settings }: MailerInput): SendMail {
-  const authorization: Record<string, string> = settings.apiToken ? { Authorization: `Bearer ${settings.apiToken}` } : {}
+  const authorization: Record<string, string> = settings.apiToken
+    ? { Authorization: `Bearer ${settings.apiToken}` }
+    : {}
   return ({ to, replyTo, ...message }, key) =>
     postToPeer({
       url: settings.apiUrl,
       key,
-      body: { from: settings.from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
+      body: {
+        from: settings.from,
+        to: [to.email],
+        ...(replyTo && { reply_to: replyTo.email }),
+        ...message,
+      },
       headers: authorization,
       secret: settings.apiToken,
     })
 }
 
-const adapters = { local: storeMail, cloudflare: sendThroughCloudflare, http: sendThroughHttp } as const
+const adapters = {
+  local: storeMail,
+  cloudflare: sendThroughCloudflare,
+  http: sendThroughHttp,
+} as const
 
 /** The configured adapter; undefined where mail is not set up. */
 export function mailerOf(input: MailerInput): SendMail | undefined {

@@ -2,17 +2,29 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales, otherLocale, text } from '../../../schema/locale'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { site } from '../../../schema/site'
-import { adminUrl, confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
+import {
+  adminUrl,
+  confirmUrl,
+  lead,
+  sampleMails,
+  siteUrl,
+  unsubscribeUrl,
+} from '../../testing/mails'
 import { renderMail } from './render'
 import { mailTexts } from './texts/mail-texts'
 import type { Mail, MailMessage } from './types'
 
 const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
 
-/** `trip-admin` is the template `submission-admin` about a trip, `orchard-welcome` that of the orchard's letter. */
+/**
+ * `trip-admin` is the template `submission-admin` about a trip, `orchard-welcome` that of the
+ * orchard's letter.
+ */
 function nameOf(mail: Mail): string {
   if ('words' in mail) return mail.template.replace('submission', mail.words.kind)
-  return 'list' in mail && mail.list === 'orchard' ? mail.template.replace('newsletter', 'orchard') : mail.template
+  return 'list' in mail && mail.list === 'orchard'
+    ? mail.template.replace('newsletter', 'orchard')
+    : mail.template
 }
 
 function sample(name: string, language: Locale): Mail {
@@ -42,12 +54,16 @@ function seen(html: string): string {
 const wordsOf = (text: string) => text.split(/\s+/).map((word) => word.replace(/:$/, ''))
 
 function leaves(tree: object): string[] {
-  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)))
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? [value] : leaves(value),
+  )
 }
 
 const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).sort()
 
-const all = locales.flatMap((language) => sampleMails(language).map((mail) => ({ mail, language, name: `${nameOf(mail)} (${language})` })))
+const all = locales.flatMap((language) =>
+  sampleMails(language).map((mail) => ({ mail, language, name: `${nameOf(mail)} (${language})` })),
+)
 
 describe.each(all)('$name', ({ mail, language }) => {
   let message: MailMessage
@@ -66,21 +82,30 @@ describe.each(all)('$name', ({ mail, language }) => {
 
   it('says in its text nothing that its HTML does not say', () => {
     const words = new Set(wordsOf(seen(message.html)))
-    for (const word of wordsOf(message.text.replace(/^([=-]+|https:.*)$/gm, ''))) if (word !== '') expect(words).toContain(word)
+    for (const word of wordsOf(message.text.replace(/^([=-]+|https:.*)$/gm, '')))
+      if (word !== '') expect(words).toContain(word)
   })
 
   it('is written in one language', () => {
     expect(message.html).toMatch(new RegExp(`<html[^>]* lang="${own}"`))
     const foreign = leaves(mailTexts[otherLocale(own)])
       .flatMap((text) => text.split(/\{\{\w+\}\}|\n/))
-      .filter((text) => text.length > 8 && !leaves(mailTexts[own]).some((known) => known.includes(text)))
-    for (const text of foreign) for (const part of [message.html, message.text, message.subject]) expect(part).not.toContain(text)
-    if (own === 'en') expect(message.html + message.text + message.subject).not.toMatch(/[ăâđêôơư\u1ea0-\u1ef9]/iu)
+      .filter(
+        (text) => text.length > 8 && !leaves(mailTexts[own]).some((known) => known.includes(text)),
+      )
+    for (const text of foreign)
+      for (const part of [message.html, message.text, message.subject])
+        expect(part).not.toContain(text)
+    if (own === 'en')
+      expect(message.html + message.text + message.subject).not.toMatch(/[ăâđêôơư\u1ea0-\u1ef9]/iu)
   })
 
   it('leaves no place unfilled and breaks its lines', () => {
-    expect(message.subject + message.html + message.text).not.toMatch(/\{\{|undefined|null|\[object/)
-    for (const line of message.text.split('\n')) if (!line.startsWith('http')) expect(line.length, line).toBeLessThanOrEqual(72)
+    expect(message.subject + message.html + message.text).not.toMatch(
+      /\{\{|undefined|null|\[object/,
+    )
+    for (const line of message.text.split('\n'))
+      if (!line.startsWith('http')) expect(line.length, line).toBeLessThanOrEqual(72)
   })
 
   it('is small, needs no picture and knows the night', () => {
@@ -91,9 +116,14 @@ describe.each(all)('$name', ({ mail, language }) => {
   })
 
   it('says that a program sent it, and how to leave the newsletter', () => {
-    const oneClick = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    const oneClick = {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
     const automatic = { 'Auto-Submitted': 'auto-generated' }
-    expect(message.headers).toEqual(mail.template.startsWith('newsletter') ? { ...automatic, ...oneClick } : automatic)
+    expect(message.headers).toEqual(
+      mail.template.startsWith('newsletter') ? { ...automatic, ...oneClick } : automatic,
+    )
   })
 
   it('names who sent it and, to visitors, how their data are treated', () => {
@@ -108,8 +138,14 @@ describe.each(all)('$name', ({ mail, language }) => {
 
 it('goes to the visitor, and answers to the office', async () => {
   const office = { email: defaultSettings.company.email, name: site.name }
-  expect(await render('newsletter-confirm', 'en')).toMatchObject({ to: { email: 'ben@example.com' }, replyTo: office })
-  expect(await render('trip-acknowledged', 'en')).toMatchObject({ to: { email: lead.email, name: lead.name }, replyTo: office })
+  expect(await render('newsletter-confirm', 'en')).toMatchObject({
+    to: { email: 'ben@example.com' },
+    replyTo: office,
+  })
+  expect(await render('trip-acknowledged', 'en')).toMatchObject({
+    to: { email: lead.email, name: lead.name },
+    replyTo: office,
+  })
 })
 
 it('goes to the admins in their language, with replies to the visitor', async () => {
@@ -129,13 +165,21 @@ it('names in a subject for admins only what the visitor told', async () => {
   const subject = async (words: object, createdAt: string = received.createdAt) =>
     (
       await renderMail(
-        { template: 'submission-admin', words: { kind: 'trip', ...lead, plan: null, ...words }, received: { ...received, createdAt } },
+        {
+          template: 'submission-admin',
+          words: { kind: 'trip', ...lead, plan: null, ...words },
+          received: { ...received, createdAt },
+        },
         context,
       )
     ).subject
   expect(await subject({ destination: '' })).toBe('Yêu cầu chuyến đi mới: 2 người – Ann Example')
-  expect(await subject({ groupSize: '2 adults' })).toBe('Yêu cầu chuyến đi mới: Hoian, 2 adults – Ann Example')
-  expect(await subject({ destination: '', groupSize: '' })).toBe('Yêu cầu chuyến đi mới – Ann Example')
+  expect(await subject({ groupSize: '2 adults' })).toBe(
+    'Yêu cầu chuyến đi mới: Hoian, 2 adults – Ann Example',
+  )
+  expect(await subject({ destination: '', groupSize: '' })).toBe(
+    'Yêu cầu chuyến đi mới – Ann Example',
+  )
   expect(await subject({}, 'never')).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
 })
 
@@ -144,8 +188,11 @@ it('acknowledges with the site’s own words for what was asked, and promises an
   expect(html).toContain('Hoi An')
   expect(text).toContain('When: Dec 3 – 4, 2026')
   const { name: _, email: _email, ...free } = lead
-  for (const value of Object.values(free)) if (value !== '2') expect(html).not.toContain(value.replace('\n', '<br/>'))
-  expect(text.replace(/\s+/g, ' ')).toContain('We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.')
+  for (const value of Object.values(free))
+    if (value !== '2') expect(html).not.toContain(value.replace('\n', '<br/>'))
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.',
+  )
   expect((await render('contact-acknowledged', 'en')).html).not.toContain('>Message<')
   expect((await render('contact-acknowledged', 'vi')).text).toContain('Quan tâm đến: Ẩm thực')
 })
@@ -161,7 +208,10 @@ it('leads to the pages of its language', async () => {
   expect(htmlLinks(await render('newsletter-welcome', 'en')).slice(0, 3)).toEqual(
     ['/en/plan-your-trip', '/en/where-to-go', '/en/travel-deals'].map((path) => siteUrl + path),
   )
-  const english = await renderMail(sample('newsletter-welcome', 'en'), { ...context, defaultLocale: 'en' })
+  const english = await renderMail(sample('newsletter-welcome', 'en'), {
+    ...context,
+    defaultLocale: 'en',
+  })
   expect(htmlLinks(english)[0]).toBe(`${siteUrl}/plan-your-trip`)
   expect(htmlLinks(await render('newsletter-confirm', 'vi'))).toContain(confirmUrl)
   expect(htmlLinks(await render('trip-admin', 'vi'))).toEqual([adminUrl])

@@ -26,10 +26,15 @@ export function linkText({ label, url }: Link): string {
   return `${wrap(label)}\n${url}`
 }
 
-/** Short values follow their label; others are indented below it, so that they cannot pass for our words. */
+/**
+ * Short values follow their label; others are indented below it, so that they cannot pass for our
+ * words.
+ */
 function factText({ label, value }: Fact): string {
   const line = `${label}: ${value}`
-  return line.length <= columns && !value.includes('\n') ? line : `${label}:\n${wrap(value, '    ')}`
+  return line.length <= columns && !value.includes('\n')
+    ? line
+    : `${label}:\n${wrap(value, '    ')}`
 }
 
 function blockText(block: Block): string {
@@ -40,7 +45,9 @@ function blockText(block: Block): string {
     case 'button':
       return linkText(block.link)
     case 'links':
-      return block.links.map((link) => `${wrap(link.label)}\n${wrap(link.text)}\n${link.url}`).join('\n\n')
+      return block.links
+        .map((link) => `${wrap(link.label)}\n${wrap(link.text)}\n${link.url}`)
+        .join('\n\n')
     case 'facts': {
       const long = block.long.map(({ label, value }) => `${label}:\n${wrap(value, '    ')}`)
       return [...block.facts.map(factText), ...long].join('\n')
@@ -52,6 +59,12 @@ function blockText(block: Block): string {
 export function plainTextOf(letter: Letter, settings: SiteSettings): string {
   const head = `${letter.title}\n${'='.repeat(Math.min(letter.title.length, columns))}`
   const foot = [...letter.footer, senderOf(letter.language, settings)].map((line) => wrap(line))
-  const parts = [head, ...letter.blocks.map(blockText), '-'.repeat(40), ...foot, ...letter.footerLinks.map(linkText)]
+  const parts = [
+    head,
+    ...letter.blocks.map(blockText),
+    '-'.repeat(40),
+    ...foot,
+    ...letter.footerLinks.map(linkText),
+  ]
   return `${parts.join('\n\n')}\n`
 }

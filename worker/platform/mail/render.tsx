@@ -32,7 +32,10 @@ function addressOf({ email, name }: MailAddress): MailAddress {
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 
-/** The finished message. Rejects with a RangeError for a template of another version and a link off the site, a TypeError for a relative link. */
+/**
+ * The finished message. Rejects with a RangeError for a template of another version and a link off
+ * the site, a TypeError for a relative link.
+ */
 export async function renderMail(mail: Mail, context: MailContext): Promise<MailMessage> {
   const letter = write(mail, context)
   return {

@@ -5,6 +5,10 @@ import type { Database } from '../db/database'
 /** Whether an address gets no mail any more. */
 export async function isSuppressed(db: Database, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase()
-  const rows = await db.select({ email: mailSuppressions.email }).from(mailSuppressions).where(eq(mailSuppressions.email, email)).limit(1)
+  const rows = await db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email))
+    .limit(1)
   return rows.length > 0
 }

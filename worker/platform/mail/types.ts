@@ -19,7 +19,10 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/** What the site knows of a submission beside its words: `language` is the visitor's, `createdAt` a UTC ISO instant. */
+/**
+ * What the site knows of a submission beside its words: `language` is the visitor's, `createdAt` a
+ * UTC ISO instant.
+ */
 export interface Received {
   id: string
   language: Locale
@@ -27,8 +30,21 @@ export interface Received {
 }
 
 export type Mail =
-  | { template: 'newsletter-confirm'; list: MailingList; language: Locale; email: string; confirmUrl: string; unsubscribeUrl: string }
-  | { template: 'newsletter-welcome'; list: MailingList; language: Locale; email: string; unsubscribeUrl: string }
+  | {
+      template: 'newsletter-confirm'
+      list: MailingList
+      language: Locale
+      email: string
+      confirmUrl: string
+      unsubscribeUrl: string
+    }
+  | {
+      template: 'newsletter-welcome'
+      list: MailingList
+      language: Locale
+      email: string
+      unsubscribeUrl: string
+    }
   | {
       template: 'admin-invitation'
       language: Locale
@@ -43,7 +59,10 @@ export type Mail =
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 
-/** What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing slash; `site` are the published settings. */
+/**
+ * What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing
+ * slash; `site` are the published settings.
+ */
 export interface MailContext {
   siteUrl: string
   defaultLocale: Locale

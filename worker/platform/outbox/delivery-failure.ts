@@ -27,7 +27,10 @@ function hide(secret: string | undefined, text: string): string {
   return secret ? text.replaceAll(secret, '…') : text
 }
 
-/** Posts JSON to a peer. Throws a {@link DeliveryFailure} without the secret on any status but 2xx, and on a network error. */
+/**
+ * Posts JSON to a peer. Throws a {@link DeliveryFailure} without the secret on any status but 2xx,
+ * and on a network error.
+ */
 export async function postToPeer({ url, key, body, headers, secret }: PeerRequest): Promise<void> {
   const init = {
     method: 'POST',
@@ -42,7 +45,10 @@ export async function postToPeer({ url, key, body, headers, secret }: PeerReques
   })
   if (response.ok) return
   const retryAfter = Number(response.headers.get('Retry-After'))
-  throw new DeliveryFailure(`${response.status}: ${hide(secret, text).slice(0, 200)}`, retryAfter > 0 ? retryAfter : undefined)
+  throw new DeliveryFailure(
+    `${response.status}: ${hide(secret, text).slice(0, 200)}`,
+    retryAfter > 0 ? retryAfter : undefined,
+  )
 }
 
 async function ask(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {

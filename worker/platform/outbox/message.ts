@@ -4,8 +4,13 @@ import type { MailMessage } from '../mail/types'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { OutboxRow } from './outbox'
 
-/** What a transport sends. In a chat nothing of the text becomes a link; `link` does, on a line of its own. */
-export type Message = { to: 'mail'; mail: MailMessage } | { to: 'telegram'; chat: string; text: string; link?: string }
+/**
+ * What a transport sends. In a chat nothing of the text becomes a link; `link` does, on a line of
+ * its own.
+ */
+export type Message =
+  | { to: 'mail'; mail: MailMessage }
+  | { to: 'telegram'; chat: string; text: string; link?: string }
 
 export interface MessageContext {
   db: Database
@@ -15,4 +20,7 @@ export interface MessageContext {
 }
 
 /** Makes what a row of the outbox delivers; undefined where what it is about was erased. */
-export type MakeMessage = (context: MessageContext, row: Pick<OutboxRow, 'kind' | 'subject'>) => Promise<Message | undefined>
+export type MakeMessage = (
+  context: MessageContext,
+  row: Pick<OutboxRow, 'kind' | 'subject'>,
+) => Promise<Message | undefined>

@@ -9,7 +9,9 @@ export type OutboxRow = Pick<
   'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
 >
 /** What a try changes of its row. */
-export type DeliveryResult = Partial<Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>>
+export type DeliveryResult = Partial<
+  Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>
+>
 
 /** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
 export const leaseMs = 2 * 60 * 1000
@@ -37,13 +39,29 @@ interface NewDelivery {
   when?: SQL
 }
 
-/** The insert that puts a delivery into the outbox; it goes into the batch of the row that the delivery is about. */
-export function insertDelivery(db: Database, { kind, subject, idempotencyKey, at, when }: NewDelivery) {
-  const row = { id: crypto.randomUUID(), kind, subject, idempotencyKey, nextAttemptAt: at, createdAt: at }
+/**
+ * The insert that puts a delivery into the outbox; it goes into the batch of the row that the
+ * delivery is about.
+ */
+export function insertDelivery(
+  db: Database,
+  { kind, subject, idempotencyKey, at, when }: NewDelivery,
+) {
+  const row = {
+    id: crypto.randomUUID(),
+    kind,
+    subject,
+    idempotencyKey,
+    nextAttemptAt: at,
+    createdAt: at,
+  }
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/** Leases up to `limit` due deliveries for two minutes and counts the try; with `subject` only those about one row. */
+/**
+ * Leases up to `limit` due deliveries for two minutes and counts the try; with `subject` only those
+ * about one row.
+ */
 export async function claimDue(
   db: Database,
   input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },
@@ -73,15 +91,26 @@ export async function claimDue(
     .returning(rowColumns)
 }
 
-/** The write of what a try changed of rows; one that another try has settled meanwhile stays as it is. */
-export function updateDeliveries(db: Database, ids: readonly string[], result: DeliveryResult): Write {
+/**
+ * The write of what a try changed of rows; one that another try has settled meanwhile stays as it
+ * is.
+ */
+export function updateDeliveries(
+  db: Database,
+  ids: readonly string[],
+  result: DeliveryResult,
+): Write {
   return db
     .update(outbox)
     .set(result)
     .where(and(inArray(outbox.id, idList(ids)), eq(outbox.status, 'pending')))
 }
 
-/** Deletes the deliveries that succeeded, or lost what they were about, before an instant (UTC ISO). */
+/**
+ * Deletes the deliveries that succeeded, or lost what they were about, before an instant (UTC ISO).
+ */
 export async function purgeOutbox(db: Database, before: string): Promise<void> {
-  await db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
 }

@@ -14,23 +14,33 @@ import { isTooOld, nextStep } from './retry'
 
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-/** The same message, for who gave us an address on the site: none leaves for one that is suppressed. */
+/**
+ * The same message, for who gave us an address on the site: none leaves for one that is suppressed.
+ */
 export function unlessSuppressed(make: MakeMessage): MakeMessage {
   return async (context, row) => {
     const message = await make(context, row)
-    const isRefused = message?.to === 'mail' && (await isSuppressed(context.db, message.mail.to.email))
+    const isRefused =
+      message?.to === 'mail' && (await isSuppressed(context.db, message.mail.to.email))
     return isRefused ? undefined : message
   }
 }
 
-/** Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`. Throws where Telegram does not take it. */
+/**
+ * Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`.
+ * Throws where Telegram does not take it.
+ */
 async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
   { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
 ): Promise<void> {
   const url = `${apiUrl}/bot${token}/sendMessage`
   const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
-  const body = { chat_id: chat, text: whole, link_preview_options: link ? { url: link } : { is_disabled: true } }
+  const body = {
+    chat_id: chat,
+    text: whole,
+    link_preview_options: link ? { url: link } : { is_disabled: true },
+  }
   await postToPeer({ url, key, body, secret: token })
 }
 
@@ -63,23 +73,43 @@ export interface Tried {
 }
 
 /** One try of a delivery; never rejects. */
-export async function tryOnce({ send, context }: Transport, row: OutboxRow, make: MakeMessage): Promise<Tried> {
+export async function tryOnce(
+  { send, context }: Transport,
+  row: OutboxRow,
+  make: MakeMessage,
+): Promise<Tried> {
   const settledAt = context.now.toISOString()
   if (isTooOld(row, context.now))
-    return { row, outcome: 'dead', result: { status: 'dead', settledAt, lastError: 'it waited for too long' } }
+    return {
+      row,
+      outcome: 'dead',
+      result: { status: 'dead', settledAt, lastError: 'it waited for too long' },
+    }
   try {
     const message = await make(context, row)
-    if (!message) return { row, outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    if (!message)
+      return { row, outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
     await send(message, row.idempotencyKey)
     return { row, outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
   } catch (error) {
-    const step = nextStep(row, context.now, error instanceof DeliveryFailure ? error.retryAfter : undefined)
+    const step = nextStep(
+      row,
+      context.now,
+      error instanceof DeliveryFailure ? error.retryAfter : undefined,
+    )
     const lastError = sentenceOf(error).slice(0, 500)
-    return { row, outcome: step.status === 'dead' ? 'dead' : 'failed', result: { ...step, lastError } }
+    return {
+      row,
+      outcome: step.status === 'dead' ? 'dead' : 'failed',
+      result: { ...step, lastError },
+    }
   }
 }
 
-/** Writes what may be written twice; D1 is asked again where it fails for a moment. Throws what the third time throws. */
+/**
+ * Writes what may be written twice; D1 is asked again where it fails for a moment. Throws what the
+ * third time throws.
+ */
 async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -93,7 +123,11 @@ async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Stores what became of tries, in one transaction with the writes that count them. */
-export async function saveResults(db: Database, tried: readonly Tried[], counts: readonly Write[] = []): Promise<void> {
+export async function saveResults(
+  db: Database,
+  tried: readonly Tried[],
+  counts: readonly Write[] = [],
+): Promise<void> {
   const bySame = Map.groupBy(tried, ({ result }) => JSON.stringify(result))
   const updates = [...bySame.values()].map((group) => {
     const ids = group.map(({ row }) => row.id)

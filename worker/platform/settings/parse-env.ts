@@ -21,5 +21,7 @@ export function issueText({ path, message }: z.core.$ZodIssue): string {
 export function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
   const result = schema.safeParse(env)
   if (result.success) return result.data
-  throw new Error(`The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${result.error.issues.map(issueText).join('; ')}`)
+  throw new Error(
+    `The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${result.error.issues.map(issueText).join('; ')}`,
+  )
 }

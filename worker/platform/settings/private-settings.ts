@@ -49,10 +49,15 @@ const schema = z
     IMPORT_TOKEN: optionalText,
     OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
     LINK_CHECKS: z.enum(['on', 'off']).default('off'),
-    LINK_SECRET: optionalText.pipe(z.string().min(32, 'must have 32 characters or more').optional()),
+    LINK_SECRET: optionalText.pipe(
+      z.string().min(32, 'must have 32 characters or more').optional(),
+    ),
     LETTER_RATE: z.coerce.number().int().min(1).max(maxLetterRate).default(10),
     MAIL_EVENTS_SECRET: optionalText.pipe(
-      z.string().refine(isSigningSecret, 'must be the signing secret as the mail service shows it').optional(),
+      z
+        .string()
+        .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
+        .optional(),
     ),
   } satisfies Record<OptionalVariable, z.ZodType>)
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
@@ -84,11 +89,22 @@ interface Problem {
   text: string
 }
 
-/** What a bad value leaves: everything else, and what is wrong. Rules over several variables are checked once each of them is good. */
-function readVariables(env: object, names: OptionalVariable[] = privateVariables): { data: z.output<typeof schema>; problems: Problem[] } {
-  const result = schema.safeParse(Object.fromEntries(names.map((name) => [name, Reflect.get(env, name)])))
+/**
+ * What a bad value leaves: everything else, and what is wrong. Rules over several variables are
+ * checked once each of them is good.
+ */
+function readVariables(
+  env: object,
+  names: OptionalVariable[] = privateVariables,
+): { data: z.output<typeof schema>; problems: Problem[] } {
+  const result = schema.safeParse(
+    Object.fromEntries(names.map((name) => [name, Reflect.get(env, name)])),
+  )
   if (result.success) return { data: result.data, problems: [] }
-  const problems = result.error.issues.map((issue) => ({ variable: issue.path[0] as OptionalVariable, text: issueText(issue) }))
+  const problems = result.error.issues.map((issue) => ({
+    variable: issue.path[0] as OptionalVariable,
+    text: issueText(issue),
+  }))
   const rest = readVariables(
     env,
     names.filter((name) => !problems.some(({ variable }) => isOf(name, variable))),
@@ -101,10 +117,14 @@ export function findProblems(env: object): string[] {
   return readVariables(env).problems.map(({ text }) => text)
 }
 
-/** Private settings, parsed once an isolate. A bad variable switches off its own part and is logged; it stops nothing else. */
+/**
+ * Private settings, parsed once an isolate. A bad variable switches off its own part and is logged;
+ * it stops nothing else.
+ */
 export const readPrivateSettings = oncePerEnv((env) => {
   const { data, problems } = readVariables(env)
-  for (const { variable, text } of problems) logError('a variable cannot be used', new Error(text), { variable })
+  for (const { variable, text } of problems)
+    logError('a variable cannot be used', new Error(text), { variable })
   const badVariables = [...new Set(problems.map(({ variable }) => variable))]
   return {
     mail: {

@@ -5,7 +5,12 @@ import { StatusMark, type Tone } from '../../kit/status-mark'
 
 export type Standing = 'public' | 'draft' | 'scheduled' | 'trash'
 
-const tones: Record<Standing, Tone> = { public: 'good', draft: 'plain', scheduled: 'strong', trash: 'bad' }
+const tones: Record<Standing, Tone> = {
+  public: 'good',
+  draft: 'plain',
+  scheduled: 'strong',
+  trash: 'bad',
+}
 
 /** When the newest text of a language is to be published: a UTC ISO instant. */
 export function scheduledAt(entry: AdminEntryRow, locale: Locale): string | null {

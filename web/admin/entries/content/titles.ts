@@ -23,7 +23,10 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
 
 const pages = ['privacy', 'terms'] as const
 
-/** How lists and headings call an entry: without a title by its kind, if that is its only one, or as the page that it is. */
+/**
+ * How lists and headings call an entry: without a title by its kind, if that is its only one, or as
+ * the page that it is.
+ */
 export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction<'admin'>): string {
   if (kind !== 'post' && isOnly(kind)) return t(`entries.oneKind.${kind}`)
   const page = kind === 'page' && pages.find((slug) => slug === entry.slug)

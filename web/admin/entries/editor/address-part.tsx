@@ -13,7 +13,11 @@ import type { EntryEditing } from './use-entry-editor'
 const free = ['destination', 'topic', 'deal', 'itinerary', 'fact', 'letter'] as const
 
 /** The address of the page, with what happens to the old one. */
-export function AddressPart({ editing: { entry, content, changeSlug, refused } }: { editing: EntryEditing }) {
+export function AddressPart({
+  editing: { entry, content, changeSlug, refused },
+}: {
+  editing: EntryEditing
+}) {
   const { t } = useTranslation('admin')
   const { kind } = entry
   const { titleVi, titleEn } = titlesOf(content.data)
@@ -37,9 +41,15 @@ export function AddressPart({ editing: { entry, content, changeSlug, refused } }
         label={t(kind === 'fact' ? 'entries.facts.slug' : 'entries.fields.slug')}
         lang={undefined}
         hint={
-          kind === 'fact' ? t('entries.facts.slugHint', { token: factToken(content.slug) }) : path && t('entries.editor.slugHint', { path })
+          kind === 'fact'
+            ? t('entries.facts.slugHint', { token: factToken(content.slug) })
+            : path && t('entries.editor.slugHint', { path })
         }
-        error={isRefused || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(content.slug) ? t('entries.errors.slug') : undefined}
+        error={
+          isRefused || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(content.slug)
+            ? t('entries.errors.slug')
+            : undefined
+        }
         value={content.slug}
         onChange={(value) => changeSlug(String(value).trim())}
       />

@@ -15,7 +15,11 @@ interface ConflictDialogProps {
 export function ConflictDialog({ theirs, mine, base, ...choices }: ConflictDialogProps) {
   return (
     <ConflictFrame who={theirs.updatedBy} savedAt={theirs.updatedAt} {...choices}>
-      <Differences from={flatContent(contentOf(theirs))} to={flatContent(mine)} base={base && flatContent(base)} />
+      <Differences
+        from={flatContent(contentOf(theirs))}
+        to={flatContent(mine)}
+        base={base && flatContent(base)}
+      />
     </ConflictFrame>
   )
 }

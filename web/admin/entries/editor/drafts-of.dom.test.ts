@@ -6,11 +6,17 @@ import { draftsOf } from './drafts-of'
 
 const data = { nameVi: 'Cố đô Huế' }
 const entry = {
-  ...{ id: 'one', kind: 'destination', slug: 'hue' },
+  id: 'one',
+  kind: 'destination',
+  slug: 'hue',
   draft: { data, baseVersion: 3, savedAt: '2026-11-21T07:00:02.000Z' },
 } as unknown as AdminEntry
 const keep = (base: number, nameVi: string) =>
-  storeCopy(`${copyPrefix('one')}here`, { content: { slug: 'co-do-hue', data: { nameVi } }, base, keptAt: '2026-11-21T07:00:00.000Z' })
+  storeCopy(`${copyPrefix('one')}here`, {
+    content: { slug: 'co-do-hue', data: { nameVi } },
+    base,
+    keptAt: '2026-11-21T07:00:00.000Z',
+  })
 const slugs = () => draftsOf(entry).map(({ content }) => content.slug)
 
 afterEach(() => localStorage.clear())

@@ -6,7 +6,10 @@ import { copyPrefix } from '../content/entry-api'
 import type { EntryContent } from '../content/entry-content'
 import { fillForm } from '../form/blank-form'
 
-/** Every draft of an entry. The server's has no slug: it gets that of a copy in this browser with the same data. */
+/**
+ * Every draft of an entry. The server's has no slug: it gets that of a copy in this browser with
+ * the same data.
+ */
 export function draftsOf(entry: AdminEntry): Draft<EntryContent, number>[] {
   const copies = localCopies<EntryContent, number>(copyPrefix(entry.id)).map((copy) => ({
     ...copy,
@@ -15,6 +18,15 @@ export function draftsOf(entry: AdminEntry): Draft<EntryContent, number>[] {
   if (!entry.draft) return copies
   const { baseVersion, savedAt } = entry.draft
   const data = fillForm(entry.kind, entry.draft.data)
-  const same = copies.find(({ base, content }) => base === baseVersion && isSame(content.data, data))
-  return [...copies, { content: { slug: same?.content.slug ?? entry.slug, data }, base: baseVersion, keptAt: savedAt }]
+  const same = copies.find(
+    ({ base, content }) => base === baseVersion && isSame(content.data, data),
+  )
+  return [
+    ...copies,
+    {
+      content: { slug: same?.content.slug ?? entry.slug, data },
+      base: baseVersion,
+      keptAt: savedAt,
+    },
+  ]
 }

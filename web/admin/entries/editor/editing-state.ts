@@ -1,11 +1,19 @@
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { contentOf, type EntryContent, isSameContent, mergeContents } from '../content/entry-content'
+import {
+  contentOf,
+  type EntryContent,
+  isSameContent,
+  mergeContents,
+} from '../content/entry-content'
 import { type Path, withValueAt } from '../form/paths'
 
 export interface EditingStart {
   entry: AdminEntry
   content: EntryContent
-  /** The version when the typing began; if it is older than the stored one, the next save is a conflict. */
+  /**
+   * The version when the typing began; if it is older than the stored one, the next save is a
+   * conflict.
+   */
   base: number
   /** The id of this editor among the copies in this browser. */
   owner: string
@@ -30,7 +38,10 @@ export function isDirty({ saved, content }: EditingState): boolean {
 }
 
 export function withTyped(state: EditingState, path: Path, value: unknown): EditingState {
-  return { ...state, content: { ...state.content, data: withValueAt(state.content.data, path, value) } }
+  return {
+    ...state,
+    content: { ...state.content, data: withValueAt(state.content.data, path, value) },
+  }
 }
 
 export function withSlug(state: EditingState, slug: string): EditingState {
@@ -47,14 +58,17 @@ export function withEntry(state: EditingState, entry: AdminEntry): EditingState 
   return { ...state, entry, base: entry.version }
 }
 
-/** After the move into the trash by anybody. What is typed, and the version that it started from, stay. */
+/**
+ * After the move into the trash by anybody. What is typed, and the version that it started from,
+ * stay.
+ */
 export function withTrashed(state: EditingState, deletedAt: string | null): EditingState {
   return { ...state, entry: { ...state.entry, deletedAt } }
 }
 
 /**
- * After the way out of the trash. Where somebody saved before the entry came into it, what is typed keeps its base, so that the next save
- * is a conflict.
+ * After the way out of the trash. Where somebody saved before the entry came into it, what is typed
+ * keeps its base, so that the next save is a conflict.
  */
 export function withUndeleted(state: EditingState, entry: AdminEntry): EditingState {
   // One version for the way in and one for the way out.
@@ -63,10 +77,15 @@ export function withUndeleted(state: EditingState, entry: AdminEntry): EditingSt
 }
 
 /** The fields contain what has been typed since `sent`. The server may have chosen another slug. */
-export function withSaved(state: EditingState, sent: EntryContent, entry: AdminEntry): EditingState {
+export function withSaved(
+  state: EditingState,
+  sent: EntryContent,
+  entry: AdminEntry,
+): EditingState {
   const saved = { ...sent, slug: entry.slug }
   const isSlugKept = state.content.slug === sent.slug
-  const content = isSlugKept && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
+  const content =
+    isSlugKept && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 
@@ -81,7 +100,10 @@ export function commonBase({ entry, saved, base }: EditingState): EntryContent |
   return base === entry.version ? saved : undefined
 }
 
-/** After the choice of one's own version in a conflict: on top of theirs, so that fields that only they changed become theirs. */
+/**
+ * After the choice of one's own version in a conflict: on top of theirs, so that fields that only
+ * they changed become theirs.
+ */
 export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
   const saved = contentOf(theirs)
   const content = mergeContents(commonBase(state) ?? saved, state.content, saved)

@@ -20,12 +20,15 @@ export function EditorStart({ entry }: { entry: AdminEntry }) {
   const [saved] = useState(() => contentOf(entry))
   const [start, setStart] = useState<EditingStart>()
   const { offer, discard, take } = useDraftOffer({
-    ...{ saved, base: entry.version, isSame: isSameContent },
+    saved,
+    base: entry.version,
+    isSame: isSameContent,
     read: () => draftsOf(entry),
     copyKey: copyPrefix(entry.id) + owner,
     path: entryApi.draft(entry.id),
   })
-  if (start || !offer) return <EntryEditor start={start ?? { entry, content: saved, base: entry.version, owner }} />
+  if (start || !offer)
+    return <EntryEditor start={start ?? { entry, content: saved, base: entry.version, owner }} />
   const { draft, isOutdated } = offer
   return (
     <DraftNotice

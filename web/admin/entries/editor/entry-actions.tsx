@@ -14,7 +14,8 @@ import { standingOf } from '../content/language-marks'
 import { titleOf } from '../content/titles'
 import type { EntryEditing } from './use-entry-editor'
 
-const style = 'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
+const style =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
 const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
 const words = 'max-sm:sr-only'
 
@@ -49,7 +50,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           title={t('entries.editor.discardAsk')}
           text={t('entries.editor.discardText')}
           action={t('entries.editor.discard')}
-          onConfirm={() => void editing.discard().then((isDone) => isDone && showToast({ title: t('entries.editor.discarded') }))}
+          onConfirm={() =>
+            void editing
+              .discard()
+              .then((isDone) => isDone && showToast({ title: t('entries.editor.discarded') }))
+          }
         >
           <Undo2 {...icon} />
           <span className={words}>{t('entries.editor.discard')}</span>
@@ -57,7 +62,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
       )}
       {!isFixed(entry.kind) && !entry.deletedAt && (
         <>
-          <button type="button" className={style} onClick={() => void attempt(duplicate, (error) => ({ text: errorText(error) }))}>
+          <button
+            type="button"
+            className={style}
+            onClick={() => void attempt(duplicate, (error) => ({ text: errorText(error) }))}
+          >
             <Copy {...icon} />
             <span className={words}>{t('entries.duplicate')}</span>
           </button>
@@ -66,7 +75,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             title={t('entries.trashAsk', { title })}
             text={t('entries.trashText')}
             action={t('entries.trash')}
-            onConfirm={() => void editing.trash().then((isDone) => isDone && showToast({ title: t('entries.trashed') }))}
+            onConfirm={() =>
+              void editing
+                .trash()
+                .then((isDone) => isDone && showToast({ title: t('entries.trashed') }))
+            }
           >
             <Trash2 {...icon} />
             <span className={words}>{t('entries.trash')}</span>

@@ -25,9 +25,15 @@ import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 import { useOpenItems } from './use-open-items'
 
-const LetterDesk = lazy(async () => ({ default: (await import('../../letters/letter-desk')).LetterDesk }))
-const LetterPreview = lazy(async () => ({ default: (await import('../../letters/preview/letter-preview')).LetterPreview }))
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
+const LetterDesk = lazy(async () => ({
+  default: (await import('../../letters/letter-desk')).LetterDesk,
+}))
+const LetterPreview = lazy(async () => ({
+  default: (await import('../../letters/preview/letter-preview')).LetterPreview,
+}))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog')).ConflictDialog,
+}))
 
 export function EntryEditor({ start }: { start: EditingStart }) {
   const { t } = useTranslation('admin')
@@ -46,7 +52,13 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   )
   const editing = useEntryEditor(start, fields, goSoon)
   const { entry, content, change, isBusy, replacements, conflict } = editing
-  const issues = useFormIssues({ kind, fields, data: content.data, refused: editing.refused, showsMissing })
+  const issues = useFormIssues({
+    kind,
+    fields,
+    data: content.data,
+    refused: editing.refused,
+    showsMissing,
+  })
   useSaveKey(() => void editing.save())
 
   const { hold: holdTexts } = editing
@@ -55,7 +67,17 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   }
 
   const { drift } = entry
-  const tools: FormTools = { kind, change, issues, drift, hold: (path) => void hold(path), isBusy, replacements, open, setOpen }
+  const tools: FormTools = {
+    kind,
+    change,
+    issues,
+    drift,
+    hold: (path) => void hold(path),
+    isBusy,
+    replacements,
+    open,
+    setOpen,
+  }
   const title = titleOf({ ...titlesOf(content.data), kind, slug: entry.slug }, locale, t)
   return (
     <PhotosUnderWayProvider>
@@ -87,7 +109,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
               </Suspense>
             )}
           </div>
-          {hasPreview && kind !== 'letter' && <PreviewFrame kind={kind} slug={content.slug} data={content.data} />}
+          {hasPreview && kind !== 'letter' && (
+            <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+          )}
           {hasPreview && kind === 'letter' && (
             <Suspense fallback={<Waiting />}>
               <LetterPreview data={content.data} change={change} onGoTo={goSoon} />
@@ -114,12 +138,26 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   )
 }
 
-function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {
+function TrashNotice({
+  onUndelete,
+  isBusy,
+}: {
+  onUndelete: () => Promise<boolean>
+  isBusy: boolean
+}) {
   const { t } = useTranslation('admin')
   return (
-    <div role="status" className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4">
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4"
+    >
       <p className="me-auto">{t('entries.isInTrash')}</p>
-      <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void onUndelete()}>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={isBusy}
+        onClick={() => void onUndelete()}
+      >
         {t('entries.undelete')}
       </button>
     </div>

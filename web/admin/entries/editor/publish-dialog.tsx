@@ -25,24 +25,32 @@ export function PublishDialog({ editing, issues, onGoTo, onClose }: PublishDialo
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { entry, isBusy } = editing
-  const lacking = (language: Locale) => issues.filter((issue) => issue.locale === undefined || issue.locale === language)
+  const lacking = (language: Locale) =>
+    issues.filter((issue) => issue.locale === undefined || issue.locale === language)
   const isTogether = isPublishedTogether(entry.kind)
   const [picked, setPicked] = useState<readonly Locale[]>()
   const ready = locales.filter((language) => lacking(language).length === 0)
   const chosen = picked ?? (isTogether && ready.length < locales.length ? [] : ready)
   const choose = (language: Locale, isOn: boolean) => {
     const all = isOn ? locales : []
-    setPicked(isTogether ? all : locales.filter((one) => (one === language ? isOn : chosen.includes(one))))
+    setPicked(
+      isTogether ? all : locales.filter((one) => (one === language ? isOn : chosen.includes(one))),
+    )
   }
   const standingText = (language: Locale) => {
     const standing = standingOf(entry, language)
     const time = formatInstant(scheduledAt(entry, language), locale)
-    if (time) return t(`entries.publish.standing.${standing === 'public' ? 'update' : 'scheduled'}`, { time })
+    if (time)
+      return t(`entries.publish.standing.${standing === 'public' ? 'update' : 'scheduled'}`, {
+        time,
+      })
     if (standing !== 'public') return t('entries.publish.standing.draft')
     return t(`entries.publish.standing.${entry.hasChanges ? 'changed' : 'public'}`)
   }
   const scheduled = locales.filter((language) => scheduledAt(entry, language) !== null)
-  const withdrawable = isOnly(entry.kind) ? [] : locales.filter((language) => standingOf(entry, language) === 'public')
+  const withdrawable = isOnly(entry.kind)
+    ? []
+    : locales.filter((language) => standingOf(entry, language) === 'public')
   const withdrawals: Withdrawal[] = [
     ...scheduled.map((language) => ({
       label: t(`entries.publish.unschedule.${language}`),
@@ -70,14 +78,20 @@ export function PublishDialog({ editing, issues, onGoTo, onClose }: PublishDialo
               chosen={chosen}
               stateOf={(language) => ({
                 standing: standingText(language),
-                missing: lacking(language).map(({ path, at }) => ({ id: path, label: pathLabel(t, at), onGo: () => goTo(at) })),
+                missing: lacking(language).map(({ path, at }) => ({
+                  id: path,
+                  label: pathLabel(t, at),
+                  onGo: () => goTo(at),
+                })),
               })}
               onChoose={choose}
             />
             {isTogether && <p className="text-muted">{t('entries.publish.together')}</p>}
             {chosen.length === 0 && <p className="text-muted">{t('entries.publish.none')}</p>}
             <PublishActions
-              {...{ isBusy, withdrawals, close }}
+              isBusy={isBusy}
+              withdrawals={withdrawals}
+              close={close}
               publication={{
                 isReady: chosen.length > 0,
                 run: (instant) => editing.publish([...chosen], instant),

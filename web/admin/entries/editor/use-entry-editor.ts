@@ -37,10 +37,17 @@ import type { RefusedField } from './use-form-issues'
 
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 
-const toInput = ({ data }: EntryContent, baseVersion: number) => ({ baseVersion, data: withoutBlanks(data) })
+const toInput = ({ data }: EntryContent, baseVersion: number) => ({
+  baseVersion,
+  data: withoutBlanks(data),
+})
 
 /** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
-export function useEntryEditor(start: EditingStart, fields: readonly FormField[], onIssues: (first: Path) => void) {
+export function useEntryEditor(
+  start: EditingStart,
+  fields: readonly FormField[],
+  onIssues: (first: Path) => void,
+) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
@@ -55,7 +62,9 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
   const autosave = useAutosave({
     copyKey: copyPrefix(id) + start.owner,
     path: entryApi.draft(id),
-    ...{ toInput, draft, readDraft },
+    toInput,
+    draft,
+    readDraft,
   })
 
   const change = useCallback(
@@ -75,7 +84,10 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
 
   function showIssues(issues: readonly ErrorIssue[]) {
     const { data } = read().content
-    const places = issues.map(({ path, message }) => ({ path: toFormPath(data, path.replace(/^data\./, '')), message }))
+    const places = issues.map(({ path, message }) => ({
+      path: toFormPath(data, path.replace(/^data\./, '')),
+      message,
+    }))
     setRefused(places)
     const [first] = places
     if (first) onIssues(first.path)
@@ -95,7 +107,11 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
       const newest = await readAdmin<AdminEntry>(entryApi.one(id))
       if (newest.deletedAt) {
         update((current) => withTrashed(current, newest.deletedAt))
-        showToast({ title: t('posts.editor.notDone'), text: t('entries.isInTrash'), destructive: true })
+        showToast({
+          title: t('posts.editor.notDone'),
+          text: t('entries.isInTrash'),
+          destructive: true,
+        })
       } else conflict.open(newest)
       return
     }
@@ -134,7 +150,10 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     // What was typed during the request is not saved yet.
     autosave.noteSaved(read().saved)
     if (content.slug !== saved.slug && next.slug !== content.slug)
-      showToast({ title: t('entries.slug.taken'), text: t('entries.slug.changed', { slug: next.slug }) })
+      showToast({
+        title: t('entries.slug.taken'),
+        text: t('entries.slug.changed', { slug: next.slug }),
+      })
   }
 
   /** Saves what is typed, then changes the entry in another way. */
@@ -147,8 +166,14 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
   }
 
   return {
-    ...{ entry: state.entry, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, changeSlug, refused, isBusy: writing.isBusy },
+    entry: state.entry,
+    content: state.content,
+    replacements: state.replacements,
+    isDirty: draft.isDirty,
+    change,
+    changeSlug,
+    refused,
+    isBusy: writing.isBusy,
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
@@ -157,17 +182,25 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     /** Forgets a publication to come; what readers have stays. */
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
-    /** Says that texts still hold beside those of the other language that have changed; what is typed stays unsaved. */
+    /**
+     * Says that texts still hold beside those of the other language that have changed; what is
+     * typed stays unsaved.
+     */
     hold: (paths: string[]) =>
       attempt(async () => {
-        const next = await writeAdmin<AdminEntry>('POST', entryApi.hold(id), { version: read().base, paths })
+        const next = await writeAdmin<AdminEntry>('POST', entryApi.hold(id), {
+          version: read().base,
+          paths,
+        })
         update((current) => withEntry(current, next))
       }),
     /** Goes back to what readers see; what is typed stays in a revision. */
     discard: () =>
       attempt(async () => {
         await storeTyped(false)
-        const next = await writeAdmin<AdminEntry>('POST', entryApi.discard(id), { version: read().base })
+        const next = await writeAdmin<AdminEntry>('POST', entryApi.discard(id), {
+          version: read().base,
+        })
         update((current) => withReplaced(current, next))
         autosave.noteSaved(read().content)
       }),
@@ -182,13 +215,16 @@ export function useEntryEditor(start: EditingStart, fields: readonly FormField[]
         const next = await writeAdmin<AdminEntry>('POST', entryApi.undelete(id))
         update((current) => withUndeleted(current, next))
       }),
-    ...{ keepMine: conflict.keepMine, takeTheirs: conflict.takeTheirs, closeConflict: conflict.closeConflict },
+    keepMine: conflict.keepMine,
+    takeTheirs: conflict.takeTheirs,
+    closeConflict: conflict.closeConflict,
     conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
   }
 }
 
 /** The same list where none is in that part of the form. */
 function withoutIssuesIn(issues: readonly RefusedField[], parent: Path): readonly RefusedField[] {
-  const isWithin = ({ path }: RefusedField) => parent.every((key, index) => String(path[index]) === String(key))
+  const isWithin = ({ path }: RefusedField) =>
+    parent.every((key, index) => String(path[index]) === String(key))
   return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
 }

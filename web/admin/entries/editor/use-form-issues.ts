@@ -10,7 +10,10 @@ import { type Json, type Path, valueAt } from '../form/paths'
 
 const quietMs = 400
 
-/** What is wrong or missing in data, at its places in the form; what is missing is not shown by itself. */
+/**
+ * What is wrong or missing in data, at its places in the form; what is missing is not shown by
+ * itself.
+ */
 export function formIssues(kind: EntryKind, fields: readonly FormField[], data: Json): FormIssue[] {
   const whole = withAnchors(fields, data)
   return checkData(kind, withoutBlanks(whole)).map((issue) => ({
@@ -34,17 +37,37 @@ interface FormIssuesInput {
   showsMissing: boolean
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 
 /** The issues of the form a moment after the last letter, with what the server has refused. */
-export function useFormIssues({ kind, fields, data, refused, showsMissing }: FormIssuesInput): readonly FormIssue[] {
+export function useFormIssues({
+  kind,
+  fields,
+  data,
+  refused,
+  showsMissing,
+}: FormIssuesInput): readonly FormIssue[] {
   const settled = useDebounced(data, quietMs)
   const local = useMemo(() => formIssues(kind, fields, settled), [kind, fields, settled])
   return useMemo(() => {
     const said = refused.map(({ path, message }): FormIssue => {
       const isMissing = isEmpty(valueAt(settled, path))
-      return { path: path.join('.'), at: path, message, isMissing, locale: undefined, isShown: true }
+      return {
+        path: path.join('.'),
+        at: path,
+        message,
+        isMissing,
+        locale: undefined,
+        isShown: true,
+      }
     })
-    return [...local.map((issue) => ({ ...issue, isShown: issue.isShown || showsMissing })), ...said]
+    return [
+      ...local.map((issue) => ({ ...issue, isShown: issue.isShown || showsMissing })),
+      ...said,
+    ]
   }, [local, refused, settled, showsMissing])
 }

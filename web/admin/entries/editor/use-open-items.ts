@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import { controlId, type Path } from '../form/paths'
 
 function controlOf(path: Path): HTMLElement | null {
-  return path.length === 0 ? null : (document.getElementById(controlId(path)) ?? controlOf(path.slice(0, -1)))
+  return path.length === 0
+    ? null
+    : (document.getElementById(controlId(path)) ?? controlOf(path.slice(0, -1)))
 }
 
 /** The list items that are open, and a way to a field that opens those around it. */
@@ -11,7 +13,9 @@ export function useOpenItems() {
   const [open, setIds] = useState<ReadonlySet<string>>(new Set())
 
   const setOpen = useCallback((id: string, isOpen: boolean) => {
-    setIds((current) => new Set(isOpen ? [...current, id] : [...current].filter((one) => one !== id)))
+    setIds(
+      (current) => new Set(isOpen ? [...current, id] : [...current].filter((one) => one !== id)),
+    )
   }, [])
 
   /** Focuses the control of a path, or the nearest around it. */

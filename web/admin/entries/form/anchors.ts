@@ -29,7 +29,10 @@ function fillItems(items: readonly unknown[], name: string): unknown[] {
   })
 }
 
-/** The data with ids for the list items that have a name and no id yet; the same object where there is none. */
+/**
+ * The data with ids for the list items that have a name and no id yet; the same object where there
+ * is none.
+ */
 export function withAnchors(fields: readonly FormField[], data: Json): Json {
   const changed = fields.flatMap((field): [string, unknown[]][] => {
     if (field.type !== 'list') return []

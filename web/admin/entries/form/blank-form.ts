@@ -9,10 +9,14 @@ function filled(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return blankOf(schema)
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   if (inner instanceof z.ZodObject && isRecord(value)) {
-    const known = Object.entries(inner.shape).map(([key, field]) => [key, filled(field as z.core.$ZodType, value[key])])
+    const known = Object.entries(inner.shape).map(([key, field]) => [
+      key,
+      filled(field as z.core.$ZodType, value[key]),
+    ])
     return { ...value, ...Object.fromEntries(known) }
   }
-  if (inner instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => filled(inner.element, item))
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => filled(inner.element, item))
   return value
 }
 

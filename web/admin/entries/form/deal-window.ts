@@ -13,12 +13,17 @@ export function windowOf({ repeats, from, to }: Json): DealWindow | undefined {
   return isYearly ? { yearly: { from, to } } : { once: { from, to } }
 }
 
-/** The same window of every year or of one, the current or the next; days that cannot be carried over are left empty. */
+/**
+ * The same window of every year or of one, the current or the next; days that cannot be carried
+ * over are left empty.
+ */
 export function withRepeats(window: Json, repeats: unknown, today: string): Json {
   const { from, to } = window
   const days = [from, to].map((day) => (typeof day === 'string' ? day : ''))
   if (repeats === 'yearly') {
-    const [first, last] = days.map((day) => (wholeDay.test(day) ? day.slice(5) : yearlyDay.test(day) ? day : ''))
+    const [first, last] = days.map((day) =>
+      wholeDay.test(day) ? day.slice(5) : yearlyDay.test(day) ? day : '',
+    )
     return { ...window, repeats, from: first, to: last }
   }
   const yearly = windowOf({ ...window, repeats: 'yearly' })

@@ -33,21 +33,46 @@ function Section({ section, data }: { section: FormSection; data: Json }) {
   const own = { path: [name.field], driftPath: `.${name.field}` }
   return (
     <FormPart {...part} hint={hintOf(t, undefined, name.field)}>
-      {field?.type === 'list' && <ItemList field={field} parent={undefined} value={value} {...own} />}
-      {field?.type === 'group' && <Group field={field} values={isRecord(value) ? value : {}} {...own} />}
+      {field?.type === 'list' && (
+        <ItemList field={field} parent={undefined} value={value} {...own} />
+      )}
+      {field?.type === 'group' && (
+        <Group field={field} values={isRecord(value) ? value : {}} {...own} />
+      )}
     </FormPart>
   )
 }
 
-function Group({ field, ...place }: { field: GroupField; path: Path; driftPath: string; values: Json }) {
+function Group({
+  field,
+  ...place
+}: {
+  field: GroupField
+  path: Path
+  driftPath: string
+  values: Json
+}) {
   if (field.name === 'window') return <WindowGroup field={field} {...place} />
   return <FieldList fields={field.fields} parent={field.name} {...place} />
 }
 
 /** A labelled part of the form. */
-export function FormPart({ id, title, hint, children }: { id: string; title: string; hint?: string | undefined; children: ReactNode }) {
+export function FormPart({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: string
+  title: string
+  hint?: string | undefined
+  children: ReactNode
+}) {
   return (
-    <section aria-labelledby={id} className="@container rounded-card border border-line bg-card p-4 md:p-5">
+    <section
+      aria-labelledby={id}
+      className="@container rounded-card border border-line bg-card p-4 md:p-5"
+    >
       <h2 id={id} tabIndex={-1} className="scroll-mt-48 text-heading outline-none lg:scroll-mt-36">
         {title}
       </h2>

@@ -16,13 +16,17 @@ interface FieldListProps {
 
 const isCheck = ({ widget }: InputField) => widget === 'check'
 
-/** Neighbouring controls without a language share rows, boxes to check theirs; everything else has a row of its own. */
+/**
+ * Neighbouring controls without a language share rows, boxes to check theirs; everything else has a
+ * row of its own.
+ */
 function inRows(fields: readonly FormField[]): FormField[][] {
   const rows: FormField[][] = []
   for (const field of fields) {
     const last = rows.at(-1)
     const [first] = last ?? []
-    if (field.type === 'input' && first?.type === 'input' && isCheck(field) === isCheck(first)) last?.push(field)
+    if (field.type === 'input' && first?.type === 'input' && isCheck(field) === isCheck(first))
+      last?.push(field)
     else rows.push([field])
   }
   return rows
@@ -54,16 +58,34 @@ export function FieldList({ fields, parent, path, driftPath, values }: FieldList
               ))}
             </div>
           )
-        return <OwnRow key={first.name} {...{ field: first, parent, path, driftPath, values }} />
+        return (
+          <OwnRow
+            key={first.name}
+            field={first}
+            parent={parent}
+            path={path}
+            driftPath={driftPath}
+            values={values}
+          />
+        )
       })}
     </div>
   )
 }
 
-function OwnRow({ field, parent, path, driftPath, values }: Omit<FieldListProps, 'fields'> & { field: FormField }) {
+function OwnRow({
+  field,
+  parent,
+  path,
+  driftPath,
+  values,
+}: Omit<FieldListProps, 'fields'> & { field: FormField }) {
   const { t } = useTranslation('admin')
   if (field.type === 'input') return null
-  if (field.type === 'pair') return <PairView {...{ field, parent, path, driftPath, values }} />
+  if (field.type === 'pair')
+    return (
+      <PairView field={field} parent={parent} path={path} driftPath={driftPath} values={values} />
+    )
   const value = values[field.name]
   const own = { path: [...path, field.name], driftPath: `${driftPath}.${field.name}` }
   return (
@@ -75,7 +97,12 @@ function OwnRow({ field, parent, path, driftPath, values }: Omit<FieldListProps,
       {field.type === 'list' ? (
         <ItemList field={field} parent={parent} value={value} {...own} />
       ) : (
-        <FieldList fields={field.fields} parent={field.name} values={isRecord(value) ? value : {}} {...own} />
+        <FieldList
+          fields={field.fields}
+          parent={field.name}
+          values={isRecord(value) ? value : {}}
+          {...own}
+        />
       )}
     </fieldset>
   )
@@ -84,5 +111,10 @@ function OwnRow({ field, parent, path, driftPath, values }: Omit<FieldListProps,
 /** A list of groups, each with its own fields. */
 export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
   const { name, fields } = props.field
-  return <ListView {...props} renderFields={(item) => <FieldList fields={fields} parent={name} {...item} />} />
+  return (
+    <ListView
+      {...props}
+      renderFields={(item) => <FieldList fields={fields} parent={name} {...item} />}
+    />
+  )
 }

@@ -58,17 +58,25 @@ function optionsOf(schema: z.core.$ZodType): readonly string[] | undefined {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 }
 
-/** The field of a schema, as {@link FormField} describes it. Anything optional is asked for like the rest. */
+/**
+ * The field of a schema, as {@link FormField} describes it. Anything optional is asked for like the
+ * rest.
+ */
 export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   const isOptional = given instanceof z.ZodOptional
   const schema = isOptional ? given.unwrap() : given
-  if (schema instanceof z.ZodObject) return { type: 'group', name, isOptional, fields: fieldsOf(schema) }
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) return { type: 'list', name, fields: fieldsOf(schema.element) }
+  if (schema instanceof z.ZodObject)
+    return { type: 'group', name, isOptional, fields: fieldsOf(schema) }
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+    return { type: 'list', name, fields: fieldsOf(schema.element) }
   const info = fieldInfos.get(schema)
   const max = schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined
   const options = optionsOf(schema)
   return {
-    ...{ type: 'input', name, widget: widgetOf(schema, info), isOptional },
+    type: 'input',
+    name,
+    widget: widgetOf(schema, info),
+    isOptional,
     ...(max !== undefined && { max }),
     ...(info?.advised !== undefined && { advised: info.advised }),
     ...(options && { options }),
@@ -79,7 +87,8 @@ export function fieldOf(name: string, given: z.core.$ZodType): FormField {
 export function fieldsOf({ shape }: z.ZodObject): FormField[] {
   return Object.entries(shape).flatMap(([key, schema]): FormField[] => {
     const name = /^(.+)(?:Vi|En)$/.exec(key)?.[1]
-    if (name === undefined || !(`${name}Vi` in shape && `${name}En` in shape)) return [fieldOf(key, schema)]
+    if (name === undefined || !(`${name}Vi` in shape && `${name}En` in shape))
+      return [fieldOf(key, schema)]
     if (key.endsWith('En')) return []
     const field = fieldOf(name, schema)
     return field.type === 'input' ? [{ type: 'pair', name, input: field }] : []

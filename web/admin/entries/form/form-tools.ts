@@ -7,7 +7,9 @@ import type { Path } from './paths'
 /** An issue at its place in the form. */
 export interface FormIssue extends DataIssue {
   at: Path
-  /** Whether it is shown at the field: what is only missing is shown once somebody wants to publish. */
+  /**
+   * Whether it is shown at the field: what is only missing is shown once somebody wants to publish.
+   */
   isShown: boolean
 }
 

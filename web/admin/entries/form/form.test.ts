@@ -11,7 +11,8 @@ import { fieldKey } from './labels'
 import { valueAt, withValueAt } from './paths'
 import { sectionsOf } from './sections'
 
-const named = (fields: readonly FormField[], name: string) => fields.find((field) => field.name === name)
+const named = (fields: readonly FormField[], name: string) =>
+  fields.find((field) => field.name === name)
 
 interface Labelled {
   key: string
@@ -20,7 +21,10 @@ interface Labelled {
 
 function labelled(fields: readonly FormField[], parent?: string): Labelled[] {
   return fields.flatMap((field) => {
-    const own = { key: fieldKey(parent, field.name), options: field.type === 'input' ? (field.options ?? []) : [] }
+    const own = {
+      key: fieldKey(parent, field.name),
+      options: field.type === 'input' ? (field.options ?? []) : [],
+    }
     return 'fields' in field ? [own, ...labelled(field.fields, field.name)] : [own]
   })
 }
@@ -28,25 +32,46 @@ function labelled(fields: readonly FormField[], parent?: string): Labelled[] {
 describe('the form of a kind', () => {
   it('asks for pairs, groups and lists as the schema has them', () => {
     const fields = formOf('destination')
-    expect(named(fields, 'name')).toMatchObject({ type: 'pair', input: { widget: 'line', max: 80 } })
-    expect(named(fields, 'formerProvince')).toMatchObject({ type: 'pair', input: { isOptional: true } })
-    expect(named(fields, 'region')).toMatchObject({ widget: 'choice', options: ['north', 'central', 'south'] })
+    expect(named(fields, 'name')).toMatchObject({
+      type: 'pair',
+      input: { widget: 'line', max: 80 },
+    })
+    expect(named(fields, 'formerProvince')).toMatchObject({
+      type: 'pair',
+      input: { isOptional: true },
+    })
+    expect(named(fields, 'region')).toMatchObject({
+      widget: 'choice',
+      options: ['north', 'central', 'south'],
+    })
     expect(named(fields, 'overview')).toMatchObject({ input: { widget: 'paragraphs' } })
     const best = named(fields, 'bestTimeToVisit')
-    expect(best).toMatchObject({ type: 'group', fields: [{ widget: 'months' }, { type: 'pair', name: 'weather' }] })
+    expect(best).toMatchObject({
+      type: 'group',
+      fields: [{ widget: 'months' }, { type: 'pair', name: 'weather' }],
+    })
     const activities = named(fields, 'activities')
-    expect(activities?.type === 'list' && named(activities.fields, 'id')).toMatchObject({ widget: 'anchor' })
+    expect(activities?.type === 'list' && named(activities.fields, 'id')).toMatchObject({
+      widget: 'anchor',
+    })
     const meta = named(fields, 'meta')
-    expect(meta?.type === 'group' && named(meta.fields, 'title')).toMatchObject({ input: { advised: 65 } })
+    expect(meta?.type === 'group' && named(meta.fields, 'title')).toMatchObject({
+      input: { advised: 65 },
+    })
   })
 
   it('asks for the ends of a window, optional dates, several choices and addresses', () => {
     const deal = formOf('deal')
     const window = named(deal, 'window')
-    expect(window?.type === 'group' && named(window.fields, 'from')).toMatchObject({ widget: 'window-day' })
+    expect(window?.type === 'group' && named(window.fields, 'from')).toMatchObject({
+      widget: 'window-day',
+    })
     expect(named(deal, 'originalPriceDates')).toMatchObject({ type: 'group', isOptional: true })
     expect(named(deal, 'bookingUrl')).toMatchObject({ widget: 'url', isOptional: true })
-    expect(named(formOf('guide'), 'seasons')).toMatchObject({ widget: 'choices', options: expect.arrayContaining(['spring']) })
+    expect(named(formOf('guide'), 'seasons')).toMatchObject({
+      widget: 'choices',
+      options: expect.arrayContaining(['spring']),
+    })
   })
 
   it.each(entryKinds)('has a label for every field and choice of %s in both languages', (kind) => {
@@ -71,8 +96,17 @@ describe('the form of a kind', () => {
 describe('the data of a form', () => {
   it('has a blank for what is missing and leaves alone what is there', () => {
     const filled = fillForm('destination', { nameVi: 'Huế', activities: [{ id: 'citadel' }] })
-    expect(filled).toMatchObject({ nameVi: 'Huế', nameEn: '', meta: { titleVi: '' }, attractionsVi: [] })
-    expect(valueAt(filled, ['activities', 0])).toMatchObject({ id: 'citadel', nameVi: '', highlightsEn: [] })
+    expect(filled).toMatchObject({
+      nameVi: 'Huế',
+      nameEn: '',
+      meta: { titleVi: '' },
+      attractionsVi: [],
+    })
+    expect(valueAt(filled, ['activities', 0])).toMatchObject({
+      id: 'citadel',
+      nameVi: '',
+      highlightsEn: [],
+    })
     expect(blankItem('itinerary', ['days'])).toMatchObject({ titleVi: '', textEn: '' })
   })
 
@@ -90,15 +124,31 @@ describe('the data of a form', () => {
   })
 
   it('makes ids of names, each its own, and changes none that is there', () => {
-    const items = [{ id: 'kept', nameEn: 'Old town' }, { id: '', nameEn: 'Kept' }, { id: '', nameVi: 'Chợ đêm' }, { id: '' }]
+    const items = [
+      { id: 'kept', nameEn: 'Old town' },
+      { id: '', nameEn: 'Kept' },
+      { id: '', nameVi: 'Chợ đêm' },
+      { id: '' },
+    ]
     const next = withAnchors(formOf('destination'), { activities: items })
-    expect(valueAt(next, ['activities'])).toMatchObject([{ id: 'kept' }, { id: 'kept-2' }, { id: 'cho-dem' }, { id: '' }])
+    expect(valueAt(next, ['activities'])).toMatchObject([
+      { id: 'kept' },
+      { id: 'kept-2' },
+      { id: 'cho-dem' },
+      { id: '' },
+    ])
   })
 
   it('says what is wrong at once, and hides what is only missing', () => {
     const data = fillForm('deal', { originalPrice: 5, titleVi: 'x' })
     const issues = formIssues('deal', formOf('deal'), data)
-    expect(issues.find(({ path }) => path === 'originalPrice')).toMatchObject({ isShown: true, locale: undefined })
-    expect(issues.find(({ path }) => path === 'titleEn')).toMatchObject({ isShown: false, locale: 'en' })
+    expect(issues.find(({ path }) => path === 'originalPrice')).toMatchObject({
+      isShown: true,
+      locale: undefined,
+    })
+    expect(issues.find(({ path }) => path === 'titleEn')).toMatchObject({
+      isShown: false,
+      locale: 'en',
+    })
   })
 })

@@ -43,12 +43,18 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     id: controlId(path),
     label: lang ? `${label} (${suffixes[lang]})` : label,
     lang,
-    hint: [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')].filter(Boolean).join(' · ') || undefined,
+    hint:
+      [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')]
+        .filter(Boolean)
+        .join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),
     value,
     onChange: (next) => change(path, next),
   }
-  const options = (field.options ?? []).map((option) => ({ value: option, label: choiceLabel(t, parent, name, option) }))
+  const options = (field.options ?? []).map((option) => ({
+    value: option,
+    label: choiceLabel(t, parent, name, option),
+  }))
   switch (widget) {
     case 'line':
       return <TextInput {...input} advised={field.advised} isOfMail={isOfLetter} />

@@ -40,7 +40,12 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
 const special = ['discountedPrice', 'from', 'to'] as const
 
 /** What is wrong with a control, in words; undefined for nothing that is to be shown. */
-export function issueText(t: TFunction<'admin'>, field: InputField, value: unknown, issues: readonly FormIssue[]): string | undefined {
+export function issueText(
+  t: TFunction<'admin'>,
+  field: InputField,
+  value: unknown,
+  issues: readonly FormIssue[],
+): string | undefined {
   const shown = issues.find(({ isShown }) => isShown)
   if (!shown) return undefined
   if (shown.isMissing) return t('entries.errors.missing')

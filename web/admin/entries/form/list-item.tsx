@@ -1,4 +1,12 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, type LucideIcon, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronRight,
+  Copy,
+  GripVertical,
+  type LucideIcon,
+  Trash2,
+} from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
@@ -33,7 +41,10 @@ interface ListItemProps {
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const button =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
-const dropLine = { before: 'shadow-[0_-3px_0_0_var(--accent)]', after: 'shadow-[0_3px_0_0_var(--accent)]' }
+const dropLine = {
+  before: 'shadow-[0_-3px_0_0_var(--accent)]',
+  after: 'shadow-[0_3px_0_0_var(--accent)]',
+}
 
 /** What a list item is called: its name or title, the description of its picture, or its line. */
 function nameOf(item: unknown, locale: Locale): string {
@@ -50,7 +61,10 @@ function nameOf(item: unknown, locale: Locale): string {
 
 const moveId = (path: Path, way: 'up' | 'down') => `${controlId(path)}-${way}`
 
-/** Focuses the button that has moved an item to its place, or the other one where there is no further. */
+/**
+ * Focuses the button that has moved an item to its place, or the other one where there is no
+ * further.
+ */
 export function focusMove(path: Path, way: 'up' | 'down'): void {
   const wanted = document.getElementById(moveId(path, way))
   const other = document.getElementById(moveId(path, way === 'up' ? 'down' : 'up'))
@@ -67,7 +81,17 @@ export function focusItem(path: Path): boolean {
 }
 
 /** One item of a list: its name and buttons, and its fields while it is open. */
-export function ListItem({ field, renderFields, path, driftPath, item, index, count, dropAt, ...on }: ListItemProps) {
+export function ListItem({
+  field,
+  renderFields,
+  path,
+  driftPath,
+  item,
+  index,
+  count,
+  dropAt,
+  ...on
+}: ListItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { open, setOpen, issues, drift } = useFormTools()
@@ -85,7 +109,12 @@ export function ListItem({ field, renderFields, path, driftPath, item, index, co
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
   const isBehind = Object.keys(drift).some((key) => key.startsWith(`${ownDrift}.`))
   const wrong = issuesAt(issues, path).filter(({ isShown }) => isShown).length
-  const action = (name: 'up' | 'down' | 'copy' | 'remove', Icon: LucideIcon, onClick: () => void, isOff = false) => (
+  const action = (
+    name: 'up' | 'down' | 'copy' | 'remove',
+    Icon: LucideIcon,
+    onClick: () => void,
+    isOff = false,
+  ) => (
     <button
       type="button"
       id={name === 'up' || name === 'down' ? moveId(path, name) : undefined}
@@ -143,11 +172,20 @@ export function ListItem({ field, renderFields, path, driftPath, item, index, co
           onClick={() => setOpen(id, !isOpen)}
           className="flex min-h-11 min-w-36 grow basis-0 items-center gap-2 rounded-control px-3 py-2 text-start font-semibold hover:bg-line/40"
         >
-          <ChevronRight aria-hidden="true" className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+          <ChevronRight
+            aria-hidden="true"
+            className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}
+          />
           <span className="min-w-0 wrap-anywhere">
             {t('entries.editor.item', { number: index + 1, title })}
-            {isBehind && <span className="block text-sm font-normal text-accent">{t('entries.behind')}</span>}
-            {wrong > 0 && <span className="block text-sm font-normal text-bad">{t('entries.editor.issues', { count: wrong })}</span>}
+            {isBehind && (
+              <span className="block text-sm font-normal text-accent">{t('entries.behind')}</span>
+            )}
+            {wrong > 0 && (
+              <span className="block text-sm font-normal text-bad">
+                {t('entries.editor.issues', { count: wrong })}
+              </span>
+            )}
           </span>
         </button>
         <span className="ms-auto flex">

@@ -10,10 +10,15 @@ import { FormToolsProvider } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
 vi.mock('react-i18next', () => ({
-  useTranslation: () => ({ t: (key: string, { action = '', title = '' } = {}) => [key, action, title].filter(Boolean).join(' ') }),
+  useTranslation: () => ({
+    t: (key: string, { action = '', title = '' } = {}) =>
+      [key, action, title].filter(Boolean).join(' '),
+  }),
 }))
 
-const field = formOf('destination').find((one): one is ListField => one.type === 'list' && one.name === 'activities')
+const field = formOf('destination').find(
+  (one): one is ListField => one.type === 'list' && one.name === 'activities',
+)
 const item = (id: string) => ({ id, nameVi: id, nameEn: '' })
 
 let data: Json
@@ -22,13 +27,29 @@ function List() {
   data = value
   const { open, setOpen } = useOpenItems()
   const tools = {
-    ...({ kind: 'destination', issues: [], drift: {}, hold: () => {}, isBusy: false, replacements: 0, open, setOpen } as const),
-    change: (path: readonly (string | number)[], next: unknown) => setValue((current) => withValueAt(current, path, next)),
+    ...({
+      kind: 'destination',
+      issues: [],
+      drift: {},
+      hold: () => {},
+      isBusy: false,
+      replacements: 0,
+      open,
+      setOpen,
+    } as const),
+    change: (path: readonly (string | number)[], next: unknown) =>
+      setValue((current) => withValueAt(current, path, next)),
   }
   if (!field) throw new Error('destinations have no such list')
   return (
     <FormToolsProvider value={tools}>
-      <ItemList field={field} parent={undefined} path={['activities']} driftPath="activities" value={value.activities} />
+      <ItemList
+        field={field}
+        parent={undefined}
+        path={['activities']}
+        driftPath="activities"
+        value={value.activities}
+      />
     </FormToolsProvider>
   )
 }
@@ -38,10 +59,14 @@ function start(...ids: string[]) {
   render(<List />)
 }
 const ids = () => (data.activities as { id: string }[]).map(({ id }) => id)
-const toggles = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))
+const toggles = () =>
+  screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))
 const press = (action: string, title: string) =>
-  fireEvent.click(screen.getByRole('button', { name: `entries.editor.of entries.editor.${action} ${title}` }))
-const idInput = (index: number) => document.getElementById(`entry-activities-${index}-id`) as HTMLInputElement
+  fireEvent.click(
+    screen.getByRole('button', { name: `entries.editor.of entries.editor.${action} ${title}` }),
+  )
+const idInput = (index: number) =>
+  document.getElementById(`entry-activities-${index}-id`) as HTMLInputElement
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -66,7 +91,11 @@ it('keeps a row and its openness together where it moves', () => {
   press('down', 'a')
   expect(ids()).toEqual(['b', 'a', 'c'])
   expect(input.isConnected).toBe(true)
-  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false'])
+  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ])
 })
 
 it('puts a deleted item back among what was typed since', () => {
@@ -76,7 +105,11 @@ it('puts a deleted item back among what was typed since', () => {
   fireEvent.change(idInput(1), { target: { value: 'c2' } })
   act(() => currentToast()?.action?.onClick())
   expect(ids()).toEqual(['a', 'b', 'c2'])
-  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true'])
+  expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'false',
+    'true',
+  ])
 })
 
 it('moves the focus to the next item where one is deleted, and after the last one to the button that adds', () => {

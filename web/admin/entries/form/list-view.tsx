@@ -105,10 +105,18 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
               item={item}
               index={index}
               count={items.length}
-              dropAt={drag && drag.over === index && drag.from !== index ? (drag.from < index ? 'after' : 'before') : undefined}
+              dropAt={
+                drag && drag.over === index && drag.from !== index
+                  ? drag.from < index
+                    ? 'after'
+                    : 'before'
+                  : undefined
+              }
               onDrag={(isDragged) => setDrag(isDragged ? { from: index, over: index } : undefined)}
               onDragOver={() => drag && drag.over !== index && setDrag({ ...drag, over: index })}
-              onDrop={(titleOf) => drag && drag.from !== index && move(drag.from, index, titleOf(items[drag.from]))}
+              onDrop={(titleOf) =>
+                drag && drag.from !== index && move(drag.from, index, titleOf(items[drag.from]))
+              }
               onMove={(to, title) => {
                 flushSync(() => move(index, to, title))
                 focusMove([...path, to], to < index ? 'up' : 'down')
@@ -123,7 +131,9 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
         type="button"
         id={id}
         className={`${buttonStyles.secondary} mt-3`}
-        onClick={() => put([...rows, { key: crypto.randomUUID(), item: blankItem(kind, path), isOpen: true }])}
+        onClick={() =>
+          put([...rows, { key: crypto.randomUUID(), item: blankItem(kind, path), isOpen: true }])
+        }
       >
         <Plus aria-hidden="true" className="size-4.5" />
         {t('entries.editor.addTo', { list: labelOf(t, parent, field.name) })}

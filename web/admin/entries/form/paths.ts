@@ -2,7 +2,8 @@ export type Json = Record<string, unknown>
 /** Where a value is: names of fields and numbers of list items. */
 export type Path = readonly (string | number)[]
 
-export const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
@@ -14,7 +15,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 function changedAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next
-  if (Array.isArray(value)) return value.map((item, index) => (index === Number(key) ? changedAt(item, rest, next) : item))
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === Number(key) ? changedAt(item, rest, next) : item))
   const record = isRecord(value) ? value : {}
   return { ...record, [key]: changedAt(record[key], rest, next) }
 }

@@ -9,7 +9,9 @@ export function SectionNav({ fields, kind }: { fields: readonly FormField[]; kin
   const { t } = useTranslation('admin')
   const { issues } = useFormTools()
   const sections = sectionsOf(fields)
-  const wrong = new Set(issues.filter(({ isShown }) => isShown).map(({ at }) => String(at[0]).replace(/(Vi|En)$/, '')))
+  const wrong = new Set(
+    issues.filter(({ isShown }) => isShown).map(({ at }) => String(at[0]).replace(/(Vi|En)$/, '')),
+  )
   const addressPart = addressPartOf(kind)
   const links = [
     ...sections.map((section) => ({
@@ -17,7 +19,15 @@ export function SectionNav({ fields, kind }: { fields: readonly FormField[]; kin
       title: sectionTitle(t, section),
       isWrong: section.fields.some(({ name }) => wrong.has(name)),
     })),
-    ...(addressPart ? [{ id: sectionId('address'), title: t(`entries.editor.sections.${addressPart}`), isWrong: wrong.has('slug') }] : []),
+    ...(addressPart
+      ? [
+          {
+            id: sectionId('address'),
+            title: t(`entries.editor.sections.${addressPart}`),
+            isWrong: wrong.has('slug'),
+          },
+        ]
+      : []),
   ]
 
   function goTo(id: string) {

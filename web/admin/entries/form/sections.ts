@@ -10,7 +10,8 @@ export interface FormSection {
 }
 
 const isPicture = (field: FormField) =>
-  (field.type === 'input' && field.widget === 'picture') || (field.type === 'pair' && /alt$/i.test(field.name))
+  (field.type === 'input' && field.widget === 'picture') ||
+  (field.type === 'pair' && /alt$/i.test(field.name))
 
 function sectionOf(field: FormField): 'texts' | 'pictures' | 'facts' | undefined {
   if (field.type === 'group' || field.type === 'list') return undefined
@@ -30,7 +31,9 @@ export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefin
 }
 
 export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): string {
-  return typeof name === 'string' ? t(`entries.editor.sections.${name}`) : labelOf(t, undefined, name.field)
+  return typeof name === 'string'
+    ? t(`entries.editor.sections.${name}`)
+    : labelOf(t, undefined, name.field)
 }
 
 /** The form in labelled parts: texts, facts, pictures, then each group and list by itself. */
@@ -39,6 +42,8 @@ export function sectionsOf(fields: readonly FormField[]): FormSection[] {
     name,
     fields: fields.filter((field) => sectionOf(field) === name),
   }))
-  const own = fields.filter((field) => sectionOf(field) === undefined).map((field) => ({ name: { field: field.name }, fields: [field] }))
+  const own = fields
+    .filter((field) => sectionOf(field) === undefined)
+    .map((field) => ({ name: { field: field.name }, fields: [field] }))
   return [...loose, ...own].filter((section) => section.fields.length > 0)
 }

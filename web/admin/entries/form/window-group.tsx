@@ -12,20 +12,38 @@ import type { Json, Path } from './paths'
 const tones = { upcoming: 'border-s-line', live: 'border-s-good', ended: 'border-s-bad' }
 
 /** When a deal holds, with how that stands today. */
-export function WindowGroup({ field, path, driftPath, values }: { field: GroupField; path: Path; driftPath: string; values: Json }) {
+export function WindowGroup({
+  field,
+  path,
+  driftPath,
+  values,
+}: {
+  field: GroupField
+  path: Path
+  driftPath: string
+  values: Json
+}) {
   const tools = useFormTools()
   const { change } = tools
   const own = useMemo(
     () => ({
       ...tools,
       change: (at: Path, value: unknown) =>
-        at.at(-1) === 'repeats' ? change(path, withRepeats(values, value, vietnamDay(Date.now()))) : change(at, value),
+        at.at(-1) === 'repeats'
+          ? change(path, withRepeats(values, value, vietnamDay(Date.now())))
+          : change(at, value),
     }),
     [tools, change, path, values],
   )
   return (
     <FormToolsProvider value={own}>
-      <FieldList fields={field.fields} parent={field.name} path={path} driftPath={driftPath} values={values} />
+      <FieldList
+        fields={field.fields}
+        parent={field.name}
+        path={path}
+        driftPath={driftPath}
+        values={values}
+      />
       <WindowNote values={values} />
     </FormToolsProvider>
   )
@@ -40,9 +58,14 @@ function WindowNote({ values }: { values: Json }) {
   const dates = { from: formatDate(validFrom, locale), to: formatDate(validTo, locale) }
   const isLastDay = state === 'live' && days === 0
   return (
-    <p role="status" className={`mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ${tones[state]}`}>
+    <p
+      role="status"
+      className={`mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ${tones[state]}`}
+    >
       <strong>{t(`entries.window.${state}`)}</strong>{' '}
-      {isLastDay ? t('entries.window.lastDay') : t(`entries.window.${state}In`, { count: days, ...dates })}
+      {isLastDay
+        ? t('entries.window.lastDay')
+        : t(`entries.window.${state}In`, { count: days, ...dates })}
     </p>
   )
 }

@@ -12,7 +12,9 @@ import { type EntryListControls, sorts, stateFilters } from './list-fields'
 /** What of the list is shown. */
 export function EntryFilters({ controls: { state, set } }: { controls: EntryListControls }) {
   const { t } = useTranslation('admin')
-  const count = [state.state !== 'all', state.by !== '', state.from !== '', state.to !== ''].filter(Boolean).length
+  const count = [state.state !== 'all', state.by !== '', state.from !== '', state.to !== ''].filter(
+    Boolean,
+  ).length
   return (
     <FilterForm label={t('entries.filters')} className="mb-5">
       <FilterChips
@@ -21,11 +23,18 @@ export function EntryFilters({ controls: { state, set } }: { controls: EntryList
         name="kind"
         drops={['page']}
         value={state.kind}
-        options={filterOptions(t('entries.allKinds'), entryKinds, (value) => t(`entries.kinds.${value}`))}
+        options={filterOptions(t('entries.allKinds'), entryKinds, (value) =>
+          t(`entries.kinds.${value}`),
+        )}
         onChange={(kind) => set({ kind, page: '1' })}
       />
       <div className="grid gap-3 lg:grid-cols-[2fr_1fr_1fr]">
-        <SearchField label={t('entries.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+        <SearchField
+          label={t('entries.search')}
+          name="q"
+          value={state.q}
+          onChange={(q) => set({ q, page: '1' })}
+        />
         <MoreFilters count={count}>
           <SelectField
             label={t('entries.state')}

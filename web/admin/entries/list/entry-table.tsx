@@ -28,7 +28,14 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
     fieldLabel: (path: string) => pathLabel(t, path.split('.')),
     onChanged,
   }
-  return <ChoosableTable caption={t('entries.title')} columns={columnsOf(locale, t)} rows={rows} bulk={bulk} />
+  return (
+    <ChoosableTable
+      caption={t('entries.title')}
+      columns={columnsOf(locale, t)}
+      rows={rows}
+      bulk={bulk}
+    />
+  )
 }
 
 function columnsOf(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
@@ -38,9 +45,17 @@ function columnsOf(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[]
       isTitle: true,
       cell: (entry) => (
         <>
-          <span className="block text-sm font-normal whitespace-nowrap text-muted">{t(`entries.oneKind.${entry.kind}`)}</span>
-          <TwoTitles row={entry} to={entryScreens.editor(entry.id)} name={titleOf(entry, locale, t)} />
-          {entry.fact && <span className="block text-sm font-normal">{text(entry.fact, 'value', locale)}</span>}
+          <span className="block text-sm font-normal whitespace-nowrap text-muted">
+            {t(`entries.oneKind.${entry.kind}`)}
+          </span>
+          <TwoTitles
+            row={entry}
+            to={entryScreens.editor(entry.id)}
+            name={titleOf(entry, locale, t)}
+          />
+          {entry.fact && (
+            <span className="block text-sm font-normal">{text(entry.fact, 'value', locale)}</span>
+          )}
         </>
       ),
     },
@@ -58,7 +73,12 @@ function columnsOf(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[]
       header: t('entries.columns.edited'),
       cell: (entry) => <LastChange row={entry} />,
     },
-    { header: t('entries.columns.actions'), align: 'end', isHeaderHidden: true, cell: (entry) => <Actions entry={entry} /> },
+    {
+      header: t('entries.columns.actions'),
+      align: 'end',
+      isHeaderHidden: true,
+      cell: (entry) => <Actions entry={entry} />,
+    },
   ]
 }
 
@@ -66,7 +86,8 @@ function Actions({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const onChanged = useInvalidateEntries()
-  const page = standingOf(entry, locale) === 'public' ? entryPagePath(entry.kind, entry.slug) : undefined
+  const page =
+    standingOf(entry, locale) === 'public' ? entryPagePath(entry.kind, entry.slug) : undefined
   return (
     <RowActions
       row={entry}
@@ -81,7 +102,15 @@ function Actions({ entry }: { entry: ListedEntry }) {
 }
 
 /** What is to be done with an entry, and of a figure how fresh it is. */
-function Notes({ entry, locale, t }: { entry: ListedEntry; locale: Locale; t: TFunction<'admin'> }) {
+function Notes({
+  entry,
+  locale,
+  t,
+}: {
+  entry: ListedEntry
+  locale: Locale
+  t: TFunction<'admin'>
+}) {
   const { isBehind, hasChanges, scheduleFailedAt, fact } = entry
   const dateOf = (day: string) => formatDateOrNothing(day, locale)
   if (!isBehind && !hasChanges && !scheduleFailedAt && !fact) return null
@@ -90,8 +119,16 @@ function Notes({ entry, locale, t }: { entry: ListedEntry; locale: Locale; t: TF
       {scheduleFailedAt && <span className="font-semibold text-accent">{t('entries.failed')}</span>}
       {hasChanges && <span className="font-semibold">{t('entries.changed')}</span>}
       {isBehind && <span className="text-accent">{t('entries.behind')}</span>}
-      {fact?.checkedOn && <span className="text-muted">{t('entries.facts.checkedOn', { date: dateOf(fact.checkedOn) })}</span>}
-      {fact?.validUntil && <span className="text-muted">{t('entries.facts.validUntil', { date: dateOf(fact.validUntil) })}</span>}
+      {fact?.checkedOn && (
+        <span className="text-muted">
+          {t('entries.facts.checkedOn', { date: dateOf(fact.checkedOn) })}
+        </span>
+      )}
+      {fact?.validUntil && (
+        <span className="text-muted">
+          {t('entries.facts.validUntil', { date: dateOf(fact.validUntil) })}
+        </span>
+      )}
     </span>
   )
 }

@@ -27,7 +27,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const entries = await readEntryFiles(files)
     setProgress({ done: 0, total: entries.length })
     for (const [index, batch] of inBatches(entries, batchSize).entries()) {
-      const report = await writeAdmin<ImportReport>('POST', entryApi.import, { files: batch, overwrite })
+      const report = await writeAdmin<ImportReport>('POST', entryApi.import, {
+        files: batch,
+        overwrite,
+      })
       setResults((current) => [...current, ...report.results])
       setProgress({ done: index * batchSize + batch.length, total: entries.length })
     }
@@ -45,7 +48,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       console.debug('the import stopped', error)
       const isUnread = error instanceof NotJson
       setFailure(
-        isUnread ? t('entries.transfer.notJson', { name: error.message }) : t('entries.transfer.failed', { reason: errorText(error) }),
+        isUnread
+          ? t('entries.transfer.notJson', { name: error.message })
+          : t('entries.transfer.failed', { reason: errorText(error) }),
       )
     } finally {
       setIsRunning(false)
@@ -67,8 +72,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             className="min-h-11 max-w-full text-base font-normal file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-line file:bg-card file:px-4 file:font-semibold file:text-ink hover:file:border-ink"
           />
         </label>
-        <CheckField label={t('entries.transfer.overwrite')} name="overwrite" checked={overwrite} onChange={setOverwrite} />
-        <button type="submit" className={`${buttonStyles.primary} justify-self-start`} disabled={isRunning}>
+        <CheckField
+          label={t('entries.transfer.overwrite')}
+          name="overwrite"
+          checked={overwrite}
+          onChange={setOverwrite}
+        />
+        <button
+          type="submit"
+          className={`${buttonStyles.primary} justify-self-start`}
+          disabled={isRunning}
+        >
           {t('entries.transfer.start')}
         </button>
       </form>

@@ -14,7 +14,10 @@ const suffixes = { vi: 'VI', en: 'EN' } as const
 interface NameFormProps {
   label: string
   hintFor: (names: Names) => string
-  /** Stores something new under an id, once however often it is sent, and returns the screen path of its editor. */
+  /**
+   * Stores something new under an id, once however often it is sent, and returns the screen path of
+   * its editor.
+   */
   create: (id: string, names: Names) => Promise<string>
   close: () => void
 }
@@ -33,7 +36,8 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (locales.every((locale) => names[locale].trim() === '')) return setError(t('entries.create.needsName'))
+    if (locales.every((locale) => names[locale].trim() === ''))
+      return setError(t('entries.create.needsName'))
     setIsPending(true)
     setError(undefined)
     try {
@@ -43,7 +47,9 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
     } catch (reason) {
       console.debug('nothing was created', reason)
       // Nothing else of two texts can be wrong.
-      setError(errorCodeOf(reason) === 'BAD_REQUEST' ? t('entries.create.tooLong') : errorText(reason))
+      setError(
+        errorCodeOf(reason) === 'BAD_REQUEST' ? t('entries.create.tooLong') : errorText(reason),
+      )
       setIsPending(false)
     }
   }
@@ -68,7 +74,11 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
           {error}
         </p>
       )}
-      <button type="submit" className={`${buttonStyles.primary} justify-self-end`} disabled={isPending}>
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} justify-self-end`}
+        disabled={isPending}
+      >
         {t('entries.create.do')}
       </button>
     </form>

@@ -14,7 +14,8 @@ export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: 
     <>
       <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" className="size-5" />
-        {label ?? (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
+        {label ??
+          (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
       </button>
       {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
     </>

@@ -16,11 +16,22 @@ export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind =>
 export type CreatableKind = keyof typeof titleFields
 
 /** Asks for the kind and a name. */
-export function NewEntryDialog({ kind: given, onClose }: { kind: CreatableKind | undefined; onClose: () => void }) {
+export function NewEntryDialog({
+  kind: given,
+  onClose,
+}: {
+  kind: CreatableKind | undefined
+  onClose: () => void
+}) {
   const { t } = useTranslation('admin')
   const [kind, setKind] = useState(given)
   return (
-    <DialogFrame title={kind ? t('entries.newOf', { kind: t(`entries.oneKind.${kind}`) }) : t('entries.newTitle')} onClose={onClose}>
+    <DialogFrame
+      title={
+        kind ? t('entries.newOf', { kind: t(`entries.oneKind.${kind}`) }) : t('entries.newTitle')
+      }
+      onClose={onClose}
+    >
       {(close) =>
         kind ? (
           <EntryNameForm kind={kind} close={close} />
@@ -28,7 +39,11 @@ export function NewEntryDialog({ kind: given, onClose }: { kind: CreatableKind |
           <ul className="grid grid-cols-2 gap-2">
             {creatableKinds.map((one) => (
               <li key={one}>
-                <button type="button" className={`${buttonStyles.secondary} w-full`} onClick={() => setKind(one)}>
+                <button
+                  type="button"
+                  className={`${buttonStyles.secondary} w-full`}
+                  onClick={() => setKind(one)}
+                >
                   {t(`entries.oneKind.${one}`)}
                 </button>
               </li>
@@ -73,5 +88,12 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
     return kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id)
   }
 
-  return <NameForm label={t(`entries.fields.${field}`)} {...{ hintFor, create, close }} />
+  return (
+    <NameForm
+      label={t(`entries.fields.${field}`)}
+      hintFor={hintFor}
+      create={create}
+      close={close}
+    />
+  )
 }

@@ -14,7 +14,9 @@ async function readExport(): Promise<EntryExport['files']> {
   const files: EntryExport['files'] = []
   let after: string | null = ''
   while (after !== null) {
-    const part: EntryExport = await readAdmin<EntryExport>(`${entryApi.export}?after=${encodeURIComponent(after)}`)
+    const part: EntryExport = await readAdmin<EntryExport>(
+      `${entryApi.export}?after=${encodeURIComponent(after)}`,
+    )
     files.push(...part.files)
     after = part.next
   }

@@ -29,14 +29,22 @@ export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
   const [locale, setLocale] = useState<Locale>(useLocale())
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const errorText = useErrorText()
-  const { preview, error } = usePreview<object>(entryApi.preview, { kind, slug, locale, data: withoutBlanks(data) })
+  const { preview, error } = usePreview<object>(entryApi.preview, {
+    kind,
+    slug,
+    locale,
+    data: withoutBlanks(data),
+  })
   const message = useMemo(
     // An answer in the other language is not for the page that has just been opened.
     () => (preview?.locale === locale ? { kind, slug, locale, view: preview.answer } : undefined),
     [kind, slug, locale, preview],
   )
   return (
-    <section aria-label={t('entries.preview.title')} className="min-w-0 self-start xl:sticky xl:top-24">
+    <section
+      aria-label={t('entries.preview.title')}
+      className="min-w-0 self-start xl:sticky xl:top-24"
+    >
       <div className="mb-2 flex flex-wrap gap-x-4">
         <LanguageToggle locale={locale} onLocale={setLocale} />
         <WidthToggle width={width} onWidth={setWidth} />
@@ -52,7 +60,15 @@ export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
 }
 
 /** The frame as wide as the device, made smaller where there is less room. */
-function PageFrame({ width, locale, message }: { width: number; locale: Locale; message: object | undefined }) {
+function PageFrame({
+  width,
+  locale,
+  message,
+}: {
+  width: number
+  locale: Locale
+  message: object | undefined
+}) {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -61,14 +77,16 @@ function PageFrame({ width, locale, message }: { width: number; locale: Locale; 
 
   useEffect(() => {
     const onMessage = ({ origin, source }: MessageEvent) => {
-      if (origin === window.location.origin && source === frame.current?.contentWindow) setIsReady(true)
+      if (origin === window.location.origin && source === frame.current?.contentWindow)
+        setIsReady(true)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [])
 
   useEffect(() => {
-    if (isReady && message) frame.current?.contentWindow?.postMessage(message, window.location.origin)
+    if (isReady && message)
+      frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [isReady, message])
 
   return (

@@ -8,23 +8,37 @@ export interface DataDifference {
   to: unknown
 }
 
-const isGroups = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isRecord)
+const isGroups = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some(isRecord)
 
-/** The children of a value by name; items of a list by their id where they have one, so that a moved item is still the same. */
+/**
+ * The children of a value by name; items of a list by their id where they have one, so that a moved
+ * item is still the same.
+ */
 function childrenOf(value: unknown): Map<string | number, unknown> {
   if (isGroups(value))
-    return new Map(value.map((item, index) => [isRecord(item) && typeof item.id === 'string' ? `@${item.id}` : index, item]))
+    return new Map(
+      value.map((item, index) => [
+        isRecord(item) && typeof item.id === 'string' ? `@${item.id}` : index,
+        item,
+      ]),
+    )
   return new Map(isRecord(value) ? Object.entries(value) : [])
 }
 
 const isParent = (value: unknown) => isRecord(value) || isGroups(value)
 
-/** Where two versions of data differ, down to single fields; a list that is only in another order counts as a whole. */
+/**
+ * Where two versions of data differ, down to single fields; a list that is only in another order
+ * counts as a whole.
+ */
 export function dataDifferences(from: unknown, to: unknown, path: Path = []): DataDifference[] {
   if (isSame(from, to)) return []
   if (!isParent(from) && !isParent(to)) return [{ path, from, to }]
   const [before, after] = [childrenOf(from), childrenOf(to)]
   const keys = [...new Set([...after.keys(), ...before.keys()])]
-  const inside = keys.flatMap((key) => dataDifferences(before.get(key), after.get(key), [...path, key]))
+  const inside = keys.flatMap((key) =>
+    dataDifferences(before.get(key), after.get(key), [...path, key]),
+  )
   return inside.length > 0 ? inside : [{ path, from: [...before.keys()], to: [...after.keys()] }]
 }

@@ -32,18 +32,26 @@ export function Differences({ from, to, base }: DifferencesProps) {
   const { t } = useTranslation('admin')
   const differences = dataDifferences(withoutBlanks(from), withoutBlanks(to))
   if (differences.length === 0) return <p className="text-muted">{t('posts.compare.same')}</p>
-  const idsOf = (other: Json) => new Set(dataDifferences(withoutBlanks(base ?? {}), withoutBlanks(other)).map(({ path }) => path.join('.')))
+  const idsOf = (other: Json) =>
+    new Set(
+      dataDifferences(withoutBlanks(base ?? {}), withoutBlanks(other)).map(({ path }) =>
+        path.join('.'),
+      ),
+    )
   const [theirs, mine] = base ? [idsOf(from), idsOf(to)] : [new Set(), new Set()]
   return (
     <dl className="grid gap-4">
       {differences.map((difference) => {
         const id = difference.path.join('.')
-        const isContested = theirs.has(id) && mine.has(id) && !isSame(difference.from, difference.to)
+        const isContested =
+          theirs.has(id) && mine.has(id) && !isSame(difference.from, difference.to)
         return (
           <div key={id} className="min-w-0">
             <dt className="text-sm font-semibold">
               {pathLabel(t, difference.path)}
-              {isContested && <span className="ms-2 font-normal text-bad">{t('posts.compare.contested')}</span>}
+              {isContested && (
+                <span className="ms-2 font-normal text-bad">{t('posts.compare.contested')}</span>
+              )}
             </dt>
             <dd className="mt-1 rounded-control border border-line bg-paper px-3 py-2">
               <ChangedText

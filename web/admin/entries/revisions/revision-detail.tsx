@@ -32,7 +32,10 @@ export function RevisionDetail({ entry, revision, ...calls }: RevisionDetailProp
   if (!data) return <Waiting />
   const isCurrent = isSame(withoutBlanks(entry.data), withoutBlanks(data.data))
   return (
-    <RevisionFrame {...{ words: 'entries', revision, isCurrent, restore, ...calls }} fieldLabel={(path) => pathLabel(t, path.split('.'))}>
+    <RevisionFrame
+      {...{ words: 'entries', revision, isCurrent, restore, ...calls }}
+      fieldLabel={(path) => pathLabel(t, path.split('.'))}
+    >
       <Differences from={entry.data} to={data.data} />
     </RevisionFrame>
   )

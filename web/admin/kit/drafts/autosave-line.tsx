@@ -8,7 +8,10 @@ import { requestLogin } from '../login-request'
 import type { AutosaveStatus } from './use-autosave'
 
 function clockTime(instant: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, { timeStyle: 'short', timeZone: contentTimeZone })
+  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
+    timeStyle: 'short',
+    timeZone: contentTimeZone,
+  })
   return format.format(new Date(instant))
 }
 
@@ -26,10 +29,13 @@ export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveL
 
   function line(): string {
     if (isBusy) return t('posts.autosave.saving')
-    if (status.kind === 'saved') return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
-    if (status.kind === 'stored') return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
+    if (status.kind === 'saved')
+      return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
+    if (status.kind === 'stored')
+      return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
     if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
-    if (status.kind === 'idle') return t('posts.autosave.saved', { time: formatInstant(savedAt, locale) })
+    if (status.kind === 'idle')
+      return t('posts.autosave.saved', { time: formatInstant(savedAt, locale) })
     return t(`posts.autosave.${status.kind}`)
   }
 

@@ -17,7 +17,14 @@ interface ConflictFrameProps {
 }
 
 /** The choice between what somebody else has saved and what was typed here. */
-export function ConflictFrame({ who, savedAt, onKeepMine, onTakeTheirs, onClose, children }: ConflictFrameProps) {
+export function ConflictFrame({
+  who,
+  savedAt,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+  children,
+}: ConflictFrameProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const time = formatInstant(savedAt, locale)

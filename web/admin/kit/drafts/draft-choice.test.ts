@@ -17,7 +17,9 @@ it('tells when somebody has saved since the typing began', () => {
 
 it('covers the own earlier states of a draft, not what another window typed', () => {
   expect(isCovered(typed, typed, isSame)).toBe(true)
-  expect(isCovered({ ...typed, keptAt: '2026-11-21T07:04:00.000Z', key: 'elsewhere' }, typed, isSame)).toBe(true)
+  expect(
+    isCovered({ ...typed, keptAt: '2026-11-21T07:04:00.000Z', key: 'elsewhere' }, typed, isSame),
+  ).toBe(true)
   const earlier = { ...typed, content: 'Huế,', keptAt: '2026-11-21T07:04:00.000Z' }
   expect(isCovered(earlier, typed, isSame)).toBe(true)
   expect(isCovered({ ...earlier, key: 'other-window' }, typed, isSame)).toBe(false)

@@ -26,7 +26,10 @@ export function chooseDraft<Content, Base>(
   return draft && { draft, isOutdated: draft.base !== base }
 }
 
-/** Whether a draft adds nothing to the offered one: itself, the same text, or an earlier state of the same typing. */
+/**
+ * Whether a draft adds nothing to the offered one: itself, the same text, or an earlier state of
+ * the same typing.
+ */
 export function isCovered<Content, Base>(
   other: Draft<Content, Base>,
   offered: Draft<Content, Base>,

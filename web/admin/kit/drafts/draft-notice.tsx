@@ -18,20 +18,33 @@ interface DraftNoticeProps {
 }
 
 /** Asks whether to go on with unsaved typing. */
-export function DraftNotice({ title, keptAt, saved, onContinue, onDiscard, children }: DraftNoticeProps) {
+export function DraftNotice({
+  title,
+  keptAt,
+  saved,
+  onContinue,
+  onDiscard,
+  children,
+}: DraftNoticeProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
     <>
       <ViewHeader title={title} />
-      <section aria-labelledby="draft-notice" className="max-w-3xl rounded-card border border-line bg-card p-5">
+      <section
+        aria-labelledby="draft-notice"
+        className="max-w-3xl rounded-card border border-line bg-card p-5"
+      >
         <h2 id="draft-notice" className="text-heading">
           {t('posts.drafts.found')}
         </h2>
         <p className="mt-1">{t('posts.drafts.keptAt', { time: formatInstant(keptAt, locale) })}</p>
         {saved && (
           <p className="mt-2 font-semibold text-bad">
-            {t('posts.drafts.outdated', { time: formatInstant(saved.at, locale), who: saved.who || t('posts.nobody') })}
+            {t('posts.drafts.outdated', {
+              time: formatInstant(saved.at, locale),
+              who: saved.who || t('posts.nobody'),
+            })}
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2">

@@ -21,7 +21,10 @@ export function deleteCopy(key: string): void {
   writeStored(key, undefined)
 }
 
-/** The copies of one thing in this browser; `prefix` such as `post-copy:{id}:`. Each editor owns one, so that two windows do not overwrite one another. */
+/**
+ * The copies of one thing in this browser; `prefix` such as `post-copy:{id}:`. Each editor owns
+ * one, so that two windows do not overwrite one another.
+ */
 export function localCopies<Content, Base>(prefix: string): LocalCopy<Content, Base>[] {
   return storedKeys(prefix).flatMap((key) => {
     const value = readStored(key)
@@ -40,5 +43,11 @@ function storedKeys(start: string): string[] {
 
 /** Only the editors write these keys, so what has these fields is one of their copies. */
 function isStoredDraft<Content, Base>(value: unknown): value is StoredDraft<Content, Base> {
-  return typeof value === 'object' && value !== null && 'content' in value && 'keptAt' in value && 'base' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'content' in value &&
+    'keptAt' in value &&
+    'base' in value
+  )
 }

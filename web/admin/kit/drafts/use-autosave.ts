@@ -6,7 +6,9 @@ import { deleteCopy, storeCopy } from './local-copies'
 const quietMs = 2000
 const retryMs = 15_000
 
-/** `typed`: not stored yet; `stored`: on the server; `local`: only in this browser; `lost`: nowhere. */
+/**
+ * `typed`: not stored yet; `stored`: on the server; `local`: only in this browser; `lost`: nowhere.
+ */
 export type AutosaveStatus =
   | { kind: 'idle' | 'typed' | 'lost' }
   | { kind: 'saved' | 'stored'; at: string }
@@ -46,14 +48,24 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
 }
 
 /**
- * Stores the unsaved draft in this browser with every change, and on the server after two quiet seconds. It never asks for the login,
- * which would take the focus away in the middle of a word.
+ * Stores the unsaved draft in this browser with every change, and on the server after two quiet
+ * seconds. It never asks for the login, which would take the focus away in the middle of a word.
  */
-export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, readDraft }: AutosaveOptions<Content, Base>) {
+export function useAutosave<Content, Base>({
+  copyKey,
+  path,
+  toInput,
+  draft,
+  readDraft,
+}: AutosaveOptions<Content, Base>) {
   const { content, base, isDirty } = draft
-  const [outcome, setOutcome] = useState<Outcome<Content>>({ content: undefined, status: { kind: 'idle' } })
+  const [outcome, setOutcome] = useState<Outcome<Content>>({
+    content: undefined,
+    status: { kind: 'idle' },
+  })
   const isUnsent = outcome.status.kind === 'local' || outcome.status.kind === 'lost'
-  // Derived, not set by an effect: React drops a key after fifty commits in a row that lead to another update (facebook/react#30621).
+  // Derived, not set by an effect: React drops a key after fifty commits in a row that lead to
+  // another update (facebook/react#30621).
   const status = isDirty && !isUnsent && content !== outcome.content ? typed : outcome.status
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
@@ -77,10 +89,19 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
       else await writeApi('DELETE', path)
       if (readDraft().content !== content) return
       hasDraft.current = isDirty
-      setOutcome({ content, status: isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' } })
+      setOutcome({
+        content,
+        status: isDirty ? { kind: 'stored', at: new Date().toISOString() } : { kind: 'idle' },
+      })
     } catch (error) {
       console.debug('the draft was not stored on the server', error)
-      if (isDirty) setOutcome({ content, status: isStoredHere.current ? { kind: 'local', reason: reasonOf(error) } : { kind: 'lost' } })
+      if (isDirty)
+        setOutcome({
+          content,
+          status: isStoredHere.current
+            ? { kind: 'local', reason: reasonOf(error) }
+            : { kind: 'lost' },
+        })
     }
   }, [path, toInput, readDraft])
 
@@ -92,7 +113,10 @@ export function useAutosave<Content, Base>({ copyKey, path, toInput, draft, read
     return sending.current
   }, [cancelTimer, sendNewest])
 
-  /** Cancels the next request and waits for the current one, so that a save does not meet an older draft. */
+  /**
+   * Cancels the next request and waits for the current one, so that a save does not meet an older
+   * draft.
+   */
   const settle = useCallback(async () => {
     cancelTimer()
     await sending.current

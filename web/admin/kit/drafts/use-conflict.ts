@@ -11,8 +11,16 @@ interface ConflictOptions<Stored> {
   onTheirs: (theirs: Stored) => void
 }
 
-/** The choice between what somebody else has saved and what was typed here, which is set aside in this browser where theirs is taken. */
-export function useConflict<Stored>({ copyPrefix, readDraft, onMine, onTheirs }: ConflictOptions<Stored>) {
+/**
+ * The choice between what somebody else has saved and what was typed here, which is set aside in
+ * this browser where theirs is taken.
+ */
+export function useConflict<Stored>({
+  copyPrefix,
+  readDraft,
+  onMine,
+  onTheirs,
+}: ConflictOptions<Stored>) {
   const { t } = useTranslation('admin')
   const [theirs, setTheirs] = useState<Stored>()
 
@@ -35,5 +43,11 @@ export function useConflict<Stored>({ copyPrefix, readDraft, onMine, onTheirs }:
     showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
   }
 
-  return { theirs, open: setTheirs, keepMine, takeTheirs, closeConflict: () => setTheirs(undefined) }
+  return {
+    theirs,
+    open: setTheirs,
+    keepMine,
+    takeTheirs,
+    closeConflict: () => setTheirs(undefined),
+  }
 }

@@ -16,7 +16,14 @@ interface DraftOfferOptions<Content, Base> {
 }
 
 /** Offers unsaved typing before the editing starts. */
-export function useDraftOffer<Content, Base>({ saved, base, isSame, read, copyKey, path }: DraftOfferOptions<Content, Base>) {
+export function useDraftOffer<Content, Base>({
+  saved,
+  base,
+  isSame,
+  read,
+  copyKey,
+  path,
+}: DraftOfferOptions<Content, Base>) {
   const [drafts, setDrafts] = useState(read)
   const offer = chooseDraft({ saved, base, isSame }, drafts)
   const covered = offer ? drafts.filter((draft) => isCovered(draft, offer.draft, isSame)) : []
@@ -29,7 +36,10 @@ export function useDraftOffer<Content, Base>({ saved, base, isSame, read, copyKe
     dropCopies()
     // If it fails, the draft is offered again the next time.
     const isOnServer = covered.some(({ key }) => key === undefined)
-    if (isOnServer) writeApi('DELETE', path).catch((error: unknown) => console.debug('the draft was not deleted', error))
+    if (isOnServer)
+      writeApi('DELETE', path).catch((error: unknown) =>
+        console.debug('the draft was not deleted', error),
+      )
     setDrafts(drafts.filter((draft) => !covered.includes(draft)))
   }
 

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A state as rendered, and `read` for the newest: several changes may come before React renders once. */
+/**
+ * A state as rendered, and `read` for the newest: several changes may come before React renders
+ * once.
+ */
 export function useNewest<State>(start: () => State) {
   const [state, setState] = useState(start)
   const newest = useRef(state)

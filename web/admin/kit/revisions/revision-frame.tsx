@@ -25,7 +25,16 @@ interface RevisionFrameProps {
 }
 
 /** How a revision differs from what is stored, and the way back to it. */
-export function RevisionFrame({ words, revision, isCurrent, restore, onRestored, onStale, fieldLabel, children }: RevisionFrameProps) {
+export function RevisionFrame({
+  words,
+  revision,
+  isCurrent,
+  restore,
+  onRestored,
+  onStale,
+  fieldLabel,
+  children,
+}: RevisionFrameProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { attempt, errorText } = useAttempt()

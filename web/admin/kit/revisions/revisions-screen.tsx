@@ -31,13 +31,16 @@ interface RevisionsScreenProps<Thing, Revision> {
 }
 
 /** What something was after each save, against what it is. */
-export function RevisionsScreen<Thing, Revision extends RevisionRow>(props: RevisionsScreenProps<Thing, Revision>) {
+export function RevisionsScreen<Thing, Revision extends RevisionRow>(
+  props: RevisionsScreenProps<Thing, Revision>,
+) {
   const { words, thing, revisions, screens, nameOf, noteOf, children } = props
   const { t } = useTranslation('admin')
   const [search] = useSearchParams()
   const error = thing.error ?? revisions.error
 
-  if (errorCodeOf(error) === 'NOT_FOUND') return <EmptyState as="h1" title={t(`${words}.notFound`)} text={t(`${words}.notFoundText`)} />
+  if (errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState as="h1" title={t(`${words}.notFound`)} text={t(`${words}.notFoundText`)} />
   if (error) {
     const retry = () => {
       thing.retry()
@@ -56,11 +59,24 @@ export function RevisionsScreen<Thing, Revision extends RevisionRow>(props: Revi
         </SiteLink>
       </ViewHeader>
       {revisions.data.length === 0 ? (
-        <EmptyState as="h2" title={t('posts.revisions.none')} text={t('posts.revisions.noneText')} />
+        <EmptyState
+          as="h2"
+          title={t('posts.revisions.none')}
+          text={t('posts.revisions.noneText')}
+        />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
-          <RevisionList path={screens.revisions} revisions={revisions.data} chosen={chosen} noteOf={noteOf} />
-          {chosen ? children(thing.data, chosen) : <p className="text-muted">{t(`${words}.revisions.choose`)}</p>}
+          <RevisionList
+            path={screens.revisions}
+            revisions={revisions.data}
+            chosen={chosen}
+            noteOf={noteOf}
+          />
+          {chosen ? (
+            children(thing.data, chosen)
+          ) : (
+            <p className="text-muted">{t(`${words}.revisions.choose`)}</p>
+          )}
         </div>
       )}
     </>
@@ -74,7 +90,12 @@ interface RevisionListProps<Revision> {
   noteOf: ((revision: Revision) => string) | undefined
 }
 
-function RevisionList<Revision extends RevisionRow>({ path, revisions, chosen, noteOf }: RevisionListProps<Revision>) {
+function RevisionList<Revision extends RevisionRow>({
+  path,
+  revisions,
+  chosen,
+  noteOf,
+}: RevisionListProps<Revision>) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
@@ -90,7 +111,11 @@ function RevisionList<Revision extends RevisionRow>({ path, revisions, chosen, n
             >
               {formatInstant(revision.savedAt, locale)}
               <span className="block text-sm font-normal text-muted">
-                {[revision.username || t('posts.nobody'), noteOf?.(revision), index === 0 && t('posts.revisions.now')]
+                {[
+                  revision.username || t('posts.nobody'),
+                  noteOf?.(revision),
+                  index === 0 && t('posts.revisions.now'),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

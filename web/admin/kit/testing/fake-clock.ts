@@ -1,7 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Has each test of a file begin at its own time and with nothing stored, as tests of what saves by itself need it. */
+/**
+ * Has each test of a file begin at its own time and with nothing stored, as tests of what saves by
+ * itself need it.
+ */
 export function withFakeClock(): void {
   beforeEach(() => {
     vi.useFakeTimers()

@@ -39,7 +39,10 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
   const plain = plainField(locale)
 
   return (
-    <section aria-label={t('letters.preview.title')} className="grid min-w-0 content-start gap-3 self-start xl:sticky xl:top-24">
+    <section
+      aria-label={t('letters.preview.title')}
+      className="grid min-w-0 content-start gap-3 self-start xl:sticky xl:top-24"
+    >
       <div className="flex flex-wrap gap-x-4">
         <LanguageToggle locale={locale} onLocale={setLocale} />
         <Toggle
@@ -54,7 +57,10 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
             <Toggle
               label={t('letters.preview.theme')}
               value={theme}
-              options={(['light', 'dark'] as const).map((value) => ({ value, label: t(`letters.preview.${value}`) }))}
+              options={(['light', 'dark'] as const).map((value) => ({
+                value,
+                label: t(`letters.preview.${value}`),
+              }))}
               onChange={setTheme}
             />
           </>
@@ -66,7 +72,9 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
         </p>
       )}
       {!mail && error === undefined && <div className="pulsing skeleton h-40" />}
-      {mail && view === 'mail' && <MailFrame html={mail.html} width={widths[width]} theme={theme} />}
+      {mail && view === 'mail' && (
+        <MailFrame html={mail.html} width={widths[width]} theme={theme} />
+      )}
       {mail && view === 'plain' && (
         <PlainText
           locale={locale}

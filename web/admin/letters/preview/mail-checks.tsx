@@ -15,19 +15,24 @@ export function MailChecks({ bytes, warnings }: MailChecksProps) {
 
   function wordsOf({ kind, where }: LetterWarning): string {
     const words = t(`letters.warnings.${kind}`)
-    return where === undefined ? words : t('letters.warningAt', { words: words.replace(/\.$/, ''), where })
+    return where === undefined
+      ? words
+      : t('letters.warningAt', { words: words.replace(/\.$/, ''), where })
   }
 
   return (
     <div className="rounded-card border border-line bg-card p-4">
       <p className="text-sm text-muted">
-        {t('letters.preview.size', { size: formatNumber(Math.round(bytes / 102.4) / 10, locale) })} {t('letters.preview.sizeHint')}
+        {t('letters.preview.size', { size: formatNumber(Math.round(bytes / 102.4) / 10, locale) })}{' '}
+        {t('letters.preview.sizeHint')}
       </p>
       {warnings.length === 0 ? (
         <p className="mt-1 text-good">{t('letters.preview.fine')}</p>
       ) : (
         <>
-          <p className="mt-1 font-semibold">{t('letters.preview.warnings', { count: warnings.length })}</p>
+          <p className="mt-1 font-semibold">
+            {t('letters.preview.warnings', { count: warnings.length })}
+          </p>
           <ul className="mt-1 list-disc ps-5 wrap-anywhere">
             {warnings.map((warning) => (
               <li key={`${warning.kind} ${warning.where}`}>{wordsOf(warning)}</li>

@@ -12,12 +12,14 @@ interface MailFrameProps {
 
 /** A mail as it is in a theme, whatever the theme of this browser. */
 export function inTheme(html: string, theme: 'light' | 'dark'): string {
-  return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, wanted) => (wanted === theme ? '(min-width:0)' : '(max-width:0)'))
+  return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, wanted) =>
+    wanted === theme ? '(min-width:0)' : '(max-width:0)',
+  )
 }
 
 /**
- * A mail in a page of its own: this page's policy forbids the inlined styles that mails are made of. Nothing in it runs, and its links open
- * beside the editor.
+ * A mail in a page of its own: this page's policy forbids the inlined styles that mails are made
+ * of. Nothing in it runs, and its links open beside the editor.
  */
 export function MailFrame({ html, width, theme }: MailFrameProps) {
   const { t } = useTranslation('admin')

@@ -16,7 +16,9 @@ export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: Plain
   const { t } = useTranslation('admin')
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-muted">{t(isWritten ? 'letters.preview.plainWritten' : 'letters.preview.plainMade')}</p>
+      <p className="text-sm text-muted">
+        {t(isWritten ? 'letters.preview.plainWritten' : 'letters.preview.plainMade')}
+      </p>
       <section
         lang={locale}
         aria-label={t('letters.preview.plainText')}
@@ -27,7 +29,11 @@ export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: Plain
         <pre className="whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </section>
       <div>
-        <button type="button" className={buttonStyles.secondary} onClick={isWritten ? onUnwrite : onWrite}>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={isWritten ? onUnwrite : onWrite}
+        >
           {t(isWritten ? 'letters.preview.unwrite' : 'letters.preview.write')}
         </button>
       </div>

@@ -12,5 +12,11 @@ export function previewInput(data: Json, locale: Locale) {
     return typeof value === 'string' ? value.trim() : ''
   }
   const plain = textOf('plain')
-  return { locale, subject: textOf('subject'), preview: textOf('preview'), content: textOf('content'), ...(plain && { plain }) }
+  return {
+    locale,
+    subject: textOf('subject'),
+    preview: textOf('preview'),
+    content: textOf('content'),
+    ...(plain && { plain }),
+  }
 }

@@ -27,12 +27,27 @@ const hourMs = 60 * 60 * 1000
 /** Everybody on a list, now, without counting; an hour from now and tomorrow wait to be chosen. */
 export function startChoices(list: MailingList, now: Date): SendChoices {
   const tomorrow = addDays(vietnamDay(now), 1)
-  const when = { mode: 'now', at: toVietnamInput(new Date(now.getTime() + hourMs)), day: tomorrow } as const
-  return { list, language: 'all', since: '', interests: [], ...when, countsClicks: false, isArchived: true }
+  const when = {
+    mode: 'now',
+    at: toVietnamInput(new Date(now.getTime() + hourMs)),
+    day: tomorrow,
+  } as const
+  return {
+    list,
+    language: 'all',
+    since: '',
+    interests: [],
+    ...when,
+    countsClicks: false,
+    isArchived: true,
+  }
 }
 
 /** The address of an audience: who gets the letter by these choices. */
-export function audiencePath(letter: string, { list, language, since, interests: chosen }: SendChoices) {
+export function audiencePath(
+  letter: string,
+  { list, language, since, interests: chosen }: SendChoices,
+) {
   const query = new URLSearchParams({
     letter,
     list,
@@ -48,11 +63,22 @@ export const peopleIn = ({ vi, en }: Audience) => vi + en
 const noonOf = (day: string) => new Date(`${day}T12:00:00${vietnamOffset}`)
 const yearMs = 365 * 24 * hourMs
 
-/** When a sending begins, as the API takes it: undefined for now, `invalid` for what is past or too far away. */
-export function instantOf({ mode, at, day }: SendChoices, now: Date): string | undefined | 'invalid' {
+/**
+ * When a sending begins, as the API takes it: undefined for now, `invalid` for what is past or too
+ * far away.
+ */
+export function instantOf(
+  { mode, at, day }: SendChoices,
+  now: Date,
+): string | undefined | 'invalid' {
   if (mode === 'now') return undefined
   // Noon in Vietnam is the same day in America.
-  const instant = mode === 'at' ? fromVietnamInput(at) : /^\d{4}-\d\d-\d\d$/.test(day) ? noonOf(day).toISOString() : undefined
+  const instant =
+    mode === 'at'
+      ? fromVietnamInput(at)
+      : /^\d{4}-\d\d-\d\d$/.test(day)
+        ? noonOf(day).toISOString()
+        : undefined
   if (instant === undefined) return 'invalid'
   const isToCome = mode === 'at' ? Date.parse(instant) > now.getTime() : day > vietnamDay(now)
   return isToCome && Date.parse(instant) < now.getTime() + yearMs ? instant : 'invalid'
@@ -72,6 +98,8 @@ export function sendInput(
     ...(chosen.length > 0 && { interests: chosen }),
     mode,
     ...(at !== undefined && { at }),
-    ...{ countsClicks, isArchived, version },
+    countsClicks,
+    isArchived,
+    version,
   }
 }

@@ -37,7 +37,10 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
         <SelectField
           label={t('letters.send.language')}
           value={choices.language}
-          options={(['all', ...locales] as const).map((value) => ({ value, label: t(`letters.send.languages.${value}`) }))}
+          options={(['all', ...locales] as const).map((value) => ({
+            value,
+            label: t(`letters.send.languages.${value}`),
+          }))}
           onChange={(language) => set({ language })}
         />
         <div>
@@ -64,7 +67,11 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
                 type="checkbox"
                 checked={chosen.includes(interest)}
                 onChange={({ target }) =>
-                  set({ interests: interests.filter((one) => (one === interest ? target.checked : chosen.includes(one))) })
+                  set({
+                    interests: interests.filter((one) =>
+                      one === interest ? target.checked : chosen.includes(one),
+                    ),
+                  })
                 }
                 className={tick}
               />
@@ -79,7 +86,13 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
         <div className="flex flex-wrap gap-x-6">
           {letterModes.map((value) => (
             <label key={value} className={box}>
-              <input type="radio" name={`${id}-mode`} checked={mode === value} onChange={() => set({ mode: value })} className={tick} />
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={mode === value}
+                onChange={() => set({ mode: value })}
+                className={tick}
+              />
               {t(`letters.send.modes.${value}`)}
             </label>
           ))}
@@ -95,7 +108,9 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
               value={mode === 'at' ? choices.at : choices.day}
               aria-describedby={`${id}-time-hint${timeFault ? ` ${id}-time-error` : ''}`}
               aria-invalid={timeFault ? true : undefined}
-              onChange={({ target }) => set(mode === 'at' ? { at: target.value } : { day: target.value })}
+              onChange={({ target }) =>
+                set(mode === 'at' ? { at: target.value } : { day: target.value })
+              }
               className={`${control} max-w-72`}
             />
             <FieldNotes

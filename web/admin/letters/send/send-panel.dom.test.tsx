@@ -11,7 +11,14 @@ import { SendPanel } from './send-panel'
 const words = (key: string, { number = '' }: { number?: string } = {}) => `${key} ${number}`.trim()
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: words }) }))
 
-const setup: LetterSetup = { mail: 'local', hasLinkSecret: true, hasMailEvents: true, rate: 60, sender: 'a@b.example', dns: null }
+const setup: LetterSetup = {
+  mail: 'local',
+  hasLinkSecret: true,
+  hasMailEvents: true,
+  rate: 60,
+  sender: 'a@b.example',
+  dns: null,
+}
 const whole = { subjectVi: 'Thư', previewVi: 'Một dòng', contentVi: 'Chào bạn.' }
 
 let api: ReturnType<typeof fakeApi>
@@ -39,21 +46,34 @@ afterEach(() => {
 
 async function open(data: object, change: Partial<LetterSetup> = {}) {
   const entry = { id: 'letter.tet', slug: 'tet', version: 3, deletedAt: null }
-  const editing = { entry, content: { slug: 'tet', data }, save, isBusy: false } as unknown as EntryEditing
+  const editing = {
+    entry,
+    content: { slug: 'tet', data },
+    save,
+    isBusy: false,
+  } as unknown as EntryEditing
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PageDataContext value={samplePageData}>
-        <SendPanel editing={editing} lists={['letter']} setup={{ ...setup, ...change }} onSent={onSent} />
+        <SendPanel
+          editing={editing}
+          lists={['letter']}
+          setup={{ ...setup, ...change }}
+          onSent={onSent}
+        />
       </PageDataContext>
     </SWRConfig>,
   )
   await act(async () => {})
 }
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })))
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name, hidden: true })))
 
 it('says in words whom a letter goes to, saves it, asks, and sends the version that was saved', async () => {
   await open(whole)
-  await screen.findByText(/letters.send.summary.people 24 letters.send.summary.onlyVi 4 letters.send.summary.now/)
+  await screen.findByText(
+    /letters.send.summary.people 24 letters.send.summary.onlyVi 4 letters.send.summary.now/,
+  )
   await press('letters.send.do 24')
   expect(save).toHaveBeenCalledOnce()
   expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([])
@@ -69,18 +89,33 @@ it('says in words whom a letter goes to, saves it, asks, and sends the version t
 it('keeps every choice where the letter cannot be sent, and says why', async () => {
   refused = true
   await open(whole)
-  await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'letters.send.countsClicks' })))
+  await act(
+    async () =>
+      void fireEvent.click(screen.getByRole('checkbox', { name: 'letters.send.countsClicks' })),
+  )
   await press('letters.send.do 24')
   await press('letters.send.confirm')
   expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('letters.send.conflict')
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'letters.send.countsClicks', hidden: true }).checked).toBe(true)
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'letters.send.countsClicks',
+      hidden: true,
+    }).checked,
+  ).toBe(true)
   expect(onSent).not.toHaveBeenCalled()
 })
 
 it('asks for a time that is to come before anything is saved', async () => {
   await open(whole)
-  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'letters.send.modes.at' })))
-  await act(async () => void fireEvent.change(screen.getByLabelText('letters.send.at'), { target: { value: '2020-01-01T07:00' } }))
+  await act(
+    async () => void fireEvent.click(screen.getByRole('radio', { name: 'letters.send.modes.at' })),
+  )
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByLabelText('letters.send.at'), {
+        target: { value: '2020-01-01T07:00' },
+      }),
+  )
   await press('letters.send.schedule 24')
   expect(screen.getByText('letters.send.needsTime')).toBeDefined()
   expect(save).not.toHaveBeenCalled()

@@ -16,7 +16,14 @@ import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { useErrorText } from '../../kit/use-attempt'
 import { letterApi } from '../letter-api'
-import { audiencePath, instantOf, peopleIn, type SendChoices, sendInput, startChoices } from './send-choices'
+import {
+  audiencePath,
+  instantOf,
+  peopleIn,
+  type SendChoices,
+  sendInput,
+  startChoices,
+} from './send-choices'
 import { SendFields } from './send-fields'
 import { summaryOf } from './send-summary'
 import { useObstacle } from './use-obstacle'
@@ -36,7 +43,11 @@ export function SendPanel({ editing, lists, setup, onSent }: SendPanelProps) {
   const [list] = lists
   return (
     <FormPart id="letter-send" title={t('letters.send.title')}>
-      {obstacle || !list ? <p className="text-muted">{obstacle}</p> : <SendForm {...{ editing, list, lists, onSent }} />}
+      {obstacle || !list ? (
+        <p className="text-muted">{obstacle}</p>
+      ) : (
+        <SendForm editing={editing} list={list} lists={lists} onSent={onSent} />
+      )}
     </FormPart>
   )
 }
@@ -61,7 +72,8 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   const texts = letterTexts(editing.content.data)
   const number = formatNumber(people, locale)
   const isNow = choices.mode === 'now'
-  const summaryAt = (at: string | undefined) => (audience ? summaryOf(t, locale, { audience, texts, choices, at }) : [])
+  const summaryAt = (at: string | undefined) =>
+    audience ? summaryOf(t, locale, { audience, texts, choices, at }) : []
   const current = instantOf(choices, new Date())
 
   function set(change: Partial<SendChoices>) {
@@ -73,7 +85,10 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   /** Saves what is typed first, so that what is asked about is what is sent. */
   async function ask() {
     const at = instantOf(choices, new Date())
-    if (at === 'invalid') return setTimeFault(t(choices.mode === 'at' ? 'letters.send.needsTime' : 'letters.send.needsDay'))
+    if (at === 'invalid')
+      return setTimeFault(
+        t(choices.mode === 'at' ? 'letters.send.needsTime' : 'letters.send.needsDay'),
+      )
     setProblem(undefined)
     if (await editing.save()) setAsked({ at })
   }
@@ -81,12 +96,18 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   async function send(at: string | undefined) {
     setIsPending(true)
     try {
-      await writeAdmin('POST', letterApi.send(editing.entry.id), sendInput(choices, editing.entry.version, at))
+      await writeAdmin(
+        'POST',
+        letterApi.send(editing.entry.id),
+        sendInput(choices, editing.entry.version, at),
+      )
       showToast({ title: t(isNow ? 'letters.send.done' : 'letters.send.scheduled') })
       await onSent()
     } catch (reason) {
       console.debug('the letter was not sent', reason)
-      setProblem(errorCodeOf(reason) === 'CONFLICT' ? t('letters.send.conflict') : errorText(reason))
+      setProblem(
+        errorCodeOf(reason) === 'CONFLICT' ? t('letters.send.conflict') : errorText(reason),
+      )
     } finally {
       setIsPending(false)
     }
@@ -94,14 +115,28 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
 
   return (
     <div className="grid gap-5">
-      <SendFields {...{ choices, lists, timeFault, set }} slug={editing.entry.slug} />
+      <SendFields
+        choices={choices}
+        lists={lists}
+        timeFault={timeFault}
+        set={set}
+        slug={editing.entry.slug}
+      />
       <div className="rounded-control border border-line bg-paper p-4" role="status">
         {error !== undefined && <LoadError error={error} onRetry={retry} />}
         {audience && people === 0 && <p>{t('letters.send.nobody')}</p>}
-        {audience && people > 0 && <p>{(current === 'invalid' ? summaryAt(undefined).slice(0, 1) : summaryAt(current)).join(' ')}</p>}
+        {audience && people > 0 && (
+          <p>
+            {(current === 'invalid' ? summaryAt(undefined).slice(0, 1) : summaryAt(current)).join(
+              ' ',
+            )}
+          </p>
+        )}
         <p className="mt-1 text-sm text-muted">{t('letters.send.audienceNote')}</p>
       </div>
-      {underWay + failed > 0 && <p className="font-semibold text-bad">{t('letters.send.photos')}</p>}
+      {underWay + failed > 0 && (
+        <p className="font-semibold text-bad">{t('letters.send.photos')}</p>
+      )}
       {problem && (
         <p role="alert" className="font-semibold text-bad">
           {problem}

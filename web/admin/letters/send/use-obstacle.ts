@@ -5,7 +5,10 @@ import type { EntryEditing } from '../../entries/editor/use-entry-editor'
 import { useIsOwner } from '../../kit/use-is-owner'
 
 /** Why a letter cannot be sent, in words; undefined where it can. */
-export function useObstacle({ entry, content }: EntryEditing, { mail, hasLinkSecret, rate }: LetterSetup): string | undefined {
+export function useObstacle(
+  { entry, content }: EntryEditing,
+  { mail, hasLinkSecret, rate }: LetterSetup,
+): string | undefined {
   const { t } = useTranslation('admin')
   const isOwner = useIsOwner()
   const texts = letterTexts(content.data)

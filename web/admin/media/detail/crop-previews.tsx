@@ -17,7 +17,9 @@ export function CropPreviews({ src, point }: { src: string; point: Point }) {
             className={`w-full rounded-[0.375rem] border border-line object-cover ${crops[crop]}`}
             style={{ objectPosition: objectPosition(point) }}
           />
-          <p className="mt-1 text-center text-[0.8125rem] text-muted">{t(`media.detail.focal.crops.${crop}`)}</p>
+          <p className="mt-1 text-center text-[0.8125rem] text-muted">
+            {t(`media.detail.focal.crops.${crop}`)}
+          </p>
         </li>
       ))}
     </ul>

@@ -18,7 +18,10 @@ interface DeleteButtonProps {
   children: ReactNode
 }
 
-/** Throws a photograph away: after a question, and where it is in use after a second one that lists the uses. */
+/**
+ * Throws a photograph away: after a question, and where it is in use after a second one that lists
+ * the uses.
+ */
 export function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()
@@ -55,7 +58,10 @@ export function DeleteButton({ item, onStored, onDeleted, children }: DeleteButt
         {children}
       </ConfirmButton>
       {used && (
-        <DialogFrame title={t('media.detail.inUse', { count: used.uses.length })} onClose={() => setUsed(undefined)}>
+        <DialogFrame
+          title={t('media.detail.inUse', { count: used.uses.length })}
+          onClose={() => setUsed(undefined)}
+        >
           {(close) => (
             <>
               <MediaUses uses={used.uses} />

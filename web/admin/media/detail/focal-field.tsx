@@ -12,7 +12,10 @@ interface FocalFieldProps {
   onChange: (point: Point) => void
 }
 
-/** What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or by the arrow keys. A finger that moves scrolls. */
+/**
+ * What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or
+ * by the arrow keys. A finger that moves scrolls.
+ */
 export function FocalField({ item: { src, width, height }, point, onChange }: FocalFieldProps) {
   const { t } = useTranslation('admin')
   const { x, y } = percents(point)
@@ -28,17 +31,31 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       <div
         className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
         // As high as half a screen at most, in the picture's own shape.
-        style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)`, backgroundColor: mediaColour(src) }}
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, ${(50 * width) / height}dvh)`,
+          backgroundColor: mediaColour(src),
+        }}
         onClick={take}
         onPointerDown={(event) => {
-          if (event.pointerType === 'mouse' && event.button === 0) event.currentTarget.setPointerCapture(event.pointerId)
+          if (event.pointerType === 'mouse' && event.button === 0)
+            event.currentTarget.setPointerCapture(event.pointerId)
         }}
         // Touch captures its target by itself.
         onPointerMove={(event) => {
-          if (event.pointerType === 'mouse' && event.currentTarget.hasPointerCapture(event.pointerId)) take(event)
+          if (
+            event.pointerType === 'mouse' &&
+            event.currentTarget.hasPointerCapture(event.pointerId)
+          )
+            take(event)
         }}
       >
-        <img src={mediaVariant(src, 'full', 1080)} alt="" draggable={false} className="size-full object-contain" />
+        <img
+          src={mediaVariant(src, 'full', 1080)}
+          alt=""
+          draggable={false}
+          className="size-full object-contain"
+        />
         <span
           role="slider"
           tabIndex={0}
@@ -66,7 +83,11 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
         <span>
           {t('media.detail.focal.y')} <output className="font-semibold">{y}%</output>
         </span>
-        <button type="button" className={`${buttonStyles.quiet} ms-auto text-sm`} onClick={() => onChange({ x: 0.5, y: 0.5 })}>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} ms-auto text-sm`}
+          onClick={() => onChange({ x: 0.5, y: 0.5 })}
+        >
           {t('media.detail.focal.centre')}
         </button>
       </div>

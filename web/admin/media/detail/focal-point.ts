@@ -30,7 +30,10 @@ export function pointAt(
   place: { clientX: number; clientY: number },
   frame: { left: number; top: number; width: number; height: number },
 ): Point {
-  return rounded({ x: (place.clientX - frame.left) / frame.width, y: (place.clientY - frame.top) / frame.height })
+  return rounded({
+    x: (place.clientX - frame.left) / frame.width,
+    y: (place.clientY - frame.top) / frame.height,
+  })
 }
 
 export function percents({ x, y }: Point): Point {

@@ -44,7 +44,11 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
   return (
     <div className="flex flex-wrap gap-2">
       <ReplaceButton replacement={replacement} />
-      <a href={mediaApi.original(item.id)} download={item.fileName} className={buttonStyles.secondary}>
+      <a
+        href={mediaApi.original(item.id)}
+        download={item.fileName}
+        className={buttonStyles.secondary}
+      >
         <Download aria-hidden="true" className="size-4.5" />
         {t('media.detail.download')}
       </a>
@@ -53,7 +57,9 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
         {t('media.detail.delete')}
       </DeleteButton>
       <p role="status" className="w-full text-sm empty:hidden">
-        {replacement.errorText && <span className="font-semibold text-bad">{replacement.errorText}</span>}
+        {replacement.errorText && (
+          <span className="font-semibold text-bad">{replacement.errorText}</span>
+        )}
       </p>
     </div>
   )
@@ -79,7 +85,11 @@ function ReplaceButton({ replacement: { progress, start, cancel } }: { replaceme
     )
   return (
     <>
-      <button type="button" className={buttonStyles.secondary} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        onClick={() => input.current?.click()}
+      >
         <RefreshCw aria-hidden="true" className="size-4.5" />
         {t('media.detail.replace')}
       </button>

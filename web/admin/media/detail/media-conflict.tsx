@@ -14,7 +14,12 @@ interface MediaConflictProps {
 
 type ShownName = Exclude<keyof MediaDetails, 'focalX' | 'focalY'> | 'focal'
 
-export function MediaConflict({ conflict: { mine, theirs }, keepMine, takeTheirs, closeConflict }: MediaConflictProps) {
+export function MediaConflict({
+  conflict: { mine, theirs },
+  keepMine,
+  takeTheirs,
+  closeConflict,
+}: MediaConflictProps) {
   const { t } = useTranslation('admin')
   const names = differingDetails(mine, detailsOf(theirs)).map(
     (name): ShownName => (name === 'focalX' || name === 'focalY' ? 'focal' : name),
@@ -36,7 +41,8 @@ export function MediaConflict({ conflict: { mine, theirs }, keepMine, takeTheirs
 }
 
 function shownValue(details: MediaDetails, name: ShownName, t: TFunction<'admin'>): string {
-  if (name === 'focal') return t('media.detail.focal.value', { ...percents({ x: details.focalX, y: details.focalY }) })
+  if (name === 'focal')
+    return t('media.detail.focal.value', { ...percents({ x: details.focalX, y: details.focalY }) })
   if (name === 'licence') return t(`media.licences.${details.licence}`)
   if (name === 'tags') return details.tags.join(', ')
   return details[name] ?? ''

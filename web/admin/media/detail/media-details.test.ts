@@ -1,20 +1,36 @@
 import { expect, it } from 'vitest'
 import { updateMediaInput } from '../../../../schema/api/admin-media'
 import { samplePhoto } from '../testing/sample-photo'
-import { detailNames, detailsOf, maxLengths, maxTagLength, maxTags, rebased, withTags } from './media-details'
+import {
+  detailNames,
+  detailsOf,
+  maxLengths,
+  maxTagLength,
+  maxTags,
+  rebased,
+  withTags,
+} from './media-details'
 
 const details = detailsOf(samplePhoto)
-const accepts = (change: object) => updateMediaInput.safeParse({ ...details, ...change, updatedAt: samplePhoto.updatedAt }).success
+const accepts = (change: object) =>
+  updateMediaInput.safeParse({ ...details, ...change, updatedAt: samplePhoto.updatedAt }).success
 
 it('has the fields and limits of the API', () => {
   expect([...detailNames, 'updatedAt'].sort()).toEqual(Object.keys(updateMediaInput.shape).sort())
   const tags = Array.from({ length: maxTags }, (_, index) => `${index}`)
   expect([accepts({ tags }), accepts({ tags: [...tags, 'x'] })]).toEqual([true, false])
-  expect([accepts({ tags: ['x'.repeat(maxTagLength)] }), accepts({ tags: ['x'.repeat(maxTagLength + 1)] })]).toEqual([true, false])
+  expect([
+    accepts({ tags: ['x'.repeat(maxTagLength)] }),
+    accepts({ tags: ['x'.repeat(maxTagLength + 1)] }),
+  ]).toEqual([true, false])
   const address = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
   for (const [name, max] of Object.entries(maxLengths)) {
     const text = (length: number) => (name === 'creditUrl' ? address(length) : 'x'.repeat(length))
-    expect([name, accepts({ [name]: text(max) }), accepts({ [name]: text(max + 1) })]).toEqual([name, true, false])
+    expect([name, accepts({ [name]: text(max) }), accepts({ [name]: text(max + 1) })]).toEqual([
+      name,
+      true,
+      false,
+    ])
   }
 })
 
@@ -34,5 +50,7 @@ it.each([
 })
 
 it('takes no more tags than a photograph can have', () => {
-  expect(withTags([], Array.from({ length: 30 }, (_, index) => `t${index}`).join())).toHaveLength(maxTags)
+  expect(withTags([], Array.from({ length: 30 }, (_, index) => `t${index}`).join())).toHaveLength(
+    maxTags,
+  )
 })

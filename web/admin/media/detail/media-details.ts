@@ -3,12 +3,43 @@ import type { MediaDetails, MediaItem } from '../../../../schema/api/admin-media
 /** The limits of the API's schema, whose file the browser does not load; a test compares them. */
 export const maxTags = 20
 export const maxTagLength = 60
-export const maxLengths = { altVi: 300, altEn: 300, captionVi: 500, captionEn: 500, credit: 160, creditUrl: 500 } as const
+export const maxLengths = {
+  altVi: 300,
+  altEn: 300,
+  captionVi: 500,
+  captionEn: 500,
+  credit: 160,
+  creditUrl: 500,
+} as const
 
 /** What editors say of a photograph. */
 export function detailsOf(item: MediaItem): MediaDetails {
-  const { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags } = item
-  return { focalX, focalY, altVi, altEn, captionVi, captionEn, credit, creditUrl, licence, place, tags }
+  const {
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  } = item
+  return {
+    focalX,
+    focalY,
+    altVi,
+    altEn,
+    captionVi,
+    captionEn,
+    credit,
+    creditUrl,
+    licence,
+    place,
+    tags,
+  }
 }
 
 export type DetailName = keyof MediaDetails

@@ -32,12 +32,25 @@ export function MediaDialog({ id, onClose }: MediaDialogProps) {
 
   return (
     <OutsideForms>
-      <DialogFrame title={data?.fileName ?? t('media.detail.title')} size="large" unfinished={unfinished} onClose={onClose}>
+      <DialogFrame
+        title={data?.fileName ?? t('media.detail.title')}
+        size="large"
+        unfinished={unfinished}
+        onClose={onClose}
+      >
         {(close) => {
-          if (isNotFound) return <EmptyState title={t('media.detail.gone')} text={t('media.detail.goneText')} />
+          if (isNotFound)
+            return <EmptyState title={t('media.detail.gone')} text={t('media.detail.goneText')} />
           if (error) return <LoadError error={error} onRetry={retry} />
           if (!data) return <Waiting />
-          return <MediaEditor stored={data} onStored={onStored} onUnfinished={setUnfinished} onDeleted={close} />
+          return (
+            <MediaEditor
+              stored={data}
+              onStored={onStored}
+              onUnfinished={setUnfinished}
+              onDeleted={close}
+            />
+          )
         }}
       </DialogFrame>
     </OutsideForms>

@@ -23,11 +23,13 @@ interface MediaEditorProps {
 
 export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: MediaEditorProps) {
   const { t } = useTranslation('admin')
-  const { item, values, errors, isPending, isDirty, change, save, rebase, ...conflict } = useMediaForm(stored, onStored)
+  const { item, values, errors, isPending, isDirty, change, save, rebase, ...conflict } =
+    useMediaForm(stored, onStored)
   const replacement = useReplacement(item.id, rebase)
   // In the trash it is looked at, and restored.
   const isTrash = item.deletedAt !== null
-  const unfinished = replacement.progress !== undefined ? 'uploads' : isDirty ? 'changes' : undefined
+  const unfinished =
+    replacement.progress !== undefined ? 'uploads' : isDirty ? 'changes' : undefined
   useEffect(() => onUnfinished(unfinished), [unfinished, onUnfinished])
   return (
     <form
@@ -51,12 +53,20 @@ export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: Media
             point={{ x: values.focalX, y: values.focalY }}
             onChange={({ x, y }) => !isTrash && change({ focalX: x, focalY: y })}
           />
-          <fieldset disabled={isTrash} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <fieldset
+            disabled={isTrash}
+            className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          >
             <MediaFields values={values} errors={errors} onChange={change} />
           </fieldset>
           <div className="grid min-w-0 gap-5">
             <MediaFacts item={item} />
-            <MediaActions item={item} replacement={replacement} onStored={rebase} onDeleted={onDeleted} />
+            <MediaActions
+              item={item}
+              replacement={replacement}
+              onStored={rebase}
+              onDeleted={onDeleted}
+            />
             <section>
               <h3 className="mb-1 text-base font-semibold">{t('media.detail.uses')}</h3>
               <MediaUses uses={item.uses} />

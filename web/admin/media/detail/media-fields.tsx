@@ -18,7 +18,12 @@ interface MediaFieldsProps {
 }
 
 type TextName = 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'creditUrl'
-const langs: Partial<Record<TextName, Locale>> = { altVi: 'vi', altEn: 'en', captionVi: 'vi', captionEn: 'en' }
+const langs: Partial<Record<TextName, Locale>> = {
+  altVi: 'vi',
+  altEn: 'en',
+  captionVi: 'vi',
+  captionEn: 'en',
+}
 
 /** What editors say of a photograph, its focal point aside. */
 export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
@@ -29,7 +34,8 @@ export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
     if (message === undefined) return undefined
     const title = photoUsedOf(message)
     if (title !== undefined) return t('media.detail.errors.used', { title })
-    if (values[name].length > maxLengths[name]) return t('entries.errors.tooLong', { max: maxLengths[name] })
+    if (values[name].length > maxLengths[name])
+      return t('entries.errors.tooLong', { max: maxLengths[name] })
     return t(name === 'creditUrl' ? 'media.detail.errors.creditUrl' : 'media.detail.errors.other')
   }
 
@@ -75,7 +81,9 @@ export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
           error={undefined}
           withPlaces
           value={values.place ?? ''}
-          onChange={(place) => onChange({ place: typeof place === 'string' && place !== '' ? place : null })}
+          onChange={(place) =>
+            onChange({ place: typeof place === 'string' && place !== '' ? place : null })
+          }
         />
         <TagInput id="media-tags" tags={values.tags} onChange={(tags) => onChange({ tags })} />
       </Part>

@@ -13,7 +13,10 @@ export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
     <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
       {uses.map((use) => (
         <li key={`${use.noun} ${use.id}`}>
-          <SiteLink to={use.path} className="inline-block py-1 font-semibold underline underline-offset-4 wrap-anywhere">
+          <SiteLink
+            to={use.path}
+            className="inline-block py-1 font-semibold underline underline-offset-4 wrap-anywhere"
+          >
             {text(use, 'title', locale) || t('media.detail.untitled')}
           </SiteLink>{' '}
           <span className="text-muted">{t(`media.detail.nouns.${use.noun}`)}</span>

@@ -24,11 +24,19 @@ export function TagInput({ id, tags, onChange }: TagInputProps) {
   }
 
   return (
-    <InputFrame id={id} label={t('media.detail.fields.tags')} hint={t('media.detail.tagsHint')} error={undefined}>
+    <InputFrame
+      id={id}
+      label={t('media.detail.fields.tags')}
+      hint={t('media.detail.tagsHint')}
+      error={undefined}
+    >
       {tags.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag} className="inline-flex min-h-11 items-center rounded-full bg-line/60 ps-3.5 text-sm font-semibold">
+            <li
+              key={tag}
+              className="inline-flex min-h-11 items-center rounded-full bg-line/60 ps-3.5 text-sm font-semibold"
+            >
               <span className="wrap-anywhere">{tag}</span>
               <button
                 type="button"
@@ -50,7 +58,9 @@ export function TagInput({ id, tags, onChange }: TagInputProps) {
           maxLength={maxTagLength}
           autoComplete="off"
           enterKeyHint="done"
-          onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
+          onChange={({ target }) =>
+            target.value.includes(',') ? add(target.value) : setTyped(target.value)
+          }
           onBlur={() => add(typed)}
           onKeyDown={(event) => {
             // An input program takes the word with Enter.
@@ -60,7 +70,11 @@ export function TagInput({ id, tags, onChange }: TagInputProps) {
           }}
           className={control}
         />
-        <button type="button" className={`${buttonStyles.secondary} shrink-0`} onClick={() => add(typed)}>
+        <button
+          type="button"
+          className={`${buttonStyles.secondary} shrink-0`}
+          onClick={() => add(typed)}
+        >
           {t('media.detail.addTag')}
         </button>
       </div>

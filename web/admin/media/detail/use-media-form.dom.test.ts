@@ -12,7 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const theirs: MediaDetail = { ...samplePhoto, altVi: 'Thuyền', credit: 'Minh', updatedAt: '2026-11-24T03:00:00.000Z' }
+const theirs: MediaDetail = {
+  ...samplePhoto,
+  altVi: 'Thuyền',
+  credit: 'Minh',
+  updatedAt: '2026-11-24T03:00:00.000Z',
+}
 
 /** An API that holds `stored`, and refuses a write that started from another version. */
 function open(stored: MediaDetail) {
@@ -47,7 +52,12 @@ it('loses nothing typed where somebody else has saved, and keeps their other fie
   expect(form.current.values).toMatchObject({ altVi: 'Chợ', tags: ['huế'] })
   expect(form.current.conflict).toMatchObject({ theirs, mine: { altVi: 'Chợ', credit: 'Minh' } })
   await run(() => form.current.keepMine())
-  expect(puts().at(-1)).toMatchObject({ altVi: 'Chợ', credit: 'Minh', tags: ['huế'], updatedAt: theirs.updatedAt })
+  expect(puts().at(-1)).toMatchObject({
+    altVi: 'Chợ',
+    credit: 'Minh',
+    tags: ['huế'],
+    updatedAt: theirs.updatedAt,
+  })
   expect(form.current.isDirty).toBe(false)
 })
 
@@ -72,7 +82,9 @@ it('marks the fields that the API refuses, and keeps what was typed', async () =
 it('keeps what was typed where the file is replaced meanwhile', async () => {
   const { form, run } = open(samplePhoto)
   await run(() => form.current.change({ altVi: 'Chợ' }))
-  await run(() => form.current.rebase({ ...theirs, src: '/media/k3f9x2ab7q-2-800x600-000000/full-1080.jpg' }))
+  await run(() =>
+    form.current.rebase({ ...theirs, src: '/media/k3f9x2ab7q-2-800x600-000000/full-1080.jpg' }),
+  )
   expect(form.current.values).toMatchObject({ altVi: 'Chợ', credit: 'Minh' })
   expect(form.current.isDirty).toBe(true)
 })

@@ -11,7 +11,10 @@ import { detailNames, detailsOf, differingDetails, rebased } from './media-detai
 /** What the API says of the fields that are wrong, by their names. */
 export type MediaErrors = ReadonlyMap<string, string>
 
-/** What an editor types about a photograph, and its saving. What somebody else saved meanwhile never replaces what was typed. */
+/**
+ * What an editor types about a photograph, and its saving. What somebody else saved meanwhile never
+ * replaces what was typed.
+ */
 export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) => void) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
@@ -31,9 +34,12 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
   }
 
   async function fail(error: unknown) {
-    if (errorCodeOf(error) === 'CONFLICT') return setConflict(await readAdmin<MediaDetail>(mediaApi.one(base.id)))
+    if (errorCodeOf(error) === 'CONFLICT')
+      return setConflict(await readAdmin<MediaDetail>(mediaApi.one(base.id)))
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
-    const known = issues.map(({ path, message }) => [path.split('.')[0] ?? '', message] as const).filter(([path]) => isDetail(path))
+    const known = issues
+      .map(({ path, message }) => [path.split('.')[0] ?? '', message] as const)
+      .filter(([path]) => isDetail(path))
     setErrors(new Map(known))
     const reason = known.length > 0 ? t('media.detail.checkFields') : errorText(error)
     showToast({ title: t('media.detail.saveFailed'), text: reason, destructive: true })
@@ -44,7 +50,10 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
     setIsPending(true)
     setErrors(new Map())
     try {
-      const next = await writeAdmin<MediaDetail>('PUT', mediaApi.one(base.id), { ...details, updatedAt })
+      const next = await writeAdmin<MediaDetail>('PUT', mediaApi.one(base.id), {
+        ...details,
+        updatedAt,
+      })
       setBase(next)
       // What was typed while it was saved stays.
       setValues((mine) => rebased(mine, details, detailsOf(next)))
@@ -52,7 +61,11 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
       showToast({ title: t('media.detail.saved') })
     } catch (error) {
       await fail(error).catch((reason: unknown) =>
-        showToast({ title: t('media.detail.saveFailed'), text: errorText(reason), destructive: true }),
+        showToast({
+          title: t('media.detail.saveFailed'),
+          text: errorText(reason),
+          destructive: true,
+        }),
       )
     } finally {
       setIsPending(false)

@@ -30,7 +30,9 @@ export function useReplacement(id: string, onReplaced: (item: MediaDetail) => vo
     setFailure(undefined)
     setProgress(0)
     try {
-      onReplaced(await replaceFile(id, file, { onProgress: setProgress, signal: controller.signal }))
+      onReplaced(
+        await replaceFile(id, file, { onProgress: setProgress, signal: controller.signal }),
+      )
       showToast({ title: t('media.detail.replaced') })
     } catch (error) {
       if (controller.signal.aborted) return

@@ -37,7 +37,11 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
     const { results } = await writeAdmin<BulkResult>('POST', mediaApi.bulk, { ...input, ids })
     const done = results.filter(({ ok }) => ok).length
     if (done > 0) showToast({ title: t('media.bulk.done', { count: done }) })
-    setRefused(chosen.flatMap((item) => results.filter(({ id, ok }) => id === item.id && !ok).map((result) => ({ item, result }))))
+    setRefused(
+      chosen.flatMap((item) =>
+        results.filter(({ id, ok }) => id === item.id && !ok).map((result) => ({ item, result })),
+      ),
+    )
     invalidate()
     onClear()
   }
@@ -64,7 +68,12 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
             {t('media.bulk.clear')}
           </button>
           {isTrash ? (
-            <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={() => run({ action: 'restore' })}>
+            <button
+              type="button"
+              className={buttonStyles.primary}
+              disabled={isPending}
+              onClick={() => run({ action: 'restore' })}
+            >
               {t('media.bulk.restore')}
             </button>
           ) : (
@@ -107,7 +116,10 @@ function Reason({ result: { code, issues = [] } }: { result: Result }) {
   const { t } = useTranslation(['shell', 'admin'])
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
   if (known === 'MEDIA_IN_USE')
-    return t('admin:media.bulk.inUse', { count: issues.length, names: issues.map(({ message }) => `“${message}”`).join(', ') })
+    return t('admin:media.bulk.inUse', {
+      count: issues.length,
+      names: issues.map(({ message }) => `“${message}”`).join(', '),
+    })
   if (issues.some(({ path }) => path === 'tag')) return t('admin:media.bulk.tooManyTags')
   return t(`errors.${known}`)
 }

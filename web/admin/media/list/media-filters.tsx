@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { mediaStates as contractStates } from '../../../../schema/api/admin-media'
-import { choiceField, type ListStateControls, patternField, textField } from '../../../lib/list-state'
+import {
+  choiceField,
+  type ListStateControls,
+  patternField,
+  textField,
+} from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { PlaceInput } from '../../entries/form/inputs/places-input'
@@ -10,7 +15,12 @@ import { MoreFilters } from '../../kit/more-filters'
 import { mediaScreens } from '../media-api'
 
 // The API's own list is in the file of its zod schemas, which the browser does not load.
-const mediaStates = ['all', 'unused', 'missing-alt', 'trash'] as const satisfies typeof contractStates
+const mediaStates = [
+  'all',
+  'unused',
+  'missing-alt',
+  'trash',
+] as const satisfies typeof contractStates
 
 /** What is listed. */
 export const mediaListFields = {
@@ -48,7 +58,12 @@ export function MediaFilters({ controls: { state, set }, tags, isEmpty }: MediaF
       />
       {!isEmpty && (
         <div className="grid gap-3 lg:grid-cols-[2fr_1.4fr_1fr]">
-          <SearchField label={t('media.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+          <SearchField
+            label={t('media.search')}
+            name="q"
+            value={state.q}
+            onChange={(q) => set({ q, page: '1' })}
+          />
           <MoreFilters count={count}>
             <PlaceInput
               id="media-place"
@@ -58,7 +73,9 @@ export function MediaFilters({ controls: { state, set }, tags, isEmpty }: MediaF
               error={undefined}
               withPlaces
               value={state.place}
-              onChange={(place) => set({ place: typeof place === 'string' ? place : '', page: '1' })}
+              onChange={(place) =>
+                set({ place: typeof place === 'string' ? place : '', page: '1' })
+              }
             />
             <SelectField
               label={t('media.tag')}

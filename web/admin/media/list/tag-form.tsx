@@ -4,7 +4,13 @@ import { control } from '../../../ui/form-controls'
 import { maxTagLength } from '../detail/media-details'
 
 /** One tag for all chosen photographs. */
-export function TagForm({ isPending, onAdd }: { isPending: boolean; onAdd: (tag: string) => void }) {
+export function TagForm({
+  isPending,
+  onAdd,
+}: {
+  isPending: boolean
+  onAdd: (tag: string) => void
+}) {
   const { t } = useTranslation('admin')
   return (
     <form

@@ -12,10 +12,16 @@ export class FileRefused extends Error {
 
 const headLength = 512
 
-/** What begins a file of each type that the library takes or the API has a better answer to, as Latin-1. */
+/**
+ * What begins a file of each type that the library takes or the API has a better answer to, as
+ * Latin-1.
+ */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s]
 
-/** Why a file need not be sent at all, so that nobody waits for an upload to learn it; the API tells by the whole file. */
+/**
+ * Why a file need not be sent at all, so that nobody waits for an upload to learn it; the API tells
+ * by the whole file.
+ */
 export async function checkFile(file: File): Promise<MediaRefusal | undefined> {
   if (file.size === 0) return 'empty'
   if (file.size > maxMediaBytes) return 'too-large'

@@ -33,7 +33,12 @@ export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
         setIsOver(true)
       }}
       onDragLeave={(event) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setIsOver(false)
+        if (
+          !(
+            event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+          )
+        )
+          setIsOver(false)
       }}
       onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}

@@ -10,7 +10,10 @@ export function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
 
-/** Whether there is formatted text: plain text alone beside files is their names, as file managers put it there. */
+/**
+ * Whether there is formatted text: plain text alone beside files is their names, as file managers
+ * put it there.
+ */
 export function hasFormattedText(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('text/html') ?? false
 }

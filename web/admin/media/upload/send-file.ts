@@ -10,8 +10,16 @@ export interface SendOptions {
   signal?: AbortSignal
 }
 
-/** Sends a file by XMLHttpRequest, for `fetch` tells no progress. Rejects like `readApi`, and with the signal's reason once it is aborted. */
-export function sendFile(method: 'POST' | 'PUT', path: string, file: File, { onProgress, signal }: SendOptions): Promise<Response> {
+/**
+ * Sends a file by XMLHttpRequest, for `fetch` tells no progress. Rejects like `readApi`, and with
+ * the signal's reason once it is aborted.
+ */
+export function sendFile(
+  method: 'POST' | 'PUT',
+  path: string,
+  file: File,
+  { onProgress, signal }: SendOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest()

@@ -11,7 +11,11 @@ interface UploadButtonsProps {
 }
 
 /** Chooses files, and on a phone takes a photograph. */
-export function UploadButtons({ multiple = false, isPrimary = false, onFiles }: UploadButtonsProps) {
+export function UploadButtons({
+  multiple = false,
+  isPrimary = false,
+  onFiles,
+}: UploadButtonsProps) {
   const { t } = useTranslation('admin')
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -24,18 +28,42 @@ export function UploadButtons({ multiple = false, isPrimary = false, onFiles }: 
 
   return (
     <>
-      <button type="button" className={isPrimary ? buttonStyles.primary : buttonStyles.secondary} onClick={() => files.current?.click()}>
+      <button
+        type="button"
+        className={isPrimary ? buttonStyles.primary : buttonStyles.secondary}
+        onClick={() => files.current?.click()}
+      >
         <Upload aria-hidden="true" className="size-4.5" />
         {t('media.upload')}
       </button>
-      <input ref={files} type="file" hidden accept={acceptedFiles} multiple={multiple} aria-label={t('media.upload')} onChange={take} />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        multiple={multiple}
+        aria-label={t('media.upload')}
+        onChange={take}
+      />
       <span className="hidden pointer-coarse:contents">
-        <button type="button" className={buttonStyles.secondary} onClick={() => camera.current?.click()}>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={() => camera.current?.click()}
+        >
           <Camera aria-hidden="true" className="size-4.5" />
           {t('media.camera')}
         </button>
       </span>
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" aria-label={t('media.camera')} onChange={take} />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={t('media.camera')}
+        onChange={take}
+      />
     </>
   )
 }

@@ -7,7 +7,8 @@ import { replaceFile, uploadFile } from './upload-file'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const begun = async (sent: unknown[], count = 1) => vi.waitFor(() => expect(sent).toHaveLength(count))
+const begun = async (sent: unknown[], count = 1) =>
+  vi.waitFor(() => expect(sent).toHaveLength(count))
 
 it('sends the file itself, its name percent-encoded, and tells how much was sent', async () => {
   const sent = fakeUploads()
@@ -34,12 +35,18 @@ it('tells a file that the library had already', async () => {
 
 it('does not send what is no picture', async () => {
   const sent = fakeUploads()
-  await expect(uploadFile(new File(['%PDF'], 'a.jpg'))).rejects.toEqual(new FileRefused('not-a-picture'))
+  await expect(uploadFile(new File(['%PDF'], 'a.jpg'))).rejects.toEqual(
+    new FileRefused('not-a-picture'),
+  )
   expect(sent).toEqual([])
 })
 
 it.each([
-  [400, { error: '', code: 'BAD_REQUEST', issues: [{ path: 'file', message: 'too-many-pixels' }] }, 'too-many-pixels'],
+  [
+    400,
+    { error: '', code: 'BAD_REQUEST', issues: [{ path: 'file', message: 'too-many-pixels' }] },
+    'too-many-pixels',
+  ],
   [413, { error: '', code: 'PAYLOAD_TOO_LARGE' }, 'too-large'],
 ])('says why the API refuses a file with %i', async (status, body, refusal) => {
   const sent = fakeUploads()

@@ -14,7 +14,12 @@ export function refusalOf(error: unknown): MediaRefusal | undefined {
   return mediaRefusals.find((refusal) => refusal === message)
 }
 
-async function send(method: 'POST' | 'PUT', path: string, file: File, options: SendOptions): Promise<Response> {
+async function send(
+  method: 'POST' | 'PUT',
+  path: string,
+  file: File,
+  options: SendOptions,
+): Promise<Response> {
   const refusal = await checkFile(file)
   if (refusal) throw new FileRefused(refusal)
   try {
@@ -26,16 +31,24 @@ async function send(method: 'POST' | 'PUT', path: string, file: File, options: S
 }
 
 /**
- * Uploads a file into the library; `isNew` is false where the library has it already. Asks for the login where the session has ended.
- * Throws {@link FileRefused} where it is not taken, and like `readApi` otherwise.
+ * Uploads a file into the library; `isNew` is false where the library has it already. Asks for the
+ * login where the session has ended. Throws {@link FileRefused} where it is not taken, and like
+ * `readApi` otherwise.
  */
-export async function uploadFile(file: File, options: SendOptions = {}): Promise<{ item: MediaDetail; isNew: boolean }> {
+export async function uploadFile(
+  file: File,
+  options: SendOptions = {},
+): Promise<{ item: MediaDetail; isNew: boolean }> {
   const response = await send('POST', mediaApi.list, file, options)
   return { item: await response.json(), isNew: response.status === 201 }
 }
 
 /** Replaces the file of a photograph; fails like {@link uploadFile}. */
-export async function replaceFile(id: string, file: File, options: SendOptions = {}): Promise<MediaDetail> {
+export async function replaceFile(
+  id: string,
+  file: File,
+  options: SendOptions = {},
+): Promise<MediaDetail> {
   const response = await send('PUT', mediaApi.file(id), file, options)
   return response.json()
 }

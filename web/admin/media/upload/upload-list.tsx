@@ -17,10 +17,18 @@ interface UploadListProps {
   openText?: string
 }
 
-const button = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
+const button =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 /** Each upload with its progress, and what can be done about it. */
-export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen, openText }: UploadListProps) {
+export function UploadList({
+  uploads,
+  onCancel,
+  onRetry,
+  onDismiss,
+  onOpen,
+  openText,
+}: UploadListProps) {
   const { t } = useTranslation('admin')
   if (uploads.length === 0) return null
   const done = uploads.filter(({ status }) => status === 'done')
@@ -29,7 +37,10 @@ export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen, open
   }
 
   return (
-    <section aria-label={t('media.uploads.title')} className="mb-5 rounded-card border border-line bg-card px-3 py-2 sm:px-4">
+    <section
+      aria-label={t('media.uploads.title')}
+      className="mb-5 rounded-card border border-line bg-card px-3 py-2 sm:px-4"
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-sm font-semibold">
           <Summary uploads={uploads} />
@@ -61,8 +72,13 @@ export function UploadList({ uploads, onCancel, onRetry, onDismiss, onOpen, open
 
 function Summary({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslation('admin')
-  const count = (wanted: Upload['status'][]) => uploads.filter(({ status }) => wanted.includes(status)).length
-  const [busy, failed, finished] = [count(['waiting', 'sending']), count(['failed']), count(['done'])]
+  const count = (wanted: Upload['status'][]) =>
+    uploads.filter(({ status }) => wanted.includes(status)).length
+  const [busy, failed, finished] = [
+    count(['waiting', 'sending']),
+    count(['failed']),
+    count(['done']),
+  ]
   const parts = [
     busy > 0 && t('media.uploads.busy', { count: busy }),
     failed > 0 && t('media.uploads.failed', { count: failed }),
@@ -77,7 +93,8 @@ function State({
   openText,
 }: { upload: Upload } & Pick<UploadListProps, 'onOpen' | 'openText'>) {
   const { t } = useTranslation('admin')
-  if (status === 'waiting') return <p className="text-sm text-muted">{t('media.uploads.waiting')}</p>
+  if (status === 'waiting')
+    return <p className="text-sm text-muted">{t('media.uploads.waiting')}</p>
   if (status === 'failed') return <p className="text-sm font-semibold text-bad">{errorText}</p>
   if (status === 'done')
     return (
@@ -86,7 +103,11 @@ function State({
         {item && onOpen && (
           <>
             {' · '}
-            <button type="button" className="font-semibold text-accent underline underline-offset-4" onClick={() => onOpen(item)}>
+            <button
+              type="button"
+              className="font-semibold text-accent underline underline-offset-4"
+              onClick={() => onOpen(item)}
+            >
               {openText ?? t('media.uploads.open')}
             </button>
           </>
@@ -116,7 +137,12 @@ function Actions({
   return (
     <span className="flex shrink-0">
       {canRetry && (
-        <button type="button" className={button} aria-label={t('media.uploads.retry', { name })} onClick={() => onRetry(id)}>
+        <button
+          type="button"
+          className={button}
+          aria-label={t('media.uploads.retry', { name })}
+          onClick={() => onRetry(id)}
+        >
           <RotateCw aria-hidden="true" className="size-4.5" />
         </button>
       )}

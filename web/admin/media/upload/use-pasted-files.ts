@@ -5,7 +5,8 @@ import { filesOf } from './files-of'
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData)
-    if (files.length === 0 || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (files.length === 0 || event.defaultPrevented || document.querySelector('dialog[open]'))
+      return
     event.preventDefault()
     onFiles(files)
   })

@@ -6,5 +6,6 @@ import { FileRefused } from './check-file'
 export function useUploadErrorText(): (error: unknown) => string {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
-  return (error) => (error instanceof FileRefused ? t(`media.refusals.${error.refusal}`) : errorText(error))
+  return (error) =>
+    error instanceof FileRefused ? t(`media.refusals.${error.refusal}`) : errorText(error)
 }

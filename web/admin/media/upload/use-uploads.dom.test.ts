@@ -21,7 +21,8 @@ afterEach(() => {
 function open() {
   const onDone = vi.fn()
   const { result, unmount } = renderHook(() => useUploads({ onDone }))
-  const names = (status: string) => result.current.uploads.filter((one) => one.status === status).map(({ file }) => file.name)
+  const names = (status: string) =>
+    result.current.uploads.filter((one) => one.status === status).map(({ file }) => file.name)
   return {
     onDone,
     unmount,
@@ -31,7 +32,8 @@ function open() {
     add: (...files: File[]) => act(async () => result.current.add(files)),
     /** Waits until this many have been begun in all. */
     begun: (count: number) => act(() => vi.waitFor(() => expect(sent).toHaveLength(count))),
-    answer: (index: number, status: number, body: unknown) => act(async () => sent[index]?.answer(status, body)),
+    answer: (index: number, status: number, body: unknown) =>
+      act(async () => sent[index]?.answer(status, body)),
   }
 }
 
@@ -56,7 +58,9 @@ it('tells how much was sent, and what the library had already', async () => {
   await act(async () => sent[0]?.upload.onprogress?.({ loaded: 3, total: 4 }))
   expect(view.hook.current.uploads).toMatchObject([{ status: 'sending', share: 0.75 }])
   await view.answer(0, 200, samplePhoto)
-  expect(view.hook.current.uploads).toMatchObject([{ status: 'done', isNew: false, item: { id: samplePhoto.id } }])
+  expect(view.hook.current.uploads).toMatchObject([
+    { status: 'done', isNew: false, item: { id: samplePhoto.id } },
+  ])
 })
 
 it('drops a cancelled one, and goes on with the next', async () => {

@@ -32,8 +32,9 @@ interface UploadsOptions {
 }
 
 /**
- * Uploads files into the library, three at a time. A cancelled one leaves the list; a failed one stays, with the reason, until it is
- * retried or dismissed. Leaving the page meanwhile is asked about; uploads end with the component.
+ * Uploads files into the library, three at a time. A cancelled one leaves the list; a failed one
+ * stays, with the reason, until it is retried or dismissed. Leaving the page meanwhile is asked
+ * about; uploads end with the component.
  */
 export function useUploads({ onDone }: UploadsOptions) {
   const errorText = useUploadErrorText()
@@ -51,7 +52,10 @@ export function useUploads({ onDone }: UploadsOptions) {
     running.current.set(id, controller)
     change(id, { status: 'sending', share: 0 })
     try {
-      const { item, isNew } = await uploadFile(file, { signal, onProgress: (share) => change(id, { share }) })
+      const { item, isNew } = await uploadFile(file, {
+        signal,
+        onProgress: (share) => change(id, { share }),
+      })
       change(id, { status: 'done', share: 1, item, isNew })
       finish(item, file)
     } catch (error) {
@@ -65,7 +69,9 @@ export function useUploads({ onDone }: UploadsOptions) {
 
   useEffect(() => {
     const free = maxAtOnce - transfers.filter(({ status }) => status === 'sending').length
-    const next = transfers.filter(({ id, status }) => status === 'waiting' && !running.current.has(id)).slice(0, Math.max(0, free))
+    const next = transfers
+      .filter(({ id, status }) => status === 'waiting' && !running.current.has(id))
+      .slice(0, Math.max(0, free))
     for (const transfer of next) void start(transfer)
   }, [transfers])
 
@@ -87,7 +93,10 @@ export function useUploads({ onDone }: UploadsOptions) {
       }),
     ),
     add(files: Iterable<File>) {
-      const added = Array.from(files, (file): Transfer => ({ id: crypto.randomUUID(), file, status: 'waiting', share: 0 }))
+      const added = Array.from(
+        files,
+        (file): Transfer => ({ id: crypto.randomUUID(), file, status: 'waiting', share: 0 }),
+      )
       setTransfers((all) => [...all, ...added])
     },
     cancel(id: string) {

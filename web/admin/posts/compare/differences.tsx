@@ -9,9 +9,15 @@ import { ChangedText } from '../../kit/changed-text'
 import { differenceOf } from '../../kit/word-difference'
 import { changedFields, isContested, localeOf, type PostField } from '../content/post-fields'
 
-function fieldText(field: PostField, content: PostContent, locale: Locale, t: TFunction<'admin'>): string {
+function fieldText(
+  field: PostField,
+  content: PostContent,
+  locale: Locale,
+  t: TFunction<'admin'>,
+): string {
   if (field === 'contentPillar') return t(`posts.pillars.${content.contentPillar}`)
-  if (field === 'destinationSlug') return content.destinationSlug ? text(places[content.destinationSlug], 'name', locale) : ''
+  if (field === 'destinationSlug')
+    return content.destinationSlug ? text(places[content.destinationSlug], 'name', locale) : ''
   if (field === 'featured') return content.featured ? t('posts.compare.yes') : t('posts.compare.no')
   if (field === 'tags') return content.tags.join(', ')
   const value = content[field]

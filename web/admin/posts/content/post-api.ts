@@ -15,8 +15,10 @@ export const postApi = {
   undelete: (id: string) => `${posts}/${encodeURIComponent(id)}/undelete`,
   previewLink: (id: string) => `${posts}/${encodeURIComponent(id)}/preview-link`,
   revisions: (id: string) => `${posts}/${encodeURIComponent(id)}/revisions` as const,
-  revision: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}` as const,
-  restore: (id: string, revision: number) => `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
+  revision: (id: string, revision: number) =>
+    `${posts}/${encodeURIComponent(id)}/revisions/${revision}` as const,
+  restore: (id: string, revision: number) =>
+    `${posts}/${encodeURIComponent(id)}/revisions/${revision}/restore`,
 }
 
 /** Where the copies of an article are in this browser. */

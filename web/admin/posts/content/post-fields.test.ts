@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { AdminPost, PostContent } from '../../../../schema/api/admin-posts'
 import { splitList } from '../../kit/list-text'
 import { fromVietnamInput, toVietnamInput } from '../../kit/schedule-form'
-import { changedFields, contentOf, countWords, isContested, makeSlug, mergeContents, postFields, readingMinutes } from './post-fields'
+import {
+  changedFields,
+  contentOf,
+  countWords,
+  isContested,
+  makeSlug,
+  mergeContents,
+  postFields,
+  readingMinutes,
+} from './post-fields'
 
 const content: PostContent = {
   slug: 'hue-trong-mua',
@@ -51,12 +60,17 @@ describe('the fields of an article', () => {
   })
 
   it('read an unknown pillar as the first', () => {
-    expect(contentOf({ ...post, contentPillar: 'gone' }).contentPillar).toBe('destination-discovery')
+    expect(contentOf({ ...post, contentPillar: 'gone' }).contentPillar).toBe(
+      'destination-discovery',
+    )
   })
 
   it('differ by their values, lists by their items', () => {
     expect(changedFields(content, { ...content, tags: ['huế', 'mưa'] })).toEqual([])
-    expect(changedFields(content, { ...content, tags: ['mưa', 'huế'], titleEn: 'Hue' })).toEqual(['titleEn', 'tags'])
+    expect(changedFields(content, { ...content, tags: ['mưa', 'huế'], titleEn: 'Hue' })).toEqual([
+      'titleEn',
+      'tags',
+    ])
   })
 })
 
@@ -65,11 +79,16 @@ describe('two versions of an article', () => {
   const theirs = { ...content, titleVi: 'Của họ', summaryEn: 'Four days of rain.' }
 
   it('come together: mine where I wrote, theirs where only they did', () => {
-    expect(mergeContents(content, mine, theirs)).toEqual({ ...mine, summaryEn: 'Four days of rain.' })
+    expect(mergeContents(content, mine, theirs)).toEqual({
+      ...mine,
+      summaryEn: 'Four days of rain.',
+    })
   })
 
   it('contest a field that both have changed', () => {
-    expect(postFields.filter((field) => isContested(field, content, mine, theirs))).toEqual(['titleVi'])
+    expect(postFields.filter((field) => isContested(field, content, mine, theirs))).toEqual([
+      'titleVi',
+    ])
   })
 })
 

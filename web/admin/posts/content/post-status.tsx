@@ -6,7 +6,12 @@ import { StatusMark, type Tone } from '../../kit/status-mark'
 
 type Standing = 'draft' | 'scheduled' | 'published' | 'trash'
 
-const tones: Record<Standing, Tone> = { draft: 'plain', scheduled: 'strong', published: 'good', trash: 'bad' }
+const tones: Record<Standing, Tone> = {
+  draft: 'plain',
+  scheduled: 'strong',
+  published: 'good',
+  trash: 'bad',
+}
 
 /** A scheduled article whose time has come is published. */
 function standingOf({ status, isPublic, deletedAt }: AdminPostRow): Standing {
@@ -28,7 +33,9 @@ export function PostStatus({ post }: { post: AdminPostRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <StatusMark tone={tones[standing]}>{t(`posts.statuses.${standing}`)}</StatusMark>
-      {only && !other && post.status !== 'draft' && <span className="text-sm text-muted">{t(`posts.onlyIn.${only}`)}</span>}
+      {only && !other && post.status !== 'draft' && (
+        <span className="text-sm text-muted">{t(`posts.onlyIn.${only}`)}</span>
+      )}
     </span>
   )
 }

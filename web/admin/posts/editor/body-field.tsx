@@ -21,7 +21,10 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
   const field = fieldIn('body', locale)
   const label = t(`posts.fields.${field}`)
   const words = countWords(value)
-  const tooLong = value.length > maxLengths.body ? t('posts.editor.tooLong', { count: maxLengths.body }) : undefined
+  const tooLong =
+    value.length > maxLengths.body
+      ? t('posts.editor.tooLong', { count: maxLengths.body })
+      : undefined
   const shownError = tooLong ?? error
 
   return (
@@ -29,7 +32,10 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-        <span className="text-sm font-semibold" onClick={() => document.getElementById(fieldId(field))?.focus()}>
+        <span
+          className="text-sm font-semibold"
+          onClick={() => document.getElementById(fieldId(field))?.focus()}
+        >
           {label}
         </span>
         <ModeChoice label={t(`posts.modes.of.${locale}`)} mode={mode} onChange={setMode} />
@@ -52,7 +58,12 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
           />
         </div>
         {mode !== 'write' && (
-          <PreviewPane markdown={value} locale={locale} label={t(`posts.preview.of.${locale}`)} isBeside={mode === 'both'} />
+          <PreviewPane
+            markdown={value}
+            locale={locale}
+            label={t(`posts.preview.of.${locale}`)}
+            isBeside={mode === 'both'}
+          />
         )}
       </div>
       <FieldNotes
@@ -67,7 +78,15 @@ export function BodyField({ locale, value, replacements, onChange, error }: Body
 const modes = ['write', 'both', 'preview'] as const
 type PaneMode = (typeof modes)[number]
 
-function ModeChoice({ label, mode, onChange }: { label: string; mode: PaneMode; onChange: (mode: PaneMode) => void }) {
+function ModeChoice({
+  label,
+  mode,
+  onChange,
+}: {
+  label: string
+  mode: PaneMode
+  onChange: (mode: PaneMode) => void
+}) {
   const { t } = useTranslation('admin')
   return (
     <div role="group" aria-label={label} className="flex">

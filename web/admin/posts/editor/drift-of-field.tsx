@@ -10,9 +10,20 @@ interface DriftOfFieldProps {
 }
 
 /** Below a field that is behind: what the other language has changed. */
-export function DriftOfField({ name, locale, editing: { post, content, isBusy, hold } }: DriftOfFieldProps) {
+export function DriftOfField({
+  name,
+  locale,
+  editing: { post, content, isBusy, hold },
+}: DriftOfFieldProps) {
   const path = `.${name}`
   const drift = post.drift[path]
   if (drift?.behind !== locale) return null
-  return <DriftNote drift={drift} now={content[fieldIn(name, otherLocale(locale))]} isBusy={isBusy} onHold={() => void hold(path)} />
+  return (
+    <DriftNote
+      drift={drift}
+      now={content[fieldIn(name, otherLocale(locale))]}
+      isBusy={isBusy}
+      onHold={() => void hold(path)}
+    />
+  )
 }

@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest'
 import { sampleContent, samplePost, savedAt } from '../testing/sample-post'
-import { commonBase, isDirty, startEditing, withMine, withSaved, withTheirs, withTyped } from './editing-state'
+import {
+  commonBase,
+  isDirty,
+  startEditing,
+  withMine,
+  withSaved,
+  withTheirs,
+  withTyped,
+} from './editing-state'
 
-const start = startEditing({ post: samplePost, content: sampleContent, baseUpdatedAt: savedAt, owner: 'here' })
+const start = startEditing({
+  post: samplePost,
+  content: sampleContent,
+  baseUpdatedAt: savedAt,
+  owner: 'here',
+})
 const later = '2026-11-21T08:00:00.000Z'
 
 it('is dirty while what is typed differs from what is saved', () => {
@@ -35,8 +48,15 @@ it('keeps what was typed while the save was under way as unsaved', () => {
 
 it('lets the slug of a new article follow its title until somebody writes one', () => {
   const post = { ...samplePost, titleVi: '', slug: 'bai-moi-1' }
-  const fresh = startEditing({ post, content: { ...sampleContent, titleVi: '', slug: 'bai-moi-1' }, baseUpdatedAt: savedAt, owner: 'here' })
-  const titled = withTyped(withTyped(fresh, { titleVi: 'Chợ nổi' }), { titleVi: 'Chợ nổi Cái Răng' })
+  const fresh = startEditing({
+    post,
+    content: { ...sampleContent, titleVi: '', slug: 'bai-moi-1' },
+    baseUpdatedAt: savedAt,
+    owner: 'here',
+  })
+  const titled = withTyped(withTyped(fresh, { titleVi: 'Chợ nổi' }), {
+    titleVi: 'Chợ nổi Cái Răng',
+  })
   expect(titled.content.slug).toBe('cho-noi-cai-rang')
   expect(withTyped(titled, { titleVi: '' }).content.slug).toBe('bai-moi-1')
   const named = withTyped(withTyped(titled, { slug: 'cho-noi' }), { titleVi: 'Chợ' })
@@ -44,19 +64,36 @@ it('lets the slug of a new article follow its title until somebody writes one', 
   expect(withTyped(start, { titleVi: 'Khác' }).content.slug).toBe('hue-trong-mua')
 })
 
-const theirs = { ...samplePost, titleVi: 'Của họ', summaryEn: 'Four days of rain.', updatedAt: later }
+const theirs = {
+  ...samplePost,
+  titleVi: 'Của họ',
+  summaryEn: 'Four days of rain.',
+  updatedAt: later,
+}
 
 it('puts one’s own fields on top of theirs in a conflict', () => {
   const mine = withMine(withTyped(start, { titleVi: 'Của tôi' }), theirs)
-  expect(mine.content).toEqual({ ...sampleContent, titleVi: 'Của tôi', summaryEn: 'Four days of rain.' })
+  expect(mine.content).toEqual({
+    ...sampleContent,
+    titleVi: 'Của tôi',
+    summaryEn: 'Four days of rain.',
+  })
   expect(mine).toMatchObject({ baseUpdatedAt: later, replacements: 1 })
   expect(isDirty(mine)).toBe(true)
 })
 
 it('takes all of mine where the common base is not known any more', () => {
-  const outdated = startEditing({ post: samplePost, content: sampleContent, baseUpdatedAt: '2026-11-20T00:00:00.000Z', owner: 'here' })
+  const outdated = startEditing({
+    post: samplePost,
+    content: sampleContent,
+    baseUpdatedAt: '2026-11-20T00:00:00.000Z',
+    owner: 'here',
+  })
   expect(commonBase(outdated)).toBeUndefined()
-  expect(withMine(withTyped(outdated, { titleVi: 'Của tôi' }), theirs).content).toEqual({ ...sampleContent, titleVi: 'Của tôi' })
+  expect(withMine(withTyped(outdated, { titleVi: 'Của tôi' }), theirs).content).toEqual({
+    ...sampleContent,
+    titleVi: 'Của tôi',
+  })
 })
 
 it('takes theirs as a whole', () => {

@@ -4,7 +4,10 @@ import { changedFields, contentOf, makeSlug, mergeContents } from '../content/po
 export interface EditingStart {
   post: AdminPost
   content: PostContent
-  /** `updatedAt` of the article when the typing began; if it is older than the saved one, the next save is a conflict. */
+  /**
+   * `updatedAt` of the article when the typing began; if it is older than the saved one, the next
+   * save is a conflict.
+   */
   baseUpdatedAt: string
   owner: string
 }
@@ -52,7 +55,10 @@ export function commonBase({ post, saved, baseUpdatedAt }: EditingState): PostCo
   return baseUpdatedAt === post.updatedAt ? saved : undefined
 }
 
-/** After the choice of one's own version in a conflict: on top of theirs, so that fields that only they changed become theirs. */
+/**
+ * After the choice of one's own version in a conflict: on top of theirs, so that fields that only
+ * they changed become theirs.
+ */
 export function withMine(state: EditingState, theirs: AdminPost): EditingState {
   const saved = contentOf(theirs)
   const content = mergeContents(commonBase(state) ?? saved, state.content, saved)

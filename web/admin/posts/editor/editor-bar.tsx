@@ -6,7 +6,13 @@ import type { PostField } from '../content/post-fields'
 import { PublishDialog } from './publish-dialog'
 import type { PostEditing } from './use-post-editor'
 
-export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (field: PostField) => void }) {
+export function EditorBar({
+  editing,
+  onGoTo,
+}: {
+  editing: PostEditing
+  onGoTo: (field: PostField) => void
+}) {
   const { t } = useTranslation('admin')
   const behind = Object.keys(editing.post.drift).length
   const [isPublishing, setIsPublishing] = useState(false)
@@ -19,7 +25,11 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
           savedAt={editing.post.updatedAt}
           isBusy={editing.isBusy}
         />
-        {behind > 0 && <p className="text-sm text-accent">{t('entries.editor.behindCount', { count: behind })}</p>}
+        {behind > 0 && (
+          <p className="text-sm text-accent">
+            {t('entries.editor.behindCount', { count: behind })}
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -29,10 +39,16 @@ export function EditorBar({ editing, onGoTo }: { editing: PostEditing; onGoTo: (
       >
         {t('posts.editor.save')}
       </button>
-      <button type="button" className={`${buttonStyles.primary} shrink-0`} onClick={() => setIsPublishing(true)}>
+      <button
+        type="button"
+        className={`${buttonStyles.primary} shrink-0`}
+        onClick={() => setIsPublishing(true)}
+      >
         {t('posts.publish.open')}
       </button>
-      {isPublishing && <PublishDialog editing={editing} onGoTo={onGoTo} onClose={() => setIsPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog editing={editing} onGoTo={onGoTo} onClose={() => setIsPublishing(false)} />
+      )}
     </div>
   )
 }

@@ -11,7 +11,9 @@ import { changedFields, contentOf, titleOf } from '../content/post-fields'
 import type { EditingStart } from './editing-state'
 import { PostEditor } from './post-editor'
 
-const Differences = lazy(async () => ({ default: (await import('../compare/differences')).Differences }))
+const Differences = lazy(async () => ({
+  default: (await import('../compare/differences')).Differences,
+}))
 
 const isSame = (a: PostContent, b: PostContent) => changedFields(a, b).length === 0
 
@@ -35,12 +37,17 @@ export function EditorStart({ post }: { post: AdminPost }) {
   const [start, setStart] = useState<EditingStart>()
   const saved = contentOf(post)
   const { offer, discard, take } = useDraftOffer({
-    ...{ saved, base: post.updatedAt, isSame },
+    saved,
+    base: post.updatedAt,
+    isSame,
     read: () => draftsOf(post),
     copyKey: copyPrefix(post.id) + owner,
     path: postApi.draft(post.id),
   })
-  if (start || !offer) return <PostEditor start={start ?? { post, content: saved, baseUpdatedAt: post.updatedAt, owner }} />
+  if (start || !offer)
+    return (
+      <PostEditor start={start ?? { post, content: saved, baseUpdatedAt: post.updatedAt, owner }} />
+    )
   const { draft, isOutdated } = offer
   return (
     <DraftNotice

@@ -9,7 +9,12 @@ export function HelpButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button type="button" className={buttonStyles.icon} aria-label={t('posts.help.open')} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={buttonStyles.icon}
+        aria-label={t('posts.help.open')}
+        onClick={() => setIsOpen(true)}
+      >
         <CircleHelp aria-hidden="true" className="size-5" />
       </button>
       {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}

@@ -15,7 +15,11 @@ interface LanguagePaneProps {
 export function LanguagePane({ locale, editing, errorOf }: LanguagePaneProps) {
   const { t } = useTranslation('admin')
   const { content, replacements, change: onChange } = editing
-  const [title, summary, body] = [fieldIn('title', locale), fieldIn('summary', locale), fieldIn('body', locale)]
+  const [title, summary, body] = [
+    fieldIn('title', locale),
+    fieldIn('summary', locale),
+    fieldIn('body', locale),
+  ]
   return (
     <>
       <h2 className="text-heading max-lg:sr-only" lang={locale}>
@@ -38,7 +42,10 @@ export function LanguagePane({ locale, editing, errorOf }: LanguagePaneProps) {
           onChange={(value) => onChange({ [summary]: value })}
           maxLength={maxLengths.summary}
           rows={3}
-          hint={t('posts.editor.length', { length: content[summary].length, max: maxLengths.summary })}
+          hint={t('posts.editor.length', {
+            length: content[summary].length,
+            max: maxLengths.summary,
+          })}
           error={errorOf(summary)}
         />
         <DriftOfField name="summary" locale={locale} editing={editing} />

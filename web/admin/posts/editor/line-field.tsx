@@ -15,7 +15,15 @@ interface LineFieldProps {
   inputMode?: 'numeric'
 }
 
-export function LineField({ field, value, onChange, rows = 1, hint, error, ...rest }: LineFieldProps) {
+export function LineField({
+  field,
+  value,
+  onChange,
+  rows = 1,
+  hint,
+  error,
+  ...rest
+}: LineFieldProps) {
   const { t } = useTranslation('admin')
   const id = fieldId(field)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -36,7 +44,11 @@ export function LineField({ field, value, onChange, rows = 1, hint, error, ...re
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {t(`posts.fields.${field}`)}
       </label>
-      {rows > 1 ? <textarea {...shared} rows={rows} /> : <input {...shared} className={`${shared.className} min-h-11`} />}
+      {rows > 1 ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input {...shared} className={`${shared.className} min-h-11`} />
+      )}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -21,7 +21,9 @@ import { LanguagePane } from './language-pane'
 import { SettingsPanel } from './settings-panel'
 import { usePostEditor } from './use-post-editor'
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog')).ConflictDialog,
+}))
 
 export function PostEditor({ start }: { start: EditingStart }) {
   const { t } = useTranslation('admin')
@@ -40,7 +42,9 @@ export function PostEditor({ start }: { start: EditingStart }) {
   const errorOf = (field: PostField) => {
     if (!issues.includes(field)) return undefined
     const own = issueTexts.filter(({ path }) => path.split('.', 1)[0] === field)
-    const [named] = own.flatMap((issue) => unknownFactText(t, issue) ?? photoIssueText(t, issue) ?? [])
+    const [named] = own.flatMap(
+      (issue) => unknownFactText(t, issue) ?? photoIssueText(t, issue) ?? [],
+    )
     return named ?? t(`posts.errors.${field}`)
   }
 
@@ -94,7 +98,11 @@ export function PostEditor({ start }: { start: EditingStart }) {
 function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Locale) => void }) {
   const { t } = useTranslation('admin')
   return (
-    <div role="group" aria-label={t('posts.editor.languages')} className="mb-4 flex gap-1 border-b border-line lg:hidden">
+    <div
+      role="group"
+      aria-label={t('posts.editor.languages')}
+      className="mb-4 flex gap-1 border-b border-line lg:hidden"
+    >
       {locales.map((language) => (
         <button
           key={language}
@@ -112,12 +120,26 @@ function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (locale: Local
   )
 }
 
-function TrashNotice({ onUndelete, isBusy }: { onUndelete: () => Promise<boolean>; isBusy: boolean }) {
+function TrashNotice({
+  onUndelete,
+  isBusy,
+}: {
+  onUndelete: () => Promise<boolean>
+  isBusy: boolean
+}) {
   const { t } = useTranslation('admin')
   return (
-    <div role="status" className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4">
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4"
+    >
       <p className="me-auto">{t('posts.trash.isIn')}</p>
-      <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={() => void onUndelete()}>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={isBusy}
+        onClick={() => void onUndelete()}
+      >
         {t('posts.undelete')}
       </button>
     </div>

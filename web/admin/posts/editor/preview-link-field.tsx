@@ -26,7 +26,9 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
   return (
     <div className="border-t border-line pt-4">
       <p className="text-sm font-semibold">{t('posts.previewLink.title')}</p>
-      <p className="text-sm text-muted">{t(isDirty ? 'posts.previewLink.savedOnly' : 'posts.previewLink.text')}</p>
+      <p className="text-sm text-muted">
+        {t(isDirty ? 'posts.previewLink.savedOnly' : 'posts.previewLink.text')}
+      </p>
       {link ? (
         <CreatedLink link={link} />
       ) : (
@@ -70,7 +72,9 @@ function CreatedLink({ link }: { link: PreviewLink }) {
           {t('posts.previewLink.open')}
         </a>
       </div>
-      <p className="mt-1 text-sm text-muted">{t('posts.previewLink.expires', { time: formatInstant(link.expiresAt, locale) })}</p>
+      <p className="mt-1 text-sm text-muted">
+        {t('posts.previewLink.expires', { time: formatInstant(link.expiresAt, locale) })}
+      </p>
     </>
   )
 }

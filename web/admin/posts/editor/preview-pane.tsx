@@ -43,8 +43,13 @@ export function PreviewPane({ markdown, locale, label, isBeside }: PreviewPanePr
       {html !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the Worker escapes raw HTML and allow-lists links
-        <div className="prose" lang={locale} onClick={openBeside} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className="prose"
+          lang={locale}
+          onClick={openBeside}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the Worker escapes raw HTML and allow-lists links
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       )}
     </section>
   )

@@ -40,7 +40,13 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
       done: t('entries.publish.withdrawn'),
     })),
     ...(out.length > 0
-      ? [{ label: t('posts.publish.withdraw'), run: () => editing.unpublish([...locales]), done: t('posts.publish.withdrawn') }]
+      ? [
+          {
+            label: t('posts.publish.withdraw'),
+            run: () => editing.unpublish([...locales]),
+            done: t('posts.publish.withdrawn'),
+          },
+        ]
       : []),
   ]
 
@@ -57,10 +63,17 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
               <p>
                 {out.length === 0
                   ? t('posts.publish.isDraft')
-                  : t(post.isPublic ? 'posts.publish.isPublicSince' : 'posts.publish.isScheduledFor', { time })}
+                  : t(
+                      post.isPublic
+                        ? 'posts.publish.isPublicSince'
+                        : 'posts.publish.isScheduledFor',
+                      { time },
+                    )}
               </p>
               {post.isPublic && out.includes(locale) && (
-                <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>{t('posts.open')}</ScreenLink>
+                <ScreenLink path={fillPath(paths.article, { slug: post.slug })}>
+                  {t('posts.open')}
+                </ScreenLink>
               )}
             </div>
             <LanguageChoices
@@ -74,12 +87,19 @@ export function PublishDialog({ editing, onGoTo, onClose }: PublishDialogProps) 
                   onGo: () => goTo(field),
                 })),
               })}
-              onChoose={(language, isOn) => setChosen(locales.filter((one) => (one === language ? isOn : chosen.includes(one))))}
+              onChoose={(language, isOn) =>
+                setChosen(locales.filter((one) => (one === language ? isOn : chosen.includes(one))))
+              }
             />
             {chosen.length === 0 && <p className="text-muted">{t('entries.publish.none')}</p>}
-            {chosen.length > 0 && dropped.map((language) => <p key={language}>{t(`posts.publish.dropped.${language}`)}</p>)}
+            {chosen.length > 0 &&
+              dropped.map((language) => (
+                <p key={language}>{t(`posts.publish.dropped.${language}`)}</p>
+              ))}
             <PublishActions
-              {...{ isBusy, withdrawals, close }}
+              isBusy={isBusy}
+              withdrawals={withdrawals}
+              close={close}
               publication={{
                 isReady: chosen.length > 0,
                 run: (instant) => editing.publish([...chosen], instant),

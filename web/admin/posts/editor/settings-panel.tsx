@@ -8,7 +8,14 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { CheckField, SelectField } from '../../../ui/form-controls'
 import { filterOptions } from '../../kit/list-fields'
-import { countWords, fieldIn, makeSlug, maxLengths, type PostField, readingMinutes } from '../content/post-fields'
+import {
+  countWords,
+  fieldIn,
+  makeSlug,
+  maxLengths,
+  type PostField,
+  readingMinutes,
+} from '../content/post-fields'
 import { CoverField } from './cover-field'
 import { DriftOfField } from './drift-of-field'
 import { LineField, ListField } from './line-field'
@@ -29,7 +36,10 @@ export function SettingsPanel({ editing, errorOf }: SettingsPanelProps) {
   const label = (field: PostField) => t(`posts.fields.${field}`)
 
   return (
-    <section aria-labelledby="post-settings" className="mt-8 rounded-card border border-line bg-card p-4 md:p-6">
+    <section
+      aria-labelledby="post-settings"
+      className="mt-8 rounded-card border border-line bg-card p-4 md:p-6"
+    >
       <h2 id="post-settings" className="mb-4 text-heading">
         {t('posts.settings.title')}
       </h2>
@@ -45,16 +55,26 @@ export function SettingsPanel({ editing, errorOf }: SettingsPanelProps) {
           />
           {wasPublic && content.slug !== post.slug && (
             <p role="status" className="mt-1 text-sm">
-              {t('posts.settings.redirects', { path: fillPath(paths.article, { slug: post.slug }) })}
+              {t('posts.settings.redirects', {
+                path: fillPath(paths.article, { slug: post.slug }),
+              })}
             </p>
           )}
           {suggested !== '' && suggested !== content.slug && (
-            <button type="button" className={buttonStyles.quiet} onClick={() => onChange({ slug: suggested })}>
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              onClick={() => onChange({ slug: suggested })}
+            >
               {t('posts.settings.slugFromTitle')}
             </button>
           )}
         </div>
-        <CoverField cover={content.coverImage} onChange={(coverImage) => onChange({ coverImage })} error={errorOf('coverImage')} />
+        <CoverField
+          cover={content.coverImage}
+          onChange={(coverImage) => onChange({ coverImage })}
+          error={errorOf('coverImage')}
+        />
         <SelectField
           label={label('contentPillar')}
           name="contentPillar"
@@ -66,7 +86,9 @@ export function SettingsPanel({ editing, errorOf }: SettingsPanelProps) {
           label={label('destinationSlug')}
           name="destinationSlug"
           value={content.destinationSlug ?? ''}
-          options={filterOptions(t('posts.settings.noDestination'), destinationSlugs, (slug) => text(places[slug], 'name', locale))}
+          options={filterOptions(t('posts.settings.noDestination'), destinationSlugs, (slug) =>
+            text(places[slug], 'name', locale),
+          )}
           onChange={(destinationSlug) => onChange({ destinationSlug: destinationSlug || null })}
         />
         <ListField

@@ -15,12 +15,19 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 withFakeClock()
 
 const later = '2026-11-21T08:00:00.000Z'
-const stored = (part: Partial<AdminPost>) => Response.json({ ...samplePost, updatedAt: later, ...part })
+const stored = (part: Partial<AdminPost>) =>
+  Response.json({ ...samplePost, updatedAt: later, ...part })
 
 function open(part: Partial<EditingStart> = {}) {
   const api = fakeApi()
   const onIssues = vi.fn()
-  const start = { post: samplePost, content: sampleContent, baseUpdatedAt: savedAt, owner: 'here', ...part }
+  const start = {
+    post: samplePost,
+    content: sampleContent,
+    baseUpdatedAt: savedAt,
+    owner: 'here',
+    ...part,
+  }
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1
@@ -40,7 +47,9 @@ function open(part: Partial<EditingStart> = {}) {
 async function openConflict() {
   const opened = open()
   const theirs = { ...samplePost, titleVi: 'Của họ', updatedAt: later }
-  opened.api.answerWith(({ method }) => (method === 'GET' ? Response.json(theirs) : refusal(409, 'CONFLICT')))
+  opened.api.answerWith(({ method }) =>
+    method === 'GET' ? Response.json(theirs) : refusal(409, 'CONFLICT'),
+  )
   opened.type({ summaryEn: 'Mine.' })
   await opened.save()
   return opened
@@ -51,8 +60,19 @@ it('saves the changed fields alone, with what the typing started from', async ()
   api.answerWith(() => stored({ bodyVi: 'Mưa to.' }))
   type({ bodyVi: 'Mưa to.' })
   await save()
-  expect(api.requests).toEqual([{ method: 'PUT', path: '/api/admin/posts/one', body: { bodyVi: 'Mưa to.', updatedAt: savedAt } }])
-  expect(editing()).toMatchObject({ isDirty: false, isBusy: false, autosaveStatus: { kind: 'saved' }, post: { updatedAt: later } })
+  expect(api.requests).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/admin/posts/one',
+      body: { bodyVi: 'Mưa to.', updatedAt: savedAt },
+    },
+  ])
+  expect(editing()).toMatchObject({
+    isDirty: false,
+    isBusy: false,
+    autosaveStatus: { kind: 'saved' },
+    post: { updatedAt: later },
+  })
 })
 
 it('renders once a letter, and drops none of a burst', () => {
@@ -60,7 +80,10 @@ it('renders once a letter, and drops none of a burst', () => {
   const before = renders()
   for (let typed = 1; typed <= 100; typed += 1) type({ titleVi: 'M'.repeat(typed) })
   expect(renders() - before).toBe(100)
-  expect(editing()).toMatchObject({ content: { titleVi: 'M'.repeat(100) }, autosaveStatus: { kind: 'typed' } })
+  expect(editing()).toMatchObject({
+    content: { titleVi: 'M'.repeat(100) },
+    autosaveStatus: { kind: 'typed' },
+  })
 })
 
 it('saves what was typed in the same moment, before React has rendered it', async () => {
@@ -113,11 +136,17 @@ it('saves before it publishes, and publishes nothing that was not saved', async 
   expect(currentToast()).toMatchObject({ destructive: true })
 
   api.requests.length = 0
-  api.answerWith(({ path }) => stored({ bodyVi: 'Mưa to.', ...(path.endsWith('/publish') && { isPublic: true }) }))
+  api.answerWith(({ path }) =>
+    stored({ bodyVi: 'Mưa to.', ...(path.endsWith('/publish') && { isPublic: true }) }),
+  )
   expect(await act(() => editing().publish(['vi'], null))).toBe(true)
   expect(api.requests).toEqual([
     expect.objectContaining({ method: 'PUT', path: '/api/admin/posts/one' }),
-    { method: 'POST', path: '/api/admin/posts/one/publish', body: { locales: ['vi'], publishedAt: null, updatedAt: later } },
+    {
+      method: 'POST',
+      path: '/api/admin/posts/one/publish',
+      body: { locales: ['vi'], publishedAt: null, updatedAt: later },
+    },
   ])
   expect(editing().post.isPublic).toBe(true)
 })
@@ -132,7 +161,11 @@ it('says that a text holds, and leaves what is typed unsaved', async () => {
     path: '/api/admin/posts/one/hold',
     body: { paths: ['.title'], updatedAt: savedAt },
   })
-  expect(editing()).toMatchObject({ content: { bodyVi: 'Mưa to.' }, isDirty: true, post: { updatedAt: later } })
+  expect(editing()).toMatchObject({
+    content: { bodyVi: 'Mưa to.' },
+    isDirty: true,
+    post: { updatedAt: later },
+  })
 })
 
 it('leads to the first field that the server refused, until it is changed', async () => {
@@ -155,15 +188,23 @@ it('shows both versions where somebody saved in between, and stores the refused 
   const { api, editing } = await openConflict()
   expect(editing().conflict).toMatchObject({ theirs: { titleVi: 'Của họ' }, base: sampleContent })
   expect(editing().content.summaryEn).toBe('Mine.')
-  expect(api.requests.some(({ method, path }) => method === 'PUT' && path.endsWith('/draft'))).toBe(true)
+  expect(api.requests.some(({ method, path }) => method === 'PUT' && path.endsWith('/draft'))).toBe(
+    true,
+  )
 })
 
 it('takes theirs and sets the own text aside in this browser', async () => {
   const { editing } = await openConflict()
   act(() => editing().takeTheirs())
-  expect(editing()).toMatchObject({ content: { titleVi: 'Của họ', summaryEn: sampleContent.summaryEn }, replacements: 1, isDirty: false })
+  expect(editing()).toMatchObject({
+    content: { titleVi: 'Của họ', summaryEn: sampleContent.summaryEn },
+    replacements: 1,
+    isDirty: false,
+  })
   expect(editing().conflict).toBeUndefined()
-  expect(localCopies(copyPrefix('one'))).toMatchObject([{ content: { summaryEn: 'Mine.' }, base: savedAt }])
+  expect(localCopies(copyPrefix('one'))).toMatchObject([
+    { content: { summaryEn: 'Mine.' }, base: savedAt },
+  ])
 })
 
 it('keeps the own text where it cannot be set aside', async () => {
@@ -177,7 +218,11 @@ it('keeps the own text where it cannot be set aside', async () => {
 it('goes on with the own text on top of theirs', async () => {
   const { api, editing, save } = await openConflict()
   act(() => editing().keepMine())
-  expect(editing()).toMatchObject({ content: { titleVi: 'Của họ', summaryEn: 'Mine.' }, replacements: 1, isDirty: true })
+  expect(editing()).toMatchObject({
+    content: { titleVi: 'Của họ', summaryEn: 'Mine.' },
+    replacements: 1,
+    isDirty: true,
+  })
   api.requests.length = 0
   api.answerWith(() => stored({ titleVi: 'Của họ', summaryEn: 'Mine.' }))
   await save()

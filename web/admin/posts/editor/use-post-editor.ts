@@ -13,9 +13,22 @@ import { useWriting } from '../../kit/drafts/use-writing'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, postApi, useInvalidatePosts } from '../content/post-api'
 import { changedFields, type PostField, pickFields, postFields } from '../content/post-fields'
-import { commonBase, type EditingStart, isDirty, startEditing, withMine, withPost, withSaved, withTheirs, withTyped } from './editing-state'
+import {
+  commonBase,
+  type EditingStart,
+  isDirty,
+  startEditing,
+  withMine,
+  withPost,
+  withSaved,
+  withTheirs,
+  withTyped,
+} from './editing-state'
 
-const toInput = (content: PostContent, baseUpdatedAt: string): AutosaveInput => ({ baseUpdatedAt, content })
+const toInput = (content: PostContent, baseUpdatedAt: string): AutosaveInput => ({
+  baseUpdatedAt,
+  content,
+})
 
 export type PostEditing = ReturnType<typeof usePostEditor>
 
@@ -35,11 +48,17 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
   const autosave = useAutosave({
     copyKey: copyPrefix(id) + start.owner,
     path: postApi.draft(id),
-    ...{ toInput, draft, readDraft },
+    toInput,
+    draft,
+    readDraft,
   })
 
   function change(part: Partial<PostContent>) {
-    setIssues((current) => (current.some((field) => field in part) ? current.filter((field) => !(field in part)) : current))
+    setIssues((current) =>
+      current.some((field) => field in part)
+        ? current.filter((field) => !(field in part))
+        : current,
+    )
     update((current) => withTyped(current, part))
   }
 
@@ -57,11 +76,17 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
       const current = await readAdmin<AdminPost>(postApi.one(id))
       if (current.deletedAt && current.updatedAt === read().baseUpdatedAt) {
         update((editing) => withPost(editing, current))
-        showToast({ title: t('posts.editor.notDone'), text: t('posts.trash.isIn'), destructive: true })
+        showToast({
+          title: t('posts.editor.notDone'),
+          text: t('posts.trash.isIn'),
+          destructive: true,
+        })
       } else conflict.open(current)
       return
     }
-    const refused = postFields.filter((field) => failure?.issues?.some(({ path }) => path.split('.', 1)[0] === field))
+    const refused = postFields.filter((field) =>
+      failure?.issues?.some(({ path }) => path.split('.', 1)[0] === field),
+    )
     setIssues(refused)
     setIssueTexts(failure?.issues ?? [])
     const [first] = refused
@@ -80,7 +105,10 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     const { post, saved, content, baseUpdatedAt } = read()
     const fields = changedFields(saved, content)
     if (fields.length === 0) return post
-    const stored = await writeAdmin<AdminPost>('PUT', postApi.one(id), { ...pickFields(content, fields), updatedAt: baseUpdatedAt })
+    const stored = await writeAdmin<AdminPost>('PUT', postApi.one(id), {
+      ...pickFields(content, fields),
+      updatedAt: baseUpdatedAt,
+    })
     update((current) => withSaved(current, content, stored))
     autosave.noteSaved(content)
     invalidatePosts()
@@ -102,24 +130,39 @@ export function usePostEditor(start: EditingStart, onIssues: (first: PostField) 
     })
   }
 
-  /** Says that a text still holds beside that of the other language that has changed; what is typed stays unsaved. */
+  /**
+   * Says that a text still holds beside that of the other language that has changed; what is typed
+   * stays unsaved.
+   */
   async function hold(driftPath: string): Promise<void> {
-    const isDone = await attempt(() => changeStored(postApi.hold(id), { paths: [driftPath], updatedAt: read().baseUpdatedAt }))
+    const isDone = await attempt(() =>
+      changeStored(postApi.hold(id), { paths: [driftPath], updatedAt: read().baseUpdatedAt }),
+    )
     if (isDone) showToast({ title: t('entries.drift.held') })
   }
 
   return {
-    ...{ post: state.post, content: state.content, replacements: state.replacements, isDirty: draft.isDirty },
-    ...{ change, isBusy, issues, issueTexts, hold },
+    post: state.post,
+    content: state.content,
+    replacements: state.replacements,
+    isDirty: draft.isDirty,
+    change,
+    isBusy,
+    issues,
+    issueTexts,
+    hold,
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(storeTyped),
     /** Publishes languages from an instant on, at once for null. Returns whether it worked. */
     publish: (locales: Locale[], publishedAt: string | null) =>
       step(postApi.publish(id), ({ updatedAt }) => ({ locales, publishedAt, updatedAt })),
-    unpublish: (locales: Locale[]) => step(postApi.unpublish(id), ({ updatedAt }) => ({ locales, updatedAt })),
+    unpublish: (locales: Locale[]) =>
+      step(postApi.unpublish(id), ({ updatedAt }) => ({ locales, updatedAt })),
     undelete: () => attempt(() => changeStored(postApi.undelete(id))),
-    ...{ keepMine: conflict.keepMine, takeTheirs: conflict.takeTheirs, closeConflict: conflict.closeConflict },
+    keepMine: conflict.keepMine,
+    takeTheirs: conflict.takeTheirs,
+    closeConflict: conflict.closeConflict,
     conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
   }
 }

@@ -13,7 +13,9 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
 
   function hintFor({ vi, en }: Names): string {
     const slug = makeSlug(vi || en)
-    return slug ? t('entries.create.address', { path: fillPath(paths.article, { slug }) }) : t('entries.create.hint')
+    return slug
+      ? t('entries.create.address', { path: fillPath(paths.article, { slug }) })
+      : t('entries.create.hint')
   }
 
   async function create(id: string, names: Names): Promise<string> {
@@ -24,7 +26,14 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <DialogFrame title={t('posts.new')} onClose={onClose}>
-      {(close) => <NameForm label={t('posts.columns.title')} {...{ hintFor, create, close }} />}
+      {(close) => (
+        <NameForm
+          label={t('posts.columns.title')}
+          hintFor={hintFor}
+          create={create}
+          close={close}
+        />
+      )}
     </DialogFrame>
   )
 }

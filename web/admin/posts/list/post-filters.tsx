@@ -11,7 +11,15 @@ import { MoreFilters } from '../../kit/more-filters'
 import { postScreens } from '../content/post-api'
 
 // The API's own lists are in the file of its zod schemas, which the browser does not load.
-const postFilters = ['all', 'draft', 'scheduled', 'published', 'one-language', 'behind', 'trash'] as const satisfies typeof adminPostFilters
+const postFilters = [
+  'all',
+  'draft',
+  'scheduled',
+  'published',
+  'one-language',
+  'behind',
+  'trash',
+] as const satisfies typeof adminPostFilters
 const postSorts = ['edited', 'published', 'title', 'views'] as const satisfies typeof adminPostSorts
 
 export const postListFields = {
@@ -26,7 +34,9 @@ export type PostListControls = ListStateControls<typeof postListFields>
 
 export function PostFilters({ controls: { state, set } }: { controls: PostListControls }) {
   const { t } = useTranslation('admin')
-  const count = [state.pillar, state.by, state.from, state.to].filter((value) => value !== '').length
+  const count = [state.pillar, state.by, state.from, state.to].filter(
+    (value) => value !== '',
+  ).length
   return (
     <FilterForm label={t('posts.filters')} className="mb-5">
       <FilterChips
@@ -39,13 +49,20 @@ export function PostFilters({ controls: { state, set } }: { controls: PostListCo
         onChange={(status) => set({ status, page: '1' })}
       />
       <div className="grid gap-3 lg:grid-cols-[2fr_1fr_1fr]">
-        <SearchField label={t('posts.search')} name="q" value={state.q} onChange={(q) => set({ q, page: '1' })} />
+        <SearchField
+          label={t('posts.search')}
+          name="q"
+          value={state.q}
+          onChange={(q) => set({ q, page: '1' })}
+        />
         <MoreFilters count={count}>
           <SelectField
             label={t('posts.fields.contentPillar')}
             name="pillar"
             value={state.pillar}
-            options={filterOptions(t('posts.anyPillar'), contentPillars, (value) => t(`posts.pillars.${value}`))}
+            options={filterOptions(t('posts.anyPillar'), contentPillars, (value) =>
+              t(`posts.pillars.${value}`),
+            )}
             onChange={(pillar) => set({ pillar, page: '1' })}
           />
           <SelectField

@@ -31,7 +31,10 @@ export function RevisionDetail({ post, revision, ...calls }: RevisionDetailProps
   const now = contentOf(post)
   const isCurrent = changedFields(now, data.content).length === 0
   return (
-    <RevisionFrame {...{ words: 'posts', revision, isCurrent, restore, ...calls }} fieldLabel={(path) => fieldLabel(path, t)}>
+    <RevisionFrame
+      {...{ words: 'posts', revision, isCurrent, restore, ...calls }}
+      fieldLabel={(path) => fieldLabel(path, t)}
+    >
       <Differences from={now} to={data.content} />
     </RevisionFrame>
   )

@@ -26,13 +26,19 @@ describe('every text of ours', () => {
 })
 
 it.each([
-  ['stars and marks that mean themselves', 'Giá 5\\*3 = 15\\*, tệp a\\_b\\_c, \\[không phải liên kết\\](x), \\`không phải mã\\`'],
+  [
+    'stars and marks that mean themselves',
+    'Giá 5\\*3 = 15\\*, tệp a\\_b\\_c, \\[không phải liên kết\\](x), \\`không phải mã\\`',
+  ],
   ['a number at the beginning of a line', '1975\\. Năm ấy mưa nhiều.'],
   ['a hash at the beginning of a line', '\\# không phải đề mục'],
   ['tags, which the Worker shows as they are', 'Chữ <b>đậm</b> và &lt;i&gt; & &amp;'],
   ['bold next to letters and quotes', '**“Huế”**là *một*hai **a *b* c**'],
   ['bold and italic at once', '***cả hai***, **_cũng thế_** và *nghiêng **đậm***'],
-  ['links around bold text, code in bold', '[**Huế** mưa](/where-to-go/hue "Cố đô") **`mã`** [`x`](https://a.example)'],
+  [
+    'links around bold text, code in bold',
+    '[**Huế** mưa](/where-to-go/hue "Cố đô") **`mã`** [`x`](https://a.example)',
+  ],
   ['lines that are broken on purpose', 'Một  \nhai\\\nba'],
   ['lines that only the source breaks', 'Một\nhai\nba'],
   ['lists in lists, loose and tight', '- a\n- b\n  1. c\n  2. d\n\n3. e\n\n   f\n\n4. g'],
@@ -40,10 +46,19 @@ it.each([
   ['quotes of several blocks', '> ### Ai nói\n>\n> - một\n>\n> > hai'],
   ['code', '```js\nif (a < b) {\n\n}\n```'],
   ['a rule', 'a\n\n---\n\nb'],
-  ['tables with alignment, marks and bars', '| a | b |\n|:--|--:|\n| c \\| d | **đ** |\n| [x](/a) |  |'],
+  [
+    'tables with alignment, marks and bars',
+    '| a | b |\n|:--|--:|\n| c \\| d | **đ** |\n| [x](/a) |  |',
+  ],
   ['pictures', 'Đây: ![Cầu](/bridge.webp "Cầu")'],
-  ['photographs within sentences, bold text and links', 'Đây **![Cầu](media:k3f9x2ab7q)** và [![Cầu](media:k3f9x2ab7q)](/a)'],
-  ['pictures in items and cells', '- ![a](media:k3f9x2ab7q)\n- b\n\n| ![a](media:k3f9x2ab7q) |\n| - |\n| ![b](https://a.example/b.jpg) |'],
+  [
+    'photographs within sentences, bold text and links',
+    'Đây **![Cầu](media:k3f9x2ab7q)** và [![Cầu](media:k3f9x2ab7q)](/a)',
+  ],
+  [
+    'pictures in items and cells',
+    '- ![a](media:k3f9x2ab7q)\n- b\n\n| ![a](media:k3f9x2ab7q) |\n| - |\n| ![b](https://a.example/b.jpg) |',
+  ],
   ['photographs below the line of an item', '- a\n\n  ![a](media:k3f9x2ab7q)'],
   ['pictures that the source breaks by marks', '![a](media:k3f9x2ab7q)\\\n![b](media:aaaaaaaaaa)'],
   ['pictures side by side in one line', '![a](media:k3f9x2ab7q) ![b](media:aaaaaaaaaa)'],
@@ -55,7 +70,10 @@ it.each([
   ['cards in items', '- [Huế](/where-to-go/hue "card")\n- b'],
   ['cards', 'a\n\n[Huế](/where-to-go/hue "card")\n\nb'],
   ['a link that only says card', 'Xem [Huế](/where-to-go/hue "card") nhé'],
-  ['buttons', 'a\n\n[Đọc tiếp](/inspiration/hue-mua-mua "button")\n\n[Giữ chỗ](https://a.example/x "button")'],
+  [
+    'buttons',
+    'a\n\n[Đọc tiếp](/inspiration/hue-mua-mua "button")\n\n[Giữ chỗ](https://a.example/x "button")',
+  ],
   ['buttons in items', '- [Huế](/where-to-go/hue "button")\n- b'],
   ['a link that only says button', 'Xem [Huế](/where-to-go/hue "button") nhé'],
   ['nothing', ''],
@@ -68,9 +86,18 @@ it.each([
   ['a figure', '![Cầu Rồng](media:k3f9x2ab7q "Đà Nẵng, đêm")'],
   ['a figure without words', '![](media:k3f9x2ab7q)'],
   ['marks and quotes in its words', '![a \\[b\\] \\*c\\*](media:k3f9x2ab7q "Anh nói \\"đi\\"")'],
-  ['a gallery', 'a\n\n![a](media:k3f9x2ab7q "Một")\n![](media:aaaaaaaaaa)\n![c](media:bbbbbbbbbb)\n\nb'],
-  ['two galleries', '![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)\n\n![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)'],
-  ['figures and galleries in quotes', '> a\n>\n> ![b](media:k3f9x2ab7q)\n>\n> ![a](media:k3f9x2ab7q)\n> ![b](media:aaaaaaaaaa)'],
+  [
+    'a gallery',
+    'a\n\n![a](media:k3f9x2ab7q "Một")\n![](media:aaaaaaaaaa)\n![c](media:bbbbbbbbbb)\n\nb',
+  ],
+  [
+    'two galleries',
+    '![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)\n\n![a](media:k3f9x2ab7q)\n![b](media:aaaaaaaaaa)',
+  ],
+  [
+    'figures and galleries in quotes',
+    '> a\n>\n> ![b](media:k3f9x2ab7q)\n>\n> ![a](media:k3f9x2ab7q)\n> ![b](media:aaaaaaaaaa)',
+  ],
   ['a picture of another site', '![a](https://a.example/x.jpg?w=1 "Một")'],
   ['a picture of another site within a sentence', 'Đây ![a](https://a.example/x_y_z.jpg) nhé'],
   ['an address with spaces', '![a](<https://a.example/x y.jpg>)'],
@@ -80,11 +107,15 @@ it.each([
   expect(rewriteMarkdown(markdown)).toBe(markdown)
 })
 
-it.each(['card', 'button'])('makes a block of a link that is alone and titled %s, and of no other', (type) => {
-  const [block, sentence] = parseMarkdown(`[Huế](/hue "${type}")\n\nXem [Huế](/hue "${type}")`).content ?? []
-  expect(block).toEqual({ type, attrs: { href: '/hue', text: 'Huế' } })
-  expect(sentence?.type).toBe('paragraph')
-})
+it.each(['card', 'button'])(
+  'makes a block of a link that is alone and titled %s, and of no other',
+  (type) => {
+    const [block, sentence] =
+      parseMarkdown(`[Huế](/hue "${type}")\n\nXem [Huế](/hue "${type}")`).content ?? []
+    expect(block).toEqual({ type, attrs: { href: '/hue', text: 'Huế' } })
+    expect(sentence?.type).toBe('paragraph')
+  },
+)
 
 it('writes what it has written the same way again', () => {
   const texts = ['* a\n* b', 'A\n===\n', '__đậm__ _nghiêng_', '| a |\n|-|\n| b |']

@@ -15,12 +15,22 @@ export function rewriteMarkdown(markdown: string): string {
   return writeMarkdown(doc)
 }
 
-/** Returns a text as the Worker renders it, with the references of photographs in place of their addresses. */
+/**
+ * Returns a text as the Worker renders it, with the references of photographs in place of their
+ * addresses.
+ */
 export function renderMarkdown(markdown: string): string {
-  return micromark(markdown, { allowDangerousProtocol: true, extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  return micromark(markdown, {
+    allowDangerousProtocol: true,
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  })
 }
 
-/** Makes the same what no reader sees the difference of: spaces, and which of two marks is the outer one. */
+/**
+ * Makes the same what no reader sees the difference of: spaces, and which of two marks is the outer
+ * one.
+ */
 function comparable(markdown: string): string {
   return renderMarkdown(markdown)
     .split(/(<pre>.*?<\/pre>)/s)

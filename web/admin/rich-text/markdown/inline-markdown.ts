@@ -12,12 +12,17 @@ interface Run {
 /** From the outside to the inside, where several marks have the same length. */
 const order = ['link', 'italic', 'bold', 'code']
 
-/** The line of a block as Markdown's tree, without spaces and breaks at its ends, which Markdown cannot say. */
+/**
+ * The line of a block as Markdown's tree, without spaces and breaks at its ends, which Markdown
+ * cannot say.
+ */
 export function writeInline(block: Node): PhrasingContent[] {
   const runs: Run[] = []
   block.forEach((leaf) => {
     // Spaces at the ends are pieces of their own.
-    const texts = leaf.isText ? (leaf.text ?? '').split(/^(\s+)|(\s+)$/).filter(Boolean) : [undefined]
+    const texts = leaf.isText
+      ? (leaf.text ?? '').split(/^(\s+)|(\s+)$/).filter(Boolean)
+      : [undefined]
     for (const text of texts) runs.push({ marks: leaf.marks, text, leaf })
   })
   return nest(freeSpaces(trimLines(runs)))
@@ -37,13 +42,17 @@ function trimLines(runs: Run[]): Run[] {
   return first === -1 ? [] : trimmed.slice(first, last + 1)
 }
 
-/** Takes spaces at the ends of bold and italic text out of it: Markdown has no bold text that ends with a space. */
+/**
+ * Takes spaces at the ends of bold and italic text out of it: Markdown has no bold text that ends
+ * with a space.
+ */
 function freeSpaces(runs: Run[]): Run[] {
   const free = (list: Run[]) => {
     const done: Run[] = []
     for (const run of list) {
       const before = done.at(-1)
-      const isKept = (mark: Mark) => mark.type.name === 'link' || before?.marks.some((other) => other.eq(mark))
+      const isKept = (mark: Mark) =>
+        mark.type.name === 'link' || before?.marks.some((other) => other.eq(mark))
       done.push(isSpace(run) ? { ...run, marks: run.marks.filter(isKept) } : run)
     }
     return done
@@ -60,10 +69,15 @@ function nest(runs: Run[]): PhrasingContent[] {
     const reaches = run.marks
       .filter((mark) => mark.type.name !== 'code')
       .map((mark) => ({ mark, end: endOf(mark, runs, start) }))
-      .sort((a, b) => b.end - a.end || order.indexOf(a.mark.type.name) - order.indexOf(b.mark.type.name))
+      .sort(
+        (a, b) =>
+          b.end - a.end || order.indexOf(a.mark.type.name) - order.indexOf(b.mark.type.name),
+      )
     const [widest] = reaches
     if (widest) {
-      const inner = runs.slice(start, widest.end).map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => !mark.eq(widest.mark)) }))
+      const inner = runs
+        .slice(start, widest.end)
+        .map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => !mark.eq(widest.mark)) }))
       nodes.push(wrap(widest.mark, nest(inner)))
       start = widest.end
     } else {
@@ -96,7 +110,11 @@ function wrap(mark: Mark, children: PhrasingContent[]): PhrasingContent {
 function addLeaf(nodes: PhrasingContent[], { leaf, text, marks }: Run): void {
   if (text === undefined) {
     const { src, alt, title } = leaf.attrs
-    nodes.push(leaf.type.name === 'image' ? { type: 'image', url: String(src), alt, title } : { type: 'break' })
+    nodes.push(
+      leaf.type.name === 'image'
+        ? { type: 'image', url: String(src), alt, title }
+        : { type: 'break' },
+    )
     return
   }
   const type = marks.some((mark) => mark.type.name === 'code') ? 'inlineCode' : 'text'

@@ -15,10 +15,19 @@ export class UnsupportedMarkdown extends Error {
   }
 }
 
-/** Parses Markdown, with the parser of the Worker, into a document of the editor. Throws {@link UnsupportedMarkdown}. */
+/**
+ * Parses Markdown, with the parser of the Worker, into a document of the editor. Throws {@link
+ * UnsupportedMarkdown}.
+ */
 export function parseMarkdown(markdown: string): JSONContent {
-  const { children } = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
-  return { type: 'doc', content: children.length > 0 ? children.map(toBlock) : [{ type: 'paragraph' }] }
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
+  return {
+    type: 'doc',
+    content: children.length > 0 ? children.map(toBlock) : [{ type: 'paragraph' }],
+  }
 }
 
 function toBlock(node: Nodes): JSONContent {
@@ -26,20 +35,29 @@ function toBlock(node: Nodes): JSONContent {
     case 'paragraph':
       return toLoneLink(node) ?? toPhotos(node) ?? paragraphOf(node.children)
     case 'heading':
-      if (!headingLevels.some((level) => level === node.depth)) throw new UnsupportedMarkdown('heading')
+      if (!headingLevels.some((level) => level === node.depth))
+        throw new UnsupportedMarkdown('heading')
       return { type: 'heading', attrs: { level: node.depth }, content: toInline(node.children) }
     case 'blockquote':
       return { type: 'blockquote', content: node.children.map(toBlock) }
     case 'list': {
       const isLoose = node.spread === true || node.children.some(({ spread }) => spread)
       const attrs = node.ordered ? { start: node.start ?? 1, isLoose } : { isLoose }
-      return { type: node.ordered ? 'orderedList' : 'bulletList', attrs, content: node.children.map(toItem) }
+      return {
+        type: node.ordered ? 'orderedList' : 'bulletList',
+        attrs,
+        content: node.children.map(toItem),
+      }
     }
     case 'thematicBreak':
       return { type: 'horizontalRule' }
     case 'code': {
       const language = [node.lang, node.meta].filter(Boolean).join(' ')
-      return { type: 'codeBlock', attrs: { language: language || null }, content: node.value ? [{ type: 'text', text: node.value }] : [] }
+      return {
+        type: 'codeBlock',
+        attrs: { language: language || null },
+        content: node.value ? [{ type: 'text', text: node.value }] : [],
+      }
     }
     case 'table':
       return toTable(node)
@@ -68,7 +86,9 @@ function toLoneLink({ children: [link, ...others] }: Paragraph): JSONContent | u
 /** A picture alone in its paragraph is a figure, several are a gallery. */
 function toPhotos({ children }: Paragraph): JSONContent | undefined {
   const images = children.filter((child) => child.type === 'image')
-  const isAlone = children.every((child) => child.type === 'image' || (child.type === 'text' && child.value.trim() === ''))
+  const isAlone = children.every(
+    (child) => child.type === 'image' || (child.type === 'text' && child.value.trim() === ''),
+  )
   if (!isAlone || images.length === 0) return undefined
   const figures = images.map(toFigure)
   return figures.length === 1 ? figures[0] : { type: 'gallery', content: figures }
@@ -119,7 +139,13 @@ function toInline(nodes: PhrasingContent[], marks: Marks = []): JSONContent[] {
       case 'break':
         return [{ type: 'hardBreak', marks }]
       case 'image':
-        return [{ type: 'image', attrs: { src: node.url, alt: node.alt ?? '', title: node.title ?? null }, marks }]
+        return [
+          {
+            type: 'image',
+            attrs: { src: node.url, alt: node.alt ?? '', title: node.title ?? null },
+            marks,
+          },
+        ]
       case 'linkReference':
       case 'imageReference':
         throw new UnsupportedMarkdown('reference')

@@ -6,10 +6,18 @@ import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
 import type { HeadingLevel } from '../visual/extensions'
 import { writeInline } from './inline-markdown'
 
-/** Returns a document of the editor as Markdown. Empty paragraphs are dropped: Markdown has none. */
+/**
+ * Returns a document of the editor as Markdown. Empty paragraphs are dropped: Markdown has none.
+ */
 export function writeMarkdown(doc: Node): string {
   const tree = { type: 'root' as const, children: blocksOf(doc) }
-  return toMarkdown(tree, { bullet: '-', rule: '-', listItemIndent: 'one', resourceLink: true, extensions: [tables] }).replace(/\n$/, '')
+  return toMarkdown(tree, {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [tables],
+  }).replace(/\n$/, '')
 }
 
 /** Cells are not padded, so that one longer word does not change every line. */
@@ -33,13 +41,23 @@ function toBlock(node: Node): BlockContent | undefined {
     case 'bulletList':
       return { type: 'list', ordered: false, spread: attrs.isLoose, children: itemsOf(node) }
     case 'orderedList':
-      return { type: 'list', ordered: true, start: attrs.start, spread: attrs.isLoose, children: itemsOf(node) }
+      return {
+        type: 'list',
+        ordered: true,
+        start: attrs.start,
+        spread: attrs.isLoose,
+        children: itemsOf(node),
+      }
     case 'horizontalRule':
       return { type: 'thematicBreak' }
     case 'codeBlock':
       return { type: 'code', lang: attrs.language, value: node.textContent }
     case 'table':
-      return { type: 'table', align: childrenOf(node.child(0)).map((cell) => cell.attrs.align ?? null), children: rowsOf(node) }
+      return {
+        type: 'table',
+        align: childrenOf(node.child(0)).map((cell) => cell.attrs.align ?? null),
+        children: rowsOf(node),
+      }
     case 'card':
       return loneLink(node, cardTitle)
     case 'button':
@@ -56,25 +74,46 @@ function toBlock(node: Node): BlockContent | undefined {
 }
 
 function loneLink({ attrs: { href, text } }: Node, title: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'link', url: href, title, children: [{ type: 'text', value: text }] }] }
+  return {
+    type: 'paragraph',
+    children: [{ type: 'link', url: href, title, children: [{ type: 'text', value: text }] }],
+  }
 }
 
-/** A paragraph of nothing but pictures, one a line. What is being uploaded is not in the text yet. */
+/**
+ * A paragraph of nothing but pictures, one a line. What is being uploaded is not in the text yet.
+ */
 function photosOf(figures: Node[]): Paragraph | undefined {
   const images = figures
     .filter(({ attrs }) => attrs.upload === null)
-    .map(({ attrs }): Image => ({ type: 'image', url: attrs.src, alt: attrs.alt, title: attrs.caption || null }))
-  const lines = images.flatMap((image, index) => (index === 0 ? [image] : [{ type: 'text' as const, value: '\n' }, image]))
+    .map(
+      ({ attrs }): Image => ({
+        type: 'image',
+        url: attrs.src,
+        alt: attrs.alt,
+        title: attrs.caption || null,
+      }),
+    )
+  const lines = images.flatMap((image, index) =>
+    index === 0 ? [image] : [{ type: 'text' as const, value: '\n' }, image],
+  )
   return images.length > 0 ? { type: 'paragraph', children: lines } : undefined
 }
 
 function itemsOf(list: Node): ListItem[] {
-  return childrenOf(list).map((item) => ({ type: 'listItem', spread: list.attrs.isLoose, children: blocksOf(item) }))
+  return childrenOf(list).map((item) => ({
+    type: 'listItem',
+    spread: list.attrs.isLoose,
+    children: blocksOf(item),
+  }))
 }
 
 function rowsOf(table: Node): TableRow[] {
   return childrenOf(table).map((row) => ({
     type: 'tableRow',
-    children: childrenOf(row).map((cell) => ({ type: 'tableCell', children: writeInline(cell.child(0)) })),
+    children: childrenOf(row).map((cell) => ({
+      type: 'tableCell',
+      children: writeInline(cell.child(0)),
+    })),
   }))
 }

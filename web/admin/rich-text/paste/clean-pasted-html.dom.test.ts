@@ -31,7 +31,11 @@ it('makes headings, lists and a table of what Word writes', () => {
 })
 
 it('takes nothing that could run', () => {
-  expect(cleanPastedHtml('<p onclick="x()">a<img src="javascript:x()"><script>b</script><style>p{}</style></p>')).toBe('<p>a</p>')
+  expect(
+    cleanPastedHtml(
+      '<p onclick="x()">a<img src="javascript:x()"><script>b</script><style>p{}</style></p>',
+    ),
+  ).toBe('<p>a</p>')
 })
 
 const site = 'https://site.example'
@@ -39,15 +43,21 @@ const pictures = (html: string) => lines(cleanPastedHtml(html, site))
 const photo = `data:image/png;base64,${'iVBORw0KGgo'.repeat(40)}`
 
 it('makes figures of pictures that stand alone, with their words and without their sizes and links', () => {
-  expect(pictures('<p><span><img src="https://a.example/x.jpg" alt="Cầu" width="624" height="351" style="width:624px"></span></p>')).toBe(
-    '<figure><img src="https://a.example/x.jpg" alt="Cầu"></figure>',
-  )
   expect(
-    pictures('<div><a href="/big"><picture><source srcset="y"><img src="https://a.example/x.jpg" class="c"></picture></a></div><p>a</p>'),
+    pictures(
+      '<p><span><img src="https://a.example/x.jpg" alt="Cầu" width="624" height="351" style="width:624px"></span></p>',
+    ),
+  ).toBe('<figure><img src="https://a.example/x.jpg" alt="Cầu"></figure>')
+  expect(
+    pictures(
+      '<div><a href="/big"><picture><source srcset="y"><img src="https://a.example/x.jpg" class="c"></picture></a></div><p>a</p>',
+    ),
   ).toBe('<figure><img src="https://a.example/x.jpg"></figure><p>a</p>')
-  expect(pictures('<figure><img src="//a.example/x.jpg"><figcaption>Sông <b>Hàn</b></figcaption></figure>')).toBe(
-    '<figure><img src="//a.example/x.jpg" title="Sông Hàn"></figure>',
-  )
+  expect(
+    pictures(
+      '<figure><img src="//a.example/x.jpg"><figcaption>Sông <b>Hàn</b></figcaption></figure>',
+    ),
+  ).toBe('<figure><img src="//a.example/x.jpg" title="Sông Hàn"></figure>')
   expect(pictures('<h2>Đề mục<img src="https://a.example/x.jpg"></h2><p>a</p>')).toBe(
     '<h2>Đề mục</h2><figure><img src="https://a.example/x.jpg"></figure><p>a</p>',
   )
@@ -56,15 +66,23 @@ it('makes figures of pictures that stand alone, with their words and without the
 it('leaves pictures within sentences, items and cells where they are', () => {
   const inline = '<p>Đây <img src="https://a.example/x.jpg"> nhé</p>'
   expect(pictures(inline)).toBe(inline)
-  expect(pictures('a <img src="https://a.example/x.jpg"> b')).toBe('a <img src="https://a.example/x.jpg"> b')
-  expect(pictures('<ul><li><img src="https://a.example/x.jpg"></li></ul>')).toBe('<ul><li><img src="https://a.example/x.jpg"></li></ul>')
+  expect(pictures('a <img src="https://a.example/x.jpg"> b')).toBe(
+    'a <img src="https://a.example/x.jpg"> b',
+  )
+  expect(pictures('<ul><li><img src="https://a.example/x.jpg"></li></ul>')).toBe(
+    '<ul><li><img src="https://a.example/x.jpg"></li></ul>',
+  )
 })
 
 it('brings out pictures that are in the clipboard itself, in their order, so that they can be uploaded', () => {
-  expect(pictures(`<p>a<img src="${photo}" alt="1">b<img src="${photo}" alt="2"></p><p>c</p>`)).toBe(
+  expect(
+    pictures(`<p>a<img src="${photo}" alt="1">b<img src="${photo}" alt="2"></p><p>c</p>`),
+  ).toBe(
     `<p>ab</p><figure><img src="${photo}" alt="1"></figure><figure><img src="${photo}" alt="2"></figure><p>c</p>`,
   )
-  expect(pictures(`<table><tr><td>a<img src="${photo}"></td></tr></table>`)).toContain(`</table><figure><img src="${photo}"></figure>`)
+  expect(pictures(`<table><tr><td>a<img src="${photo}"></td></tr></table>`)).toContain(
+    `</table><figure><img src="${photo}"></figure>`,
+  )
 })
 
 it('drops tracking pixels, stand-ins, and files of the disk', () => {
@@ -84,10 +102,14 @@ it('knows the photographs of this site by their addresses', () => {
   expect(pictures(`<p><img src="${site}/media/${key}/full-768.webp" alt="Cầu"></p>`)).toBe(
     '<figure><img src="media:k3f9x2ab7q" alt="Cầu"></figure>',
   )
-  expect(pictures(`<p><img src="${site}/art/hue-wide.svg"></p>`)).toBe('<figure><img src="/art/hue-wide.svg"></figure>')
+  expect(pictures(`<p><img src="${site}/art/hue-wide.svg"></p>`)).toBe(
+    '<figure><img src="/art/hue-wide.svg"></figure>',
+  )
 })
 
 it('leaves words that look like a style alone, and what was copied in the editor', () => {
   expect(cleanPastedHtml('<p>gõ style="x" nhé</p>')).toBe('<p>gõ style="x" nhé</p>')
-  expect(cleanPastedHtml('<p data-pm-slice="1 1 []" style="color:red">a<img src="/b.webp"></p>')).toContain('<img src="/b.webp">')
+  expect(
+    cleanPastedHtml('<p data-pm-slice="1 1 []" style="color:red">a<img src="/b.webp"></p>'),
+  ).toContain('<img src="/b.webp">')
 })

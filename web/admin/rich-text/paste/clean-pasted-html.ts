@@ -2,32 +2,45 @@ import { makeFigures, tidyPictures } from './pasted-pictures'
 import { wordLists } from './word-lists'
 
 /** Parts of a clipboard that are no text. */
-const noText = 'style, script, meta, link, title, xml, svg, source, iframe, object, input, button, colgroup'
+const noText =
+  'style, script, meta, link, title, xml, svg, source, iframe, object, input, button, colgroup'
 
-/** The content security policy applies to what is parsed too: styles are attributes of another name, which are read below. */
+/**
+ * The content security policy applies to what is parsed too: styles are attributes of another name,
+ * which are read below.
+ */
 function disarmStyles(html: string): string {
   const withoutSheets = html.replace(/<style\b.*?<\/style>/gis, '')
   return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='))
 }
 
-/** Returns pasted HTML of Word, Google Docs or a page with what a text may hold and nothing else: no styles, spans and empty lines. */
+/**
+ * Returns pasted HTML of Word, Google Docs or a page with what a text may hold and nothing else: no
+ * styles, spans and empty lines.
+ */
 export function cleanPastedHtml(html: string, origin = location.origin): string {
   const disarmed = disarmStyles(html)
   // What was copied in the editor comes back as it was.
   if (disarmed.includes('data-pm-slice')) return disarmed
   // Word's conditions are no HTML: what is in them, such as the numbers of lists, is.
-  const { body } = new DOMParser().parseFromString(disarmed.replace(/<!\[(?:if[^\]]*|endif)\]>/g, ''), 'text/html')
+  const { body } = new DOMParser().parseFromString(
+    disarmed.replace(/<!\[(?:if[^\]]*|endif)\]>/g, ''),
+    'text/html',
+  )
   for (const element of body.querySelectorAll(noText)) element.remove()
   for (const comment of commentsOf(body)) comment.remove()
   tidyPictures(body, origin)
   wordLists(body)
   for (const row of body.querySelectorAll('table tr:first-child')) {
-    if (row === row.closest('table')?.querySelector('tr')) for (const cell of row.querySelectorAll('td')) rename(cell, 'th')
+    if (row === row.closest('table')?.querySelector('tr'))
+      for (const cell of row.querySelectorAll('td')) rename(cell, 'th')
   }
   for (const element of body.querySelectorAll('*:not(img)')) tidy(element)
   makeFigures(body)
   for (const element of body.querySelectorAll('p, h2, h3, h4, li, blockquote')) {
-    const isEmpty = element.textContent.replaceAll('\u00a0', ' ').trim() === '' && !element.querySelector('table, hr, img')
+    const isEmpty =
+      element.textContent.replaceAll('\u00a0', ' ').trim() === '' &&
+      !element.querySelector('table, hr, img')
     if (isEmpty && !element.closest('td, th')) element.remove()
   }
   return body.innerHTML
@@ -35,13 +48,24 @@ export function cleanPastedHtml(html: string, origin = location.origin): string 
 
 function commentsOf(root: Node): ChildNode[] {
   const children = [...root.childNodes]
-  return children.flatMap((child) => (child.nodeType === Node.COMMENT_NODE ? [child] : commentsOf(child)))
+  return children.flatMap((child) =>
+    child.nodeType === Node.COMMENT_NODE ? [child] : commentsOf(child),
+  )
 }
 
-const renamed: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4', STRONG: 'strong', B: 'strong', I: 'em', EM: 'em' }
+const renamed: Record<string, string> = {
+  H1: 'h2',
+  H5: 'h4',
+  H6: 'h4',
+  STRONG: 'strong',
+  B: 'strong',
+  I: 'em',
+  EM: 'em',
+}
 const kept = new Set(['href', 'start'])
 /** Around what is kept, such as `<o:p>` of Word. */
-const unwrapped = /^(?:SPAN|FONT|DIV|U|S|STRIKE|DEL|INS|SUP|SUB|SMALL|SECTION|ARTICLE|PICTURE|\w+:\w+)$/
+const unwrapped =
+  /^(?:SPAN|FONT|DIV|U|S|STRIKE|DEL|INS|SUP|SUB|SMALL|SECTION|ARTICLE|PICTURE|\w+:\w+)$/
 
 function tidy(element: Element): void {
   const { weight, italic } = styleOf(element)
@@ -49,11 +73,13 @@ function tidy(element: Element): void {
   const target = renamed[tagName] ?? (tagName === 'P' ? wordHeading(element) : undefined)
   for (const { name } of [...element.attributes]) if (!kept.has(name)) element.removeAttribute(name)
   const isHeading = /^H\d$/.test(tagName)
-  if (tagName === 'SPAN' && weight === 'bold' && !element.closest('h1, h2, h3, h4, h5, h6, th')) wrapContent(element, 'strong')
+  if (tagName === 'SPAN' && weight === 'bold' && !element.closest('h1, h2, h3, h4, h5, h6, th'))
+    wrapContent(element, 'strong')
   if (tagName === 'SPAN' && italic) wrapContent(element, 'em')
   // Google Docs puts all that is copied into a <b> that is not bold.
   const isFalse = tagName === 'B' && weight === 'normal'
-  if (isFalse || unwrapped.test(tagName) || (tagName === 'A' && !element.hasAttribute('href'))) element.replaceWith(...element.childNodes)
+  if (isFalse || unwrapped.test(tagName) || (tagName === 'A' && !element.hasAttribute('href')))
+    element.replaceWith(...element.childNodes)
   else if (target && !(isHeading && target === tagName.toLowerCase())) rename(element, target)
 }
 
@@ -61,12 +87,17 @@ function styleOf(element: Element): { weight: 'bold' | 'normal' | undefined; ita
   const style = element.getAttribute('data-style') ?? ''
   const weight = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style)?.[1]
   const isBold = weight === 'bold' || Number(weight) >= 600
-  return { weight: weight === undefined ? undefined : isBold ? 'bold' : 'normal', italic: /(?<![\w-])font-style:\s*italic/i.test(style) }
+  return {
+    weight: weight === undefined ? undefined : isBold ? 'bold' : 'normal',
+    italic: /(?<![\w-])font-style:\s*italic/i.test(style),
+  }
 }
 
 /** Word marks the title and headings of some templates by a class alone. */
 function wordHeading(element: Element): string | undefined {
-  const level = /^MsoTitle$/.test(element.className) ? '1' : /^MsoHeading(\d)$/.exec(element.className)?.[1]
+  const level = /^MsoTitle$/.test(element.className)
+    ? '1'
+    : /^MsoHeading(\d)$/.exec(element.className)?.[1]
   return level && `h${Math.min(Math.max(Number(level), 2), 4)}`
 }
 

@@ -4,14 +4,25 @@ import { parseMarkdown } from '../markdown/parse-markdown'
 
 const picture = /!\[[^\]\n]*\]\([^)\s]+/
 
-/** Reads pasted text with pictures in it as Markdown. All other text, and any that is pasted as plain, is what it is: a paragraph a line. */
+/**
+ * Reads pasted text with pictures in it as Markdown. All other text, and any that is pasted as
+ * plain, is what it is: a paragraph a line.
+ */
 export function parsePastedText(text: string, $at: ResolvedPos, isPlain: boolean): Slice {
   const { schema } = $at.doc.type
   const isMarkdown = !isPlain && picture.test(text) && findLoss(text) === undefined
-  return Slice.maxOpen(isMarkdown ? Node.fromJSON(schema, parseMarkdown(text)).content : linesOf(text, schema, $at), true)
+  return Slice.maxOpen(
+    isMarkdown ? Node.fromJSON(schema, parseMarkdown(text)).content : linesOf(text, schema, $at),
+    true,
+  )
 }
 
 function linesOf(text: string, schema: Schema, $at: ResolvedPos): Fragment {
   const lines = text.split(/(?:\r\n?|\n)+/)
-  return Fragment.from(lines.flatMap((line) => schema.nodes.paragraph?.create(null, line ? schema.text(line, $at.marks()) : null) ?? []))
+  return Fragment.from(
+    lines.flatMap(
+      (line) =>
+        schema.nodes.paragraph?.create(null, line ? schema.text(line, $at.marks()) : null) ?? [],
+    ),
+  )
 }

@@ -11,12 +11,17 @@ function isPicture(address: string): boolean {
 function isPixel(image: Element): boolean {
   const style = image.getAttribute('data-style') ?? ''
   return ['width', 'height'].some((side) => {
-    const size = image.getAttribute(side) ?? new RegExp(`(?<![\\w-])${side}:\\s*([\\d.]+)px`, 'i').exec(style)?.[1]
+    const size =
+      image.getAttribute(side) ??
+      new RegExp(`(?<![\\w-])${side}:\\s*([\\d.]+)px`, 'i').exec(style)?.[1]
     return size !== undefined && size !== '' && Number.parseFloat(size) <= 1
   })
 }
 
-/** Leaves of the pictures those that somebody else could see too, with their words and without their sizes. */
+/**
+ * Leaves of the pictures those that somebody else could see too, with their words and without their
+ * sizes.
+ */
 export function tidyPictures(body: HTMLElement, origin: string): void {
   for (const image of body.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? ''
@@ -29,19 +34,24 @@ export function tidyPictures(body: HTMLElement, origin: string): void {
     const words = { alt: image.alt, title: caption || image.title }
     for (const { name } of [...image.attributes]) image.removeAttribute(name)
     image.setAttribute('src', stored)
-    for (const [name, text] of Object.entries(words)) if (text.trim()) image.setAttribute(name, text.replace(/\s+/g, ' ').trim())
+    for (const [name, text] of Object.entries(words))
+      if (text.trim()) image.setAttribute(name, text.replace(/\s+/g, ' ').trim())
   }
   for (const caption of body.querySelectorAll('figure figcaption')) caption.remove()
 }
 
-/** Makes figures of the pictures that stand alone, and of those that are to be uploaded wherever they stand: only a block can wait for that. */
+/**
+ * Makes figures of the pictures that stand alone, and of those that are to be uploaded wherever
+ * they stand: only a block can wait for that.
+ */
 export function makeFigures(body: HTMLElement): void {
   for (const figure of body.querySelectorAll('figure')) figure.replaceWith(...figure.childNodes)
   for (const image of [...body.querySelectorAll('img')]) {
     const link = image.closest('a')
     if (link && link.textContent.trim() === '') link.replaceWith(...link.childNodes)
     const block = blockOf(image, body)
-    const isLone = block === image ? !isInLine(image) : block.matches('p') && block.textContent.trim() === ''
+    const isLone =
+      block === image ? !isInLine(image) : block.matches('p') && block.textContent.trim() === ''
     const mustMove = block.matches('h1, h2, h3, h4, h5, h6, pre') || image.src.startsWith('data:')
     if (isLone || mustMove) moveOut(image, block)
   }
@@ -57,7 +67,9 @@ function blockOf(image: Element, body: Element): Element {
 /** Whether there are words right before or after a picture that no block is around. */
 function isInLine({ previousSibling, nextSibling }: Element): boolean {
   const isWord = (node: Node | null) =>
-    node !== null && !(node instanceof HTMLElement && node.matches('p, figure, h2, h3, h4')) && node.textContent?.trim()
+    node !== null &&
+    !(node instanceof HTMLElement && node.matches('p, figure, h2, h3, h4')) &&
+    node.textContent?.trim()
   return Boolean(isWord(previousSibling) || isWord(nextSibling))
 }
 

@@ -34,12 +34,15 @@ export function wordLists(body: HTMLElement): void {
 
 /** Removes the bullet or number of a line. Returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
-  const ignored = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''))
+  const ignored = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''),
+  )
   const text = ignored?.textContent ?? ''
   if (ignored) ignored.remove()
   const first = firstText(paragraph)
   const found = marker.exec(ignored ? `${text} ` : (first?.textContent ?? ''))
-  if (!ignored && found && first?.textContent) first.textContent = first.textContent.slice(found[0].length)
+  if (!ignored && found && first?.textContent)
+    first.textContent = first.textContent.slice(found[0].length)
   return found?.[1] !== undefined && found[1].toLowerCase() !== 'o'
 }
 

@@ -15,7 +15,10 @@ interface AltDialogProps {
 }
 
 /** What a picture of a library is called in the language of a text. */
-export function altIn({ altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>, locale: Locale): string {
+export function altIn(
+  { altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>,
+  locale: Locale,
+): string {
   const alts: Record<Locale, string> = { vi: altVi, en: altEn }
   return alts[locale]
 }
@@ -29,7 +32,11 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
   // The library's own words stay there, so that a correction of them arrives.
   const next = alt === '' && words === libraryAlt ? '' : words
   return (
-    <DialogFrame title={t('richText.photos.alt')} unfinished={next === alt ? undefined : 'changes'} onClose={onClose}>
+    <DialogFrame
+      title={t('richText.photos.alt')}
+      unfinished={next === alt ? undefined : 'changes'}
+      onClose={onClose}
+    >
       {(close) => (
         <form
           noValidate

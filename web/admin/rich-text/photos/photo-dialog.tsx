@@ -40,7 +40,12 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
   const [isUploading, setIsUploading] = useState(false)
   return (
-    <DialogFrame title={t('richText.photos.chooseMany')} size="large" unfinished={isUploading ? 'uploads' : undefined} onClose={onClose}>
+    <DialogFrame
+      title={t('richText.photos.chooseMany')}
+      size="large"
+      unfinished={isUploading ? 'uploads' : undefined}
+      onClose={onClose}
+    >
       {(close) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what a key of its fields would do around it
         <div onKeyDown={stopSubmit}>
@@ -49,7 +54,9 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
             onBusy={setIsUploading}
             onChoose={(items) => {
               close()
-              onChoose(items.map((item) => ({ src: mediaReference(item.id), alt: altIn(item, locale) })))
+              onChoose(
+                items.map((item) => ({ src: mediaReference(item.id), alt: altIn(item, locale) })),
+              )
             }}
           />
         </div>

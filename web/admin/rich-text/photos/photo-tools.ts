@@ -3,7 +3,10 @@ import type { Locale } from '../../../../schema/locale'
 import type { ForeignCopies } from '../../media/use-foreign-copies'
 import type { UploadQueue } from './upload-queue'
 
-/** A picture that was chosen for a text: its stored path, and what the library says of it in the language of the text. */
+/**
+ * A picture that was chosen for a text: its stored path, and what the library says of it in the
+ * language of the text.
+ */
 export interface TextPicture {
   src: string
   alt: string

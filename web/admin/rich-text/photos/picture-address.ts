@@ -1,11 +1,22 @@
 import { isDrawing } from '../../../../schema/drawings'
-import { mediaIdOf, mediaReference, mediaReferencePattern, parseMediaPath } from '../../../../schema/media'
+import {
+  mediaIdOf,
+  mediaReference,
+  mediaReferencePattern,
+  parseMediaPath,
+} from '../../../../schema/media'
 import { isSpot } from '../../../../schema/text-drawings'
 import { drawnScene, pictureUrl } from '../../../lib/art'
 import { isForeign } from '../../media/foreign-address'
 
-/** What an address in a text shows: a photograph of the library, a drawing, a file of this site, a picture of another one, or nothing that pages show. */
-export type PictureAddress = { kind: 'photo'; id: string } | { kind: 'drawing'; scene: string } | { kind: 'own' | 'foreign' | 'unreadable' }
+/**
+ * What an address in a text shows: a photograph of the library, a drawing, a file of this site, a
+ * picture of another one, or nothing that pages show.
+ */
+export type PictureAddress =
+  | { kind: 'photo'; id: string }
+  | { kind: 'drawing'; scene: string }
+  | { kind: 'own' | 'foreign' | 'unreadable' }
 
 export function readPictureAddress(address: string): PictureAddress {
   const id = mediaIdOf(address)
@@ -19,12 +30,18 @@ export function readPictureAddress(address: string): PictureAddress {
 /** Where the editor finds a picture of the site that is no photograph; undefined for any other. */
 export function ownPathOf(address: PictureAddress, src: string): string | undefined {
   if (address.kind === 'own') return src
-  return address.kind === 'drawing' ? pictureUrl(src, isSpot(address.scene) ? 'square' : 'wide') : undefined
+  return address.kind === 'drawing'
+    ? pictureUrl(src, isSpot(address.scene) ? 'square' : 'wide')
+    : undefined
 }
 
-/** The address of a pasted picture as texts store it: photographs and drawings by their reference, what else is of this site by its path; undefined where nobody but the author could see it. */
+/**
+ * The address of a pasted picture as texts store it: photographs and drawings by their reference,
+ * what else is of this site by its path; undefined where nobody but the author could see it.
+ */
 export function storedAddress(address: string, origin: string): string | undefined {
-  if (mediaReferencePattern.test(address) || readPictureAddress(address).kind === 'drawing') return address
+  if (mediaReferencePattern.test(address) || readPictureAddress(address).kind === 'drawing')
+    return address
   const path = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
   const key = parseMediaPath(path)?.key
   if (key) return mediaReference(key.id)

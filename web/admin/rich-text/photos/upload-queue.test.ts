@@ -5,10 +5,18 @@ import { createUploadQueue } from './upload-queue'
 
 /** A queue whose uploads end when the test says so. */
 function queueOf() {
-  const sent: { name: string; signal: AbortSignal | undefined; finish: () => void; fail: () => void; progress: (share: number) => void }[] =
-    []
+  const sent: {
+    name: string
+    signal: AbortSignal | undefined
+    finish: () => void
+    fail: () => void
+    progress: (share: number) => void
+  }[] = []
   const queue = createUploadQueue((file, { signal, onProgress } = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ item: MediaDetail; isNew: boolean }>()
+    const { promise, resolve, reject } = Promise.withResolvers<{
+      item: MediaDetail
+      isNew: boolean
+    }>()
     signal?.addEventListener('abort', () => reject(signal.reason))
     sent.push({
       name: file.name,
@@ -29,7 +37,9 @@ it('sends three at a time, and the next when one is done', async () => {
   add('a', 'b', 'c', 'd')
   expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
   sent[1]?.finish()
-  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd sending']))
+  await vi.waitFor(() =>
+    expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd sending']),
+  )
 })
 
 it('keeps a failed one with its reason until it is sent again', async () => {

@@ -6,12 +6,17 @@ import { useForeignCopies } from '../../media/use-foreign-copies'
 import type { TextEditorHandle } from '../editor-props'
 import { createUploadQueue } from './upload-queue'
 
-/** The photographs that are on their way into a text, whichever editor is open; leaving the page is asked about until they are there. */
+/**
+ * The photographs that are on their way into a text, whichever editor is open; leaving the page is
+ * asked about until they are there.
+ */
 export function useTextPhotos() {
   const [uploads] = useState(() => createUploadQueue(uploadFile))
   useEffect(() => () => uploads.close(), [uploads])
   const handle = useRef<TextEditorHandle>(null)
-  const copies = useForeignCopies((address, item) => handle.current?.replaceAddress(address, item) ?? false)
+  const copies = useForeignCopies(
+    (address, item) => handle.current?.replaceAddress(address, item) ?? false,
+  )
 
   const all = useSyncExternalStore(uploads.subscribe, uploads.all)
   const sending = all.filter(({ status }) => status === 'waiting' || status === 'sending').length

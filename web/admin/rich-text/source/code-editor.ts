@@ -1,7 +1,13 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { Annotation, Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state'
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  type TransactionSpec,
+} from '@codemirror/state'
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
@@ -32,19 +38,46 @@ const ownKeys: KeyBinding[] = (
 ).map(([key, command]) => ({ key, run: (view) => runCommand(view, command), preventDefault: true }))
 
 const look = EditorView.theme({
-  '&': { color: 'var(--ink)', backgroundColor: 'var(--card)', fontSize: '1rem', borderRadius: 'inherit' },
+  '&': {
+    color: 'var(--ink)',
+    backgroundColor: 'var(--card)',
+    fontSize: '1rem',
+    borderRadius: 'inherit',
+  },
   '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '2px' },
-  '.cm-scroller': { fontFamily: 'var(--font-sans)', lineHeight: '1.7', maxHeight: '70vh', minHeight: '18rem', overflowY: 'auto' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-sans)',
+    lineHeight: '1.7',
+    maxHeight: '70vh',
+    minHeight: '18rem',
+    overflowY: 'auto',
+  },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--ink)' },
   '.cm-line': { padding: '0 0.875rem' },
-  '.cm-upload': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem', padding: '0 0.875rem', color: 'var(--muted)' },
+  '.cm-upload': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 1rem',
+    padding: '0 0.875rem',
+    color: 'var(--muted)',
+  },
   '.cm-upload-failed span': { color: 'var(--bad)', fontWeight: '600' },
   '.cm-upload button': {
-    ...{ minHeight: '2.75rem', padding: '0', border: '0', background: 'none', color: 'var(--accent)', cursor: 'pointer' },
-    ...{ font: 'inherit', fontWeight: '600', textDecoration: 'underline' },
+    minHeight: '2.75rem',
+    padding: '0',
+    border: '0',
+    background: 'none',
+    color: 'var(--accent)',
+    cursor: 'pointer',
+    font: 'inherit',
+    fontWeight: '600',
+    textDecoration: 'underline',
   },
   '.cm-upload button[hidden]': { display: 'none' },
-  '.cm-content ::selection, .cm-line::selection': { backgroundColor: 'color-mix(in srgb, var(--accent) 32%, transparent)' },
+  '.cm-content ::selection, .cm-line::selection': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 32%, transparent)',
+  },
 })
 
 const marks = HighlightStyle.define([
@@ -79,10 +112,13 @@ interface EditorOptions {
 }
 
 /**
- * Creates a Markdown editor that owns its text; `onChange` gets what is typed. In a shadow root its style sheet is a constructed one,
- * which the content security policy allows.
+ * Creates a Markdown editor that owns its text; `onChange` gets what is typed. In a shadow root its
+ * style sheet is a constructed one, which the content security policy allows.
  */
-export function createEditor(host: HTMLElement, { text, more = [], onChange }: EditorOptions): EditorView {
+export function createEditor(
+  host: HTMLElement,
+  { text, more = [], onChange }: EditorOptions,
+): EditorView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const description = document.createElement('span')
   description.id = 'hint'
@@ -104,14 +140,21 @@ export function createEditor(host: HTMLElement, { text, more = [], onChange }: E
         look,
         more,
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((transaction) => transaction.annotation(isReplacement))) onChange(state.doc.toString())
+          if (
+            docChanged &&
+            !transactions.some((transaction) => transaction.annotation(isReplacement))
+          )
+            onChange(state.doc.toString())
         }),
       ],
     }),
   })
 }
 
-export function describeEditor(view: EditorView, { label, lang, hint, error, isDisabled }: FieldDescription): void {
+export function describeEditor(
+  view: EditorView,
+  { label, lang, hint, error, isDisabled }: FieldDescription,
+): void {
   const description = view.dom.parentNode?.querySelector('#hint')
   if (description) description.textContent = error ? `${error} ${hint}` : hint
   const named = EditorView.contentAttributes.of({
@@ -138,13 +181,16 @@ interface Change {
   insert: string
 }
 
-/** Returns the one change between two texts without their common start and end; undefined for none. */
+/**
+ * Returns the one change between two texts without their common start and end; undefined for none.
+ */
 export function smallestChange(text: string, next: string): Change | undefined {
   if (text === next) return undefined
   const shorter = Math.min(text.length, next.length)
   let start = 0
   while (start < shorter && text[start] === next[start]) start += 1
   let end = 0
-  while (end < shorter - start && text[text.length - 1 - end] === next[next.length - 1 - end]) end += 1
+  while (end < shorter - start && text[text.length - 1 - end] === next[next.length - 1 - end])
+    end += 1
   return { from: start, to: text.length - end, insert: next.slice(start, next.length - end) }
 }

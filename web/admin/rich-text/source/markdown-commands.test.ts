@@ -2,11 +2,16 @@ import { EditorState, type TransactionSpec } from '@codemirror/state'
 import { expect, it } from 'vitest'
 import { insertLink, toggleLines, toggleMark } from './markdown-commands'
 
-/** Runs a command on a text whose selection stands between `<` and `>`, and shows it the same way. */
+/**
+ * Runs a command on a text whose selection stands between `<` and `>`, and shows it the same way.
+ */
 function run(marked: string, command: (state: EditorState) => TransactionSpec): string {
   const from = marked.indexOf('<')
   const to = marked.indexOf('>') - 1
-  const state = EditorState.create({ doc: marked.replace(/[<>]/g, ''), selection: { anchor: from, head: to } })
+  const state = EditorState.create({
+    doc: marked.replace(/[<>]/g, ''),
+    selection: { anchor: from, head: to },
+  })
   const next = state.update(command(state)).state
   const { main } = next.selection
   return `${next.sliceDoc(0, main.from)}<${next.sliceDoc(main.from, main.to)}>${next.sliceDoc(main.to)}`

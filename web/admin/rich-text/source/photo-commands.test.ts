@@ -29,21 +29,35 @@ it('adds to the photographs that are there', () => {
 })
 
 it('escapes what the library says of a photograph', () => {
-  expect(pictureMarkdown({ src: 'media:aaaaaaaaaa', alt: 'Cầu [Rồng]' })).toBe('![Cầu \\[Rồng\\]](media:aaaaaaaaaa)')
+  expect(pictureMarkdown({ src: 'media:aaaaaaaaaa', alt: 'Cầu [Rồng]' })).toBe(
+    '![Cầu \\[Rồng\\]](media:aaaaaaaaaa)',
+  )
 })
 
-const foreign = 'Đây ![a](https://a.example/x.jpg "Một") và ![b](media:bbbbbbbbbb), ![c](<//b.example/y z.jpg>)'
+const foreign =
+  'Đây ![a](https://a.example/x.jpg "Một") và ![b](media:bbbbbbbbbb), ![c](<//b.example/y z.jpg>)'
 
 it('finds pictures of other sites, but not in code and links', () => {
-  expect(foreignPictures(stateOf(foreign)).map(({ address }) => address)).toEqual(['https://a.example/x.jpg', '//b.example/y z.jpg'])
+  expect(foreignPictures(stateOf(foreign)).map(({ address }) => address)).toEqual([
+    'https://a.example/x.jpg',
+    '//b.example/y z.jpg',
+  ])
   expect(
-    foreignPictures(stateOf('`![a](https://a.example/x.jpg)` [a](https://a.example/x.jpg)\n\n```\n![a](https://a.example)\n```')),
+    foreignPictures(
+      stateOf(
+        '`![a](https://a.example/x.jpg)` [a](https://a.example/x.jpg)\n\n```\n![a](https://a.example)\n```',
+      ),
+    ),
   ).toEqual([])
 })
 
 it('puts the reference of the copy in its place, wherever it stands', () => {
   const state = stateOf(`${foreign}\n\n![d](https://a.example/x.jpg)`)
-  const { doc } = state.update(replaceAddress(state, 'https://a.example/x.jpg', mediaItem('cccccccccc')) ?? {}).state
-  expect(doc.toString()).toBe(`${foreign.replace('https://a.example/x.jpg', 'media:cccccccccc')}\n\n![d](media:cccccccccc)`)
+  const { doc } = state.update(
+    replaceAddress(state, 'https://a.example/x.jpg', mediaItem('cccccccccc')) ?? {},
+  ).state
+  expect(doc.toString()).toBe(
+    `${foreign.replace('https://a.example/x.jpg', 'media:cccccccccc')}\n\n![d](media:cccccccccc)`,
+  )
   expect(replaceAddress(state, 'https://a.example/z.jpg', mediaItem('cccccccccc'))).toBeUndefined()
 })

@@ -12,8 +12,15 @@ export function pictureMarkdown({ src, alt }: TextPicture): string {
 
 const photoLine = /^!\[.*\]\(media:[a-z0-9]{10}.*\)$/
 
-/** Writes photographs in a paragraph of their own, one a line, below the line of a position, or as the next of the gallery there. */
-export function insertPhotos(state: EditorState, photos: readonly string[], position: number): TransactionSpec {
+/**
+ * Writes photographs in a paragraph of their own, one a line, below the line of a position, or as
+ * the next of the gallery there.
+ */
+export function insertPhotos(
+  state: EditorState,
+  photos: readonly string[],
+  position: number,
+): TransactionSpec {
   const { doc } = state
   const line = doc.lineAt(Math.min(position, doc.length))
   const isEmpty = line.text.trim() === ''
@@ -23,7 +30,10 @@ export function insertPhotos(state: EditorState, photos: readonly string[], posi
   const start = isGallery ? '\n' : isEmpty ? (before.trim() ? '\n' : '') : '\n\n'
   const end = after.trim() && !(isGallery && photoLine.test(after)) ? '\n' : ''
   const insert = start + photos.join('\n') + end
-  return { changes: { from: isEmpty ? line.from : line.to, to: line.to, insert }, scrollIntoView: true }
+  return {
+    changes: { from: isEmpty ? line.from : line.to, to: line.to, insert },
+    scrollIntoView: true,
+  }
 }
 
 interface ForeignPicture {
@@ -50,8 +60,14 @@ export function foreignPictures(state: EditorState): ForeignPicture[] {
   return found
 }
 
-/** Puts the reference of a photograph in the place of an address; undefined where no picture has it. */
-export function replaceAddress(state: EditorState, address: string, item: MediaItem): TransactionSpec | undefined {
+/**
+ * Puts the reference of a photograph in the place of an address; undefined where no picture has it.
+ */
+export function replaceAddress(
+  state: EditorState,
+  address: string,
+  item: MediaItem,
+): TransactionSpec | undefined {
   const changes = foreignPictures(state)
     .filter((picture) => picture.address === address)
     .map(({ from, to }) => ({ from, to, insert: mediaReference(item.id) }))

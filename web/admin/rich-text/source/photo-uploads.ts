@@ -1,4 +1,10 @@
-import { type Extension, StateEffect, StateField, type Text, type TransactionSpec } from '@codemirror/state'
+import {
+  type Extension,
+  StateEffect,
+  StateField,
+  type Text,
+  type TransactionSpec,
+} from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin } from '@codemirror/view'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { filesOf, hasFormattedText } from '../../media/upload/files-of'
@@ -40,14 +46,28 @@ interface SourceUploadsOptions {
   onWithoutPlace: (upload: Upload) => void
 }
 
-/** Takes image files that are pasted or dropped: a mark below the line shows the upload, and the photograph is written there once it is done. */
-export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: SourceUploadsOptions): Extension {
+/**
+ * Takes image files that are pasted or dropped: a mark below the line shows the upload, and the
+ * photograph is written there once it is done.
+ */
+export function photoUploads({
+  queue,
+  words,
+  toMarkdown,
+  onWithoutPlace,
+}: SourceUploadsOptions): Extension {
   function take(view: EditorView, transfer: DataTransfer | null, position: number): boolean {
     const files = filesOf(transfer)
     // Words on the clipboard count more than a picture of them, which Office puts beside them.
-    if (files.length === 0 || (hasFormattedText(transfer) && transfer?.getData('text/plain').trim())) return false
+    if (
+      files.length === 0 ||
+      (hasFormattedText(transfer) && transfer?.getData('text/plain').trim())
+    )
+      return false
     const end = endOfLine(view.state.doc, position)
-    view.dispatch({ effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position: end }))) })
+    view.dispatch({
+      effects: addPlaces.of(files.map((file) => ({ id: queue.add(file), position: end }))),
+    })
     return true
   }
 
@@ -61,7 +81,9 @@ export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: Sourc
     Decoration.set(
       state.field(places).map(({ id, position }) => {
         const widget = new UploadWidget({ id, queue, words, onCancel: cancel })
-        return Decoration.widget({ widget, block: true, side: 1 }).range(endOfLine(state.doc, position))
+        return Decoration.widget({ widget, block: true, side: 1 }).range(
+          endOfLine(state.doc, position),
+        )
       }),
       true,
     ),
@@ -69,13 +91,16 @@ export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: Sourc
 
   /** Writes the photographs that are there now. */
   const settling = ViewPlugin.define((view) => {
-    const strangers = new Set(queue.all().flatMap(({ id, status }) => (status === 'done' ? [] : id)))
+    const strangers = new Set(
+      queue.all().flatMap(({ id, status }) => (status === 'done' ? [] : id)),
+    )
     const settle = () => {
       for (const { id, position } of view.state.field(places)) {
         const item = queue.get(id)?.item
         if (item) view.dispatch(settled(view, { id, position, text: toMarkdown(item) }))
       }
-      for (const upload of queue.all()) if (upload.status === 'done' && strangers.delete(upload.id)) onWithoutPlace(upload)
+      for (const upload of queue.all())
+        if (upload.status === 'done' && strangers.delete(upload.id)) onWithoutPlace(upload)
     }
     return { destroy: queue.subscribe(settle) }
   })
@@ -83,7 +108,8 @@ export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: Sourc
   const files = EditorView.domEventHandlers({
     paste: (event, view) => take(view, event.clipboardData, view.state.selection.main.to),
     drop: (event, view) => {
-      const position = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.to
+      const position =
+        view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.to
       if (!take(view, event.dataTransfer, position)) return false
       event.preventDefault()
       return true
@@ -93,7 +119,10 @@ export function photoUploads({ queue, words, toMarkdown, onWithoutPlace }: Sourc
   return [places, marks, settling, files]
 }
 
-function settled({ state }: EditorView, { id, position, text }: Place & { text: string }): TransactionSpec {
+function settled(
+  { state }: EditorView,
+  { id, position, text }: Place & { text: string },
+): TransactionSpec {
   const { changes } = insertPhotos(state, [text], position)
   return { ...(changes && { changes }), effects: removePlace.of(id), userEvent: 'input.paste' }
 }

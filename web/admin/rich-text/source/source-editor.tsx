@@ -7,11 +7,26 @@ import { createEditor, describeEditor, replaceText, runCommand } from './code-ed
 import { SourceToolbar } from './source-toolbar'
 import { useSourcePhotos } from './use-source-photos'
 
-const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
+const PhotoDialog = lazy(async () => ({
+  default: (await import('../photos/photo-dialog')).PhotoDialog,
+}))
 
 /** A text as Markdown. */
 export function SourceEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
+  const {
+    id,
+    label,
+    toolsLabel,
+    locale,
+    value,
+    replacements,
+    uploads,
+    copies,
+    handle,
+    onChange,
+    error,
+    isDisabled,
+  } = props
   const { t } = useTranslation('admin')
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -20,7 +35,9 @@ export function SourceEditor(props: TextEditorProps) {
   const photos = useSourcePhotos({ view, uploads, locale, handle })
 
   const change = useEffectEvent(onChange)
-  const start = useEffectEvent((element: HTMLElement) => createEditor(element, { text: value, more: photos.extension, onChange: change }))
+  const start = useEffectEvent((element: HTMLElement) =>
+    createEditor(element, { text: value, more: photos.extension, onChange: change }),
+  )
   useEffect(() => {
     if (!host.current) return
     const created = start(host.current)
@@ -49,11 +66,20 @@ export function SourceEditor(props: TextEditorProps) {
           onPhotos={(block) => !isDisabled && setDialog(block)}
         />
       </div>
-      <ForeignNotice addresses={photos.foreign} copies={copies} className="border-b border-line px-3 py-2" />
+      <ForeignNotice
+        addresses={photos.foreign}
+        copies={copies}
+        className="border-b border-line px-3 py-2"
+      />
       <div id={id} ref={host} />
       {dialog && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={photos.insert} onClose={() => setDialog(undefined)} />
+          <PhotoDialog
+            multiple={dialog === 'gallery'}
+            locale={locale}
+            onChoose={photos.insert}
+            onClose={() => setDialog(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,14 @@
-import { Bold, Heading2, Image, Images, Italic, Link, List, type LucideIcon, TextQuote } from 'lucide-react'
+import {
+  Bold,
+  Heading2,
+  Image,
+  Images,
+  Italic,
+  Link,
+  List,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ToolButton, Tools } from '../tool-button'
 import type { EditorCommand } from './code-editor'
@@ -23,10 +33,24 @@ export function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps
   return (
     <Tools label={label}>
       {tools.map(({ command, Icon, letter }) => (
-        <ToolButton key={command} label={t(`richText.tools.${command}`)} Icon={Icon} letter={letter} onPress={() => onCommand(command)} />
+        <ToolButton
+          key={command}
+          label={t(`richText.tools.${command}`)}
+          Icon={Icon}
+          letter={letter}
+          onPress={() => onCommand(command)}
+        />
       ))}
-      <ToolButton label={t('richText.blocks.photo')} Icon={Image} onPress={() => onPhotos('photo')} />
-      <ToolButton label={t('richText.blocks.gallery')} Icon={Images} onPress={() => onPhotos('gallery')} />
+      <ToolButton
+        label={t('richText.blocks.photo')}
+        Icon={Image}
+        onPress={() => onPhotos('photo')}
+      />
+      <ToolButton
+        label={t('richText.blocks.gallery')}
+        Icon={Images}
+        onPress={() => onPhotos('gallery')}
+      />
     </Tools>
   )
 }

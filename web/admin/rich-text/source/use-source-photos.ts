@@ -15,7 +15,10 @@ interface SourcePhotosOptions extends Pick<TextEditorProps, 'uploads' | 'locale'
   view: RefObject<EditorView | undefined>
 }
 
-/** The photographs of a text in its source: uploads, those that are chosen, and pictures of other sites. */
+/**
+ * The photographs of a text in its source: uploads, those that are chosen, and pictures of other
+ * sites.
+ */
 export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosOptions) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
@@ -32,7 +35,9 @@ export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosO
   const describe = useEffectEvent(({ status, share, error }: Upload) => {
     if (status === 'failed') return errorText(error)
     if (status === 'waiting') return t('richText.uploads.waiting')
-    return share < 1 ? t('richText.uploads.sending', { percent: Math.floor(share * 100) }) : t('richText.uploads.processing')
+    return share < 1
+      ? t('richText.uploads.sending', { percent: Math.floor(share * 100) })
+      : t('richText.uploads.processing')
   })
   const look = useEffectEvent(({ state }: EditorView) => {
     const found = [...new Set(foreignPictures(state).map(({ address }) => address))]
@@ -42,10 +47,13 @@ export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosO
     photoUploads({
       queue: uploads,
       words: {
-        ...{ cancel: t('richText.uploads.cancel'), remove: t('richText.photos.remove'), retry: t('richText.uploads.retry') },
+        cancel: t('richText.uploads.cancel'),
+        remove: t('richText.photos.remove'),
+        retry: t('richText.uploads.retry'),
         describe: (upload) => describe(upload),
       },
-      toMarkdown: (item) => pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) }),
+      toMarkdown: (item) =>
+        pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) }),
       onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
     }),
     // Once more when it is given its label, which is when it is there.
@@ -60,7 +68,10 @@ export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosO
     insert(pictures: readonly TextPicture[]) {
       if (!view.current) return
       const { state } = view.current
-      view.current.dispatch(insertPhotos(state, pictures.map(pictureMarkdown), state.selection.main.to), { userEvent: 'input' })
+      view.current.dispatch(
+        insertPhotos(state, pictures.map(pictureMarkdown), state.selection.main.to),
+        { userEvent: 'input' },
+      )
       view.current.focus()
     },
   }

@@ -1,6 +1,9 @@
 import type { EditorView } from '@tiptap/pm/view'
 
-/** Runs `work` at once, or after the input program has put its last letter there. Returns what cancels it. */
+/**
+ * Runs `work` at once, or after the input program has put its last letter there. Returns what
+ * cancels it.
+ */
 export function afterComposition(view: EditorView, work: () => void): () => void {
   if (!view.composing) {
     work()

@@ -1,6 +1,9 @@
 import { Code as TiptapCode } from '@tiptap/extension-code'
 import { Heading as TiptapHeading } from '@tiptap/extension-heading'
-import { BulletList as TiptapBulletList, OrderedList as TiptapOrderedList } from '@tiptap/extension-list'
+import {
+  BulletList as TiptapBulletList,
+  OrderedList as TiptapOrderedList,
+} from '@tiptap/extension-list'
 import { Table as TiptapTable } from '@tiptap/extension-table'
 
 /** A heading of Markdown is one line: a break in it would be lost. */

@@ -10,7 +10,10 @@ interface CaptionInputProps {
   onLeave: (isDone: boolean) => void
 }
 
-/** A caption, written in its place. While it is typed the field owns it: input programs take back letters that they have just put there. */
+/**
+ * A caption, written in its place. While it is typed the field owns it: input programs take back
+ * letters that they have just put there.
+ */
 export function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()

@@ -9,7 +9,10 @@ import { useApi } from '../../../lib/use-api'
 import { cardNote } from '../../../ui/card-facts'
 import { Picture } from '../../../ui/picture'
 
-/** A card as readers see it, in the language of the text; of what is not public in it, the words alone. */
+/**
+ * A card as readers see it, in the language of the text; of what is not public in it, the words
+ * alone.
+ */
 export function CardView({ node, editor }: NodeViewProps) {
   const { t } = useTranslation('shell')
   const { href, text } = node.attrs

@@ -52,7 +52,13 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
 }
 
 /** What is chosen in a dialog, which belongs to the editor around this. */
-export const chosenIcons = { photo: Image, gallery: Images, card: PanelTop, button: RectangleHorizontal, fact: Hash } as const
+export const chosenIcons = {
+  photo: Image,
+  gallery: Images,
+  card: PanelTop,
+  button: RectangleHorizontal,
+  fact: Hash,
+} as const
 export type ChosenBlock = keyof typeof chosenIcons
 export const isChosen = (block: BlockName): block is ChosenBlock => block in chosenIcons
 
@@ -76,7 +82,11 @@ export const blockCommands: Record<Exclude<BlockName, ChosenBlock>, BlockCommand
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isActive: (editor) => editor.isActive('blockquote'),
   },
-  table: { Icon: Table, run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run() },
+  table: {
+    Icon: Table,
+    run: (editor) =>
+      editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
   rule: { Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   code: {
     Icon: CodeXml,

@@ -17,9 +17,20 @@ const inline = { content: 'paragraph' }
 /** What a text may hold: no more than Markdown can say and the Worker renders. */
 export const textExtensions: Extensions = [
   StarterKit.configure({
-    ...{ heading: false, bulletList: false, orderedList: false, code: false, strike: false, underline: false },
-    // Links are made on purpose: an address that becomes one while it is typed would change the text.
-    link: { openOnClick: false, autolink: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
+    heading: false,
+    bulletList: false,
+    orderedList: false,
+    code: false,
+    strike: false,
+    underline: false,
+    // Links are made on purpose: an address that becomes one while it is typed would change the
+    // text.
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
   }),
   Heading.configure({ levels: [...headingLevels] }),
   BulletList,

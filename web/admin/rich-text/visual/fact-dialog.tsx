@@ -15,14 +15,21 @@ interface FactDialogProps {
   onClose: () => void
 }
 
-/** Finds a figure that is public in the language of the text; the first ones are there before anything is typed. */
+/**
+ * Finds a figure that is public in the language of the text; the first ones are there before
+ * anything is typed.
+ */
 export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), quietMs)
-  const { data, error, retry } = useAdminData(`/api/admin/entries?kind=fact&sort=title&state=public&q=${encodeURIComponent(query)}`)
-  const found = data?.entries.filter(({ statusVi, statusEn }) => (locale === 'vi' ? statusVi : statusEn) === 'published')
+  const { data, error, retry } = useAdminData(
+    `/api/admin/entries?kind=fact&sort=title&state=public&q=${encodeURIComponent(query)}`,
+  )
+  const found = data?.entries.filter(
+    ({ statusVi, statusEn }) => (locale === 'vi' ? statusVi : statusEn) === 'published',
+  )
   return (
     <DialogFrame title={t('richText.facts.title')} onClose={onClose}>
       {(close) => (

@@ -16,12 +16,17 @@ export function figureAttributes({ attrs }: { attrs: Record<string, unknown> }):
   }
 }
 
-/** The address of a picture in HTML. In the editor's own it is no `src`: the browser would ask for it wherever the view is not drawn. */
+/**
+ * The address of a picture in HTML. In the editor's own it is no `src`: the browser would ask for
+ * it wherever the view is not drawn.
+ */
 export function addressIn(image: Element | null | undefined): string {
   return image?.getAttribute('src') ?? image?.getAttribute('data-src') ?? ''
 }
 
 /** How many pictures there are in an element without any words or links. */
 export function countLoneImages(element: HTMLElement): number {
-  return element.textContent?.trim() || element.querySelector('a') ? 0 : element.querySelectorAll('img').length
+  return element.textContent?.trim() || element.querySelector('a')
+    ? 0
+    : element.querySelectorAll('img').length
 }

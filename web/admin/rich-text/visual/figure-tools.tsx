@@ -1,4 +1,12 @@
-import { ArrowLeft, ArrowRight, Captions, ExternalLink, type LucideIcon, Replace, Trash2 } from 'lucide-react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  Captions,
+  ExternalLink,
+  type LucideIcon,
+  Replace,
+  Trash2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../ui/site-link'
 import { mediaScreens } from '../../media/media-api'
@@ -22,10 +30,20 @@ export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureTo
     <>
       <div role="group" aria-label={t('richText.photos.tools')} className="photo-tools">
         {canMoveEarlier !== undefined && (
-          <Tool label={t('richText.photos.earlier')} Icon={ArrowLeft} isDisabled={!canMoveEarlier} onPress={() => figure.move('earlier')} />
+          <Tool
+            label={t('richText.photos.earlier')}
+            Icon={ArrowLeft}
+            isDisabled={!canMoveEarlier}
+            onPress={() => figure.move('earlier')}
+          />
         )}
         {canMoveLater !== undefined && (
-          <Tool label={t('richText.photos.later')} Icon={ArrowRight} isDisabled={!canMoveLater} onPress={() => figure.move('later')} />
+          <Tool
+            label={t('richText.photos.later')}
+            Icon={ArrowRight}
+            isDisabled={!canMoveLater}
+            onPress={() => figure.move('later')}
+          />
         )}
         <Tool label={t('richText.photos.alt')} Icon={Captions} onPress={describe} />
         <Tool label={t('richText.photos.replace')} Icon={Replace} onPress={figure.replace} />
@@ -65,7 +83,14 @@ interface ToolProps {
 
 function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={isDisabled} onClick={onPress} className="photo-tool">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+      className="photo-tool"
+    >
       <Icon aria-hidden="true" className="size-4.5" />
     </button>
   )

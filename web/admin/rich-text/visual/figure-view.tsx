@@ -13,7 +13,9 @@ import { FigureTools } from './figure-tools'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
 import { useFigure } from './use-figure'
 
-/** A photograph or drawing as it stands in the text, with its caption and what can be done about it. */
+/**
+ * A photograph or drawing as it stands in the text, with its caption and what can be done about it.
+ */
 export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
@@ -31,7 +33,9 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       contentEditable={false}
     >
       {upload !== null && <UploadingPicture id={upload} onRemove={figure.removeUpload} />}
-      {upload === null && address.kind === 'foreign' && <ForeignPicture address={src} onRemove={figure.remove} />}
+      {upload === null && address.kind === 'foreign' && (
+        <ForeignPicture address={src} onRemove={figure.remove} />
+      )}
       {isMissing && (
         <MissingPicture
           text={t(address.kind === 'photo' ? 'richText.photos.gone' : 'richText.photos.unreadable')}
@@ -41,7 +45,12 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       )}
       {upload === null && !isMissing && address.kind !== 'foreign' && (
         <div className="photo-frame" data-drag-handle>
-          <LibraryPicture item={photo.item} ownPath={ownPathOf(address, src)} alt={alt || libraryAlt} error={photo.error} />
+          <LibraryPicture
+            item={photo.item}
+            ownPath={ownPathOf(address, src)}
+            alt={alt || libraryAlt}
+            error={photo.error}
+          />
           <FigureTools
             figure={figure}
             alt={alt}
@@ -64,7 +73,10 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
 }
 
 /** What readers see under a photograph that has no caption in the text. */
-function captionHint(item: { captionVi: string; captionEn: string } | undefined, locale: Locale): string {
+function captionHint(
+  item: { captionVi: string; captionEn: string } | undefined,
+  locale: Locale,
+): string {
   const captions: Record<Locale, string> = { vi: item?.captionVi ?? '', en: item?.captionEn ?? '' }
   return captions[locale]
 }

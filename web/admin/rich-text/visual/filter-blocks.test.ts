@@ -12,9 +12,22 @@ it('finds blocks by their names, with or without marks', () => {
 })
 
 it('knows addresses from words', () => {
-  for (const address of ['/where-to-go/hue', 'https://a.example/x', 'mailto:a@b.example', 'tel:+84 90', '#mang-gi']) {
+  for (const address of [
+    '/where-to-go/hue',
+    'https://a.example/x',
+    'mailto:a@b.example',
+    'tel:+84 90',
+    '#mang-gi',
+  ]) {
     expect(isAddress(address)).toBe(true)
   }
-  for (const words of ['Huế', '//a.example', 'javascript:alert(1)', 'https://a b', 'data:text/html,x', ''])
+  for (const words of [
+    'Huế',
+    '//a.example',
+    'javascript:alert(1)',
+    'https://a b',
+    'data:text/html,x',
+    '',
+  ])
     expect(isAddress(words)).toBe(false)
 })

@@ -29,7 +29,11 @@ export function GalleryView({ node, selected, editor, getPos, deleteNode }: Node
   }
 
   return (
-    <NodeViewWrapper className={`gallery-block ${selected ? 'is-selected' : ''}`} role="group" aria-label={t('richText.blocks.gallery')}>
+    <NodeViewWrapper
+      className={`gallery-block ${selected ? 'is-selected' : ''}`}
+      role="group"
+      aria-label={t('richText.blocks.gallery')}
+    >
       <NodeViewContent />
       <div contentEditable={false} className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-muted" data-drag-handle>

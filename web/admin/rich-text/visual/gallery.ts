@@ -19,11 +19,16 @@ export const Gallery = Node.create({
         priority: 60,
         getAttrs: (element) => (countLoneImages(element) > 1 ? null : false),
         getContent: (paragraph, { nodes }) => {
-          const images = paragraph instanceof HTMLElement ? [...paragraph.querySelectorAll('img')] : []
+          const images =
+            paragraph instanceof HTMLElement ? [...paragraph.querySelectorAll('img')] : []
           const read = (image: Element, name: string) => image.getAttribute(name) ?? ''
           return Fragment.from(
             images.flatMap((image) => {
-              const attrs = { src: addressIn(image), alt: read(image, 'alt'), caption: read(image, 'title') }
+              const attrs = {
+                src: addressIn(image),
+                alt: read(image, 'alt'),
+                caption: read(image, 'title'),
+              }
               return nodes.figure?.create(attrs) ?? []
             }),
           )

@@ -10,8 +10,16 @@ import { usePhoto } from './figure-view'
 /** A picture within a sentence, an item of a list or a cell. */
 export const InlinePicture = Image.extend({
   addAttributes() {
-    const text = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name), rendered: false })
-    return { src: { default: '', parseHTML: addressIn, rendered: false }, alt: text('alt'), title: text('title') }
+    const text = (name: string) => ({
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute(name),
+      rendered: false,
+    })
+    return {
+      src: { default: '', parseHTML: addressIn, rendered: false },
+      alt: text('alt'),
+      title: text('title'),
+    }
   },
   parseHTML() {
     return [{ tag: 'img:not([src^="data:"])' }]
@@ -33,7 +41,11 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
   const shown = ownPathOf(address, src) ?? (item && mediaVariant(item.src, 'full', 480))
   const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'richText.photos.gone')
   return (
-    <NodeViewWrapper as="span" className={`inline-picture ${selected ? 'is-selected' : ''}`} data-drag-handle>
+    <NodeViewWrapper
+      as="span"
+      className={`inline-picture ${selected ? 'is-selected' : ''}`}
+      data-drag-handle
+    >
       {shown ? (
         <img src={shown} alt={alt} draggable={false} />
       ) : (

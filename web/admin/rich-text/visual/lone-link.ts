@@ -20,12 +20,21 @@ export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
     draggable: true,
     addAttributes() {
       return {
-        href: { default: '', parseHTML: (element) => element.querySelector('a')?.getAttribute('href') ?? '', rendered: false },
-        text: { default: '', parseHTML: (element) => element.textContent?.trim() ?? '', rendered: false },
+        href: {
+          default: '',
+          parseHTML: (element) => element.querySelector('a')?.getAttribute('href') ?? '',
+          rendered: false,
+        },
+        text: {
+          default: '',
+          parseHTML: (element) => element.textContent?.trim() ?? '',
+          rendered: false,
+        },
       }
     },
     parseHTML() {
-      const isAlone = (element: HTMLElement) => element.childElementCount === 1 && element.querySelector(selector)
+      const isAlone = (element: HTMLElement) =>
+        element.childElementCount === 1 && element.querySelector(selector)
       return [{ tag: 'p', priority: 60, getAttrs: (element) => (isAlone(element) ? null : false) }]
     },
     addNodeView() {
@@ -33,7 +42,11 @@ export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
     },
     renderHTML({ node, HTMLAttributes }) {
       const { href, text } = node.attrs
-      return ['p', HTMLAttributes, ['a', mergeAttributes({ ...attributes, href, tabindex: '-1' }), text]]
+      return [
+        'p',
+        HTMLAttributes,
+        ['a', mergeAttributes({ ...attributes, href, tabindex: '-1' }), text],
+      ]
     },
   })
 }

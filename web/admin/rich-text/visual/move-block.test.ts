@@ -18,7 +18,10 @@ function stateAt(markdown: string, word: string): EditorState {
     if (node.type.name === 'card' && node.attrs.text === word) [at, isCard] = [position, true]
     if (node.isText && node.text?.includes(word)) at = position + node.text.indexOf(word)
   })
-  return EditorState.create({ doc, selection: isCard ? NodeSelection.create(doc, at) : TextSelection.create(doc, at) })
+  return EditorState.create({
+    doc,
+    selection: isCard ? NodeSelection.create(doc, at) : TextSelection.create(doc, at),
+  })
 }
 
 function moved(markdown: string, word: string, direction: 'up' | 'down'): string | undefined {
@@ -41,7 +44,9 @@ it('moves an item within its list, and the whole list at its ends', () => {
 })
 
 it('moves cards, and tables and quotes as a whole', () => {
-  expect(moved('a\n\n[Huế](/where-to-go/hue "card")', 'Huế', 'up')).toBe('[Huế](/where-to-go/hue "card")\n\na')
+  expect(moved('a\n\n[Huế](/where-to-go/hue "card")', 'Huế', 'up')).toBe(
+    '[Huế](/where-to-go/hue "card")\n\na',
+  )
   expect(moved('| a |\n| --- |\n| b |\n\nx', 'b', 'down')).toBe('x\n\n| a |\n| --- |\n| b |')
   expect(moved('x\n\n> a\n>\n> b', 'b', 'up')).toBe('> a\n>\n> b\n\nx')
 })

@@ -5,7 +5,10 @@ import type { EditorState, Transaction } from '@tiptap/pm/state'
 /** What is moved within these before they are moved themselves. */
 const movedWithin = ['bulletList', 'orderedList', 'gallery']
 
-/** Moves the selected blocks, items of a list or photographs of a gallery, past the one before or after. Returns undefined where there is none. */
+/**
+ * Moves the selected blocks, items of a list or photographs of a gallery, past the one before or
+ * after. Returns undefined where there is none.
+ */
 export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transaction | undefined {
   const { $from, $to } = state.selection
   for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth -= 1) {
@@ -19,7 +22,8 @@ export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transac
     const end = $from.posAtIndex(last + 1, depth)
     const [at, from] = direction === 'up' ? [end, start - neighbour.nodeSize] : [start, end]
     const { tr } = state
-    if (direction === 'up') tr.insert(at, Fragment.from(neighbour)).delete(from, from + neighbour.nodeSize)
+    if (direction === 'up')
+      tr.insert(at, Fragment.from(neighbour)).delete(from, from + neighbour.nodeSize)
     else tr.delete(from, from + neighbour.nodeSize).insert(at, Fragment.from(neighbour))
     return tr.scrollIntoView()
   }

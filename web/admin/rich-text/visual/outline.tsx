@@ -12,7 +12,8 @@ export function Outline({ editor }: { editor: Editor }) {
     selector: ({ editor }) => {
       const found: { at: number; level: number; text: string }[] = []
       editor.state.doc.descendants((node, at) => {
-        if (node.type.name === 'heading') found.push({ at, level: Number(node.attrs.level), text: node.textContent })
+        if (node.type.name === 'heading')
+          found.push({ at, level: Number(node.attrs.level), text: node.textContent })
         return !node.isTextblock
       })
       return found

@@ -38,7 +38,15 @@ export function isAddress(text: string): boolean {
 }
 
 /** Finds a page of ours, or takes an address. */
-export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRemove, onClose }: PageDialogProps) {
+export function PageDialog({
+  kind,
+  locale,
+  href = '',
+  words = '',
+  onChoose,
+  onRemove,
+  onClose,
+}: PageDialogProps) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const id = useId()
@@ -50,7 +58,10 @@ export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRe
   const isLink = takesAddress && isAddress(text) && (kind === 'link' || label.trim() !== '')
   const query = useDebounced(text, quietMs).slice(0, maxQueryLength)
   const isQuery = fold(query) !== '' && !(takesAddress && isAddress(query))
-  const { data, error } = useApi(isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null, { keepPreviousData: true })
+  const { data, error } = useApi(
+    isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null,
+    { keepPreviousData: true },
+  )
   const pages = isQuery && data ? pagesOf(data.results) : []
   const status = isQuery && data ? t('richText.pages.found', { count: pages.length }) : ''
 
@@ -106,7 +117,9 @@ export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRe
               className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
             />
             <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
-              {isRefused && <p className="font-semibold text-bad">{t(`richText.pages.${kind}Refused`)}</p>}
+              {isRefused && (
+                <p className="font-semibold text-bad">{t(`richText.pages.${kind}Refused`)}</p>
+              )}
               {error !== undefined && <p className="font-semibold text-bad">{errorText(error)}</p>}
               <p role="status">{status}</p>
             </div>
@@ -154,5 +167,9 @@ export function PageDialog({ kind, locale, href = '', words = '', onChoose, onRe
 function pagesOf(results: readonly SearchResult[]) {
   return results
     .filter(({ id }, index) => results.findIndex((other) => other.id === id) === index)
-    .map(({ id, type, title }) => ({ href: itemPath(type, id.slice(type.length + 1), title), title, type }))
+    .map(({ id, type, title }) => ({
+      href: itemPath(type, id.slice(type.length + 1), title),
+      title,
+      type,
+    }))
 }

@@ -7,7 +7,10 @@ import { type FigureAttributes, figureAttributes } from './figure-attributes'
 
 type NewFigure = Partial<FigureAttributes>
 
-/** A photograph as a figure's attributes, with what the library says of it in the language of the text. */
+/**
+ * A photograph as a figure's attributes, with what the library says of it in the language of the
+ * text.
+ */
 export function figureOf({ id, altVi, altEn }: MediaItem, locale: Locale): NewFigure {
   const alts: Record<Locale, string> = { vi: altVi, en: altEn }
   return { src: mediaReference(id), alt: alts[locale] }
@@ -17,18 +20,30 @@ function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[]
   return figures.flatMap((attrs) => nodes.figure?.create(attrs) ?? [])
 }
 
-/** Puts photographs at a position: into the gallery there, in the place of an empty paragraph, or as a block of their own beside the one there. */
-export function placeFigures(state: EditorState, figures: readonly NewFigure[], at: number, isGallery = figures.length > 1): Transaction {
+/**
+ * Puts photographs at a position: into the gallery there, in the place of an empty paragraph, or as
+ * a block of their own beside the one there.
+ */
+export function placeFigures(
+  state: EditorState,
+  figures: readonly NewFigure[],
+  at: number,
+  isGallery = figures.length > 1,
+): Transaction {
   const { tr, schema, doc } = state
   const $at = doc.resolve(at)
   const nodes = createFigures(schema, figures)
   for (let depth = $at.depth; depth > 0; depth -= 1) {
-    if ($at.node(depth).type.name === 'gallery') return tr.insert($at.posAtIndex($at.indexAfter(depth), depth), nodes)
+    if ($at.node(depth).type.name === 'gallery')
+      return tr.insert($at.posAtIndex($at.indexAfter(depth), depth), nodes)
   }
   const gallery = isGallery ? schema.nodes.gallery?.create(null, nodes) : undefined
   const blocks = gallery ? [gallery] : nodes
   const [from, to] = placeOf($at)
-  return moveBehind(tr.replaceWith(from, to, blocks), from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0))
+  return moveBehind(
+    tr.replaceWith(from, to, blocks),
+    from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0),
+  )
 }
 
 function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
@@ -58,12 +73,18 @@ export function eachPicture(doc: Node, visit: (node: Node, at: number) => void):
 /** Gives a picture other attributes without making a new one of it, so that the cursor stays. */
 export function setAttributes(tr: Transaction, at: number, attributes: NewFigure): Transaction {
   const known = tr.doc.nodeAt(at)?.attrs ?? {}
-  for (const [name, value] of Object.entries(attributes)) if (name in known) tr.setNodeAttribute(at, name, value)
+  for (const [name, value] of Object.entries(attributes))
+    if (name in known) tr.setNodeAttribute(at, name, value)
   return tr
 }
 
 /** Puts a photograph into every picture of an address, whose own words stay. */
-export function replaceAddress(state: EditorState, address: string, item: MediaItem, locale: Locale): Transaction {
+export function replaceAddress(
+  state: EditorState,
+  address: string,
+  item: MediaItem,
+  locale: Locale,
+): Transaction {
   const { tr } = state
   eachPicture(state.doc, (node, at) => {
     if (node.attrs.src !== address) return
@@ -76,21 +97,32 @@ export function replaceAddress(state: EditorState, address: string, item: MediaI
 /** A gallery's figures as blocks of their own. */
 export function ungroup(tr: Transaction, at: number): Transaction {
   const gallery = tr.doc.nodeAt(at)
-  return gallery?.type.name === 'gallery' ? tr.replaceWith(at, at + gallery.nodeSize, gallery.content) : tr
+  return gallery?.type.name === 'gallery'
+    ? tr.replaceWith(at, at + gallery.nodeSize, gallery.content)
+    : tr
 }
 
 /** Takes a figure out, and its gallery where it is the only one there. */
 export function removeFigure(tr: Transaction, at: number): Transaction {
   const { parent, nodeAfter } = tr.doc.resolve(at)
   const isLast = parent.type.name === 'gallery' && parent.childCount === 1
-  return isLast ? tr.delete(at - 1, at - 1 + parent.nodeSize) : tr.delete(at, at + (nodeAfter?.nodeSize ?? 0))
+  return isLast
+    ? tr.delete(at - 1, at - 1 + parent.nodeSize)
+    : tr.delete(at, at + (nodeAfter?.nodeSize ?? 0))
 }
 
 /** Moves a figure within its gallery, by one place. */
-export function moveFigure(tr: Transaction, at: number, direction: 'earlier' | 'later'): Transaction {
+export function moveFigure(
+  tr: Transaction,
+  at: number,
+  direction: 'earlier' | 'later',
+): Transaction {
   const $at = tr.doc.resolve(at)
   const figure = $at.nodeAfter
-  const neighbour = direction === 'earlier' ? $at.nodeBefore : figure && tr.doc.resolve(at + figure.nodeSize).nodeAfter
+  const neighbour =
+    direction === 'earlier'
+      ? $at.nodeBefore
+      : figure && tr.doc.resolve(at + figure.nodeSize).nodeAfter
   if (!figure || !neighbour) return tr
   const to = direction === 'earlier' ? at - neighbour.nodeSize : at + neighbour.nodeSize
   tr.delete(at, at + figure.nodeSize).insert(to, figure)

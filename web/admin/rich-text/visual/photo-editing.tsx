@@ -8,17 +8,29 @@ import { AltDialog } from '../photos/alt-dialog'
 import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
 import { eachPicture, replaceAddress } from './photo-commands'
 
-const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
+const PhotoDialog = lazy(async () => ({
+  default: (await import('../photos/photo-dialog')).PhotoDialog,
+}))
 
-type Request = ({ kind: 'choose' } & Parameters<PhotoTools['choose']>[0]) | ({ kind: 'describe' } & Parameters<PhotoTools['describe']>[0])
+type Request =
+  | ({ kind: 'choose' } & Parameters<PhotoTools['choose']>[0])
+  | ({ kind: 'describe' } & Parameters<PhotoTools['describe']>[0])
 
-interface PhotoEditingProps extends Pick<TextEditorProps, 'locale' | 'uploads' | 'copies' | 'handle'> {
+interface PhotoEditingProps
+  extends Pick<TextEditorProps, 'locale' | 'uploads' | 'copies' | 'handle'> {
   editor: Editor
   children: ReactNode
 }
 
 /** What the pictures of a text need around it: their dialogs, uploads and copies. */
-export function PhotoEditing({ editor, locale, uploads, copies, handle, children }: PhotoEditingProps) {
+export function PhotoEditing({
+  editor,
+  locale,
+  uploads,
+  copies,
+  handle,
+  children,
+}: PhotoEditingProps) {
   const [request, setRequest] = useState<Request>()
   useImperativeHandle(handle, () => ({
     replaceAddress(address, item) {
@@ -30,19 +42,30 @@ export function PhotoEditing({ editor, locale, uploads, copies, handle, children
   const foreign = useEditorState({ editor, selector: ({ editor }) => foreignPictures(editor) })
   const close = () => setRequest(undefined)
   const tools: PhotoTools = {
-    ...{ locale, uploads, copies },
+    locale,
+    uploads,
+    copies,
     choose: (options) => setRequest({ kind: 'choose', ...options }),
     describe: (options) => setRequest({ kind: 'describe', ...options }),
   }
   return (
     <PhotoToolsProvider value={tools}>
       {/* A lone block says it itself. */}
-      <ForeignNotice addresses={foreign.isLoneBlock ? [] : foreign.addresses} copies={copies} className="border-b border-line px-3 py-2" />
+      <ForeignNotice
+        addresses={foreign.isLoneBlock ? [] : foreign.addresses}
+        copies={copies}
+        className="border-b border-line px-3 py-2"
+      />
       {children}
       {request?.kind === 'describe' && <AltDialog {...request} locale={locale} onClose={close} />}
       {request?.kind === 'choose' && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={request.multiple} locale={locale} onChoose={request.onChoose} onClose={close} />
+          <PhotoDialog
+            multiple={request.multiple}
+            locale={locale}
+            onChoose={request.onChoose}
+            onClose={close}
+          />
         </Suspense>
       )}
     </PhotoToolsProvider>

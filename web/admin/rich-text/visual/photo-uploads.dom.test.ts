@@ -8,7 +8,14 @@ import { writeMarkdown } from '../markdown/write-markdown'
 import { mediaItem } from '../photos/testing'
 import { createUploadQueue } from '../photos/upload-queue'
 import { textExtensions } from './extensions'
-import { figureOf, moveFigure, placeFigures, removeFigure, replaceAddress, ungroup } from './photo-commands'
+import {
+  figureOf,
+  moveFigure,
+  placeFigures,
+  removeFigure,
+  replaceAddress,
+  ungroup,
+} from './photo-commands'
 import { PhotoUploads, takePictures } from './photo-uploads'
 
 const opened: Editor[] = []
@@ -20,16 +27,33 @@ afterEach(() => {
 function editorOf(markdown: string) {
   const ends: { finish: (item?: MediaDetail) => void; fail: () => void }[] = []
   const queue = createUploadQueue((file, { signal } = {}) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ item: MediaDetail; isNew: boolean }>()
+    const { promise, resolve, reject } = Promise.withResolvers<{
+      item: MediaDetail
+      isNew: boolean
+    }>()
     signal?.addEventListener('abort', () => reject(signal.reason))
     const finish = (item = mediaItem(file.name.padEnd(10, 'x'))) => resolve({ item, isNew: true })
     ends.push({ finish, fail: () => reject(new Error('no network')) })
     return promise
   })
   const onWithoutPlace = vi.fn()
-  const extension = PhotoUploads.configure({ queue, locale: 'vi', onDone: () => {}, onWithoutPlace, onLeftOnDisk: () => {} })
-  const extensions = [...textExtensions.map((one) => one.extend({ addNodeView: undefined })), extension]
-  const editor = new Editor({ element: document.createElement('div'), extensions, content: parseMarkdown(markdown), injectCSS: false })
+  const extension = PhotoUploads.configure({
+    queue,
+    locale: 'vi',
+    onDone: () => {},
+    onWithoutPlace,
+    onLeftOnDisk: () => {},
+  })
+  const extensions = [
+    ...textExtensions.map((one) => one.extend({ addNodeView: undefined })),
+    extension,
+  ]
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions,
+    content: parseMarkdown(markdown),
+    injectCSS: false,
+  })
   opened.push(editor)
   const text = () => writeMarkdown(editor.state.doc)
   /** Pastes files at the end of a word, as the clipboard's handler gets them. */
@@ -45,7 +69,8 @@ function editorOf(markdown: string) {
     const slice = text ? new Slice(Fragment.from(editor.schema.text(text)), 0, 0) : Slice.empty
     return editor.view.someProp('handlePaste', (handle) => handle(editor.view, event, slice))
   }
-  const type = (word: string, more: string) => editor.commands.insertContentAt(endOf(editor, word), more)
+  const type = (word: string, more: string) =>
+    editor.commands.insertContentAt(endOf(editor, word), more)
   return { editor, queue, ends, text, paste, pasteWith, type, onWithoutPlace }
 }
 
@@ -65,7 +90,11 @@ it('writes nothing of an upload until it is done, and then the photograph where 
   expect(paste('Một', 'a')).toBe(true)
   expect(text()).toBe('Một\n\nHai')
   type('Một', ' hai ba')
-  editor.commands.insertContentAt(0, { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Đề' }] })
+  editor.commands.insertContentAt(0, {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: [{ type: 'text', text: 'Đề' }],
+  })
   ends[0]?.finish({ ...mediaItem('aaaaaaaaaa'), altVi: 'Cầu' })
   await settled()
   expect(text()).toBe('## Đề\n\nMột hai ba\n\n![Cầu](media:aaaaaaaaaa)\n\nHai')
@@ -77,7 +106,9 @@ it('takes the files of a file manager without their names, and words of Office w
   ends[0]?.finish()
   await settled()
   expect(text()).toBe('Một\n\n![](media:aaaaaaaaaa)')
-  expect(pasteWith({ 'text/plain': 'Hai', 'text/html': '<p>Hai</p>' }, 'Một', 'image.png')).toBeFalsy()
+  expect(
+    pasteWith({ 'text/plain': 'Hai', 'text/html': '<p>Hai</p>' }, 'Một', 'image.png'),
+  ).toBeFalsy()
   expect(queue.all()).toHaveLength(1)
 })
 
@@ -158,7 +189,9 @@ const [lineA, lineB] = ['![](media:aaaaaaaaaa)', '![](media:bbbbbbbbbb)']
 
 it('puts photographs beside a block, in the place of an empty one, or into the gallery there', () => {
   const { editor } = editorOf('- Một\n- Hai')
-  expect(written(editor, placeFigures(editor.state, [a], endOf(editor, 'Một')))).toBe(`- Một\n- Hai\n\n${lineA}`)
+  expect(written(editor, placeFigures(editor.state, [a], endOf(editor, 'Một')))).toBe(
+    `- Một\n- Hai\n\n${lineA}`,
+  )
   const { editor: other } = editorOf('')
   expect(written(other, placeFigures(other.state, [a, b], 1))).toBe(`${lineA}\n${lineB}`)
   expect(other.state.doc.childCount).toBe(2)

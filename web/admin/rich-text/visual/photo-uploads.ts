@@ -16,14 +16,25 @@ export interface PhotoUploadsOptions {
   onDone: () => void
   /** Told of a photograph that is in the library now and has no place in the text any more. */
   onWithoutPlace: (upload: Upload) => void
-  /** Told that pasted pictures are files of the author's disk, which only the author can take from there. */
+  /**
+   * Told that pasted pictures are files of the author's disk, which only the author can take from
+   * there.
+   */
   onLeftOnDisk: () => void
 }
 
-/** Gives the figures whose upload is done their photographs; undefined where there is none. Undo takes a figure away, not its photograph. */
-export function settleUploads({ doc, tr }: EditorState, queue: UploadQueue, locale: Locale): Transaction | undefined {
+/**
+ * Gives the figures whose upload is done their photographs; undefined where there is none. Undo
+ * takes a figure away, not its photograph.
+ */
+export function settleUploads(
+  { doc, tr }: EditorState,
+  queue: UploadQueue,
+  locale: Locale,
+): Transaction | undefined {
   eachPicture(doc, (node, at) => {
-    const item = typeof node.attrs.upload === 'string' ? queue.get(node.attrs.upload)?.item : undefined
+    const item =
+      typeof node.attrs.upload === 'string' ? queue.get(node.attrs.upload)?.item : undefined
     if (!item) return
     const { alt, ...figure } = figureOf(item, locale)
     setAttributes(tr, at, { ...figure, upload: null, ...(!node.attrs.alt && alt && { alt }) })
@@ -31,7 +42,10 @@ export function settleUploads({ doc, tr }: EditorState, queue: UploadQueue, loca
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/** Pictures that are in pasted HTML itself are uploaded; places of uploads that are no longer known are left out. */
+/**
+ * Pictures that are in pasted HTML itself are uploaded; places of uploads that are no longer known
+ * are left out.
+ */
 export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   const take = (node: Node): Node[] => {
     const { src, upload } = node.attrs
@@ -46,13 +60,19 @@ export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   }
   const takeAll = (fragment: Fragment): Fragment => {
     const nodes: Node[] = []
-    fragment.forEach((node) => void nodes.push(...(node.isLeaf && node.type.name !== 'figure' ? [node] : take(node))))
+    fragment.forEach(
+      (node) =>
+        void nodes.push(...(node.isLeaf && node.type.name !== 'figure' ? [node] : take(node))),
+    )
     return Fragment.from(nodes)
   }
   return new Slice(takeAll(slice.content), slice.openStart, slice.openEnd)
 }
 
-/** Takes image files that are pasted or dropped into the text: a figure shows the upload until the photograph is there. */
+/**
+ * Takes image files that are pasted or dropped into the text: a figure shows the upload until the
+ * photograph is there.
+ */
 export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
   name: 'photoUploads',
   addProseMirrorPlugins() {
@@ -65,12 +85,19 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
     }
 
     /** Words on the clipboard count more than a picture of them, which Office puts beside them. */
-    function takeFiles(view: EditorView, transfer: DataTransfer | null, slice: Slice, at: () => number): boolean {
+    function takeFiles(
+      view: EditorView,
+      transfer: DataTransfer | null,
+      slice: Slice,
+      at: () => number,
+    ): boolean {
       const files = filesOf(transfer)
       const { content } = slice
-      const hasWords = hasFormattedText(transfer) && content.textBetween(0, content.size).trim() !== ''
+      const hasWords =
+        hasFormattedText(transfer) && content.textBetween(0, content.size).trim() !== ''
       if (files.length === 0 || hasWords || hasUpload(content)) {
-        if (/<img[^>]+src=["']?(?:file|blob|cid):/i.test(transfer?.getData('text/html') ?? '')) onLeftOnDisk()
+        if (/<img[^>]+src=["']?(?:file|blob|cid):/i.test(transfer?.getData('text/html') ?? ''))
+          onLeftOnDisk()
         return false
       }
       insert(view, files, at())
@@ -81,11 +108,13 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
       new Plugin({
         props: {
           transformPasted: (slice) => takePictures(slice, queue),
-          handlePaste: (view, { clipboardData }, slice) => takeFiles(view, clipboardData, slice, () => view.state.selection.to),
+          handlePaste: (view, { clipboardData }, slice) =>
+            takeFiles(view, clipboardData, slice, () => view.state.selection.to),
           handleDrop: (view, event, slice, isMoved) => {
             if (isMoved) return false
             const { clientX, clientY } = event
-            const at = () => view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.selection.to
+            const at = () =>
+              view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.selection.to
             if (!takeFiles(view, event.dataTransfer, slice, at)) return false
             event.preventDefault()
             return true
@@ -93,7 +122,9 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
         },
         // Undo may bring a figure back whose upload has been done since.
         appendTransaction: (transactions, _, state) =>
-          transactions.some(({ docChanged }) => docChanged) ? settleUploads(state, queue, locale) : undefined,
+          transactions.some(({ docChanged }) => docChanged)
+            ? settleUploads(state, queue, locale)
+            : undefined,
         view: (view) => ({
           // A failed upload goes with its place.
           update: () => forgetFailed(view),

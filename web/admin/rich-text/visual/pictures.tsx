@@ -22,7 +22,8 @@ interface LibraryPictureProps {
 export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProps) {
   const errorText = useErrorText()
   if (ownPath !== undefined) return <img src={ownPath} alt={alt} draggable={false} />
-  if (error !== undefined) return <p className="photo-note font-semibold text-bad">{errorText(error)}</p>
+  if (error !== undefined)
+    return <p className="photo-note font-semibold text-bad">{errorText(error)}</p>
   if (!item) return <div className="pulsing skeleton aspect-video" />
   const { src, width, height } = item
   return (
@@ -48,15 +49,36 @@ function Note({ children, actions }: { children: ReactNode; actions: ReactNode }
   )
 }
 
-function Action({ label, isDisabled, onPress }: { label: string; isDisabled?: boolean; onPress: () => void }) {
+function Action({
+  label,
+  isDisabled,
+  onPress,
+}: {
+  label: string
+  isDisabled?: boolean
+  onPress: () => void
+}) {
   return (
-    <button type="button" disabled={isDisabled} className={`${buttonStyles.secondary} px-3`} onClick={onPress}>
+    <button
+      type="button"
+      disabled={isDisabled}
+      className={`${buttonStyles.secondary} px-3`}
+      onClick={onPress}
+    >
       {label}
     </button>
   )
 }
 
-export function MissingPicture({ text, onReplace, onRemove }: { text: string; onReplace: () => void; onRemove: () => void }) {
+export function MissingPicture({
+  text,
+  onReplace,
+  onRemove,
+}: {
+  text: string
+  onReplace: () => void
+  onRemove: () => void
+}) {
   const { t } = useTranslation('admin')
   const actions = (
     <>
@@ -113,8 +135,13 @@ export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () =>
   const name = upload?.file.name ?? ''
   const actions = (
     <>
-      {upload?.status === 'failed' && <Action label={t('richText.uploads.retry')} onPress={() => uploads.retry(id)} />}
-      <Action label={t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')} onPress={onRemove} />
+      {upload?.status === 'failed' && (
+        <Action label={t('richText.uploads.retry')} onPress={() => uploads.retry(id)} />
+      )}
+      <Action
+        label={t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
+        onPress={onRemove}
+      />
     </>
   )
   return (
@@ -126,7 +153,9 @@ export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () =>
       )}
       {!upload && <p className="font-semibold">{t('richText.uploads.ended')}</p>}
       <p className="wrap-anywhere">{name}</p>
-      {upload && !hasFailed && <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />}
+      {upload && !hasFailed && (
+        <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />
+      )}
     </Note>
   )
 }
@@ -141,7 +170,12 @@ function Progress({ share, name, isWaiting }: { share: number; name: string; isW
       : t('richText.uploads.processing')
   return (
     <div className="flex items-center gap-3">
-      <progress value={share} max={1} aria-label={name} className="h-1.5 min-w-0 flex-1 accent-action" />
+      <progress
+        value={share}
+        max={1}
+        aria-label={name}
+        className="h-1.5 min-w-0 flex-1 accent-action"
+      />
       <span className="shrink-0 text-muted">{text}</span>
     </div>
   )

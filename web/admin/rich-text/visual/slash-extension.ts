@@ -19,7 +19,11 @@ interface SlashMenuHost {
 export function isOwnLine(doc: Node, { from, to }: Range): boolean {
   const $slash = doc.resolve(from)
   const isAlone = from === $slash.start() && to === $slash.end()
-  return isAlone && $slash.parent.type.name === 'paragraph' && !/^table(Cell|Header)$/.test($slash.node(-1).type.name)
+  return (
+    isAlone &&
+    $slash.parent.type.name === 'paragraph' &&
+    !/^table(Cell|Header)$/.test($slash.node(-1).type.name)
+  )
 }
 
 /** A slash that begins an empty line opens a menu, which `host` draws. */

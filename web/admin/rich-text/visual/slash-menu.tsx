@@ -16,7 +16,10 @@ export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => 
   const { t } = useTranslation('admin')
   const [slash, setSlash] = useState<SlashQuery>()
   const [position, setPosition] = useState(0)
-  const blocks = useMemo(() => (slash ? filterBlocks(slash.query, (block) => t(`richText.blocks.${block}`)) : []), [slash, t])
+  const blocks = useMemo(
+    () => (slash ? filterBlocks(slash.query, (block) => t(`richText.blocks.${block}`)) : []),
+    [slash, t],
+  )
   const current = blocks[Math.min(position, blocks.length - 1)]
 
   function choose(block: BlockName) {
@@ -39,12 +42,17 @@ export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => 
     return event.key === 'Enter'
   })
 
-  const [host] = useState(() => ({ show: (_: SlashQuery | undefined): void => {}, press: (_: KeyboardEvent): boolean => false }))
+  const [host] = useState(() => ({
+    show: (_: SlashQuery | undefined): void => {},
+    press: (_: KeyboardEvent): boolean => false,
+  }))
   useEffect(() => {
     host.show = (next) => show(next)
     host.press = (event) => press(event)
   }, [host])
-  const [extension] = useState(() => slashExtension({ show: (next) => host.show(next), press: (event) => host.press(event) }))
+  const [extension] = useState(() =>
+    slashExtension({ show: (next) => host.show(next), press: (event) => host.press(event) }),
+  )
 
   return { extension, slash, blocks, current, choose }
 }
@@ -60,11 +68,16 @@ export function slashOptionId(menuId: string, block: BlockName): string {
 }
 
 /** Below its slash, in the nearest positioned element. */
-export function SlashMenu({ id, editor, menu: { slash, blocks, current, choose } }: SlashMenuProps): ReactNode {
+export function SlashMenu({
+  id,
+  editor,
+  menu: { slash, blocks, current, choose },
+}: SlashMenuProps): ReactNode {
   const { t } = useTranslation('admin')
   const isOpen = slash !== undefined && blocks.length > 0
   useEffect(() => {
-    if (current) document.getElementById(slashOptionId(id, current))?.scrollIntoView({ block: 'nearest' })
+    if (current)
+      document.getElementById(slashOptionId(id, current))?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
   if (!slash) return null
   const line = editor.view.coordsAtPos(slash.range.from)
@@ -79,7 +92,10 @@ export function SlashMenu({ id, editor, menu: { slash, blocks, current, choose }
           id={id}
           role="listbox"
           aria-label={t('richText.slash.label')}
-          style={{ top: line.bottom - (around?.top ?? 0) + 4, left: Math.max(0, line.left - (around?.left ?? 0)) }}
+          style={{
+            top: line.bottom - (around?.top ?? 0) + 4,
+            left: Math.max(0, line.left - (around?.left ?? 0)),
+          }}
           className="absolute z-40 w-64 max-w-[calc(100%-1rem)] rounded-control border border-line bg-card p-1 card-shadow"
         >
           {blocks.map((block) => {

@@ -9,8 +9,13 @@ import { moveFigure, removeFigure, setAttributes } from './photo-commands'
 type FigurePlace = Pick<NodeViewProps, 'editor' | 'getPos'>
 export type FigureActions = ReturnType<typeof useFigure>
 
-/** Dispatches what `work` makes of a transaction at a node's place, which may have moved meanwhile. */
-function changeAt({ editor, getPos }: FigurePlace, work: (tr: Transaction, at: number) => Transaction): void {
+/**
+ * Dispatches what `work` makes of a transaction at a node's place, which may have moved meanwhile.
+ */
+function changeAt(
+  { editor, getPos }: FigurePlace,
+  work: (tr: Transaction, at: number) => Transaction,
+): void {
   const at = getPos()
   if (at === undefined) return
   const { view, state } = editor
@@ -20,7 +25,8 @@ function changeAt({ editor, getPos }: FigurePlace, work: (tr: Transaction, at: n
 /** What can be done about a figure of a text. */
 export function useFigure({ editor, getPos }: FigurePlace) {
   const { uploads, choose, describe } = usePhotoTools()
-  const change = (work: (tr: Transaction, at: number) => Transaction) => changeAt({ editor, getPos }, work)
+  const change = (work: (tr: Transaction, at: number) => Transaction) =>
+    changeAt({ editor, getPos }, work)
   /** Whether the caption has changed since it was entered: one step back takes all of it back. */
   const isTyped = useRef(false)
 
@@ -28,10 +34,15 @@ export function useFigure({ editor, getPos }: FigurePlace) {
     replace: () =>
       choose({
         multiple: false,
-        onChoose: ([picture]) => picture && change((tr, at) => setAttributes(tr, at, { upload: null, ...picture })),
+        onChoose: ([picture]) =>
+          picture && change((tr, at) => setAttributes(tr, at, { upload: null, ...picture })),
       }),
     describe: (alt: string, libraryAlt: string) =>
-      describe({ alt, libraryAlt, onChange: (next) => change((tr, at) => setAttributes(tr, at, { alt: next })) }),
+      describe({
+        alt,
+        libraryAlt,
+        onChange: (next) => change((tr, at) => setAttributes(tr, at, { alt: next })),
+      }),
     remove() {
       change((tr, at) => removeFigure(tr, at).scrollIntoView())
       editor.commands.focus()
@@ -39,16 +50,23 @@ export function useFigure({ editor, getPos }: FigurePlace) {
     /** An upload that is ended does not come back by undo: nobody could go on with it. */
     removeUpload() {
       const at = getPos()
-      const { upload } = figureAttributes((at !== undefined && editor.state.doc.nodeAt(at)) || { attrs: {} })
+      const { upload } = figureAttributes(
+        (at !== undefined && editor.state.doc.nodeAt(at)) || { attrs: {} },
+      )
       change((tr, at) => removeFigure(tr, at).setMeta('addToHistory', false))
       if (upload !== null) uploads.drop(upload)
       editor.commands.focus()
     },
     setCaption(caption: string) {
-      change((tr, at) => setAttributes(tr, at, { caption }).setMeta('addToHistory', !isTyped.current))
+      change((tr, at) =>
+        setAttributes(tr, at, { caption }).setMeta('addToHistory', !isTyped.current),
+      )
       isTyped.current = true
     },
-    /** Goes on writing behind the figure, or its gallery; without `isDone` the focus is somewhere else already. */
+    /**
+     * Goes on writing behind the figure, or its gallery; without `isDone` the focus is somewhere
+     * else already.
+     */
     leave(isDone: boolean) {
       isTyped.current = false
       if (isDone) writeBehind(editor, getPos)
@@ -70,7 +88,8 @@ function writeBehind(editor: Editor, getPos: FigurePlace['getPos']): void {
   const { doc, schema, tr } = editor.state
   const $at = doc.resolve(at)
   const end = $at.parent.type.name === 'gallery' ? $at.after() : at + ($at.nodeAfter?.nodeSize ?? 0)
-  if (!doc.resolve(end).nodeAfter?.isTextblock && schema.nodes.paragraph) tr.insert(end, schema.nodes.paragraph.create())
+  if (!doc.resolve(end).nodeAfter?.isTextblock && schema.nodes.paragraph)
+    tr.insert(end, schema.nodes.paragraph.create())
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), 1)).scrollIntoView())
   editor.view.focus()
 }

@@ -14,10 +14,16 @@ export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
   const tellWithoutPlace = useWithoutPlace()
   const [extension] = useState(() =>
     PhotoUploads.configure({
-      ...{ queue, locale },
+      queue,
+      locale,
       onDone: invalidate,
       onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
-      onLeftOnDisk: () => showToast({ title: t('richText.uploads.onDisk'), text: t('richText.uploads.onDiskText'), destructive: true }),
+      onLeftOnDisk: () =>
+        showToast({
+          title: t('richText.uploads.onDisk'),
+          text: t('richText.uploads.onDiskText'),
+          destructive: true,
+        }),
     }),
   )
   return extension

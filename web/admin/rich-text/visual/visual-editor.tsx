@@ -26,9 +26,14 @@ import { usePhotoUploads } from './use-photo-uploads'
 import { VisualToolbar } from './visual-toolbar'
 import './visual-editor.css'
 
-const PhotoDialog = lazy(async () => ({ default: (await import('../photos/photo-dialog')).PhotoDialog }))
+const PhotoDialog = lazy(async () => ({
+  default: (await import('../photos/photo-dialog')).PhotoDialog,
+}))
 
-/** The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what HTML of it can be read. */
+/**
+ * The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what
+ * HTML of it can be read.
+ */
 function contentOf(markdown: string): Content {
   return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
 }
@@ -41,7 +46,20 @@ function buttonAttributes(editor: Editor): { href?: string; words?: string } {
 
 /** A text as its readers see it. It owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle, onChange, error, isDisabled } = props
+  const {
+    id,
+    label,
+    toolsLabel,
+    locale,
+    value,
+    replacements,
+    uploads,
+    copies,
+    handle,
+    onChange,
+    error,
+    isDisabled,
+  } = props
   const { t } = useTranslation('admin')
   const menuId = useId()
   const [dialog, setDialog] = useState<'link' | ChosenBlock>()
@@ -77,7 +95,10 @@ export function VisualEditor(props: TextEditorProps) {
         'aria-label': label,
         'aria-description': description,
         ...(error && { 'aria-invalid': 'true' }),
-        ...(current && { 'aria-controls': menuId, 'aria-activedescendant': slashOptionId(menuId, current) }),
+        ...(current && {
+          'aria-controls': menuId,
+          'aria-activedescendant': slashOptionId(menuId, current),
+        }),
         spellcheck: 'true',
         autocapitalize: 'sentences',
       },
@@ -85,7 +106,10 @@ export function VisualEditor(props: TextEditorProps) {
     [id, locale, label, description, error, current, menuId],
   )
 
-  /** What the editor began with and how it would write it: as long as nothing is different, the text stays as it was stored. */
+  /**
+   * What the editor began with and how it would write it: as long as nothing is different, the text
+   * stays as it was stored.
+   */
   const opened = useRef({ stored: value, written: '' })
   const reported = useRef(value)
   const report = useEffectEvent((editor: Editor) => {
@@ -99,7 +123,8 @@ export function VisualEditor(props: TextEditorProps) {
     extensions,
     content,
     editorProps,
-    // The content security policy forbids style elements: visual-editor.css has what the library would inject.
+    // The content security policy forbids style elements: visual-editor.css has what the library
+    // would inject.
     injectCSS: false,
   })
   useEffect(() => {
@@ -125,9 +150,16 @@ export function VisualEditor(props: TextEditorProps) {
   function choose({ href, title }: PageChoice) {
     const chain = editor.chain().focus()
     const { empty } = editor.state.selection
-    if (dialog === 'card' || dialog === 'button') chain.insertContent({ type: dialog, attrs: { href, text: title ?? href } }).run()
+    if (dialog === 'card' || dialog === 'button')
+      chain.insertContent({ type: dialog, attrs: { href, text: title ?? href } }).run()
     else if (empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: title ?? href, marks: [{ type: 'link', attrs: { href } }] }).run()
+      chain
+        .insertContent({
+          type: 'text',
+          text: title ?? href,
+          marks: [{ type: 'link', attrs: { href } }],
+        })
+        .run()
     // The cursor goes after the words: what is typed next would replace them.
     else
       chain
@@ -147,12 +179,24 @@ export function VisualEditor(props: TextEditorProps) {
   return (
     <div className="relative">
       <div className="border-b border-line px-1">
-        <VisualToolbar editor={editor} label={toolsLabel} isDisabled={isDisabled} onLink={() => setDialog('link')} onChosen={setDialog} />
+        <VisualToolbar
+          editor={editor}
+          label={toolsLabel}
+          isDisabled={isDisabled}
+          onLink={() => setDialog('link')}
+          onChosen={setDialog}
+        />
       </div>
       <DragHandle editor={editor} className="drag-handle">
         <GripVertical aria-hidden="true" className="size-5" />
       </DragHandle>
-      <PhotoEditing {...{ editor, locale, uploads, copies, handle }}>
+      <PhotoEditing
+        editor={editor}
+        locale={locale}
+        uploads={uploads}
+        copies={copies}
+        handle={handle}
+      >
         <EditorContent editor={editor} />
       </PhotoEditing>
       <SlashMenu id={menuId} editor={editor} menu={menu} />
@@ -172,17 +216,26 @@ export function VisualEditor(props: TextEditorProps) {
       )}
       {(dialog === 'photo' || dialog === 'gallery') && (
         <Suspense fallback={null}>
-          <PhotoDialog multiple={dialog === 'gallery'} locale={locale} onChoose={insertPictures} onClose={() => setDialog(undefined)} />
+          <PhotoDialog
+            multiple={dialog === 'gallery'}
+            locale={locale}
+            onChoose={insertPictures}
+            onClose={() => setDialog(undefined)}
+          />
         </Suspense>
       )}
       {(dialog === 'link' || dialog === 'card' || dialog === 'button') && (
         <PageDialog
           kind={dialog}
           locale={locale}
-          {...(dialog === 'button' ? buttonAttributes(editor) : dialog === 'link' && typeof linkHref === 'string' && { href: linkHref })}
+          {...(dialog === 'button'
+            ? buttonAttributes(editor)
+            : dialog === 'link' && typeof linkHref === 'string' && { href: linkHref })}
           onChoose={choose}
           onRemove={
-            dialog === 'link' && linkHref !== undefined ? () => editor.chain().focus().extendMarkRange('link').unsetLink().run() : undefined
+            dialog === 'link' && linkHref !== undefined
+              ? () => editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              : undefined
           }
           onClose={() => setDialog(undefined)}
         />

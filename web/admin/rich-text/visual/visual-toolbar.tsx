@@ -26,9 +26,21 @@ const marks = [
   { name: 'italic', Icon: Italic, letter: 'I' },
   { name: 'code', Icon: Code, letter: 'E' },
 ] as const
-const blocks = ['heading2', 'heading3', 'heading4', 'list', 'numbers', 'quote', 'table', 'rule'] as const
+const blocks = [
+  'heading2',
+  'heading3',
+  'heading4',
+  'list',
+  'numbers',
+  'quote',
+  'table',
+  'rule',
+] as const
 
-const tableTools: readonly { name: 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'; Icon: LucideIcon }[] = [
+const tableTools: readonly {
+  name: 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
+  Icon: LucideIcon
+}[] = [
   { name: 'addRow', Icon: BetweenVerticalEnd },
   { name: 'addColumn', Icon: BetweenHorizontalEnd },
   { name: 'deleteRow', Icon: TableRowsSplit },
@@ -95,7 +107,14 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
           />
         )
       })}
-      <ToolButton label={name('link')} Icon={Link} letter="K" isPressed={state.isLink} isDisabled={isDisabled} onPress={onLink} />
+      <ToolButton
+        label={name('link')}
+        Icon={Link}
+        letter="K"
+        isPressed={state.isLink}
+        isDisabled={isDisabled}
+        onPress={onLink}
+      />
       {chosenBlocks.map((block) => (
         <ToolButton
           key={block}
@@ -144,4 +163,13 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
   )
 }
 
-type Tool = 'bold' | 'italic' | 'code' | 'link' | 'moveUp' | 'moveDown' | 'undo' | 'redo' | (typeof tableTools)[number]['name']
+type Tool =
+  | 'bold'
+  | 'italic'
+  | 'code'
+  | 'link'
+  | 'moveUp'
+  | 'moveDown'
+  | 'undo'
+  | 'redo'
+  | (typeof tableTools)[number]['name']

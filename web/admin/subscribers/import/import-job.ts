@@ -17,17 +17,33 @@ export interface ImportJob {
   result: ImportedSubscribers
 }
 
-export function startJob(fileName: string, list: MailingList, rows: readonly ImportRow[], bad: readonly BadRow[]): ImportJob {
-  return { fileName, list, rows, bad, done: 0, result: { added: 0, known: 0, left: 0, suppressed: 0 } }
+export function startJob(
+  fileName: string,
+  list: MailingList,
+  rows: readonly ImportRow[],
+  bad: readonly BadRow[],
+): ImportJob {
+  return {
+    fileName,
+    list,
+    rows,
+    bad,
+    done: 0,
+    result: { added: 0, known: 0, left: 0, suppressed: 0 },
+  }
 }
 
 /** Sends the next batch. Throws what the request throws; the job can be resumed. */
 export async function sendNext(job: ImportJob): Promise<ImportJob> {
   const rows = job.rows.slice(job.done, job.done + batchSize)
-  const { added, known, left, suppressed } = await writeAdmin<ImportedSubscribers>('POST', '/api/admin/subscribers/import', {
-    list: job.list,
-    rows,
-  })
+  const { added, known, left, suppressed } = await writeAdmin<ImportedSubscribers>(
+    'POST',
+    '/api/admin/subscribers/import',
+    {
+      list: job.list,
+      rows,
+    },
+  )
   const { result } = job
   return {
     ...job,

@@ -20,13 +20,18 @@ export function ImportResult({ job, isDone, onStart, onRestart }: ImportResultPr
   const { t } = useTranslation('admin')
   const { rows, bad, result, fileName, list } = job
   const numbers = isDone
-    ? (['added', 'known', 'left', 'suppressed'] as const).map((name) => [t(`subscribers.import.result.${name}`), result[name]] as const)
+    ? (['added', 'known', 'left', 'suppressed'] as const).map(
+        (name) => [t(`subscribers.import.result.${name}`), result[name]] as const,
+      )
     : ([
         [t('subscribers.import.good'), rows.length],
         [t('products.bad'), bad.length],
       ] as const)
   return (
-    <section aria-labelledby="import-result" className="grid gap-4 rounded-card border border-line bg-card p-6">
+    <section
+      aria-labelledby="import-result"
+      className="grid gap-4 rounded-card border border-line bg-card p-6"
+    >
       <div role="status">
         <h2 id="import-result" className="text-heading">
           {t(isDone ? 'products.doneTitle' : 'products.reportTitle')}
@@ -40,7 +45,9 @@ export function ImportResult({ job, isDone, onStart, onRestart }: ImportResultPr
       </div>
       <NumberTiles numbers={numbers} />
       {bad.length > 0 && <BadReaders bad={bad} />}
-      {!isDone && rows.length === 0 && <p className="font-semibold">{t('products.nothingToImport')}</p>}
+      {!isDone && rows.length === 0 && (
+        <p className="font-semibold">{t('products.nothingToImport')}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         {!isDone && rows.length > 0 && (
           <button type="button" className={buttonStyles.primary} onClick={onStart}>
@@ -59,17 +66,26 @@ function BadReaders({ bad }: { bad: readonly BadRow[] }) {
   const { t } = useTranslation('admin')
 
   function reasonOf({ faults, unreadable }: BadRow): string {
-    return unreadable ? t(`products.errors.${unreadable}`) : faults.map((fault) => t(`subscribers.import.faults.${fault}`)).join(' ')
+    return unreadable
+      ? t(`products.errors.${unreadable}`)
+      : faults.map((fault) => t(`subscribers.import.faults.${fault}`)).join(' ')
   }
 
   return (
     <div className="grid gap-2">
-      <BadRows rows={bad.map((row) => ({ place: t('products.line', { place: row.line }), reason: reasonOf(row) }))} />
+      <BadRows
+        rows={bad.map((row) => ({
+          place: t('products.line', { place: row.line }),
+          reason: reasonOf(row),
+        }))}
+      />
       <div>
         <button
           type="button"
           className={buttonStyles.secondary}
-          onClick={() => downloadFile('subscribers-errors.csv', badRowsCsv(bad, reasonOf), 'text/csv')}
+          onClick={() =>
+            downloadFile('subscribers-errors.csv', badRowsCsv(bad, reasonOf), 'text/csv')
+          }
         >
           <Download aria-hidden="true" className="size-4.5" />
           {t('subscribers.import.downloadBad')}

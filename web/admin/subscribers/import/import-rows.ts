@@ -12,7 +12,12 @@ const names = {
   consentSource: ['consent source', 'consentsource', 'source', 'nguon dong y'],
 } as const
 /** What the columns are called in a file. */
-export const columnNames = { email: 'email', language: 'language', consentAt: 'consent date', consentSource: 'consent source' } as const
+export const columnNames = {
+  email: 'email',
+  language: 'language',
+  consentAt: 'consent date',
+  consentSource: 'consent source',
+} as const
 export const columns = ['email', 'language', 'consentAt', 'consentSource'] as const
 export type Column = (typeof columns)[number]
 
@@ -48,7 +53,10 @@ function asDay(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
-/** The cells without what makes them safe in spreadsheets, so that a file of bad rows is read as it was written. */
+/**
+ * The cells without what makes them safe in spreadsheets, so that a file of bad rows is read as it
+ * was written.
+ */
 function storedCells(cells: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(cells).map((named) => named.map(storedCell)))
 }
@@ -59,17 +67,31 @@ function rowOf(cells: Record<string, string>): ImportRow {
     const column = columnOf(header)
     if (column) row[column] = cell.trim()
   }
-  return { ...row, email: row.email.toLowerCase(), language: row.language.toLowerCase(), consentAt: asDay(row.consentAt) }
+  return {
+    ...row,
+    email: row.email.toLowerCase(),
+    language: row.language.toLowerCase(),
+    consentAt: asDay(row.consentAt),
+  }
 }
 
 function faultsOf(row: ImportRow, now: Date): Column[] {
   const issues = rowSchema.safeParse(row).error?.issues ?? []
   // A day is the Vietnam day, as the API reads it.
-  const isLater = row.consentAt.length === 10 ? row.consentAt > vietnamDay(now) : Date.parse(row.consentAt) > now.getTime()
-  return columns.filter((column) => issues.some(({ path }) => path[0] === column) || (column === 'consentAt' && isLater))
+  const isLater =
+    row.consentAt.length === 10
+      ? row.consentAt > vietnamDay(now)
+      : Date.parse(row.consentAt) > now.getTime()
+  return columns.filter(
+    (column) =>
+      issues.some(({ path }) => path[0] === column) || (column === 'consentAt' && isLater),
+  )
 }
 
-/** Reads a CSV file of subscribers, with the API's own rules, so that every fault is told before anything is sent. */
+/**
+ * Reads a CSV file of subscribers, with the API's own rules, so that every fault is told before
+ * anything is sent.
+ */
 export function readSubscribers(text: string, now: Date): ReadFile {
   const reader = csvReader()
   const plain = text.replace(/^\uFEFF/, '')
@@ -100,9 +122,14 @@ export function readSubscribers(text: string, now: Date): ReadFile {
   return { good, bad, missing }
 }
 
-/** The bad rows as a CSV file to be corrected and read again, with what is wrong in a last column. */
+/**
+ * The bad rows as a CSV file to be corrected and read again, with what is wrong in a last column.
+ */
 export function badRowsCsv(bad: readonly BadRow[], reasonOf: (row: BadRow) => string): string {
   const headers = Object.keys(bad.find(({ cells }) => Object.keys(cells).length > 0)?.cells ?? {})
-  const lines = bad.map((row) => [...headers.map((header) => row.cells[header] ?? ''), `${row.line}: ${reasonOf(row)}`])
+  const lines = bad.map((row) => [
+    ...headers.map((header) => row.cells[header] ?? ''),
+    `${row.line}: ${reasonOf(row)}`,
+  ])
   return `\uFEFF${csvLines([[...headers, 'error'], ...lines])}`
 }

@@ -10,14 +10,24 @@ const file = (...lines: string[]) => readSubscribers([header, ...lines].join('\r
 afterEach(() => vi.unstubAllGlobals())
 
 it('reads rows, days as people write them, and columns by their Vietnamese names', () => {
-  const row = { email: 'an@example.com', language: 'vi', consentAt: '2026-02-05', consentSource: 'Hội chợ, Đà Lạt' }
+  const row = {
+    email: 'an@example.com',
+    language: 'vi',
+    consentAt: '2026-02-05',
+    consentSource: 'Hội chợ, Đà Lạt',
+  }
   expect(file('An@Example.com,VI,5/2/2026,"Hội chợ, Đà Lạt"').good).toEqual([row])
-  const own = '\uFEFF"E-mail",Ngôn ngữ,Ngày đồng ý,Nguồn đồng ý\nan@example.com,vi,2026-02-05,"Hội chợ, Đà Lạt"\n'
+  const own =
+    '\uFEFF"E-mail",Ngôn ngữ,Ngày đồng ý,Nguồn đồng ý\nan@example.com,vi,2026-02-05,"Hội chợ, Đà Lạt"\n'
   expect(readSubscribers(own, now)).toEqual({ good: [row], bad: [], missing: [] })
 })
 
 it('says what a file lacks before it reads a row', () => {
-  expect(readSubscribers('email,lang\nan@example.com,vi', now)).toEqual({ good: [], bad: [], missing: ['consentAt', 'consentSource'] })
+  expect(readSubscribers('email,lang\nan@example.com,vi', now)).toEqual({
+    good: [],
+    bad: [],
+    missing: ['consentAt', 'consentSource'],
+  })
 })
 
 it('says of every bad row why', () => {
@@ -75,17 +85,24 @@ it('writes no formula for spreadsheets, and reads what it wrote as it was, howev
     const written = badRowsCsv(bad, () => 'x')
     expect(written).not.toMatch(/"[=+@-]/)
     bad = readSubscribers(written, now).bad
-    expect(bad.map((row) => [row.cells.email, row.cells['consent source']])).toEqual(cells.map((cell) => [cell, cell]))
+    expect(bad.map((row) => [row.cells.email, row.cells['consent source']])).toEqual(
+      cells.map((cell) => [cell, cell]),
+    )
   }
   const mended = badRowsCsv(bad.slice(0, 1), () => 'x').replace('"xx"', '"en"')
-  expect(readSubscribers(mended, now).good).toMatchObject([{ email: '+cmd@example.com', consentSource: '+cmd@example.com' }])
+  expect(readSubscribers(mended, now).good).toMatchObject([
+    { email: '+cmd@example.com', consentSource: '+cmd@example.com' },
+  ])
 })
 
 it('sends 500 at a time, sums what became of them and goes on where it stopped', async () => {
   const api = fakeApi()
   api.answerWith(() => Response.json({ added: 1, known: 2, left: 3, suppressed: 4 }))
   const rows = Array.from({ length: 620 }, (_, index) => ({
-    ...{ email: `reader${index}@example.com`, language: 'en', consentAt: '2026-02-05', consentSource: 'a fair' },
+    email: `reader${index}@example.com`,
+    language: 'en',
+    consentAt: '2026-02-05',
+    consentSource: 'a fair',
   }))
   const first = await sendNext(startJob('a.csv', 'orchard', rows, []))
   expect([first.done, first.result.added]).toEqual([500, 1])
@@ -94,7 +111,12 @@ it('sends 500 at a time, sums what became of them and goes on where it stopped',
   api.answerWith(() => Response.json({ added: 120, known: 0, left: 0, suppressed: 0 }))
   const done = await sendNext(first)
   expect([done.done, done.result]).toEqual([620, { added: 121, known: 2, left: 3, suppressed: 4 }])
-  expect(api.requests.map(({ body }) => [(body as { list: string }).list, (body as { rows: unknown[] }).rows.length])).toEqual([
+  expect(
+    api.requests.map(({ body }) => [
+      (body as { list: string }).list,
+      (body as { rows: unknown[] }).rows.length,
+    ]),
+  ).toEqual([
     ['orchard', 500],
     ['orchard', 120],
     ['orchard', 120],

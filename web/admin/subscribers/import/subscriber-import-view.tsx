@@ -40,7 +40,10 @@ function ImportSteps() {
           <SelectField
             label={t('subscribers.import.list')}
             value={list}
-            options={mailingLists.map((value) => ({ value, label: t(`subscribers.mailingLists.${value}`) }))}
+            options={mailingLists.map((value) => ({
+              value,
+              label: t(`subscribers.mailingLists.${value}`),
+            }))}
             onChange={setList}
           />
         </div>
@@ -54,9 +57,20 @@ function ImportSteps() {
       </div>
     )
   const counts = { done: state.job.done, total: state.job.rows.length }
-  if (state.step === 'running') return <ImportProgress text={t('products.importing', counts)} {...counts} onStop={stop} />
-  if (state.step === 'stopped') return <ImportStopped {...counts} problem={state.problem} onResume={start} onRestart={restart} />
-  return <ImportResult job={state.job} isDone={state.step === 'done'} onStart={start} onRestart={restart} />
+  if (state.step === 'running')
+    return <ImportProgress text={t('products.importing', counts)} {...counts} onStop={stop} />
+  if (state.step === 'stopped')
+    return (
+      <ImportStopped {...counts} problem={state.problem} onResume={start} onRestart={restart} />
+    )
+  return (
+    <ImportResult
+      job={state.job}
+      isDone={state.step === 'done'}
+      onStart={start}
+      onRestart={restart}
+    />
+  )
 }
 
 /** What the file has to hold. */
@@ -71,7 +85,9 @@ function FileColumns() {
         {columns.map((column) => (
           <div key={column}>
             <dt>
-              <code className="rounded-control border border-line bg-card px-2 text-sm leading-7">{columnNames[column]}</code>
+              <code className="rounded-control border border-line bg-card px-2 text-sm leading-7">
+                {columnNames[column]}
+              </code>
             </dt>
             <dd className="mt-1 text-muted">{t(`subscribers.import.columnHints.${column}`)}</dd>
           </div>

@@ -16,14 +16,20 @@ type ImportState =
 
 const largestFile = 20 * 1024 * 1024
 
-/** Reads a file and tells what is wrong in it, then sends its good rows; that can be stopped and resumed. */
+/**
+ * Reads a file and tells what is wrong in it, then sends its good rows; that can be stopped and
+ * resumed.
+ */
 export function useSubscriberImport() {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const [state, setState] = useState<ImportState>({ step: 'idle' })
   const isStopped = useRef(false)
   const isRunning = state.step === 'running'
-  const warn = useCallback((event: BeforeUnloadEvent) => isRunning && event.preventDefault(), [isRunning])
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => isRunning && event.preventDefault(),
+    [isRunning],
+  )
   useBeforeUnload(warn)
 
   const stop = useCallback(() => {
@@ -33,14 +39,17 @@ export function useSubscriberImport() {
   useEffect(() => stop, [stop])
 
   async function choose(file: File, list: MailingList): Promise<void> {
-    if (!/\.csv$/i.test(file.name)) return setState({ step: 'idle', problem: t('subscribers.import.wrongKind') })
-    if (file.size > largestFile) return setState({ step: 'idle', problem: t('subscribers.import.tooLarge') })
+    if (!/\.csv$/i.test(file.name))
+      return setState({ step: 'idle', problem: t('subscribers.import.wrongKind') })
+    if (file.size > largestFile)
+      return setState({ step: 'idle', problem: t('subscribers.import.tooLarge') })
     const { good, bad, missing } = readSubscribers(await file.text(), new Date())
     if (missing.length > 0) {
       const columns = missing.map((column) => columnNames[column]).join(', ')
       return setState({ step: 'idle', problem: t('subscribers.import.missing', { columns }) })
     }
-    if (good.length + bad.length === 0) return setState({ step: 'idle', problem: t('products.noRows') })
+    if (good.length + bad.length === 0)
+      return setState({ step: 'idle', problem: t('products.noRows') })
     setState({ step: 'report', job: startJob(file.name, list, good, bad) })
   }
 

@@ -40,7 +40,10 @@ function SuppressForm({ onDone }: { onDone: () => void }) {
   const id = useId()
   const { form, isPending, faultOf, failureText } = useSubmit(
     async (data) => {
-      await writeAdmin('POST', '/api/admin/suppressions', { email: String(data.get('email')), detail: String(data.get('detail')) })
+      await writeAdmin('POST', '/api/admin/suppressions', {
+        email: String(data.get('email')),
+        detail: String(data.get('detail')),
+      })
       showToast({ title: t('subscribers.suppressions.added') })
       onDone()
     },
@@ -69,14 +72,24 @@ function SuppressForm({ onDone }: { onDone: () => void }) {
         <label htmlFor={`${id}-detail`} className="mb-1 block font-semibold">
           {t('subscribers.suppressions.why')}
         </label>
-        <input id={`${id}-detail`} name="detail" maxLength={200} autoComplete="off" className={control} />
+        <input
+          id={`${id}-detail`}
+          name="detail"
+          maxLength={200}
+          autoComplete="off"
+          className={control}
+        />
       </div>
       {failureText && (
         <p role="alert" className="font-semibold text-bad">
           {failureText}
         </p>
       )}
-      <button type="submit" className={`${buttonStyles.primary} justify-self-end`} disabled={isPending}>
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} justify-self-end`}
+        disabled={isPending}
+      >
         {t('subscribers.suppressions.add')}
       </button>
     </form>

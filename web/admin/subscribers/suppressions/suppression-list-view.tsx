@@ -19,7 +19,11 @@ import { Waiting } from '../../waiting'
 import { AddSuppression } from './add-suppression'
 import { SuppressionTable } from './suppression-table'
 
-const listFields = { reason: choiceField(['all', ...suppressionReasons], 'all'), q: textField(), ...cursorFields }
+const listFields = {
+  reason: choiceField(['all', ...suppressionReasons], 'all'),
+  q: textField(),
+  ...cursorFields,
+}
 
 /** The addresses that get no mail any more. */
 export function View() {
@@ -28,18 +32,31 @@ export function View() {
   const isOwner = useIsOwner()
   const { state, isActive, set, reset } = useListState(listFields)
   const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(`/api/admin/suppressions${queryOf(listFields, { ...state, q })}`)
+  const { data, error, retry } = useAdminData(
+    `/api/admin/suppressions${queryOf(listFields, { ...state, q })}`,
+  )
   return (
     <>
       <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('subscribers.back')}
       </SiteLink>
-      <ViewHeader title={t('subscribers.suppressions.title')} intro={t('subscribers.suppressions.intro')}>
-        {isOwner && <CsvLink href={`/api/admin/suppressions.csv?locale=${locale}`} label={t('subscribers.suppressions.csv')} />}
+      <ViewHeader
+        title={t('subscribers.suppressions.title')}
+        intro={t('subscribers.suppressions.intro')}
+      >
+        {isOwner && (
+          <CsvLink
+            href={`/api/admin/suppressions.csv?locale=${locale}`}
+            label={t('subscribers.suppressions.csv')}
+          />
+        )}
         {isOwner && <AddSuppression onAdded={retry} />}
       </ViewHeader>
-      <FilterForm label={t('subscribers.suppressions.filters')} className="mb-5 sm:grid-cols-2 lg:max-w-2xl">
+      <FilterForm
+        label={t('subscribers.suppressions.filters')}
+        className="mb-5 sm:grid-cols-2 lg:max-w-2xl"
+      >
         <SelectField
           label={t('subscribers.suppressions.reason')}
           name="reason"
@@ -62,12 +79,20 @@ export function View() {
       {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
       {!error && data && (
         <>
-          {data.suppressions.length > 0 && <SuppressionTable rows={data.suppressions} onLifted={retry} />}
+          {data.suppressions.length > 0 && (
+            <SuppressionTable rows={data.suppressions} onLifted={retry} />
+          )}
           {data.suppressions.length === 0 && !isActive && (
-            <EmptyState title={t('subscribers.suppressions.empty')} text={t('subscribers.suppressions.emptyText')} />
+            <EmptyState
+              title={t('subscribers.suppressions.empty')}
+              text={t('subscribers.suppressions.emptyText')}
+            />
           )}
           {data.suppressions.length === 0 && isActive && (
-            <EmptyState title={t('subscribers.noMatch')} action={{ label: t('subscribers.reset'), onClick: reset }} />
+            <EmptyState
+              title={t('subscribers.noMatch')}
+              action={{ label: t('subscribers.reset'), onClick: reset }}
+            />
           )}
           <CursorPager links={data} onChange={set} />
         </>

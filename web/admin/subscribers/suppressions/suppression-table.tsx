@@ -10,7 +10,11 @@ import { StatusMark, type Tone } from '../../kit/status-mark'
 import { useAttempt } from '../../kit/use-attempt'
 import { useIsOwner } from '../../kit/use-is-owner'
 
-const tones: Record<SuppressionRow['reason'], Tone> = { bounce: 'plain', complaint: 'bad', manual: 'strong' }
+const tones: Record<SuppressionRow['reason'], Tone> = {
+  bounce: 'plain',
+  complaint: 'bad',
+  manual: 'strong',
+}
 
 interface SuppressionTableProps {
   rows: readonly SuppressionRow[]
@@ -43,14 +47,22 @@ export function SuppressionTable({ rows, onLifted }: SuppressionTableProps) {
     },
     {
       header: t('subscribers.suppressions.reason'),
-      cell: ({ reason }) => <StatusMark tone={tones[reason]}>{t(`subscribers.suppressions.reasons.${reason}`)}</StatusMark>,
+      cell: ({ reason }) => (
+        <StatusMark tone={tones[reason]}>
+          {t(`subscribers.suppressions.reasons.${reason}`)}
+        </StatusMark>
+      ),
     },
     {
       header: t('subscribers.suppressions.detail'),
       isLong: true,
-      cell: ({ detail }) => (detail ? <span className="text-sm wrap-anywhere">{detail}</span> : '–'),
+      cell: ({ detail }) =>
+        detail ? <span className="text-sm wrap-anywhere">{detail}</span> : '–',
     },
-    { header: t('subscribers.suppressions.since'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
+    {
+      header: t('subscribers.suppressions.since'),
+      cell: ({ createdAt }) => formatInstant(createdAt, locale),
+    },
   ]
   if (isOwner) {
     columns.push({
@@ -69,5 +81,12 @@ export function SuppressionTable({ rows, onLifted }: SuppressionTableProps) {
       ),
     })
   }
-  return <DataTable caption={t('subscribers.suppressions.title')} columns={columns} rows={rows} rowId={({ email }) => email} />
+  return (
+    <DataTable
+      caption={t('subscribers.suppressions.title')}
+      columns={columns}
+      rows={rows}
+      rowId={({ email }) => email}
+    />
+  )
 }

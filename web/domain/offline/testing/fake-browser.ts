@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 
 const absolute = (request: RequestInfo | URL) =>
-  new URL(typeof request === 'string' || request instanceof URL ? request : request.url, location.href).href
+  new URL(
+    typeof request === 'string' || request instanceof URL ? request : request.url,
+    location.href,
+  ).href
 
 function fakeCache() {
   const entries = new Map<string, Response>()
@@ -53,7 +56,8 @@ export function fakeBrowser(): void {
     storage: { persist: async () => true },
     onLine: true,
   }
-  for (const [name, value] of Object.entries(own)) Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
+  for (const [name, value] of Object.entries(own))
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
 }
 
 /** The paths that a cache holds, sorted. */

@@ -13,8 +13,8 @@ interface FakePage {
 export const fileBytes = 100
 
 /**
- * Replaces `fetch` by a small site: `pages` by screen path, each with its files and an answer of the API; `always` is what every page needs. What
- * is in `broken` answers 500, what is nowhere 404.
+ * Replaces `fetch` by a small site: `pages` by screen path, each with its files and an answer of
+ * the API; `always` is what every page needs. What is in `broken` answers 500, what is nowhere 404.
  */
 export function fakeSite() {
   const pages = new Map<string, FakePage>([[paths.offline, { text: 'list', files: [] }]])
@@ -28,15 +28,17 @@ export function fakeSite() {
       if (!locale) continue
       const body = `<title>${text} ${locale}</title>${files.map((file) => `<img src="${file}">`).join('')}
         <script type="module" src="${site.entry}"></script><script type="application/json" id="page-data">{"data":{"/api${path}":{"text":"${text}"}}}</script>`
-      return new Response(body, { headers: { 'Content-Type': 'text/html', ETag: `"${text}-${locale}"` } })
+      return new Response(body, {
+        headers: { 'Content-Type': 'text/html', ETag: `"${text}-${locale}"` },
+      })
     }
     return undefined
   }
 
   function offlineFiles(): OfflineFiles {
-    const known = [...new Set(['/assets/always.js', ...[...pages.values()].flatMap(({ files }) => files)])].filter((file) =>
-      file.startsWith('/assets/'),
-    )
+    const known = [
+      ...new Set(['/assets/always.js', ...[...pages.values()].flatMap(({ files }) => files)]),
+    ].filter((file) => file.startsWith('/assets/'))
     const bytes = Object.fromEntries(known.map((file) => [file, fileBytes]))
     return { always: ['/assets/always.js'], together: {}, bytes, ...(site.isOff && { off: true }) }
   }

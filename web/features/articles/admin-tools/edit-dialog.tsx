@@ -14,7 +14,14 @@ import { useModal } from '../../../lib/use-modal'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
-import { changedInput, joinTags, missingFields, type RequiredField, readEdit, requiredFields } from './edit-input'
+import {
+  changedInput,
+  joinTags,
+  missingFields,
+  type RequiredField,
+  readEdit,
+  requiredFields,
+} from './edit-input'
 import { useRefreshPosts } from './use-refresh-posts'
 
 interface EditDialogProps {
@@ -28,7 +35,11 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
   const { dialog, titleId, close } = useModal()
   // A key of this opening, since editing never starts from what is cached.
   const [opening] = useState(() => crypto.randomUUID())
-  const { data: stored, error } = useSWR([postPath(post.id), opening], ([path]) => readApi<AdminPost>(path), { revalidateOnFocus: false })
+  const { data: stored, error } = useSWR(
+    [postPath(post.id), opening],
+    ([path]) => readApi<AdminPost>(path),
+    { revalidateOnFocus: false },
+  )
   return (
     <dialog
       {...dialog}
@@ -43,7 +54,10 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
       ) : (
         <>
           {error ? (
-            <Failure error={error} title={errorCodeOf(error) === 'NOT_FOUND' ? t('noPost') : t('shell:loadFailed')} />
+            <Failure
+              error={error}
+              title={errorCodeOf(error) === 'NOT_FOUND' ? t('noPost') : t('shell:loadFailed')}
+            />
           ) : (
             <p role="status">{t('shell:loading')}</p>
           )}
@@ -89,12 +103,21 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
     })
   }
 
-  /** Leaves the changed fields as unsaved draft for the editor, which shows them beside what is stored. */
+  /**
+   * Leaves the changed fields as unsaved draft for the editor, which shows them beside what is
+   * stored.
+   */
   async function openBoth() {
     if (!form.current || isSaving) return
-    const content = { ...theirs?.draft?.content, ...changedInput(readEdit(new FormData(form.current)), post) }
+    const content = {
+      ...theirs?.draft?.content,
+      ...changedInput(readEdit(new FormData(form.current)), post),
+    }
     await attempt(async () => {
-      await writeApi('PUT', `${postPath(post.id)}/draft`, { baseUpdatedAt: post.updatedAt, content })
+      await writeApi('PUT', `${postPath(post.id)}/draft`, {
+        baseUpdatedAt: post.updatedAt,
+        content,
+      })
       navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
     })
   }
@@ -105,7 +128,11 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
       await work()
     } catch (error) {
       console.debug('Failed to update post', error)
-      setTheirs(errorCodeOf(error) === 'CONFLICT' ? await readApi<AdminPost>(postPath(post.id)).catch(() => undefined) : undefined)
+      setTheirs(
+        errorCodeOf(error) === 'CONFLICT'
+          ? await readApi<AdminPost>(postPath(post.id)).catch(() => undefined)
+          : undefined,
+      )
       setFailure(error)
       showToast({ title: t('errorTitle'), text: t('updateFailed'), destructive: true })
     } finally {
@@ -138,7 +165,12 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
       {theirs && <Conflict theirs={theirs} isBusy={isSaving} onOpenBoth={() => void openBoth()} />}
       {failure !== undefined && !theirs && <Failure error={failure} title={t('updateFailed')} />}
       <div className="flex flex-wrap justify-end gap-2">
-        <button type="button" className={buttonStyles.secondary} disabled={isSaving} onClick={close}>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          disabled={isSaving}
+          onClick={close}
+        >
           {t('cancel')}
         </button>
         <button type="submit" className={buttonStyles.primary} disabled={isSaving}>
@@ -150,7 +182,15 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
 }
 
 /** Somebody has saved the article since the dialog was opened. */
-function Conflict({ theirs, isBusy, onOpenBoth }: { theirs: AdminPost; isBusy: boolean; onOpenBoth: () => void }) {
+function Conflict({
+  theirs,
+  isBusy,
+  onOpenBoth,
+}: {
+  theirs: AdminPost
+  isBusy: boolean
+  onOpenBoth: () => void
+}) {
   const { t } = useTranslation('article-edit')
   const locale = useLocale()
   const { updatedAt, updatedBy } = theirs
@@ -158,8 +198,16 @@ function Conflict({ theirs, isBusy, onOpenBoth }: { theirs: AdminPost; isBusy: b
   const when = { date: formatDate(updatedAt, locale), time: vietnamClock(updatedAt) }
   return (
     <div className="text-bad">
-      <FormFailure title={t('conflictTitle')} text={t(theirs.deletedAt ? 'conflictDeleted' : 'conflictText', { who, ...when })} />
-      <button type="button" className={`${buttonStyles.secondary} mt-2`} disabled={isBusy} onClick={onOpenBoth}>
+      <FormFailure
+        title={t('conflictTitle')}
+        text={t(theirs.deletedAt ? 'conflictDeleted' : 'conflictText', { who, ...when })}
+      />
+      <button
+        type="button"
+        className={`${buttonStyles.secondary} mt-2`}
+        disabled={isBusy}
+        onClick={onOpenBoth}
+      >
         {t('openBoth')}
       </button>
     </div>

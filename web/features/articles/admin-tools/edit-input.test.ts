@@ -13,10 +13,13 @@ it('splits tags at commas, trims them and drops empty ones', () => {
   expect(joinTags({ tags })).toBe('Hà Nội, phở, mùa thu')
 })
 
-it('reads no tags from an empty line', () => expect(readEdit(formOf({ tags: '  ' })).tags).toEqual([]))
+it('reads no tags from an empty line', () =>
+  expect(readEdit(formOf({ tags: '  ' })).tags).toEqual([]))
 
 it('names the fields that hold nothing but space', () => {
-  const input = readEdit(formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }))
+  const input = readEdit(
+    formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }),
+  )
   expect(input.titleEn).toBe('A title')
   expect(missingFields(input, { isInVi: true, isInEn: true })).toEqual(['titleVi', 'summaryEn'])
   expect(missingFields(input, { isInVi: true, isInEn: false })).toEqual(['titleVi'])
@@ -24,6 +27,9 @@ it('names the fields that hold nothing but space', () => {
 
 it('finds what has been changed', () => {
   const post = { titleVi: 'Một', titleEn: 'One', summaryVi: 'Hai', summaryEn: 'Two', tags: ['mưa'] }
-  expect(changedInput({ ...post, titleEn: '1', tags: ['mưa', 'gió'] }, post)).toEqual({ titleEn: '1', tags: ['mưa', 'gió'] })
+  expect(changedInput({ ...post, titleEn: '1', tags: ['mưa', 'gió'] }, post)).toEqual({
+    titleEn: '1',
+    tags: ['mưa', 'gió'],
+  })
   expect(changedInput({ ...post, tags: ['mưa'] }, post)).toEqual({})
 })

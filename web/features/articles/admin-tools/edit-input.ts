@@ -13,10 +13,15 @@ interface EditInput {
 const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
 export type RequiredField = (typeof textFields)[Locale][number]
 
-/** The fields that must be filled in, in the form's order: those of the languages in which the article is public. */
+/**
+ * The fields that must be filled in, in the form's order: those of the languages in which the
+ * article is public.
+ */
 export function requiredFields(post: PostLanguages): RequiredField[] {
   const fields = postLocales(post).flatMap((locale) => [...textFields[locale]])
-  return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) => fields.includes(field))
+  return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) =>
+    fields.includes(field),
+  )
 }
 
 export function joinTags({ tags }: Pick<PostSummary, 'tags'>): string {
@@ -30,13 +35,23 @@ export function readEdit(form: FormData): EditInput {
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-  return { titleVi: read('titleVi'), titleEn: read('titleEn'), summaryVi: read('summaryVi'), summaryEn: read('summaryEn'), tags }
+  return {
+    titleVi: read('titleVi'),
+    titleEn: read('titleEn'),
+    summaryVi: read('summaryVi'),
+    summaryEn: read('summaryEn'),
+    tags,
+  }
 }
 
 /** The fields that differ from those of the article that the editing started from. */
 export function changedInput(input: EditInput, post: EditInput): Partial<EditInput> {
   const was = new Map<string, unknown>(Object.entries(post))
-  return Object.fromEntries(Object.entries(input).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name))))
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+    ),
+  )
 }
 
 /** The fields that must be filled in and are not, in the form's order. */

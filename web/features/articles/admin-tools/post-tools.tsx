@@ -25,7 +25,12 @@ function PostTools({ post }: { post: PostSummary }) {
   const title = text(post, 'title', useLocale())
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
-      <button type="button" aria-label={t('editPost', { title })} className={buttonStyles.secondary} onClick={() => setIsEditing(true)}>
+      <button
+        type="button"
+        aria-label={t('editPost', { title })}
+        className={buttonStyles.secondary}
+        onClick={() => setIsEditing(true)}
+      >
         <Pencil aria-hidden="true" className="size-4" />
         {t('edit')}
       </button>
@@ -39,7 +44,11 @@ function PostTools({ post }: { post: PostSummary }) {
         <Trash2 aria-hidden="true" className="size-4" />
         {t('delete')}
       </button>
-      <SiteLink to={`/admin/posts/${post.id}`} aria-label={t('openPost', { title })} className={buttonStyles.quiet}>
+      <SiteLink
+        to={`/admin/posts/${post.id}`}
+        aria-label={t('openPost', { title })}
+        className={buttonStyles.quiet}
+      >
         <Settings aria-hidden="true" className="size-4" />
         {t('open')}
       </SiteLink>

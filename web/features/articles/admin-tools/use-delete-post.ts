@@ -8,7 +8,10 @@ import { showToast } from '../../../ui/toast-store'
 import { useRefreshPosts } from './use-refresh-posts'
 
 /** Deletes a post after the browser has asked; the toast offers to undo it. */
-export function useDeletePost(post: PostSummary): { isDeleting: boolean; deletePost: () => Promise<void> } {
+export function useDeletePost(post: PostSummary): {
+  isDeleting: boolean
+  deletePost: () => Promise<void>
+} {
   const { t } = useTranslation(['article-edit', 'shell'])
   const locale = useLocale()
   const refresh = useRefreshPosts()

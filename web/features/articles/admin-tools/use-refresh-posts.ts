@@ -4,9 +4,13 @@ import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { usePageData } from '../../../lib/page-data'
 
-const isPosts = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/api/posts')
+const isPosts = (key: unknown): key is string =>
+  typeof key === 'string' && key.startsWith('/api/posts')
 
-/** Returns a function that reads again what this page shows of the posts, and drops everything else that is cached of them. */
+/**
+ * Returns a function that reads again what this page shows of the posts, and drops everything else
+ * that is cached of them.
+ */
 export function useRefreshPosts(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   const { data } = usePageData()

@@ -17,7 +17,16 @@ const slugs = (days: { slug: string }[][]) => days.map((day) => day.map(({ slug 
 
 describe('the suggested number of days', () => {
   it('is two a destination, one a deal elsewhere', () => {
-    expect(suggestDays(placeAll('destination:hue', 'destination:hoi-an', 'guide:day-13', 'deal:hue-boat-and-garden'))).toBe(4)
+    expect(
+      suggestDays(
+        placeAll(
+          'destination:hue',
+          'destination:hoi-an',
+          'guide:day-13',
+          'deal:hue-boat-and-garden',
+        ),
+      ),
+    ).toBe(4)
     expect(suggestDays(placeAll('destination:hue', 'deal:phu-quoc-beach-resort'))).toBe(3)
   })
 
@@ -26,7 +35,10 @@ describe('the suggested number of days', () => {
     expect(suggestDays(placeAll('article:pho', 'guide:day-1'))).toBe(1)
     const many = Array.from(
       { length: 40 },
-      (_, index): Placed => ({ thing: { kind: 'destination', slug: `x-${index}` }, where: undefined }),
+      (_, index): Placed => ({
+        thing: { kind: 'destination', slug: `x-${index}` },
+        where: undefined,
+      }),
     )
     expect(suggestDays(many)).toBe(30)
   })
@@ -34,23 +46,41 @@ describe('the suggested number of days', () => {
 
 describe('arranged', () => {
   it('the journey goes from north to south, two days a destination', () => {
-    const { days } = arrange(placeAll('destination:phu-quoc', 'destination:sapa', 'destination:hoi-an'), 6)
+    const { days } = arrange(
+      placeAll('destination:phu-quoc', 'destination:sapa', 'destination:hoi-an'),
+      6,
+    )
     expect(slugs(days)).toEqual([['sapa'], [], ['hoi-an'], [], ['phu-quoc'], []])
   })
 
   it('guides and deals stand near their destination, deals on its last day', () => {
     const { days } = arrange(
-      placeAll('deal:hoi-an-cooking-class', 'guide:day-16', 'destination:hoi-an', 'destination:hanoi', 'guide:day-7'),
+      placeAll(
+        'deal:hoi-an-cooking-class',
+        'guide:day-16',
+        'destination:hoi-an',
+        'destination:hanoi',
+        'guide:day-7',
+      ),
       4,
     )
-    expect(slugs(days)).toEqual([['hanoi', 'day-7'], [], ['hoi-an', 'day-16'], ['hoi-an-cooking-class']])
+    expect(slugs(days)).toEqual([
+      ['hanoi', 'day-7'],
+      [],
+      ['hoi-an', 'day-16'],
+      ['hoi-an-cooking-class'],
+    ])
   })
 
   it('a deal of several days begins where it has time for them, and is given more', () => {
     const cruise = placeAll('destination:halong-bay', 'deal:halong-overnight-cruise')
     expect(suggestDays(cruise)).toBe(2)
     expect(slugs(arrange(cruise, 2).days)).toEqual([['halong-bay', 'halong-overnight-cruise'], []])
-    expect(slugs(arrange(cruise, 3).days)).toEqual([['halong-bay'], ['halong-overnight-cruise'], []])
+    expect(slugs(arrange(cruise, 3).days)).toEqual([
+      ['halong-bay'],
+      ['halong-overnight-cruise'],
+      [],
+    ])
     expect(suggestDays(placeAll('destination:phong-nha', 'deal:phong-nha-cave-days'))).toBe(3)
   })
 
@@ -60,7 +90,10 @@ describe('arranged', () => {
   })
 
   it('what is about the whole country stands on the first day', () => {
-    expect(slugs(arrange(placeAll('destination:hue', 'guide:day-1'), 2).days)).toEqual([['day-1', 'hue'], []])
+    expect(slugs(arrange(placeAll('destination:hue', 'guide:day-1'), 2).days)).toEqual([
+      ['day-1', 'hue'],
+      [],
+    ])
   })
 
   it('articles and products are taken along', () => {
@@ -84,7 +117,10 @@ describe('arranged', () => {
       near: fc.constantFrom('hue', 'sapa'),
     })
     const odd = elsewhere.map(
-      ({ slug, lat, near }): Placed => ({ thing: { kind: 'deal', slug }, where: { destinations: [near], at: { lat, lng: 0 } } }),
+      ({ slug, lat, near }): Placed => ({
+        thing: { kind: 'deal', slug },
+        where: { destinations: [near], at: { lat, lng: 0 } },
+      }),
     )
     const some = fc.uniqueArray(fc.oneof(fc.constantFrom(...known), odd), {
       maxLength: 60,
@@ -96,7 +132,8 @@ describe('arranged', () => {
         const all = [...days.flat(), ...extras]
         expect(days).toHaveLength(count)
         expect(all).toHaveLength(placed.length)
-        for (const { thing } of placed) expect(all.some((other) => samePlanThing(other, thing))).toBe(true)
+        for (const { thing } of placed)
+          expect(all.some((other) => samePlanThing(other, thing))).toBe(true)
       }),
     )
   })

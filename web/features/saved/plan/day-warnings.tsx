@@ -26,7 +26,8 @@ export function DayWarnings({ warnings, find }: DayWarningsProps) {
         <li key={sentence(warning)} className="flex break-inside-avoid gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
           <span>
-            <b>{t('warnings.sign')}:</b> {sentence(warning)} {warning.kind === 'month' && <MonthLink warning={warning} find={find} />}
+            <b>{t('warnings.sign')}:</b> {sentence(warning)}{' '}
+            {warning.kind === 'month' && <MonthLink warning={warning} find={find} />}
           </span>
         </li>
       ))}
@@ -34,7 +35,13 @@ export function DayWarnings({ warnings, find }: DayWarningsProps) {
   )
 }
 
-function MonthLink({ warning: { place, month }, find }: { warning: Extract<PlanWarning, { kind: 'month' }>; find: FindThing }) {
+function MonthLink({
+  warning: { place, month },
+  find,
+}: {
+  warning: Extract<PlanWarning, { kind: 'month' }>
+  find: FindThing
+}) {
   const { t, locale, nameOf } = usePlanWords(find)
   const [slug = ''] = place.destinations
   return (
@@ -67,9 +74,15 @@ function useSentence(find: FindThing): (warning: PlanWarning) => string {
           month: formatMonth(warning.month, locale),
         })
       case 'season':
-        return t('warnings.season', { title: title(warning.thing), month: formatMonth(warning.month, locale) })
+        return t('warnings.season', {
+          title: title(warning.thing),
+          month: formatMonth(warning.month, locale),
+        })
       case 'closed':
-        return t('warnings.closed', { title: title(warning.thing), weekday: weekdayName(warning.weekday, locale) })
+        return t('warnings.closed', {
+          title: title(warning.thing),
+          weekday: weekdayName(warning.weekday, locale),
+        })
       case 'sight':
         return t('warnings.sight', {
           sight: text(warning.sight, 'name', locale),
@@ -83,7 +96,11 @@ function useSentence(find: FindThing): (warning: PlanWarning) => string {
           to: formatDate(warning.dates.validTo, locale),
         })
       case 'long':
-        return t('warnings.long', { title: title(warning.thing), days: warning.takes, count: warning.left })
+        return t('warnings.long', {
+          title: title(warning.thing),
+          days: warning.takes,
+          count: warning.left,
+        })
     }
   }
 }

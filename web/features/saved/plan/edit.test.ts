@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { maxPlanThings, type Plan, type PlanThing } from '../../../../schema/plan'
-import { addThings, changeDayCount, changeThing, findStop, moveStop, placeStop, putThing, removeThing } from './edit'
+import {
+  addThings,
+  changeDayCount,
+  changeThing,
+  findStop,
+  moveStop,
+  placeStop,
+  putThing,
+  removeThing,
+} from './edit'
 
 const hue = { kind: 'destination', slug: 'hue' } as const
 const hoiAn = { kind: 'destination', slug: 'hoi-an' } as const
 const guide = { kind: 'guide', slug: 'day-13' } as const
 const article = { kind: 'article', slug: 'pho' } as const
-const plan: Plan = { id: 'k3f9x2', start: '2026-12-03', days: [[hue, guide], [], [hoiAn]], extras: [article] }
+const plan: Plan = {
+  id: 'k3f9x2',
+  start: '2026-12-03',
+  days: [[hue, guide], [], [hoiAn]],
+  extras: [article],
+}
 const slugs = ({ days }: Plan) => days.map((things) => things.map(({ slug }) => slug))
 
 describe('moving a stop', () => {
@@ -15,7 +29,11 @@ describe('moving a stop', () => {
     expect(slugs(down)).toEqual([['day-13', 'hue'], [], ['hoi-an']])
     expect(slugs(moveStop(down, hue, 1))).toEqual([['day-13'], ['hue'], ['hoi-an']])
     expect(slugs(moveStop(plan, hoiAn, -1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
-    expect(slugs(moveStop(moveStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([['hue', 'day-13', 'hoi-an'], [], []])
+    expect(slugs(moveStop(moveStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([
+      ['hue', 'day-13', 'hoi-an'],
+      [],
+      [],
+    ])
   })
 
   it('leaves the plan as it is at both ends, and for what is in no day', () => {
@@ -55,23 +73,37 @@ it('adds what was saved later where it would stand, and moves nothing else', () 
     where: { destinations: ['sapa' as const], at: { lat: 22, lng: 103 } },
   }
   const south = { thing: hue, where: { destinations: ['hue' as const], at: { lat: 16, lng: 107 } } }
-  expect(slugs(addThings(plan, [sapa], [south, sapa]))).toEqual([['hue', 'day-13', 'sapa'], [], ['hoi-an']])
+  expect(slugs(addThings(plan, [sapa], [south, sapa]))).toEqual([
+    ['hue', 'day-13', 'sapa'],
+    [],
+    ['hoi-an'],
+  ])
 })
 
 describe('putting a thing into a day', () => {
   const topic = { kind: 'topic', slug: 'quiet-beaches' } as const
 
   it('adds it to the end of the day, or moves it there from another one', () => {
-    expect(slugs(putThing(plan, topic, 0))).toEqual([['hue', 'day-13', 'quiet-beaches'], [], ['hoi-an']])
+    expect(slugs(putThing(plan, topic, 0))).toEqual([
+      ['hue', 'day-13', 'quiet-beaches'],
+      [],
+      ['hoi-an'],
+    ])
     expect(slugs(putThing(plan, hoiAn, 1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
   })
 
   it('takes along what is no stop', () => {
-    expect(putThing(plan, { kind: 'article', slug: 'tet' }, 1).extras).toEqual([article, { kind: 'article', slug: 'tet' }])
+    expect(putThing(plan, { kind: 'article', slug: 'tet' }, 1).extras).toEqual([
+      article,
+      { kind: 'article', slug: 'tet' },
+    ])
   })
 
   it('leaves a full plan as it is', () => {
-    const many = Array.from({ length: maxPlanThings }, (_, index): PlanThing => ({ kind: 'deal', slug: `d-${index}` }))
+    const many = Array.from(
+      { length: maxPlanThings },
+      (_, index): PlanThing => ({ kind: 'deal', slug: `d-${index}` }),
+    )
     const full = { ...plan, days: [many], extras: [] }
     expect(putThing(full, topic, 0)).toBe(full)
   })

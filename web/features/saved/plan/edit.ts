@@ -1,4 +1,12 @@
-import { isPlanStop, maxPlanThings, type Plan, type PlanRef, type PlanThing, planThings, samePlanThing } from '../../../../schema/plan'
+import {
+  isPlanStop,
+  maxPlanThings,
+  type Plan,
+  type PlanRef,
+  type PlanThing,
+  planThings,
+  samePlanThing,
+} from '../../../../schema/plan'
 import { arrange, type Placed } from './arrange'
 
 /** The position of a stop, both from 0; undefined if it is in no day. */
@@ -11,10 +19,16 @@ export function findStop({ days }: Plan, ref: PlanRef): { day: number; place: nu
 }
 
 function withDay(plan: Plan, day: number, change: (things: PlanThing[]) => PlanThing[]): Plan {
-  return { ...plan, days: plan.days.map((things, index) => (index === day ? change(things) : things)) }
+  return {
+    ...plan,
+    days: plan.days.map((things, index) => (index === day ? change(things) : things)),
+  }
 }
 
-/** Moves a stop one position up (-1) or down (1); from the edge of a day into the next one. At the ends the plan stays as it is. */
+/**
+ * Moves a stop one position up (-1) or down (1); from the edge of a day into the next one. At the
+ * ends the plan stays as it is.
+ */
 export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
   const at = findStop(plan, ref)
   if (!at) return plan
@@ -25,13 +39,21 @@ export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
 }
 
 /** Moves a stop to the end of a day, or to a place of it. */
-export function placeStop(plan: Plan, ref: PlanRef, day: number, place = Number.POSITIVE_INFINITY): Plan {
+export function placeStop(
+  plan: Plan,
+  ref: PlanRef,
+  day: number,
+  place = Number.POSITIVE_INFINITY,
+): Plan {
   const thing = plan.days.flat().find((one) => samePlanThing(one, ref))
   if (!thing || !plan.days[day]) return plan
   return withDay(removeThing(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
 }
 
-/** Puts a thing, in the plan or not, at the end of a day; what is no stop is taken along. A full plan stays as it is. */
+/**
+ * Puts a thing, in the plan or not, at the end of a day; what is no stop is taken along. A full
+ * plan stays as it is.
+ */
 export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
   const things = planThings(plan)
   if (things.some((one) => samePlanThing(one, thing))) return placeStop(plan, thing, day)
@@ -46,23 +68,39 @@ export function removeThing(plan: Plan, ref: PlanRef): Plan {
 }
 
 /** Puts another time or note to a thing; an empty one takes it away. */
-export function changeThing(plan: Plan, ref: PlanRef, change: Pick<PlanThing, 'time' | 'note'>): Plan {
+export function changeThing(
+  plan: Plan,
+  ref: PlanRef,
+  change: Pick<PlanThing, 'time' | 'note'>,
+): Plan {
   const changed = (thing: PlanThing): PlanThing => {
     if (!samePlanThing(thing, ref)) return thing
     const { time, note, ...rest } = { ...thing, ...change }
     return { ...rest, ...(time && { time }), ...(note && { note }) }
   }
-  return { ...plan, days: plan.days.map((things) => things.map(changed)), extras: plan.extras.map(changed) }
+  return {
+    ...plan,
+    days: plan.days.map((things) => things.map(changed)),
+    extras: plan.extras.map(changed),
+  }
 }
 
-/** As many days as are wanted: free ones are added at the end; what stood on days that go moves to the last one that stays. */
+/**
+ * As many days as are wanted: free ones are added at the end; what stood on days that go moves to
+ * the last one that stays.
+ */
 export function changeDayCount(plan: Plan, count: number): Plan {
   if (count >= plan.days.length) {
     const added = Array.from({ length: count - plan.days.length }, (): PlanThing[] => [])
     return { ...plan, days: [...plan.days, ...added] }
   }
   const days = plan.days.slice(0, count)
-  return { ...plan, days: days.map((things, index) => (index === count - 1 ? [...things, ...plan.days.slice(count).flat()] : things)) }
+  return {
+    ...plan,
+    days: days.map((things, index) =>
+      index === count - 1 ? [...things, ...plan.days.slice(count).flat()] : things,
+    ),
+  }
 }
 
 /** Adds what is not in the plan yet, each to the day that a new arrangement would give it. */
@@ -70,7 +108,8 @@ export function addThings(plan: Plan, added: readonly Placed[], all: readonly Pl
   const fresh = arrange(all, plan.days.length)
   const isNew = (thing: PlanThing) => added.some((one) => samePlanThing(one.thing, thing))
   const known = planThings(plan)
-  const missing = (things: PlanThing[]) => things.filter((thing) => isNew(thing) && !known.some((other) => samePlanThing(other, thing)))
+  const missing = (things: PlanThing[]) =>
+    things.filter((thing) => isNew(thing) && !known.some((other) => samePlanThing(other, thing)))
   return {
     ...plan,
     days: plan.days.map((things, index) => [...things, ...missing(fresh.days[index] ?? [])]),

@@ -37,18 +37,40 @@ export interface FileStop {
   way: string
 }
 
-export function fileStops({ plan, find, places, locale, journeyTexts, settings: { siteUrl, defaultLocale } }: FileInput): FileStop[] {
+export function fileStops({
+  plan,
+  find,
+  places,
+  locale,
+  journeyTexts,
+  settings: { siteUrl, defaultLocale },
+}: FileInput): FileStop[] {
   const { arrivals } = journeyOf(plan, find, places)
   const nameOf = (slug: string) => titleIn({ kind: 'destination', slug }, find, locale).value
   return plan.days.flatMap((things, day) =>
     things.map((thing) => {
       const title = plainSpaces(titleIn(thing, find, locale).value)
       const place = find(thing)?.place
-      const url = absoluteUrl(siteUrl, itemPath(thing.kind, thing.slug, title), locale, defaultLocale)
+      const url = absoluteUrl(
+        siteUrl,
+        itemPath(thing.kind, thing.slug, title),
+        locale,
+        defaultLocale,
+      )
       const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
       const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
       const way = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
-      return { thing, day, date: addDays(plan.start, day), title, url, address, at: place?.at, durationDays: place?.durationDays ?? 1, way }
+      return {
+        thing,
+        day,
+        date: addDays(plan.start, day),
+        title,
+        url,
+        address,
+        at: place?.at,
+        durationDays: place?.durationDays ?? 1,
+        way,
+      }
     }),
   )
 }

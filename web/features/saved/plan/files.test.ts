@@ -23,7 +23,12 @@ const plan: Plan = {
   start: '2026-12-31',
   days: [
     [
-      { kind: 'destination', slug: 'hue', time: '23:30', note: 'Cơm hến, bún bò; “ngon” & <rẻ> \\ xa' },
+      {
+        kind: 'destination',
+        slug: 'hue',
+        time: '23:30',
+        note: 'Cơm hến, bún bò; “ngon” & <rẻ> \\ xa',
+      },
       { kind: 'guide', slug: 'day-1' },
     ],
     [],
@@ -37,7 +42,8 @@ const plan: Plan = {
 const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' as const }
 const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
   plan: { ...plan, ...change },
-  ...{ find: finder({ titles, places }), places },
+  find: finder({ titles, places }),
+  places,
   locale,
   t: getI18n(locale).getFixedT(null, 'plan'),
   journeyTexts: getI18n(locale).getFixedT(null, 'journey'),
@@ -46,7 +52,10 @@ const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
 const made = (text: string | undefined) => text ?? expect.unreachable('nothing was made')
 
 describe('the calendar', () => {
-  const read = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  const read = (text: string) =>
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event))
 
   it('has an event a stop, whole days and hours of the clock on the wall', () => {
     const events = read(made(makeIcs(input('vi'))))
@@ -82,7 +91,11 @@ describe('the calendar', () => {
   })
 
   it('spans the days that a deal takes', () => {
-    const [cruise] = read(made(makeIcs(input('vi', { days: [[{ kind: 'deal', slug: 'halong-overnight-cruise' }], []] }))))
+    const [cruise] = read(
+      made(
+        makeIcs(input('vi', { days: [[{ kind: 'deal', slug: 'halong-overnight-cruise' }], []] })),
+      ),
+    )
     expect([cruise?.startDate, cruise?.endDate].map(String)).toEqual(['2026-12-31', '2027-01-02'])
   })
 
@@ -91,16 +104,25 @@ describe('the calendar', () => {
     expect(hue?.summary).toBe('Hue')
     expect(hue?.location).toBe('Hue, Vietnam')
     expect(hue?.component.getFirstPropertyValue('geo')).toEqual([16.4637, 107.5909])
-    expect(hue?.component.getFirstPropertyValue('url')).toBe('https://mangoroad.example/en/where-to-go/hue')
-    expect(hue?.description).toBe('Destination\nCơm hến, bún bò; “ngon” & <rẻ> \\ xa\nhttps://mangoroad.example/en/where-to-go/hue')
-    expect(hoiAn?.component.getFirstPropertyValue('url')).toBe('https://mangoroad.example/en/where-to-go/hoi-an')
+    expect(hue?.component.getFirstPropertyValue('url')).toBe(
+      'https://mangoroad.example/en/where-to-go/hue',
+    )
+    expect(hue?.description).toBe(
+      'Destination\nCơm hến, bún bò; “ngon” & <rẻ> \\ xa\nhttps://mangoroad.example/en/where-to-go/hue',
+    )
+    expect(hoiAn?.component.getFirstPropertyValue('url')).toBe(
+      'https://mangoroad.example/en/where-to-go/hoi-an',
+    )
   })
 
   it('says how one gets to the next place, without spaces that calendars do not know', () => {
     const [hue, guide, hoiAn, lesson] = read(made(makeIcs(input('en'))))
-    expect(hoiAn?.description).toMatch(/^Destination\nHue to Hoi An, about \d+ km in a straight line: .+ hours\.\nhttps:/)
+    expect(hoiAn?.description).toMatch(
+      /^Destination\nHue to Hoi An, about \d+ km in a straight line: .+ hours\.\nhttps:/,
+    )
     expect(hoiAn?.description).not.toMatch(/[\u00a0\u2060]/)
-    for (const event of [hue, guide, lesson]) expect(event?.description).not.toContain('straight line')
+    for (const event of [hue, guide, lesson])
+      expect(event?.description).not.toContain('straight line')
   })
 
   it('keeps its events through other days and languages, and stamps them', () => {
@@ -108,14 +130,20 @@ describe('the calendar', () => {
     const first = ids(makeIcs(input('vi')))
     expect(first[0]).toBe('k3f9x2-destination-hue@mangoroad.example')
     expect(new Set(first).size).toBe(4)
-    expect(ids(makeIcs(input('en', { start: '2027-05-01', days: plan.days.toReversed() }))).sort()).toEqual(first.toSorted())
+    expect(
+      ids(makeIcs(input('en', { start: '2027-05-01', days: plan.days.toReversed() }))).sort(),
+    ).toEqual(first.toSorted())
     const [event] = read(made(makeIcs(input('vi'))))
-    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toMatch(
+      /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    )
   })
 
   it('has lines of at most 75 bytes that end in CRLF', () => {
     const note = 'ế'.repeat(200)
-    const text = made(makeIcs(input('vi', { days: [[{ kind: 'destination', slug: 'hue', note }]] })))
+    const text = made(
+      makeIcs(input('vi', { days: [[{ kind: 'destination', slug: 'hue', note }]] })),
+    )
     for (const line of text.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
       expect(line).not.toMatch(/[\r\n]/)
@@ -124,10 +152,20 @@ describe('the calendar', () => {
   })
 
   it('reads back whatever is noted', () => {
-    const notes = fc.string({ unit: 'grapheme', maxLength: 150 }).map((text) => planText(text, maxPlanNote))
+    const notes = fc
+      .string({ unit: 'grapheme', maxLength: 150 })
+      .map((text) => planText(text, maxPlanNote))
     fc.assert(
       fc.property(notes, (note) => {
-        const [event] = read(made(makeIcs(input('vi', { days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]] }))))
+        const [event] = read(
+          made(
+            makeIcs(
+              input('vi', {
+                days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]],
+              }),
+            ),
+          ),
+        )
         if (note) expect(event?.description.split('\n')[1]).toBe(note)
       }),
     )
@@ -141,7 +179,9 @@ describe('the calendar', () => {
 describe('the track', () => {
   const parse = (text: string) => {
     const faults: string[] = []
-    const document = new DOMParser({ onError: (level, message) => faults.push(`${level}: ${message}`) }).parseFromString(text, 'text/xml')
+    const document = new DOMParser({
+      onError: (level, message) => faults.push(`${level}: ${message}`),
+    }).parseFromString(text, 'text/xml')
     expect(faults).toEqual([])
     return document
   }
@@ -151,9 +191,16 @@ describe('the track', () => {
   it('has a point a located stop and a route a day', () => {
     const { features } = read(made(makeGpx(input('en'))))
     const points = features.filter(({ geometry }) => geometry?.type === 'Point')
-    expect(points.map(({ properties }) => properties?.name)).toEqual(['Hue', 'Hoi An', expect.stringContaining('Cooking class')])
+    expect(points.map(({ properties }) => properties?.name)).toEqual([
+      'Hue',
+      'Hoi An',
+      expect.stringContaining('Cooking class'),
+    ])
     expect(points[0]?.geometry).toEqual({ type: 'Point', coordinates: [107.5909, 16.4637] })
-    expect(points[0]?.properties).toMatchObject({ desc: 'Cơm hến, bún bò; “ngon” & <rẻ> \\ xa', type: 'Destination' })
+    expect(points[0]?.properties).toMatchObject({
+      desc: 'Cơm hến, bún bò; “ngon” & <rẻ> \\ xa',
+      type: 'Destination',
+    })
     const document = parse(made(makeGpx(input('en'))))
     const routes = [...document.getElementsByTagName('rte')]
     expect(routes.map((route) => route.getElementsByTagName('name')[0]?.textContent)).toEqual([
@@ -165,25 +212,46 @@ describe('the track', () => {
 
   it('says GPX 1.1 with its parts in the order of the schema', () => {
     const root = parse(made(makeGpx(input('vi')))).documentElement
-    expect([root?.localName, root?.namespaceURI, root?.getAttribute('version'), root?.getAttribute('creator')]).toEqual([
-      'gpx',
-      'http://www.topografix.com/GPX/1/1',
-      '1.1',
-      'Mango Road',
-    ])
-    const names = (element: Iterable<{ nodeName: string }> | undefined) => [...(element ?? [])].map(({ nodeName }) => nodeName)
+    expect([
+      root?.localName,
+      root?.namespaceURI,
+      root?.getAttribute('version'),
+      root?.getAttribute('creator'),
+    ]).toEqual(['gpx', 'http://www.topografix.com/GPX/1/1', '1.1', 'Mango Road'])
+    const names = (element: Iterable<{ nodeName: string }> | undefined) =>
+      [...(element ?? [])].map(({ nodeName }) => nodeName)
     const order = names(root?.childNodes)
     expect(order).toEqual(['metadata', 'wpt', 'wpt', 'wpt', 'rte', 'rte'])
-    expect(names(root?.getElementsByTagName('wpt')[0]?.childNodes)).toEqual(['name', 'desc', 'link', 'type'])
-    expect(names(root?.getElementsByTagName('rte')[0]?.childNodes)).toEqual(['name', 'number', 'rtept'])
+    expect(names(root?.getElementsByTagName('wpt')[0]?.childNodes)).toEqual([
+      'name',
+      'desc',
+      'link',
+      'type',
+    ])
+    expect(names(root?.getElementsByTagName('rte')[0]?.childNodes)).toEqual([
+      'name',
+      'number',
+      'rtept',
+    ])
   })
 
   it('is well formed whatever is noted', () => {
-    const unit = fc.oneof(fc.constantFrom(...'<>&"\']ế', '\ufffe', '\u0001'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }))
+    const unit = fc.oneof(
+      fc.constantFrom(...'<>&"\']ế', '\ufffe', '\u0001'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    )
     const notes = fc.string({ unit, maxLength: 80 }).map((text) => planText(text, maxPlanNote))
     fc.assert(
       fc.property(notes, (note) => {
-        const document = parse(made(makeGpx(input('vi', { days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]] }))))
+        const document = parse(
+          made(
+            makeGpx(
+              input('vi', {
+                days: [[{ kind: 'destination', slug: 'hue', ...(note && { note }) }]],
+              }),
+            ),
+          ),
+        )
         expect(document.getElementsByTagName('wpt').length).toBe(1)
       }),
       { numRuns: 40 },
@@ -196,5 +264,8 @@ describe('the track', () => {
 })
 
 it('names its files by their first day', () => {
-  expect([fileName(plan, 'ics'), fileName(plan, 'gpx')]).toEqual(['mango-road-2026-12-31.ics', 'mango-road-2026-12-31.gpx'])
+  expect([fileName(plan, 'ics'), fileName(plan, 'gpx')]).toEqual([
+    'mango-road-2026-12-31.ics',
+    'mango-road-2026-12-31.gpx',
+  ])
 })

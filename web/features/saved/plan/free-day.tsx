@@ -23,7 +23,10 @@ interface FreeDayProps {
   canAdd: boolean
 }
 
-/** A day without anything: a deal that is under way, or where one stays and what there is to do near by. */
+/**
+ * A day without anything: a deal that is under way, or where one stays and what there is to do near
+ * by.
+ */
 export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
@@ -34,7 +37,15 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
   const [underWay] = dealsUnderWay(plan.days, day, find)
   if (underWay) {
     const { thing, dayOf, durationDays } = underWay
-    return <p className="mt-2 text-muted">{t('underWay', { title: titleIn(thing, find, locale).value, day: dayOf, days: durationDays })}</p>
+    return (
+      <p className="mt-2 text-muted">
+        {t('underWay', {
+          title: titleIn(thing, find, locale).value,
+          day: dayOf,
+          days: durationDays,
+        })}
+      </p>
+    )
   }
   const stay = nameOfPlace(stayOf(plan, day))
   const things = nearby?.things ?? []
@@ -42,7 +53,12 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
     <>
       <p className="mt-2 text-muted">
         {stay ? t('stay', { place: stay }) : t('free')}
-        {things.length > 0 && <span data-print="hide"> {stay ? t('nearby') : t('around', { place: nameOfPlace(nearby?.place) })}</span>}
+        {things.length > 0 && (
+          <span data-print="hide">
+            {' '}
+            {stay ? t('nearby') : t('around', { place: nameOfPlace(nearby?.place) })}
+          </span>
+        )}
       </p>
       <ul data-print="hide" className="mt-3 grid gap-2 md:grid-cols-3">
         {things.map((ref) => {
@@ -51,7 +67,9 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
             thing && (
               <li key={nameOf(ref)}>
                 <ThingCard thing={{ ...ref, ...thing }} line={t(`kinds.${ref.kind}`)}>
-                  {canAdd && <AddButton thing={ref} day={day} title={text(thing, 'title', locale)} />}
+                  {canAdd && (
+                    <AddButton thing={ref} day={day} title={text(thing, 'title', locale)} />
+                  )}
                 </ThingCard>
               </li>
             )
@@ -68,7 +86,8 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
 
   function add() {
     const next = putThing(plan, thing, day)
-    if (next === plan) return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
+    if (next === plan)
+      return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     // The proposals go with the empty day: what was pressed becomes a stop.
     wantFocus(nameOf(thing), 'remove')
     change(next)
@@ -76,7 +95,12 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
   }
 
   return (
-    <button type="button" aria-label={t('add', { title, day: day + 1 })} onClick={add} className={buttonStyles.iconPlain}>
+    <button
+      type="button"
+      aria-label={t('add', { title, day: day + 1 })}
+      onClick={add}
+      className={buttonStyles.iconPlain}
+    >
       <Plus aria-hidden="true" className="size-5" />
     </button>
   )

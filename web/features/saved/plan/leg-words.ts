@@ -17,15 +17,21 @@ interface LegWords extends Words {
 
 /** “50–60 phút”, “2–2,5 giờ”: minutes up to an hour, half hours above. */
 export function hoursWords({ low, high }: Range, { t, locale }: Words): string {
-  const [name, perHour, step] = high <= 1 ? (['legs.minutes', 60, 5] as const) : (['legs.hours', 1, 0.5] as const)
-  const ends = [low, high].map((hours) => formatNumber(Math.max(step, Math.round((hours * perHour) / step) * step), locale))
+  const [name, perHour, step] =
+    high <= 1 ? (['legs.minutes', 60, 5] as const) : (['legs.hours', 1, 0.5] as const)
+  const ends = [low, high].map((hours) =>
+    formatNumber(Math.max(step, Math.round((hours * perHour) / step) * step), locale),
+  )
   return t(name, { value: [...new Set(ends)].join('–\u2060') })
 }
 
 function rideWords(ride: Ride, words: Words): string {
   const { t } = words
   const mode = t(`legs.modes.${ride.mode}`)
-  return t(ride.isEstimate ? 'legs.guess' : 'legs.ride', { mode, hours: hoursWords(ride.hours, words) })
+  return t(ride.isEstimate ? 'legs.guess' : 'legs.ride', {
+    mode,
+    hours: hoursWords(ride.hours, words),
+  })
 }
 
 function waysWords({ hops }: Leg, words: LegWords): string {
@@ -35,12 +41,22 @@ function waysWords({ hops }: Leg, words: LegWords): string {
   const hours = hoursOf(hops)
   if (!first || !hours) return t('legs.unknown')
   if (hops.length === 1) {
-    const ways = first.rides.map((ride) => ({ ride: rideWords(ride, words), fare: shownFare(ride.fare) }))
+    const ways = first.rides.map((ride) => ({
+      ride: rideWords(ride, words),
+      fare: shownFare(ride.fare),
+    }))
     return ways.map(({ ride, fare }) => (fare ? t('legs.paid', { ride, fare }) : ride)).join('; ')
   }
-  const rides = hops.map(({ rides: [quickest], to }) => quickest && t('legs.hop', { ride: rideWords(quickest, words), place: nameOf(to) }))
+  const rides = hops.map(
+    ({ rides: [quickest], to }) =>
+      quickest && t('legs.hop', { ride: rideWords(quickest, words), place: nameOf(to) }),
+  )
   const places = hops.slice(0, -1).map(({ to }) => nameOf(to))
-  const via = { places: places.join(', '), hours: hoursWords(hours, words), rides: rides.join('; ') }
+  const via = {
+    places: places.join(', '),
+    hours: hoursWords(hours, words),
+    rides: rides.join('; '),
+  }
   const fare = shownFare(fareOf(hops))
   return fare ? t('legs.viaPaid', { ...via, fare }) : t('legs.via', via)
 }
@@ -54,5 +70,10 @@ function shownKm(km: number, locale: Locale): string {
 /** How one gets from one place of a plan to the next, in a sentence. */
 export function legWords(leg: Leg, words: LegWords): string {
   const { t, locale, nameOf } = words
-  return t('legs.title', { from: nameOf(leg.from), to: nameOf(leg.to), km: shownKm(leg.km, locale), ways: waysWords(leg, words) })
+  return t('legs.title', {
+    from: nameOf(leg.from),
+    to: nameOf(leg.to),
+    km: shownKm(leg.km, locale),
+    ways: waysWords(leg, words),
+  })
 }

@@ -3,7 +3,11 @@ import { site } from '../../../../schema/site'
 import { addDays, formatDate } from '../../../../schema/time'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
 
-const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
+const builder = new XmlBuilder({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  suppressEmptyNode: true,
+})
 
 type LocatedStop = FileStop & { at: NonNullable<FileStop['at']> }
 
@@ -23,7 +27,10 @@ function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): obje
   }
 }
 
-/** A plan as a GPX 1.1 file: a waypoint a stop, and a route a day. Undefined where nothing of it has a place on the map. */
+/**
+ * A plan as a GPX 1.1 file: a waypoint a stop, and a route a day. Undefined where nothing of it has
+ * a place on the map.
+ */
 export function makeGpx(input: FileInput): string | undefined {
   const { plan, t, locale } = input
   const stops = fileStops(input).filter(isLocated)
@@ -31,7 +38,9 @@ export function makeGpx(input: FileInput): string | undefined {
   const routes = plan.days.flatMap((_, day) => {
     const ofDay = stops.filter((stop) => stop.day === day)
     const name = `${t('day', { day: day + 1 })} · ${formatDate(addDays(plan.start, day), locale)}`
-    return ofDay.length > 0 ? { name, number: day + 1, rtept: ofDay.map((stop) => pointOf(stop, input)) } : []
+    return ofDay.length > 0
+      ? { name, number: day + 1, rtept: ofDay.map((stop) => pointOf(stop, input)) }
+      : []
   })
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -40,7 +49,8 @@ export function makeGpx(input: FileInput): string | undefined {
       '@creator': site.name,
       '@xmlns': 'http://www.topografix.com/GPX/1/1',
       '@xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      '@xsi:schemaLocation': 'http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd',
+      '@xsi:schemaLocation':
+        'http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd',
       metadata: { name: `${site.name}: ${planName(input)}` },
       wpt: stops.map((stop) => pointOf(stop, input)),
       rte: routes,

@@ -8,13 +8,21 @@ import { type FileInput, type FileStop, fileStops, planName } from './file-input
 type EventTime = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'> &
   ({ end: DateArray } | { duration: { hours: number } })
 
-/** Whole days, or two hours of one. Times float: they are those of the clock on the wall, wherever the calendar is read. */
+/**
+ * Whole days, or two hours of one. Times float: they are those of the clock on the wall, wherever
+ * the calendar is read.
+ */
 function timeOf({ date, thing, durationDays }: FileStop): EventTime {
   // `ics` writes a duration of whole days as `P1DT`, which RFC 5545 does not allow.
   if (!thing.time) return { start: icsDate(date), end: icsDate(addDays(date, durationDays)) }
   const [hour = 0, minute = 0] = thing.time.split(':').map(Number)
   const start: DateArray = [...icsDate(date), hour, minute]
-  return { start, startInputType: 'local', startOutputType: 'local', duration: { hours: stopHours } }
+  return {
+    start,
+    startInputType: 'local',
+    startOutputType: 'local',
+    duration: { hours: stopHours },
+  }
 }
 
 function eventOf(stop: FileStop, { plan, t, settings }: FileInput): EventAttributes {
@@ -33,11 +41,17 @@ function eventOf(stop: FileStop, { plan, t, settings }: FileInput): EventAttribu
   }
 }
 
-/** A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything. Throws what `ics` finds wrong. */
+/**
+ * A plan as an iCalendar file (RFC 5545): an event a stop. Undefined where no day holds anything.
+ * Throws what `ics` finds wrong.
+ */
 export function makeIcs(input: FileInput): string | undefined {
   const stops = fileStops(input)
   if (stops.length === 0) return undefined
-  const header = { productId: `-//${site.name}//Plan//${input.locale.toUpperCase()}`, calName: `${site.name}: ${planName(input)}` }
+  const header = {
+    productId: `-//${site.name}//Plan//${input.locale.toUpperCase()}`,
+    calName: `${site.name}: ${planName(input)}`,
+  }
   const { error, value } = createEvents(
     stops.map((stop) => eventOf(stop, input)),
     header,

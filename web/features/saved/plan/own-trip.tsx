@@ -16,7 +16,9 @@ export function OwnTrip() {
   const { plan, isBroken } = useOwnPlan()
   const saved = useSavedItems()
   const { find, places, error, retry } = usePlanThings(plan, { withPlaces: true })
-  const placed = saved.map((item) => placeThing(toPlanThing(item, text(item, 'title', locale)), find))
+  const placed = saved.map((item) =>
+    placeThing(toPlanThing(item, text(item, 'title', locale)), find),
+  )
   return (
     <>
       {isBroken && (
@@ -30,7 +32,14 @@ export function OwnTrip() {
         </div>
       )}
       {plan ? (
-        <PlanEditor key={plan.id} plan={plan} saved={saved} placed={placed} find={find} places={places} />
+        <PlanEditor
+          key={plan.id}
+          plan={plan}
+          saved={saved}
+          placed={placed}
+          find={find}
+          places={places}
+        />
       ) : (
         saved.length > 0 && <StartPlan saved={saved} placed={placed} />
       )}

@@ -15,7 +15,15 @@ const styles = persistedStore<BudgetStyle>('budget-style', {
 })
 
 /** What a plan costs one person, from the facts of its places; what has no price is named. */
-export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journey; find: FindThing }) {
+export function PlanBudget({
+  plan,
+  journey,
+  find,
+}: {
+  plan: Plan
+  journey: Journey
+  find: FindThing
+}) {
   const words = usePlanWords(find)
   const { t, locale, nameOf, priceOf } = words
   const { vndPerUsd } = useSiteSettings()
@@ -30,7 +38,10 @@ export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journ
       price: single(cost[style]),
     })),
     ...(budget.rides.high > 0 ? [{ name: t('budget.rides'), price: priceOf(budget.rides) }] : []),
-    ...budget.things.map(({ thing, price }) => ({ name: titleIn(thing, find, locale).value, price: single(price) })),
+    ...budget.things.map(({ thing, price }) => ({
+      name: titleIn(thing, find, locale).value,
+      price: single(price),
+    })),
   ]
   return (
     <section aria-labelledby="budget" className="break-inside-avoid">
@@ -47,15 +58,21 @@ export function PlanBudget({ plan, journey, find }: { plan: Plan; journey: Journ
         <>
           <dl className="mt-3 border-t border-line">
             {rows.map(({ name, price }) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+              <div
+                key={name}
+                className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2"
+              >
                 <dt>{name}</dt>
                 <dd className="ms-auto whitespace-nowrap">{price}</dd>
               </div>
             ))}
           </dl>
           <p className="mt-3 text-lg font-semibold">
-            {t('budget.sum', { sum: priceOf(sum) })} {cash && <span className="text-base font-normal text-muted">({cash})</span>}
-            {budget.stays.length > 0 && <span className="text-base font-normal"> · {t(`budget.styles.${style}`)}</span>}
+            {t('budget.sum', { sum: priceOf(sum) })}{' '}
+            {cash && <span className="text-base font-normal text-muted">({cash})</span>}
+            {budget.stays.length > 0 && (
+              <span className="text-base font-normal"> · {t(`budget.styles.${style}`)}</span>
+            )}
           </p>
         </>
       ) : (
@@ -91,13 +108,19 @@ function StyleChoice({ style }: { style: BudgetStyle }) {
 
 function Unknown({ unknown, find }: { unknown: Budget['unknown']; find: FindThing }) {
   const { t, locale, nameOf } = usePlanWords(find)
-  const stays = unknown.stays.map(({ place, days }) => t('budget.stay', { place: nameOf(place.destinations[0] ?? ''), count: days }))
-  const legs = unknown.legs.map(({ from, to }) => t('budget.noFare', { from: nameOf(from), to: nameOf(to) }))
+  const stays = unknown.stays.map(({ place, days }) =>
+    t('budget.stay', { place: nameOf(place.destinations[0] ?? ''), count: days }),
+  )
+  const legs = unknown.legs.map(({ from, to }) =>
+    t('budget.noFare', { from: nameOf(from), to: nameOf(to) }),
+  )
   const parts = [
     ...(stays.length > 0 ? [t('budget.noStays', { places: stays.join('; ') })] : []),
     ...(unknown.nowhere > 0 ? [t('budget.nowhere', { count: unknown.nowhere })] : []),
     ...(legs.length > 0 ? [t('budget.noFares', { legs: legs.join(', ') })] : []),
-    ...unknown.bookings.map((thing) => t('budget.booking', { title: titleIn(thing, find, locale).value })),
+    ...unknown.bookings.map((thing) =>
+      t('budget.booking', { title: titleIn(thing, find, locale).value }),
+    ),
   ]
   if (parts.length === 0) return null
   return (

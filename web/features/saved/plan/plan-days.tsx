@@ -35,10 +35,19 @@ export interface StopProps {
 /** A day is a rail ticket. */
 const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
 
-export function PlanDays({ plan, find, journey, warnings, nearby, Stop = StopWords, canAdd = false }: PlanDaysProps) {
+export function PlanDays({
+  plan,
+  find,
+  journey,
+  warnings,
+  nearby,
+  Stop = StopWords,
+  canAdd = false,
+}: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const legTo = (thing: PlanThing) => journey.arrivals.find((arrival) => arrival.thing === thing)?.leg
+  const legTo = (thing: PlanThing) =>
+    journey.arrivals.find((arrival) => arrival.thing === thing)?.leg
   return (
     <ol className="flex flex-col gap-4">
       {plan.days.map((things, day) => (
@@ -58,7 +67,9 @@ export function PlanDays({ plan, find, journey, warnings, nearby, Stop = StopWor
       ))}
       {plan.extras.length > 0 && (
         <li className={ticket}>
-          <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading md:-mx-6 md:px-6">{t('extras')}</h2>
+          <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading md:-mx-6 md:px-6">
+            {t('extras')}
+          </h2>
           <Stops things={plan.extras} find={find} Stop={Stop} />
         </li>
       )}

@@ -53,7 +53,10 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
 
   function forget() {
     switchOwnPlan(undefined)
-    showToast({ title: t('forgotten'), action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) } })
+    showToast({
+      title: t('forgotten'),
+      action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) },
+    })
   }
 
   const changes = [
@@ -80,7 +83,12 @@ export function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProp
           />
         </div>
       </details>
-      <TripActions formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} look="primary" tools={tools} changes={changes} />
+      <TripActions
+        formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`}
+        look="primary"
+        tools={tools}
+        changes={changes}
+      />
       <PlanOutline journey={journey} warnings={warnings} />
       <p role="status" className="sr-only">
         {status}

@@ -31,7 +31,10 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
       <SelectField
         label={t('dayCount')}
         value={String(dayCount)}
-        options={Array.from({ length: maxPlanDays }, (_, index) => ({ value: String(index + 1), label: t('days', { count: index + 1 }) }))}
+        options={Array.from({ length: maxPlanDays }, (_, index) => ({
+          value: String(index + 1),
+          label: t('days', { count: index + 1 }),
+        }))}
         onChange={(count) => onDayCount(Number(count))}
       />
     </>

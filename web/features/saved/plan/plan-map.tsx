@@ -10,7 +10,13 @@ import { usePlanWords } from './use-plan-words'
 const pinSize = 17
 
 /** Where a plan goes: its places as numbers on a map, and as a list beside it. */
-export function PlanMap({ journey: { arrivals, nights }, find }: { journey: Journey; find: FindThing }) {
+export function PlanMap({
+  journey: { arrivals, nights },
+  find,
+}: {
+  journey: Journey
+  find: FindThing
+}) {
   const { t, nameOf } = usePlanWords(find)
   const places = [...new Set(arrivals.map(({ place }) => place))]
   if (places.length === 0) return null
@@ -22,11 +28,16 @@ export function PlanMap({ journey: { arrivals, nights }, find }: { journey: Jour
   const line = arrivals.flatMap(({ place }) => pins[places.indexOf(place)] ?? [])
 
   function daysAt(place: (typeof places)[number]): string {
-    const days = [...nights.keys()].filter((day) => nights[day] === place || arrivals.some((one) => one.day === day && one.place === place))
+    const days = [...nights.keys()].filter(
+      (day) =>
+        nights[day] === place || arrivals.some((one) => one.day === day && one.place === place),
+    )
     // A place that one comes back to is named by the first of its stays.
     const first = days[0] ?? 0
     const last = days.findLast((day, index) => day === first + index) ?? first
-    return first === last ? t('map.day', { from: first + 1 }) : t('map.days', { from: first + 1, to: last + 1 })
+    return first === last
+      ? t('map.day', { from: first + 1 })
+      : t('map.days', { from: first + 1, to: last + 1 })
   }
 
   return (
@@ -48,7 +59,8 @@ export function PlanMap({ journey: { arrivals, nights }, find }: { journey: Jour
                 {index + 1}
               </span>
               <span>
-                <span className="font-semibold">{names[index]}</span> <span className="text-sm text-muted">{daysAt(place)}</span>
+                <span className="font-semibold">{names[index]}</span>{' '}
+                <span className="text-sm text-muted">{daysAt(place)}</span>
               </span>
             </li>
           ))}

@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Journey } from '../../../domain/plan/journey'
 import type { PlanWarning } from '../../../domain/plan/warnings'
 
-const link = 'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
+const link =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
 /** What stands below the days, and how many of them need a look. */
-export function PlanOutline({ journey, warnings }: { journey: Journey; warnings: readonly (readonly PlanWarning[])[] }) {
+export function PlanOutline({
+  journey,
+  warnings,
+}: {
+  journey: Journey
+  warnings: readonly (readonly PlanWarning[])[]
+}) {
   const { t } = useTranslation('journey')
   const count = warnings.flat().length
   if (journey.arrivals.length === 0) return null

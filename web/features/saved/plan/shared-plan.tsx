@@ -30,7 +30,13 @@ export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation('plan')
   const read = parsePlan(link)
   if (read) return <ReadablePlan read={read} />
-  return <MissingPage title={t('unreadable')} text={t('unreadableText')} back={{ to: paths.saved, label: t('toOwn') }} />
+  return (
+    <MissingPage
+      title={t('unreadable')}
+      text={t('unreadableText')}
+      back={{ to: paths.saved, label: t('toOwn') }}
+    />
+  )
 }
 
 function ReadablePlan({ read }: { read: ReadPlan }) {
@@ -39,7 +45,8 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
   const { find, places, isLoading, error, retry } = usePlanThings(read.plan, { withPlaces: true })
   const known = knownPlan(read.plan, find)
   // Until all is loaded, nobody can say what the site does not have.
-  const { plan, unknown } = isLoading || error !== undefined ? { plan: read.plan, unknown: 0 } : known
+  const { plan, unknown } =
+    isLoading || error !== undefined ? { plan: read.plan, unknown: 0 } : known
   const dropped = read.dropped + unknown
   const tools = usePlanTools(plan, { find, places })
   const journey = journeyOf(plan, find, places)
@@ -64,17 +71,30 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
         </div>
       )}
       <div data-print="hide" className="mt-4 flex flex-wrap gap-2">
-        <SiteLink to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`} className={buttonStyles.primary}>
+        <SiteLink
+          to={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`}
+          className={buttonStyles.primary}
+        >
           {t('ask')}
         </SiteLink>
         <ReplaceOwnPlanButton plan={plan} />
-        <MenuButton label={t('tools')} entries={tools} className={`${buttonStyles.icon} no-js:hidden`}>
+        <MenuButton
+          label={t('tools')}
+          entries={tools}
+          className={`${buttonStyles.icon} no-js:hidden`}
+        >
           <Ellipsis aria-hidden="true" className="size-5" />
         </MenuButton>
       </div>
       <PlanOutline journey={journey} warnings={warnings} />
       <div className="mt-6 flex max-w-3xl flex-col gap-10">
-        <PlanDays plan={plan} find={find} journey={journey} warnings={warnings} nearby={suggestForFreeDays(plan, { places, find })} />
+        <PlanDays
+          plan={plan}
+          find={find}
+          journey={journey}
+          warnings={warnings}
+          nearby={suggestForFreeDays(plan, { places, find })}
+        />
         <PlanMap journey={journey} find={find} />
         <PlanBudget plan={plan} journey={journey} find={find} />
       </div>

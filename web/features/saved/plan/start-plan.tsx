@@ -49,14 +49,29 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
   return (
     <>
       <p className="mt-1 max-w-2xl text-pretty text-muted">{t('intro')}</p>
-      <TripActions formPath={`${paths.tripPlanning}?saved=${toSavedLink(saved)}`} look="secondary" />
-      <section aria-labelledby="plan-title" className="mt-6 max-w-3xl rounded-card border border-line bg-card p-4 md:p-6">
+      <TripActions
+        formPath={`${paths.tripPlanning}?saved=${toSavedLink(saved)}`}
+        look="secondary"
+      />
+      <section
+        aria-labelledby="plan-title"
+        className="mt-6 max-w-3xl rounded-card border border-line bg-card p-4 md:p-6"
+      >
         <h2 id="plan-title" className="text-heading">
           {t('title')}
         </h2>
         <div className="mt-3 grid items-end gap-3 min-[25rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
-          <PlanFrameFields start={start} dayCount={dayCount} onStart={setStart} onDayCount={setChosen} />
-          <button type="button" className={`${buttonStyles.primary} max-sm:col-span-full`} onClick={begin}>
+          <PlanFrameFields
+            start={start}
+            dayCount={dayCount}
+            onStart={setStart}
+            onDayCount={setChosen}
+          />
+          <button
+            type="button"
+            className={`${buttonStyles.primary} max-sm:col-span-full`}
+            onClick={begin}
+          >
             {t('arrange')}
           </button>
         </div>

@@ -27,7 +27,8 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
   }
 
   function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {
-    if (value === '' || isPlanTime(value)) change(changeThing(plan, thing, { time: value }), `time of ${name}`)
+    if (value === '' || isPlanTime(value))
+      change(changeThing(plan, thing, { time: value }), `time of ${name}`)
   }
 
   function changeNote({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
@@ -45,7 +46,13 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
         <label htmlFor={`${id}-day`} className={label}>
           {t('moveTo')}
         </label>
-        <select id={`${id}-day`} data-control="day" value={at?.day} onChange={moveTo} className={control}>
+        <select
+          id={`${id}-day`}
+          data-control="day"
+          value={at?.day}
+          onChange={moveTo}
+          className={control}
+        >
           {plan.days.map((_, day) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
             <option key={day} value={day}>
@@ -58,7 +65,13 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
         <label htmlFor={`${id}-time`} className={label}>
           {t('time')}
         </label>
-        <input id={`${id}-time`} type="time" defaultValue={thing.time} onChange={changeTime} className={control} />
+        <input
+          id={`${id}-time`}
+          type="time"
+          defaultValue={thing.time}
+          onChange={changeTime}
+          className={control}
+        />
       </div>
       <div className="sm:col-span-2">
         <label htmlFor={`${id}-note`} className={label}>

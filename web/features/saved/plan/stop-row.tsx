@@ -29,7 +29,14 @@ export function StopRow({ thing, find }: StopProps) {
     if (next === plan || !at) return
     wantFocus(name, control)
     change(next)
-    say(t('moved', { title, day: at.day + 1, place: at.place + 1, count: next.days[at.day]?.length ?? 0 }))
+    say(
+      t('moved', {
+        title,
+        day: at.day + 1,
+        place: at.place + 1,
+        count: next.days[at.day]?.length ?? 0,
+      }),
+    )
   }
 
   function remove() {
@@ -47,8 +54,18 @@ export function StopRow({ thing, find }: StopProps) {
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
         {isPlanStop(thing.kind) && (
           <>
-            <MoveButton thing={thing} step={-1} label={t('up', { title })} onMove={() => move(-1, 'up')} />
-            <MoveButton thing={thing} step={1} label={t('down', { title })} onMove={() => move(1, 'down')} />
+            <MoveButton
+              thing={thing}
+              step={-1}
+              label={t('up', { title })}
+              onMove={() => move(-1, 'up')}
+            />
+            <MoveButton
+              thing={thing}
+              step={1}
+              label={t('down', { title })}
+              onMove={() => move(1, 'down')}
+            />
             <button
               type="button"
               aria-expanded={isOpen}
@@ -61,7 +78,13 @@ export function StopRow({ thing, find }: StopProps) {
             </button>
           </>
         )}
-        <button type="button" data-control="remove" aria-label={t('remove', { title })} onClick={remove} className={button}>
+        <button
+          type="button"
+          data-control="remove"
+          aria-label={t('remove', { title })}
+          onClick={remove}
+          className={button}
+        >
           <X aria-hidden="true" className="size-4.5" />
         </button>
       </div>
@@ -70,7 +93,17 @@ export function StopRow({ thing, find }: StopProps) {
   )
 }
 
-function MoveButton({ thing, step, label, onMove }: { thing: PlanThing; step: -1 | 1; label: string; onMove: () => void }) {
+function MoveButton({
+  thing,
+  step,
+  label,
+  onMove,
+}: {
+  thing: PlanThing
+  step: -1 | 1
+  label: string
+  onMove: () => void
+}) {
   const { plan } = useEditing()
   const Icon = step < 0 ? ArrowUp : ArrowDown
   return (

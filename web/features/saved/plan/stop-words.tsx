@@ -18,7 +18,13 @@ export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }
     <div className="flex gap-3">
       {known?.picture && (
         <div className="shrink-0" data-print="hide">
-          <Picture src={known.picture} alt="" format="square" sizes={pictureSizes.thumbnail} className="size-14 rounded-control" />
+          <Picture
+            src={known.picture}
+            alt=""
+            format="square"
+            sizes={pictureSizes.thumbnail}
+            className="size-14 rounded-control"
+          />
         </div>
       )}
       <div className="min-w-0 wrap-anywhere">
@@ -36,8 +42,12 @@ export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }
             title.value
           )}
         </p>
-        <p className="text-sm text-muted">{known ? [t(`kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('missing')}</p>
-        {thing.note && <p className="mt-1 border-s-2 border-line ps-3 text-[0.9375rem]">{thing.note}</p>}
+        <p className="text-sm text-muted">
+          {known ? [t(`kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('missing')}
+        </p>
+        {thing.note && (
+          <p className="mt-1 border-s-2 border-line ps-3 text-[0.9375rem]">{thing.note}</p>
+        )}
       </div>
     </div>
   )

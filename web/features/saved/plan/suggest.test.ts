@@ -22,7 +22,11 @@ const nameOf = ({ kind, slug }: PlanRef) => `${kind}:${slug}`
 const at = { lat: 16, lng: 108 }
 const allYear = { yearly: { from: '01-01', to: '12-31' } }
 const deal = (slug: string, destinations: string[]): Place => ({
-  ...{ id: `deal:${slug}`, destinations, at, window: allYear, isActivity: true },
+  id: `deal:${slug}`,
+  destinations,
+  at,
+  window: allYear,
+  isActivity: true,
 })
 
 /** Hoi An with a neighbour, a place far away, and things of each kind. */
@@ -40,7 +44,11 @@ const places: Place[] = [
 /** The suggestions of each day, as names. */
 function suggested(plan: Plan, known: readonly Place[] = places, saved: readonly PlanRef[] = []) {
   const titles = known.map(({ id }) => ({ id, titleVi: id, titleEn: id, image: '' }))
-  return suggestForFreeDays(plan, { places: known, find: finder({ titles, places: known }), saved }).map((day) => day?.things.map(nameOf))
+  return suggestForFreeDays(plan, {
+    places: known,
+    find: finder({ titles, places: known }),
+    saved,
+  }).map((day) => day?.things.map(nameOf))
 }
 
 describe('a day without anything', () => {
@@ -53,7 +61,11 @@ describe('a day without anything', () => {
   })
 
   it('is offered what begins at the place before what passes it', () => {
-    expect(suggested(planOf('2026-12-30', ['destination:hoi-an'], []))[1]).toEqual(['deal:class', 'guide:day-1', 'deal:pass'])
+    expect(suggested(planOf('2026-12-30', ['destination:hoi-an'], []))[1]).toEqual([
+      'deal:class',
+      'guide:day-1',
+      'deal:pass',
+    ])
   })
 
   it('gets other things than the day before, as long as there are some', () => {
@@ -66,14 +78,23 @@ describe('a day without anything', () => {
   })
 
   it('gets nothing that is in the plan already, or that the site does not have', () => {
-    expect(suggested(planOf('2026-12-30', ['destination:hoi-an', 'deal:class'], []))[1]).not.toContain('deal:class')
+    expect(
+      suggested(planOf('2026-12-30', ['destination:hoi-an', 'deal:class'], []))[1],
+    ).not.toContain('deal:class')
     const find = finder({ titles: [] })
-    expect(suggestForFreeDays(planOf('2026-12-30', ['destination:hoi-an'], []), { places, find })[1]?.things).toEqual([])
+    expect(
+      suggestForFreeDays(planOf('2026-12-30', ['destination:hoi-an'], []), { places, find })[1]
+        ?.things,
+    ).toEqual([])
   })
 
   it('before the first destination is near the next one, in a plan without any near a saved one', () => {
     expect(suggested(planOf('2026-12-30', [], ['destination:hoi-an']))[0]).toContain('deal:class')
-    expect(suggested(planOf('2026-12-30', [], ['guide:day-2']), places, [thing('destination:hoi-an')])[0]).toContain('deal:class')
+    expect(
+      suggested(planOf('2026-12-30', [], ['guide:day-2']), places, [
+        thing('destination:hoi-an'),
+      ])[0],
+    ).toContain('deal:class')
     expect(suggested(planOf('2026-12-30', []))[0]).toBeUndefined()
   })
 })
@@ -82,7 +103,10 @@ describe('a deal is offered', () => {
   const hoiAn = places.filter(({ id }) => id.startsWith('destination'))
   /** What is offered for each day of a plan that begins in Hoi An. */
   const offered = (one: Partial<Place>, start: string, ...days: string[][]) =>
-    suggested(planOf(start, ['destination:hoi-an'], ...days), [...hoiAn, { ...deal('one', ['hoi-an']), ...one }])
+    suggested(planOf(start, ['destination:hoi-an'], ...days), [
+      ...hoiAn,
+      { ...deal('one', ['hoi-an']), ...one },
+    ])
 
   it('on days of its season only', () => {
     const spring = { window: { yearly: { from: '03-01', to: '06-30' } } }
@@ -96,12 +120,22 @@ describe('a deal is offered', () => {
 
   it('on no day of one that is under way', () => {
     const cruise = { id: 'deal:cruise', destinations: ['hoi-an'], at, durationDays: 3 }
-    const days = suggested(planOf('2027-02-28', ['destination:hoi-an', 'deal:cruise'], [], [], []), [...places, cruise])
+    const days = suggested(
+      planOf('2027-02-28', ['destination:hoi-an', 'deal:cruise'], [], [], []),
+      [...places, cruise],
+    )
     expect(days.map((day) => day !== undefined)).toEqual([false, false, false, true])
   })
 
   it('where it has as many free days as it takes', () => {
-    const [, first, second, , last] = offered({ durationDays: 2 }, '2027-02-28', [], [], ['destination:da-nang'], [])
+    const [, first, second, , last] = offered(
+      { durationDays: 2 },
+      '2027-02-28',
+      [],
+      [],
+      ['destination:da-nang'],
+      [],
+    )
     expect(first).toContain('deal:one')
     expect(second).not.toContain('deal:one')
     expect(last).not.toContain('deal:one')
@@ -113,7 +147,10 @@ it('has three things to do for a free day at every destination of the site', () 
   const destinations = known.filter(({ id }) => id.startsWith('destination:'))
   expect(destinations.length).toBeGreaterThan(5)
   for (const { id } of destinations) {
-    const [, day] = suggestForFreeDays(planOf('2026-12-30', [id], []), { places: known, find: finder({ titles, places: known }) })
+    const [, day] = suggestForFreeDays(planOf('2026-12-30', [id], []), {
+      places: known,
+      find: finder({ titles, places: known }),
+    })
     expect(day?.things, id).toHaveLength(3)
   }
 })

@@ -38,11 +38,17 @@ interface FreeDay {
   daysLeft: number
 }
 
-/** How far from the first choice a thing is for a free day at a destination; undefined where it is none. */
+/**
+ * How far from the first choice a thing is for a free day at a destination; undefined where it is
+ * none.
+ */
 function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number | undefined {
   const { kind } = refOf(place)
   if (kind === 'destination') {
-    const far = stay.at && place.at && place.id !== stay.id ? distanceKm(stay.at, place.at) : Number.POSITIVE_INFINITY
+    const far =
+      stay.at && place.at && place.id !== stay.id
+        ? distanceKm(stay.at, place.at)
+        : Number.POSITIVE_INFINITY
     return far <= nearbyKm ? 6 + far / nearbyKm : undefined
   }
   const [first, ...others] = place.destinations
@@ -50,14 +56,24 @@ function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number 
   const passing = `destination:${first}` === stay.id ? 0 : isOnTheWay ? 1 : undefined
   if (passing === undefined) return undefined
   if (kind === 'topic') return 4 + passing
-  // Without a point it is about many places, or about one that has no page; a deal with more than two is a journey.
+  // Without a point it is about many places, or about one that has no page; a deal with more than
+  // two is a journey.
   if (!place.at) return undefined
   if (kind === 'guide') return 1 + 2 * passing
   const { window, isActivity, durationDays = 1 } = place
-  return window && isActivity && others.length < 2 && durationDays <= daysLeft && isLive({ window }, date) ? 2 * passing : undefined
+  return window &&
+    isActivity &&
+    others.length < 2 &&
+    durationDays <= daysLeft &&
+    isLive({ window }, date)
+    ? 2 * passing
+    : undefined
 }
 
-/** What there is to do around a destination on a free day: deals and guides of the place, those that pass it, topics, then what is near. */
+/**
+ * What there is to do around a destination on a free day: deals and guides of the place, those that
+ * pass it, topics, then what is near.
+ */
 function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): PlanRef[] {
   const stay = places.find(({ id }) => id === `destination:${slug}`)
   if (!stay) return []
@@ -69,25 +85,38 @@ function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): Pla
 }
 
 /**
- * Up to three things to do for each day that has none, and no deal under way: near where one stays, else near the next destination of the plan, else near a
- * saved one. What one day proposes, another does only where there is nothing else.
+ * Up to three things to do for each day that has none, and no deal under way: near where one stays,
+ * else near the next destination of the plan, else near a saved one. What one day proposes, another
+ * does only where there is nothing else.
  */
 export function suggestForFreeDays(
   plan: Plan,
-  { places, find, saved = [] }: Pick<KnownThings, 'places'> & { find: FindThing; saved?: readonly PlanRef[] },
+  {
+    places,
+    find,
+    saved = [],
+  }: Pick<KnownThings, 'places'> & { find: FindThing; saved?: readonly PlanRef[] },
 ): (Nearby | undefined)[] {
   const planned = planThings(plan)
   const proposed = new Set<string>()
   return plan.days.map((things, day) => {
     if (things.length > 0 || dealsUnderWay(plan.days, day, find).length > 0) return undefined
-    const place = stayOf(plan, day) ?? plan.days.flat().find(isDestination) ?? saved.find(isDestination)
+    const place =
+      stayOf(plan, day) ?? plan.days.flat().find(isDestination) ?? saved.find(isDestination)
     if (!place) return undefined
-    const isTaken = (ref: PlanRef) => planned.some((thing) => samePlanThing(thing, ref)) || find(ref) === undefined
+    const isTaken = (ref: PlanRef) =>
+      planned.some((thing) => samePlanThing(thing, ref)) || find(ref) === undefined
     const taken = plan.days.slice(day).findIndex((others) => others.length > 0)
-    const freeDay = { date: addDays(plan.start, day), daysLeft: taken === -1 ? plan.days.length - day : taken }
+    const freeDay = {
+      date: addDays(plan.start, day),
+      daysLeft: taken === -1 ? plan.days.length - day : taken,
+    }
     const free = activitiesAt(place.slug, freeDay, places).filter((ref) => !isTaken(ref))
     const isOld = ({ kind, slug }: PlanRef) => proposed.has(`${kind}:${slug}`)
-    const chosen = [...free.filter((ref) => !isOld(ref)), ...free.filter(isOld)].slice(0, maxSuggestions)
+    const chosen = [...free.filter((ref) => !isOld(ref)), ...free.filter(isOld)].slice(
+      0,
+      maxSuggestions,
+    )
     for (const { kind, slug } of chosen) proposed.add(`${kind}:${slug}`)
     return { place, things: chosen }
   })

@@ -38,12 +38,17 @@ export function TrayCard({ item, unplanned }: TrayCardProps) {
   /** The card moves behind those that still wait: the next of them gets the focus. */
   function put(day: number) {
     const next = putThing(plan, toPlanThing(item, title), day)
-    if (next === plan) return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
+    if (next === plan)
+      return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     const index = unplanned.findIndex((one) => samePlanThing(one, item))
     wantFocus(trayName(unplanned[index + 1] ?? unplanned[index - 1] ?? item), 'menu')
     change(next)
     const count = next.days[day]?.length ?? 0
-    say(isPlanStop(item.kind) ? t('moved', { title, day: day + 1, place: count, count }) : `${title}: ${t('extras')}`)
+    say(
+      isPlanStop(item.kind)
+        ? t('moved', { title, day: day + 1, place: count, count })
+        : `${title}: ${t('extras')}`,
+    )
   }
 
   function remove() {
@@ -60,7 +65,9 @@ export function TrayCard({ item, unplanned }: TrayCardProps) {
   const places = isPlanStop(item.kind) ? days.filter((_, day) => day !== at?.day) : []
   const entries: MenuEntry[] = [
     ...places,
-    ...(isPlanStop(item.kind) || isPlanned ? [] : [{ label: t('extras'), Icon: BookOpen, onClick: () => put(0) }]),
+    ...(isPlanStop(item.kind) || isPlanned
+      ? []
+      : [{ label: t('extras'), Icon: BookOpen, onClick: () => put(0) }]),
     ...(isPlanned ? [{ label: t('removeShort'), Icon: X, onClick: remove }] : []),
     { label: t('saved:removeShort'), Icon: HeartOff, onClick: toggle },
   ]

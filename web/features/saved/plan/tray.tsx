@@ -15,13 +15,15 @@ interface TrayProps {
 }
 
 /**
- * What is saved, as a row of small cards from which things are put into days; what is in no day yet stands first. On phones it stays at
- * the foot of the screen while there is something to put or to take back, on wide screens it stands beside the days.
+ * What is saved, as a row of small cards from which things are put into days; what is in no day yet
+ * stands first. On phones it stays at the foot of the screen while there is something to put or to
+ * take back, on wide screens it stands beside the days.
  */
 export function Tray({ saved, placed }: TrayProps) {
   const { t } = useTranslation('plan')
   const { plan, change, canUndo, undo } = useEditing()
-  const isPlanned = (item: SavedItem) => planThings(plan).some((thing) => samePlanThing(thing, item))
+  const isPlanned = (item: SavedItem) =>
+    planThings(plan).some((thing) => samePlanThing(thing, item))
   const unplanned = saved.filter((item) => !isPlanned(item))
   if (saved.length === 0 && !canUndo) return null
 

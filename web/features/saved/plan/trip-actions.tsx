@@ -48,7 +48,9 @@ export function TripActions({ formPath, look, tools = [], changes = [] }: TripAc
   const entries = [
     ...tools,
     ...(pages.length > 0 ? [download] : []),
-    ...(saved.length > 0 ? [{ label: t('saved:copyLink'), Icon: ListChecks, onClick: copySaved }] : []),
+    ...(saved.length > 0
+      ? [{ label: t('saved:copyLink'), Icon: ListChecks, onClick: copySaved }]
+      : []),
     ...changes,
   ]
   return (

@@ -40,7 +40,11 @@ export function usePlanEditing(plan: Plan): PlanEditing {
 
   function change(next: Plan, name?: string) {
     if (next === plan) return
-    setSteps((before) => (name && before.at(-1)?.name === name ? before : [...before.slice(1 - mostSteps), { before: plan, name }]))
+    setSteps((before) =>
+      name && before.at(-1)?.name === name
+        ? before
+        : [...before.slice(1 - mostSteps), { before: plan, name }],
+    )
     keep(next)
   }
 

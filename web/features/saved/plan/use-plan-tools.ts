@@ -17,7 +17,10 @@ import type { FileKind } from './save-file'
 const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
 
 /** What one can take a plan along with: its link, paper, a calendar, a map. */
-export function usePlanTools(plan: Plan, { find, places }: Pick<KnownThings, 'find' | 'places'>): MenuEntry[] {
+export function usePlanTools(
+  plan: Plan,
+  { find, places }: Pick<KnownThings, 'find' | 'places'>,
+): MenuEntry[] {
   const { t } = useTranslation('plan')
   const journey = useTranslation('journey')
   const shell = useTranslation('shell')
@@ -26,14 +29,28 @@ export function usePlanTools(plan: Plan, { find, places }: Pick<KnownThings, 'fi
   const { link, isWithoutNotes } = toPlanLink(plan)
 
   useEffect(() => {
-    loadFiles().catch((error: unknown) => console.debug('the files of a plan are not there yet', error))
+    loadFiles().catch((error: unknown) =>
+      console.debug('the files of a plan are not there yet', error),
+    )
   }, [])
 
   async function save(kind: FileKind) {
     try {
       const [{ saveFile }] = await loadFiles()
-      const name = saveFile(kind, { plan, find, places, locale, t, journeyTexts: journey.t, settings })
-      showToast({ title: name ? t('downloaded', { file: name }) : t(kind === 'ics' ? 'nothingToDo' : 'nowhere') })
+      const name = saveFile(kind, {
+        plan,
+        find,
+        places,
+        locale,
+        t,
+        journeyTexts: journey.t,
+        settings,
+      })
+      showToast({
+        title: name
+          ? t('downloaded', { file: name })
+          : t(kind === 'ics' ? 'nothingToDo' : 'nowhere'),
+      })
     } catch (error) {
       console.debug('the file of a plan could not be made', error)
       showToast({ title: t('failed'), destructive: true })
@@ -41,7 +58,10 @@ export function usePlanTools(plan: Plan, { find, places }: Pick<KnownThings, 'fi
   }
 
   function copy() {
-    const url = new URL(localizedPath(paths.saved, locale, settings.defaultLocale), window.location.origin)
+    const url = new URL(
+      localizedPath(paths.saved, locale, settings.defaultLocale),
+      window.location.origin,
+    )
     url.search = `?plan=${link}`
     void copyLink(url.href, shell.t, isWithoutNotes ? t('withoutNotes') : undefined)
   }

@@ -15,6 +15,8 @@ export function usePlanWords(find: FindThing) {
     locale,
     nameOf: (slug: string) => titleIn({ kind: 'destination', slug }, find, locale).value,
     priceOf: ({ low, high }: Range) =>
-      low === high ? formatPrice(low, locale, vndPerUsd) : formatPriceRange([low, high], locale, vndPerUsd),
+      low === high
+        ? formatPrice(low, locale, vndPerUsd)
+        : formatPriceRange([low, high], locale, vndPerUsd),
   }
 }

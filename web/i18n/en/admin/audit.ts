@@ -81,10 +81,22 @@ export const texts: SameTexts<typeof vi> = {
       undelete: 'Restored a photograph',
     },
     redirect: { create: 'Added a redirect', delete: 'Deleted a redirect' },
-    synonym: { create: 'Added a synonym', update: 'Changed a synonym', delete: 'Deleted a synonym' },
+    synonym: {
+      create: 'Added a synonym',
+      update: 'Changed a synonym',
+      delete: 'Deleted a synonym',
+    },
     lead: { update: 'Updated a request', note: 'Noted on a request', export: 'Exported requests' },
-    subscriber: { export: 'Exported subscribers', remove: 'Removed a subscriber', import: 'Imported subscribers' },
-    suppression: { create: 'Stopped mail to an address', delete: 'Allowed mail to an address again', export: 'Exported stopped addresses' },
+    subscriber: {
+      export: 'Exported subscribers',
+      remove: 'Removed a subscriber',
+      import: 'Imported subscribers',
+    },
+    suppression: {
+      create: 'Stopped mail to an address',
+      delete: 'Allowed mail to an address again',
+      export: 'Exported stopped addresses',
+    },
     letter: {
       test: 'Sent a test letter',
       send: 'Sent a letter',
@@ -92,7 +104,11 @@ export const texts: SameTexts<typeof vi> = {
       resume: 'Resumed a letter',
       cancel: 'Cancelled a letter',
     },
-    product: { update: 'Edited a product', import: 'Imported products', check: 'Asked a link again' },
+    product: {
+      update: 'Edited a product',
+      import: 'Imported products',
+      check: 'Asked a link again',
+    },
     outbox: { retry: 'Sent a delivery again' },
   },
 }

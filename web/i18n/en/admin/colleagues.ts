@@ -3,7 +3,8 @@ import type { texts as vi } from '../../vi/admin/colleagues'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Colleagues',
-  intro: 'Who may use the admin, and in which role. Editors look after content and requests; owners can do everything.',
+  intro:
+    'Who may use the admin, and in which role. Editors look after content and requests; owners can do everything.',
   invite: 'Invite a colleague',
   list: 'Colleagues',
   username: 'Username',
@@ -25,11 +26,14 @@ export const texts: SameTexts<typeof vi> = {
   makeOwnerTitle: 'Make {{username}} an owner?',
   makeOwnerText: 'Owners can do everything, inviting and removing colleagues included.',
   makeEditorTitle: 'Make {{username}} an editor?',
-  makeEditorText: 'Editors look after articles, products, requests and messages; they do not see colleagues and the audit log.',
+  makeEditorText:
+    'Editors look after articles, products, requests and messages; they do not see colleagues and the audit log.',
   resetFactorTitle: 'Turn off two-step verification for {{username}}?',
-  resetFactorText: 'For a colleague who has lost their phone and has no recovery codes left. Make sure that it really is them who asks.',
+  resetFactorText:
+    'For a colleague who has lost their phone and has no recovery codes left. Make sure that it really is them who asks.',
   removeTitle: 'Remove {{username}}?',
-  removeText: 'They are logged out at once and cannot come back. Their articles, notes and history stay.',
+  removeText:
+    'They are logged out at once and cannot come back. Their articles, notes and history stay.',
   done: {
     makeOwner: '{{username}} is an owner now',
     makeEditor: '{{username}} is an editor now',

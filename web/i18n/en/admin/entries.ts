@@ -102,7 +102,13 @@ export const texts: SameTexts<typeof vi> = {
     trash: 'Trash',
   },
   sorts: { edited: 'Last change', title: 'Name' },
-  standings: { public: 'public', update: 'public, update scheduled', draft: 'draft', scheduled: 'scheduled', trash: 'trash' },
+  standings: {
+    public: 'public',
+    update: 'public, update scheduled',
+    draft: 'draft',
+    scheduled: 'scheduled',
+    trash: 'trash',
+  },
   bulk: {
     label_one: '{{count}} entry chosen',
     label_other: '{{count}} entries chosen',
@@ -113,7 +119,12 @@ export const texts: SameTexts<typeof vi> = {
     both: 'Both languages',
     vi: 'Vietnamese only',
     en: 'English only',
-    actions: { publish: 'Publish', unpublish: 'Unpublish', trash: 'Move to the trash', restore: 'Restore' },
+    actions: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+      trash: 'Move to the trash',
+      restore: 'Restore',
+    },
     do: 'Do it',
     clear: 'Choose none',
     done_one: 'Done with {{count}} entry',
@@ -139,16 +150,29 @@ export const texts: SameTexts<typeof vi> = {
     none: 'Please choose at least one file.',
     failed: 'The import stopped halfway: {{reason}} What is listed below is done.',
     report: 'Result',
-    outcomes: { created: 'added', updated: 'overwritten', unchanged: 'unchanged', kept: 'left as it was', refused: 'refused' },
+    outcomes: {
+      created: 'added',
+      updated: 'overwritten',
+      unchanged: 'unchanged',
+      kept: 'left as it was',
+      refused: 'refused',
+    },
   },
   editor: {
     parts: 'Parts of the entry',
     needsLook: 'needs a look',
-    sections: { texts: 'Texts', pictures: 'Pictures', facts: 'Facts', address: 'Address of the page', factName: 'Key in texts' },
+    sections: {
+      texts: 'Texts',
+      pictures: 'Pictures',
+      facts: 'Facts',
+      address: 'Address of the page',
+      factName: 'Key in texts',
+    },
     revisions: 'Revisions',
     discard: 'Discard changes',
     discardAsk: 'Discard the unpublished changes?',
-    discardText: 'The entry goes back to what readers see. What you have now stays in the revisions.',
+    discardText:
+      'The entry goes back to what readers see. What you have now stays in the revisions.',
     discarded: 'Back to what is public',
     publish: 'Publish…',
     preview: 'Preview',
@@ -175,7 +199,11 @@ export const texts: SameTexts<typeof vi> = {
     noPlaceFound: 'No place found.',
     placesFound_one: '{{count}} place',
     placesFound_other: '{{count}} places',
-    placeKinds: { destination: 'destination', draft: 'destination, not public', place: 'a name without a page' },
+    placeKinds: {
+      destination: 'destination',
+      draft: 'destination, not public',
+      place: 'a name without a page',
+    },
     unknownPlace: 'This place is gone; readers do not see it.',
     removePlace: 'Remove {{name}}',
     earlier: 'Move “{{name}}” up',
@@ -251,8 +279,10 @@ export const texts: SameTexts<typeof vi> = {
     unschedule: { vi: 'Unschedule Vietnamese', en: 'Unschedule English' },
     photosUnderWay_one: '{{count}} photo is still uploading. You can publish once it is in.',
     photosUnderWay_other: '{{count}} photos are still uploading. You can publish once they are in.',
-    photosFailed_one: '{{count}} photo could not be uploaded. Please retry it or remove it, then publish.',
-    photosFailed_other: '{{count}} photos could not be uploaded. Please retry or remove them, then publish.',
+    photosFailed_one:
+      '{{count}} photo could not be uploaded. Please retry it or remove it, then publish.',
+    photosFailed_other:
+      '{{count}} photos could not be uploaded. Please retry or remove them, then publish.',
     done: 'Published',
     scheduled: 'Scheduled for {{time}}',
     withdrawn: 'No longer public',
@@ -308,15 +338,20 @@ export const texts: SameTexts<typeof vi> = {
     place: 'Please choose a place from the list.',
     list: 'This list is empty or too long.',
     slug: 'Lower-case letters without marks, digits and single hyphens; no other page may use it.',
-    discountedPrice: 'The deal’s price is a whole number from 1,000 ₫ and lower than the original price.',
+    discountedPrice:
+      'The deal’s price is a whole number from 1,000 ₫ and lower than the original price.',
     to: 'The last day must not be before the first.',
     from: 'Every year takes a day and month; once takes the year too.',
     fact: 'No figure with the key “{{name}}” is published in this language.',
     drawingUnknown: 'There is no drawing called “{{name}}”. Choose one with “Photo or drawing”.',
-    photoGone: 'The photograph “{{name}}” is no longer in the library. Please choose another one, or restore it.',
-    photoAltVi: 'The photograph “{{name}}” has no Vietnamese description. Please add one in the library, then publish.',
-    photoAltEn: 'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',
-    photoUsed: '“{{title}}” is published or scheduled with this photograph, so it needs a description in this language.',
+    photoGone:
+      'The photograph “{{name}}” is no longer in the library. Please choose another one, or restore it.',
+    photoAltVi:
+      'The photograph “{{name}}” has no Vietnamese description. Please add one in the library, then publish.',
+    photoAltEn:
+      'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',
+    photoUsed:
+      '“{{title}}” is published or scheduled with this photograph, so it needs a description in this language.',
     guideDay: 'From 1 to 99, and no other guide may have it.',
   },
   facts: {
@@ -327,8 +362,10 @@ export const texts: SameTexts<typeof vi> = {
     unused: 'No text uses it yet.',
     article: 'Article',
     notPublic: 'not published',
-    inUse_one: '{{count}} text that is published or scheduled uses this figure: {{names}}. Please change that text first.',
-    inUse_other: '{{count}} texts that are published or scheduled use this figure: {{names}}. Please change those texts first.',
+    inUse_one:
+      '{{count}} text that is published or scheduled uses this figure: {{names}}. Please change that text first.',
+    inUse_other:
+      '{{count}} texts that are published or scheduled use this figure: {{names}}. Please change those texts first.',
     checkedOn: 'checked on {{date}}',
     validUntil: 'good until {{date}}',
   },
@@ -592,7 +629,8 @@ export const texts: SameTexts<typeof vi> = {
     nearbyDestinations: 'Places with a page of their own become links.',
     metaDescription: '{{price}} stands for the price.',
     agodaSearchTerm: 'What the hotel partner is asked for.',
-    originalPriceDates: 'A deal of more than ten months a year shows the original price only with these dates.',
+    originalPriceDates:
+      'A deal of more than ten months a year shows the original price only with these dates.',
     stops: 'In the order of the journey.',
     capacity: 'Such as “2–12”.',
     duration: 'Such as “3–4 giờ” / “3–4 hours”.',
@@ -610,7 +648,8 @@ export const texts: SameTexts<typeof vi> = {
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',
     certificates: 'The name must be the same as in the site settings.',
-    isOwn: 'Run by the company itself: it always comes first among the deals, out of season too, and its price is on the farm tours page.',
+    isOwn:
+      'Run by the company itself: it always comes first among the deals, out of season too, and its price is on the farm tours page.',
     moreMonths: 'Beside the main crop: a second one, early and late fruit.',
     tourMonths: 'Leave empty where our own tour does not pick it.',
     calendarNote: 'Where the months come from, and how weather moves them.',
@@ -673,6 +712,10 @@ export const texts: SameTexts<typeof vi> = {
       friday: 'Friday',
       saturday: 'Saturday',
     },
-    calendar: { lunar: 'Lunar calendar', solar: 'Solar calendar', announced: 'Announced each year' },
+    calendar: {
+      lunar: 'Lunar calendar',
+      solar: 'Solar calendar',
+      announced: 'Announced each year',
+    },
   },
 }

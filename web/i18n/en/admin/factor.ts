@@ -15,7 +15,8 @@ export const texts: SameTexts<typeof vi> = {
   next: 'Continue',
   cancel: 'Cancel',
   scanTitle: 'Scan the QR code',
-  scanText: 'Open your authenticator app (Google Authenticator, Microsoft Authenticator, 1Password, …), add an account and scan this.',
+  scanText:
+    'Open your authenticator app (Google Authenticator, Microsoft Authenticator, 1Password, …), add an account and scan this.',
   qr: 'QR code for the authenticator app',
   byHand: 'Cannot scan it? Enter this key in the app, as a time-based one:',
   openApp: 'Open in an authenticator app on this device',

@@ -26,7 +26,8 @@ export const texts: SameTexts<typeof vi> = {
   ownersOnlyText: 'You are an editor. If you need something here, please ask an owner.',
   factorFirst: 'This part needs two-step verification',
   factorNeeded: 'You need two-step verification',
-  factorNeededText: 'Owners have to turn it on before they can manage colleagues, the audit log and the subscribers’ data.',
+  factorNeededText:
+    'Owners have to turn it on before they can manage colleagues, the audit log and the subscribers’ data.',
   setUpFactor: 'Turn on two-step verification',
   conflict: {
     text: 'Nothing was overwritten. Which version should stay?',

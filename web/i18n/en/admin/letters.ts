@@ -3,7 +3,8 @@ import type { texts as vi } from '../../vi/admin/letters'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Letters',
-  intro: 'Letters to the readers: written in two languages, sent now or later, to each in their own.',
+  intro:
+    'Letters to the readers: written in two languages, sent now or later, to each in their own.',
   list: 'Letters',
   back: 'All letters',
   new: 'Write a new letter',
@@ -45,12 +46,17 @@ export const texts: SameTexts<typeof vi> = {
   startsAt: 'for {{time}}',
   setup: {
     title: 'Look at this before you send',
-    mailNone: 'Mail is not set up. Nothing can be sent before MAIL_ADAPTER is set; docs/deploy.md says how.',
+    mailNone:
+      'Mail is not set up. Nothing can be sent before MAIL_ADAPTER is set; docs/deploy.md says how.',
     mailLocal: 'This is a trial run: mails are kept locally and reach nobody.',
-    linkSecret: 'LINK_SECRET is missing, so readers cannot get links of their own. Nothing can be sent before it is set.',
-    mailEvents: 'MAIL_EVENTS_SECRET is missing: nobody tells the site which mails bounce or are reported as spam.',
-    dnsUnknown: 'SPF, DKIM and DMARC of the sender {{sender}} were never checked. Run this command:',
-    dnsMissing: 'The domain of {{sender}} lacks {{records}}, so letters may land in spam. Correct its DNS, then run this command again:',
+    linkSecret:
+      'LINK_SECRET is missing, so readers cannot get links of their own. Nothing can be sent before it is set.',
+    mailEvents:
+      'MAIL_EVENTS_SECRET is missing: nobody tells the site which mails bounce or are reported as spam.',
+    dnsUnknown:
+      'SPF, DKIM and DMARC of the sender {{sender}} were never checked. Run this command:',
+    dnsMissing:
+      'The domain of {{sender}} lacks {{records}}, so letters may land in spam. Correct its DNS, then run this command again:',
     dnsUnsure: '{{records}} of {{sender}} could not be read. Run this command again:',
     checkedAt: 'Last checked {{when}}.',
   },
@@ -77,7 +83,8 @@ export const texts: SameTexts<typeof vi> = {
   warnings: {
     'subject-long': 'The subject is long; phones will cut it.',
     'preview-missing': 'There is no preview line; mail programs will show the first words instead.',
-    'too-large': 'The mail is larger than 100 KB: Gmail will cut its end, and with it the link to unsubscribe.',
+    'too-large':
+      'The mail is larger than 100 KB: Gmail will cut its end, and with it the link to unsubscribe.',
     'spam-words': 'Words that spam filters look for',
     capitals: 'Too many capitals',
     'broken-link': 'A link that leads nowhere',
@@ -103,7 +110,8 @@ export const texts: SameTexts<typeof vi> = {
   send: {
     title: 'Send to readers',
     more: 'Send to another list',
-    ownersOnly: 'Only owners send letters. Write it, send yourself a test, then ask an owner to send it.',
+    ownersOnly:
+      'Only owners send letters. Write it, send yourself a test, then ask an owner to send it.',
     inTrash: 'The letter is in the trash, so it cannot be sent.',
     notWhole: 'It can be sent once one language is complete: subject, preview line and content.',
     noMail: 'Mail is not set up, so nothing can be sent.',
@@ -116,25 +124,32 @@ export const texts: SameTexts<typeof vi> = {
     sinceHint: 'Left empty, everybody gets it.',
     interests: 'Interested in',
     interestsHint: 'Without a choice everybody gets it. Readers who chose nothing always count.',
-    audienceNote: 'Without readers who paused, had their letter of the month or have this letter already.',
+    audienceNote:
+      'Without readers who paused, had their letter of the month or have this letter already.',
     nobody: 'Nobody fits these choices.',
     when: 'When',
     modes: { now: 'Now', at: 'At a time', morning: 'In the readers’ morning' },
     at: 'Date and time',
     vietnamTime: 'Vietnam time (UTC+7), wherever you are.',
     day: 'Day',
-    morningHint: 'Vietnamese goes out at {{vi}} in the morning in Vietnam, English at {{en}} in the morning in New York.',
+    morningHint:
+      'Vietnamese goes out at {{vi}} in the morning in Vietnam, English at {{en}} in the morning in New York.',
     needsTime: 'Please choose a time that is to come, within a year.',
     needsDay: 'Please choose tomorrow or a later day, within a year.',
     countsClicks: 'Count clicks',
-    countsClicksHint: 'Only how often each link is clicked in all, never by whom; opening a letter is never tracked.',
+    countsClicksHint:
+      'Only how often each link is clicked in all, never by whom; opening a letter is never tracked.',
     isArchived: 'Put it into the archive',
     isArchivedHint: 'Anybody can read it at {{path}} once it begins to go out.',
     summary: {
-      people_one: 'It goes to {{number}} reader: {{vi}} who reads Vietnamese, {{en}} who reads English.',
-      people_other: 'It goes to {{number}} readers: {{vi}} who read Vietnamese, {{en}} who read English.',
-      onlyVi: 'There is no English version: {{number}} who read English get the Vietnamese one, with a line that says so.',
-      onlyEn: 'There is no Vietnamese version: {{number}} who read Vietnamese get the English one, with a line that says so.',
+      people_one:
+        'It goes to {{number}} reader: {{vi}} who reads Vietnamese, {{en}} who reads English.',
+      people_other:
+        'It goes to {{number}} readers: {{vi}} who read Vietnamese, {{en}} who read English.',
+      onlyVi:
+        'There is no English version: {{number}} who read English get the Vietnamese one, with a line that says so.',
+      onlyEn:
+        'There is no Vietnamese version: {{number}} who read Vietnamese get the English one, with a line that says so.',
       now: 'It begins to go out at once.',
       at: 'It begins to go out at {{time}}, Vietnam time.',
       morning: 'It goes out in the morning of {{day}}.',
@@ -153,7 +168,8 @@ export const texts: SameTexts<typeof vi> = {
     confirmSchedule: 'Schedule it',
     done: 'The letter is going out',
     scheduled: 'The letter is scheduled',
-    conflict: 'The letter has just changed, or was sent to this list already. Please look again; your choices are still here.',
+    conflict:
+      'The letter has just changed, or was sent to this list already. Please look again; your choices are still here.',
   },
   interests: {
     places: 'Places',
@@ -189,7 +205,8 @@ export const texts: SameTexts<typeof vi> = {
     },
     pause: 'Pause',
     paused: 'Paused',
-    pausedText: 'Nobody else gets the letter until you resume; what failed on the way is still tried again.',
+    pausedText:
+      'Nobody else gets the letter until you resume; what failed on the way is still tried again.',
     resume: 'Resume',
     resumed: 'The letter is going out again',
     cancel: 'Cancel the sending',

@@ -32,7 +32,8 @@ export const texts: SameTexts<typeof vi> = {
   refusals: {
     empty: 'This file is empty.',
     'too-large': 'This file is larger than 25 MB. Please save a smaller one and upload that.',
-    'too-many-pixels': 'This photo has more than 60 megapixels. Please make it smaller and upload it again.',
+    'too-many-pixels':
+      'This photo has more than 60 megapixels. Please make it smaller and upload it again.',
     'too-small': 'This photo is too small and would look blurred. Please find a larger one.',
     'not-a-picture': 'This is not a photo. Please choose a JPEG, PNG, WebP or AVIF file.',
     svg: 'The library does not take SVG files. Please export it as PNG.',
@@ -42,7 +43,8 @@ export const texts: SameTexts<typeof vi> = {
     broken: 'This photo is damaged and cannot be opened. Please export it again from the original.',
     'in-library': 'This file is already in the library as another photo.',
     'not-found': 'There is no photo at this address.',
-    'not-reachable': 'The site that has this photo does not respond. Please try later, or upload the file from your computer.',
+    'not-reachable':
+      'The site that has this photo does not respond. Please try later, or upload the file from your computer.',
   },
   filters: 'Filter photos',
   search: 'Search names, descriptions, places, tags',
@@ -55,7 +57,11 @@ export const texts: SameTexts<typeof vi> = {
   emptyText: 'Choose “Upload photos”, drop photos here, or paste one.',
   noneFound: 'No photo matches',
   noneFoundText: 'Try fewer words, or fewer filters.',
-  emptyStates: { unused: 'Every photo is in use', 'missing-alt': 'Every photo has its descriptions', trash: 'The trash is empty' },
+  emptyStates: {
+    unused: 'Every photo is in use',
+    'missing-alt': 'Every photo has its descriptions',
+    trash: 'The trash is empty',
+  },
   showAll: 'Show all photos',
   trashText: 'Photos stay in the trash for 30 days and are then deleted for good.',
   open: 'Open details of {{name}}',
@@ -64,7 +70,11 @@ export const texts: SameTexts<typeof vi> = {
   unused: 'Unused',
   used_one: 'Used in {{count}} place',
   used_other: 'Used in {{count}} places',
-  missing: { both: 'No description', vi: 'No Vietnamese description', en: 'No English description' },
+  missing: {
+    both: 'No description',
+    vi: 'No Vietnamese description',
+    en: 'No English description',
+  },
   missingHere: {
     both: 'This photo has no description in either language.',
     vi: 'This photo has no Vietnamese description.',
@@ -78,7 +88,8 @@ export const texts: SameTexts<typeof vi> = {
     trash: 'Move to trash',
     trashAsk_one: 'Move {{count}} photo to the trash?',
     trashAsk_other: 'Move {{count}} photos to the trash?',
-    trashText: 'Photos that are in use stay in the library. You can restore the others for 30 days.',
+    trashText:
+      'Photos that are in use stay in the library. You can restore the others for 30 days.',
     restore: 'Restore',
     tag: 'Add tag',
     tagLabel: 'Tag for the selected photos',
@@ -160,7 +171,8 @@ export const texts: SameTexts<typeof vi> = {
     deleted: 'Photo moved to the trash',
     inUse_one: 'This photo is used in {{count}} place',
     inUse_other: 'This photo is used in {{count}} places',
-    inUseText: 'If you delete it anyway, readers will see the default cover there. Restore it within 30 days and it is back.',
+    inUseText:
+      'If you delete it anyway, readers will see the default cover there. Restore it within 30 days and it is back.',
     deleteAnyway: 'Delete anyway',
     conflictTitle: 'Somebody has just changed this photo',
   },

@@ -3,12 +3,19 @@ import type { texts as vi } from '../../vi/admin/outbox'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Outbox',
-  intro: 'Every mail and notice that the site sends. What fails is tried again for a day, then it stops here.',
+  intro:
+    'Every mail and notice that the site sends. What fails is tried again for a day, then it stops here.',
   tabs: 'Show',
   deliveries: 'Deliveries',
   devMailbox: 'Mails kept locally',
   status: 'Status',
-  statuses: { all: 'All', pending: 'Waiting', dead: 'Given up', sent: 'Sent', gone: 'Nothing left to send' },
+  statuses: {
+    all: 'All',
+    pending: 'Waiting',
+    dead: 'Given up',
+    sent: 'Sent',
+    gone: 'Nothing left to send',
+  },
   kind: 'Kind',
   allKinds: 'All kinds',
   kinds: {
@@ -50,7 +57,8 @@ export const texts: SameTexts<typeof vi> = {
   retriedAll_one: '{{count}} delivery will be tried again',
   retriedAll_other: '{{count}} deliveries will be tried again',
   emptyTitle: 'Nothing here',
-  emptyText: 'Once people send requests and messages or subscribe to the newsletter, the mails show here.',
+  emptyText:
+    'Once people send requests and messages or subscribe to the newsletter, the mails show here.',
   badVariables: 'A variable of the deployment cannot be used',
   badVariablesText:
     'The part that needs it is off; the rest of the site works. Correct the value and deploy again: docs/deploy.md has each variable.',
@@ -69,14 +77,16 @@ export const texts: SameTexts<typeof vi> = {
     OWNER_SECOND_FACTOR: 'must be required or offered. Until then owners need a second factor.',
     LINK_CHECKS: 'must be on or off.',
     LINK_SECRET: 'must have 32 characters or more.',
-    LETTER_RATE: 'must be a whole number from 1 to {{max}}. Until then no letter goes out to readers.',
+    LETTER_RATE:
+      'must be a whole number from 1 to {{max}}. Until then no letter goes out to readers.',
     MAIL_EVENTS_SECRET: 'must be the whsec_… secret as the mail service shows it.',
   },
   mailOff: 'Mail is not set up',
   mailOffText:
     'E-mails are stored and wait for up to seven days. Set MAIL_ADAPTER in wrangler.toml to start sending; docs/deploy.md says how.',
   mailLocal: 'Mails are kept locally',
-  mailLocalText: 'This is a trial run: no mail reaches anybody. Read them under “Mails kept locally”.',
+  mailLocalText:
+    'This is a trial run: no mail reaches anybody. Read them under “Mails kept locally”.',
   recipient: 'To',
   subject: 'Subject',
   read: 'Read the mail: {{subject}}',

@@ -34,9 +34,19 @@ export const texts: SameTexts<typeof vi> = {
     behind: 'Translation behind',
     trash: 'Trash',
   },
-  statuses: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', trash: 'In the trash' },
+  statuses: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    trash: 'In the trash',
+  },
   onlyIn: { vi: 'Vietnamese only', en: 'English only' },
-  sorts: { edited: 'Last edited', published: 'Last published', title: 'Title', views: 'Most viewed' },
+  sorts: {
+    edited: 'Last edited',
+    published: 'Last published',
+    title: 'Title',
+    views: 'Most viewed',
+  },
   pillars: articles.pillars,
   trash: {
     isIn: 'This article is in the trash; readers do not see it.',
@@ -124,7 +134,8 @@ export const texts: SameTexts<typeof vi> = {
   drafts: {
     found: 'There is unsaved work',
     keptAt: 'You typed something and did not save it; it was kept at {{time}}.',
-    outdated: 'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
+    outdated:
+      'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
     continue: 'Continue',
     discard: 'Discard',
     differences: 'How it differs from the saved version',

@@ -121,12 +121,15 @@ export const texts: SameTexts<typeof vi> = {
     linkFrom: 'A day such as 2026-11-03, or nothing.',
     linkTo: 'A day such as 2026-11-03, not before the first one; or nothing.',
     priceSeenOn: 'A day such as 2026-11-03, not in the future; or nothing.',
-    earlierPrice: 'It must be above the price and have both days. If it is not known, leave all three empty.',
+    earlierPrice:
+      'It must be above the price and have both days. If it is not known, leave all three empty.',
     earlierFrom: 'An earlier price needs its first day, such as 2026-11-03.',
-    earlierTo: 'An earlier price needs its last day, not before the first one and not in the future.',
+    earlierTo:
+      'An earlier price needs its last day, not before the first one and not in the future.',
     listed: 'This value is not valid.',
     columns: 'The number of cells differs from the header line.',
-    strayQuote: 'There is a quotation mark in the middle of a cell. Put the whole cell in quotation marks and double those inside it.',
+    strayQuote:
+      'There is a quotation mark in the middle of a cell. Put the whole cell in quotation marks and double those inside it.',
     openQuote: 'A quotation mark opened in this line is not closed properly.',
     header: 'The quotation marks in the header line are wrong, so nothing can be read.',
     row: 'This row cannot be read: {{reason}}',
@@ -139,17 +142,20 @@ export const texts: SameTexts<typeof vi> = {
   checkFields: 'Please look at the marked fields again.',
   daysNote:
     'Leave the days empty for a link without end. An earlier price is struck only with both of its days. A new price counts as seen today.',
-  withdrawnNote: 'A withdrawn product is not shown in the shop. The next import that holds it lists it again.',
+  withdrawnNote:
+    'A withdrawn product is not shown in the shop. The next import that holds it lists it again.',
   conflictTitle: 'Someone has just changed this product',
   importTitle: 'Import products',
   importIntro:
     'Choose a .csv, .json or .jsonl file. Every row is checked and reported first; nothing is written. Known ids are updated, new ones added.',
   chooseFile: 'Choose a product file',
   columnsTitle: 'The columns of the file',
-  columnsNote: 'The first line of a CSV file names the columns. Several tags in one cell are separated by |. Prices are in US dollars.',
+  columnsNote:
+    'The first line of a CSV file names the columns. Several tags in one cell are separated by |. Prices are in US dollars.',
   columnsNeeded: 'Needed',
   columnsOptional: 'May be left empty',
-  tooLarge: 'The file is larger than 20 MB. For large files use the command npm run products:import.',
+  tooLarge:
+    'The file is larger than 20 MB. For large files use the command npm run products:import.',
   wrongKind: 'Only .csv, .json, .jsonl and .ndjson files.',
   unreadable: 'The file cannot be read: {{reason}}',
   noRows: 'The file has no rows.',

@@ -2,7 +2,11 @@ import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/rich-text'
 
 export const texts: SameTexts<typeof vi> = {
-  choice: { of: { vi: 'Editor of the Vietnamese text', en: 'Editor of the English text' }, visual: 'Visual', source: 'Source' },
+  choice: {
+    of: { vi: 'Editor of the Vietnamese text', en: 'Editor of the English text' },
+    visual: 'Visual',
+    source: 'Source',
+  },
   placeholder: 'Write here, or type “/” for a heading, a photo, a table…',
   hint: 'Type “/” on an empty line to insert. Alt+Shift+arrows move a block up and down.',
   untitled: '(no words yet)',
@@ -50,7 +54,8 @@ export const texts: SameTexts<typeof vi> = {
     button: 'Button',
     buttonWords: 'Words on the button',
     buttonLabel: 'Leads to: search for a page, or type an address',
-    buttonRefused: 'Please give the button its words, then choose a page below or type an address that begins with https:// or /.',
+    buttonRefused:
+      'Please give the button its words, then choose a page below or type an address that begins with https:// or /.',
     linkLabel: 'Search for a page, or type an address',
     cardLabel: 'Search for a page',
     linkRefused: 'Please choose a page below, or type an address that begins with https:// or /.',
@@ -73,7 +78,8 @@ export const texts: SameTexts<typeof vi> = {
     alt: 'Alt text',
     altMissing: 'No alt text',
     altLabel: { vi: 'Alt text in Vietnamese', en: 'Alt text in English' },
-    altHint: 'Say what can be seen, for those who cannot see it. For a photo left empty, the page uses the library’s alt text.',
+    altHint:
+      'Say what can be seen, for those who cannot see it. For a photo left empty, the page uses the library’s alt text.',
     altDone: 'Done',
     caption: 'Caption',
     captionPlaceholder: 'Write a caption…',
@@ -101,7 +107,8 @@ export const texts: SameTexts<typeof vi> = {
     retry: 'Retry',
     ended: 'This photo was not uploaded',
     onDisk: 'Some pictures were not pasted',
-    onDiskText: 'Their files are on your disk. Drag them into the text, or upload them to the library.',
+    onDiskText:
+      'Their files are on your disk. Drag them into the text, or upload them to the library.',
     wait: 'Photos are still being uploaded',
     waitText: 'Wait for them, or remove them, and then change the editor.',
   },
@@ -121,11 +128,13 @@ export const texts: SameTexts<typeof vi> = {
   losses: {
     heading: 'The text has a heading outside the three sizes of the site, so it opens as source.',
     html: 'The text has HTML that the visual editor cannot keep, so it opens as source.',
-    reference: 'The text defines links at its end, which the visual editor cannot keep, so it opens as source.',
+    reference:
+      'The text defines links at its end, which the visual editor cannot keep, so it opens as source.',
     other: 'The text has something that the visual editor would change, so it opens as source.',
     notLoaded: 'The visual editor did not load. You can go on writing as source.',
   },
   openAnyway: 'Open in the visual editor anyway',
   askLoss: 'Open in the visual editor?',
-  lossText: 'What it cannot keep changes or disappears with the first letter you type. The saved version stays under “Revisions”.',
+  lossText:
+    'What it cannot keep changes or disappears with the first letter you type. The saved version stays under “Revisions”.',
 }

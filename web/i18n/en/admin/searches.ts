@@ -11,8 +11,10 @@ export const texts: SameTexts<typeof vi> = {
   withoutClicks: 'Without clicks',
   synonyms: 'Synonyms',
   topText: 'Words are in lower case and without marks. Open one to see what visitors see.',
-  withoutResultsText: 'The latest search found nothing. If the site has it under another name, add a synonym.',
-  withoutClicksText: 'Searched three times or more, with results that nobody opened: perhaps visitors meant something else.',
+  withoutResultsText:
+    'The latest search found nothing. If the site has it under another name, add a synonym.',
+  withoutClicksText:
+    'Searched three times or more, with results that nobody opened: perhaps visitors meant something else.',
   filters: 'Filter searches',
   period: 'Period',
   lastDays_one: 'Last {{count}} day',
@@ -40,7 +42,8 @@ export const texts: SameTexts<typeof vi> = {
   deleted: 'The synonym was deleted',
   deleteFailed: 'The synonym could not be deleted',
   same: 'Mean the same',
-  sameHint: 'One phrase a line, Vietnamese with its marks, English names too. A search for any of them finds the results of all.',
+  sameHint:
+    'One phrase a line, Vietnamese with its marks, English names too. A search for any of them finds the results of all.',
   finds: 'Also finds',
   findsHint:
     'Narrower things. A search for a phrase above finds these too, but not the other way round: “noodle soup” finds “phở”, while “phở” does not find every noodle soup.',
@@ -58,5 +61,6 @@ export const texts: SameTexts<typeof vi> = {
   synonymsText: 'Words that editors taught the search, besides the list that the site comes with.',
   updated: 'Last changed',
   noSynonymsTitle: 'No synonyms yet',
-  noSynonymsText: 'When visitors call something by a name that the site does not use, add that name here.',
+  noSynonymsText:
+    'When visitors call something by a name that the site does not use, add that name here.',
 }

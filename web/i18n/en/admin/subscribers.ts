@@ -38,7 +38,8 @@ export const texts: SameTexts<typeof vi> = {
   remove: 'Remove',
   removeAddress: 'Remove {{email}}',
   removeTitle: 'Remove this address?',
-  removeText: '{{email}} will be deleted from this list for good, with its links and any mail still waiting. This cannot be undone.',
+  removeText:
+    '{{email}} will be deleted from this list for good, with its links and any mail still waiting. This cannot be undone.',
   removed: 'Address removed',
   growth: {
     title: 'Subscribers by month, the last 24 months',
@@ -64,13 +65,19 @@ export const texts: SameTexts<typeof vi> = {
     },
     wrongKind: 'Only .csv files can be read.',
     tooLarge: 'The file is larger than 20 MB. Please split it.',
-    missing: 'The first line of the file lacks these columns: {{columns}}. Commas stand between columns.',
+    missing:
+      'The first line of the file lacks these columns: {{columns}}. Commas stand between columns.',
     good: 'Readable rows',
     reportText: '{{file}}, into “{{list}}”: nothing has been sent yet.',
     start_one: 'Import {{count}} person',
     start_other: 'Import {{count}} people',
     doneText: '{{file}}, into “{{list}}”.',
-    result: { added: 'Added', known: 'Known already', left: 'Had left, left alone', suppressed: 'May get no mail' },
+    result: {
+      added: 'Added',
+      known: 'Known already',
+      left: 'Had left, left alone',
+      suppressed: 'May get no mail',
+    },
     faults: {
       email: 'The e-mail address is wrong.',
       language: 'The language must be vi or en.',
@@ -82,11 +89,17 @@ export const texts: SameTexts<typeof vi> = {
   },
   suppressions: {
     title: 'Suppressed addresses',
-    intro: 'The site sends nothing to these: mail to them bounced, they reported it as spam, or a colleague put them here.',
+    intro:
+      'The site sends nothing to these: mail to them bounced, they reported it as spam, or a colleague put them here.',
     filters: 'Filter suppressed addresses',
     csv: 'Download CSV',
     reason: 'Reason',
-    reasons: { all: 'All reasons', bounce: 'Bounced', complaint: 'Reported as spam', manual: 'By hand' },
+    reasons: {
+      all: 'All reasons',
+      bounce: 'Bounced',
+      complaint: 'Reported as spam',
+      manual: 'By hand',
+    },
     detail: 'Detail',
     since: 'Since',
     empty: 'No address is suppressed',
@@ -100,7 +113,8 @@ export const texts: SameTexts<typeof vi> = {
     liftAsk: 'Send mail to this address again?',
     liftText: {
       bounce: 'Mail to {{email}} came back. Lift this only if you know that the mailbox works now.',
-      complaint: '{{email}} reported our mail as spam. Lift this only if they asked for it themselves.',
+      complaint:
+        '{{email}} reported our mail as spam. Lift this only if they asked for it themselves.',
       manual: 'Mail to {{email}} will be sent again.',
     },
     lifted: 'Mail is sent to it again',

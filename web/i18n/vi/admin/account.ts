@@ -2,7 +2,8 @@ export const texts = {
   title: 'Tài khoản',
   intro: 'Bạn đang đăng nhập với tên {{username}}.',
   password: 'Đổi mật khẩu',
-  passwordText: 'Mật khẩu mới cần ít nhất {{length}} ký tự; một câu dễ nhớ là tốt nhất. Đổi xong, mọi thiết bị khác sẽ bị đăng xuất.',
+  passwordText:
+    'Mật khẩu mới cần ít nhất {{length}} ký tự; một câu dễ nhớ là tốt nhất. Đổi xong, mọi thiết bị khác sẽ bị đăng xuất.',
   currentPassword: 'Mật khẩu hiện tại',
   newPassword: 'Mật khẩu mới',
   change: 'Đổi mật khẩu',

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Đồng nghiệp',
-  intro: 'Ai được vào trang quản trị, với vai trò nào. Biên tập viên lo nội dung và khách; chủ sở hữu làm được mọi việc.',
+  intro:
+    'Ai được vào trang quản trị, với vai trò nào. Biên tập viên lo nội dung và khách; chủ sở hữu làm được mọi việc.',
   invite: 'Mời đồng nghiệp',
   list: 'Danh sách đồng nghiệp',
   username: 'Tên đăng nhập',
@@ -22,11 +23,14 @@ export const texts = {
   makeOwnerTitle: 'Đặt {{username}} làm chủ sở hữu?',
   makeOwnerText: 'Chủ sở hữu làm được mọi việc, kể cả mời và xóa đồng nghiệp.',
   makeEditorTitle: 'Đổi {{username}} thành biên tập viên?',
-  makeEditorText: 'Biên tập viên lo bài viết, sản phẩm, yêu cầu và tin nhắn; không thấy đồng nghiệp và lịch sử thay đổi.',
+  makeEditorText:
+    'Biên tập viên lo bài viết, sản phẩm, yêu cầu và tin nhắn; không thấy đồng nghiệp và lịch sử thay đổi.',
   resetFactorTitle: 'Tắt xác minh hai bước của {{username}}?',
-  resetFactorText: 'Dùng khi đồng nghiệp mất điện thoại và hết mã khôi phục. Bạn hỏi lại cho chắc đúng là người đó nhé.',
+  resetFactorText:
+    'Dùng khi đồng nghiệp mất điện thoại và hết mã khôi phục. Bạn hỏi lại cho chắc đúng là người đó nhé.',
   removeTitle: 'Xóa {{username}}?',
-  removeText: 'Người này bị đăng xuất ngay và không vào được nữa. Bài viết, ghi chú và lịch sử của họ vẫn còn.',
+  removeText:
+    'Người này bị đăng xuất ngay và không vào được nữa. Bài viết, ghi chú và lịch sử của họ vẫn còn.',
   done: {
     makeOwner: '{{username}} là chủ sở hữu rồi',
     makeEditor: '{{username}} là biên tập viên rồi',
@@ -44,7 +48,8 @@ export const texts = {
   revokeText: 'Liên kết đã gửi sẽ không còn dùng được.',
   revoked: 'Đã thu hồi lời mời',
   usernameText: 'Từ 2 đến 40 ký tự: chữ thường không dấu, số, dấu chấm, gạch ngang, gạch dưới.',
-  usernameFault: 'Bạn dùng 2 đến 40 ký tự: chữ thường không dấu, số, dấu chấm, gạch ngang, gạch dưới nhé',
+  usernameFault:
+    'Bạn dùng 2 đến 40 ký tự: chữ thường không dấu, số, dấu chấm, gạch ngang, gạch dưới nhé',
   usernameTaken: 'Tên này đã có người dùng hoặc đã được mời',
   emailOptional: 'E-mail (không bắt buộc)',
   emailText: 'Có e-mail thì liên kết được gửi thẳng tới đó.',
@@ -53,7 +58,8 @@ export const texts = {
   sending: 'Đang tạo...',
   cancel: 'Hủy',
   linkTitle: 'Lời mời cho {{username}}',
-  linkText: 'Bạn gửi liên kết này cho {{username}} nhé. Liên kết chỉ hiện một lần, dùng được một lần, đến {{time}}.',
+  linkText:
+    'Bạn gửi liên kết này cho {{username}} nhé. Liên kết chỉ hiện một lần, dùng được một lần, đến {{time}}.',
   mailed: 'Liên kết cũng đang được gửi tới {{email}}.',
   link: 'Liên kết mời',
   close: 'Đóng',

@@ -12,7 +12,8 @@ export const texts = {
   next: 'Tiếp tục',
   cancel: 'Hủy',
   scanTitle: 'Quét mã QR',
-  scanText: 'Mở ứng dụng xác thực (Google Authenticator, Microsoft Authenticator, 1Password, …), thêm tài khoản rồi quét mã này.',
+  scanText:
+    'Mở ứng dụng xác thực (Google Authenticator, Microsoft Authenticator, 1Password, …), thêm tài khoản rồi quét mã này.',
   qr: 'Mã QR cho ứng dụng xác thực',
   byHand: 'Không quét được? Nhập khóa này vào ứng dụng, loại “theo thời gian”:',
   openApp: 'Mở trong ứng dụng xác thực trên máy này',

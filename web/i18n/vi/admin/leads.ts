@@ -79,7 +79,11 @@ export const texts = {
   deliveries: {
     title: 'Thư đã gửi về mục này',
     none: 'Không có thư nào: mục này bị coi là thư rác khi nhận, hoặc thư đã được dọn sau 30 ngày.',
-    kinds: { staff: 'Báo cho nhân viên', acknowledged: 'Xác nhận với khách', channel: 'Nhóm chat của nhân viên' },
+    kinds: {
+      staff: 'Báo cho nhân viên',
+      acknowledged: 'Xác nhận với khách',
+      channel: 'Nhóm chat của nhân viên',
+    },
     statuses: { pending: 'Đang chờ gửi', sent: 'Đã gửi', dead: 'Không gửi được', gone: 'Đã bỏ' },
     attempts_other: 'đã thử {{count}} lần',
     nextAttempt: 'thử lại lúc {{time}}',

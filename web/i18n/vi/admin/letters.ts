@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Thư',
-  intro: 'Thư gửi độc giả: viết bằng hai thứ tiếng, gửi ngay hoặc hẹn giờ, mỗi người nhận bản của mình.',
+  intro:
+    'Thư gửi độc giả: viết bằng hai thứ tiếng, gửi ngay hoặc hẹn giờ, mỗi người nhận bản của mình.',
   list: 'Danh sách thư',
   back: 'Mọi thư',
   new: 'Viết thư mới',
@@ -41,10 +42,13 @@ export const texts = {
     title: 'Cần xem lại trước khi gửi',
     mailNone: 'Chưa cài đặt gửi thư. Đặt MAIL_ADAPTER theo docs/deploy.md rồi mới gửi được.',
     mailLocal: 'Đây là bản chạy thử: thư chỉ được giữ lại trên máy, không tới tay ai.',
-    linkSecret: 'Chưa có LINK_SECRET nên chưa tạo được liên kết riêng của từng người. Đặt xong mới gửi được.',
-    mailEvents: 'Chưa có MAIL_EVENTS_SECRET: trang sẽ không biết thư nào bị trả về hay bị báo là thư rác.',
+    linkSecret:
+      'Chưa có LINK_SECRET nên chưa tạo được liên kết riêng của từng người. Đặt xong mới gửi được.',
+    mailEvents:
+      'Chưa có MAIL_EVENTS_SECRET: trang sẽ không biết thư nào bị trả về hay bị báo là thư rác.',
     dnsUnknown: 'Chưa kiểm tra SPF, DKIM và DMARC của người gửi {{sender}}. Chạy lệnh:',
-    dnsMissing: 'Tên miền của {{sender}} thiếu {{records}}, thư dễ vào mục thư rác. Sửa DNS rồi chạy lại lệnh:',
+    dnsMissing:
+      'Tên miền của {{sender}} thiếu {{records}}, thư dễ vào mục thư rác. Sửa DNS rồi chạy lại lệnh:',
     dnsUnsure: 'Không đọc được {{records}} của {{sender}}. Chạy lại lệnh:',
     checkedAt: 'Kiểm tra lần cuối lúc {{when}}.',
   },
@@ -96,9 +100,11 @@ export const texts = {
   send: {
     title: 'Gửi cho độc giả',
     more: 'Gửi cho danh sách khác',
-    ownersOnly: 'Chỉ chủ sở hữu mới gửi được thư. Bạn viết, gửi thử, rồi nhờ một chủ sở hữu gửi nhé.',
+    ownersOnly:
+      'Chỉ chủ sở hữu mới gửi được thư. Bạn viết, gửi thử, rồi nhờ một chủ sở hữu gửi nhé.',
     inTrash: 'Thư đang trong thùng rác nên không gửi được.',
-    notWhole: 'Viết xong ít nhất một ngôn ngữ (tiêu đề, dòng xem trước và nội dung) rồi mới gửi được.',
+    notWhole:
+      'Viết xong ít nhất một ngôn ngữ (tiêu đề, dòng xem trước và nội dung) rồi mới gửi được.',
     noMail: 'Chưa cài đặt gửi thư nên chưa gửi được.',
     noLinkSecret: 'Chưa có LINK_SECRET nên chưa gửi được.',
     photos: 'Còn ảnh đang tải lên. Bạn chờ tải xong rồi gửi nhé.',
@@ -116,17 +122,21 @@ export const texts = {
     at: 'Ngày giờ',
     vietnamTime: 'Giờ Việt Nam (UTC+7), dù bạn đang ở đâu.',
     day: 'Ngày',
-    morningHint: 'Bản tiếng Việt đi lúc {{vi}} giờ sáng Việt Nam, bản tiếng Anh lúc {{en}} giờ sáng New York.',
+    morningHint:
+      'Bản tiếng Việt đi lúc {{vi}} giờ sáng Việt Nam, bản tiếng Anh lúc {{en}} giờ sáng New York.',
     needsTime: 'Bạn chọn một giờ sắp tới, trong vòng một năm nhé.',
     needsDay: 'Bạn chọn từ ngày mai trở đi, trong vòng một năm nhé.',
     countsClicks: 'Đếm lượt bấm',
-    countsClicksHint: 'Chỉ đếm tổng số lần bấm của từng liên kết, không ghi lại ai đã bấm; không bao giờ theo dõi việc mở thư.',
+    countsClicksHint:
+      'Chỉ đếm tổng số lần bấm của từng liên kết, không ghi lại ai đã bấm; không bao giờ theo dõi việc mở thư.',
     isArchived: 'Đưa vào mục thư trên trang',
     isArchivedHint: 'Ai cũng đọc được ở {{path}} khi thư bắt đầu đi.',
     summary: {
       people_other: 'Gửi cho {{number}} người: {{vi}} đọc tiếng Việt, {{en}} đọc tiếng Anh.',
-      onlyVi: 'Thư chưa có bản tiếng Anh: {{number}} người đọc tiếng Anh nhận bản tiếng Việt, kèm một dòng nói rõ.',
-      onlyEn: 'Thư chưa có bản tiếng Việt: {{number}} người đọc tiếng Việt nhận bản tiếng Anh, kèm một dòng nói rõ.',
+      onlyVi:
+        'Thư chưa có bản tiếng Anh: {{number}} người đọc tiếng Anh nhận bản tiếng Việt, kèm một dòng nói rõ.',
+      onlyEn:
+        'Thư chưa có bản tiếng Việt: {{number}} người đọc tiếng Việt nhận bản tiếng Anh, kèm một dòng nói rõ.',
       now: 'Bắt đầu gửi ngay.',
       at: 'Bắt đầu lúc {{time}}, giờ Việt Nam.',
       morning: 'Gửi vào sáng {{day}}.',
@@ -142,7 +152,8 @@ export const texts = {
     confirmSchedule: 'Hẹn giờ',
     done: 'Thư bắt đầu đi',
     scheduled: 'Đã hẹn giờ gửi',
-    conflict: 'Thư vừa thay đổi, hoặc đã được gửi cho danh sách này. Bạn xem lại rồi gửi nhé; các lựa chọn của bạn vẫn còn.',
+    conflict:
+      'Thư vừa thay đổi, hoặc đã được gửi cho danh sách này. Bạn xem lại rồi gửi nhé; các lựa chọn của bạn vẫn còn.',
   },
   interests: {
     places: 'Điểm đến',
@@ -169,10 +180,15 @@ export const texts = {
       clicks: 'Lượt bấm',
     },
     pace: '{{rate}} thư mỗi giây.',
-    left: { minute: 'Còn chưa đầy một phút.', minutes_other: 'Còn khoảng {{count}} phút.', hours_other: 'Còn khoảng {{count}} giờ.' },
+    left: {
+      minute: 'Còn chưa đầy một phút.',
+      minutes_other: 'Còn khoảng {{count}} phút.',
+      hours_other: 'Còn khoảng {{count}} giờ.',
+    },
     pause: 'Tạm dừng',
     paused: 'Đã tạm dừng',
-    pausedText: 'Không ai nhận thêm thư cho đến khi bạn gửi tiếp; thư gửi chưa được vẫn được thử lại.',
+    pausedText:
+      'Không ai nhận thêm thư cho đến khi bạn gửi tiếp; thư gửi chưa được vẫn được thử lại.',
     resume: 'Gửi tiếp',
     resumed: 'Thư lại tiếp tục đi',
     cancel: 'Hủy gửi',

@@ -49,7 +49,11 @@ export const texts = {
   emptyText: 'Bấm “Tải ảnh lên”, kéo ảnh vào đây, hoặc dán từ bộ nhớ tạm.',
   noneFound: 'Không có ảnh nào khớp',
   noneFoundText: 'Bạn thử tìm ít chữ hơn, hoặc bỏ bớt bộ lọc nhé.',
-  emptyStates: { unused: 'Ảnh nào cũng đang được dùng', 'missing-alt': 'Ảnh nào cũng có mô tả', trash: 'Thùng rác trống' },
+  emptyStates: {
+    unused: 'Ảnh nào cũng đang được dùng',
+    'missing-alt': 'Ảnh nào cũng có mô tả',
+    trash: 'Thùng rác trống',
+  },
   showAll: 'Xem tất cả ảnh',
   trashText: 'Ảnh nằm trong thùng rác 30 ngày rồi bị xóa hẳn.',
   open: 'Mở chi tiết ảnh {{name}}',
@@ -83,7 +87,8 @@ export const texts = {
     title: 'Chi tiết ảnh',
     gone: 'Ảnh này không còn trong thư viện',
     goneText: 'Ảnh có thể đã bị xóa hẳn sau 30 ngày nằm trong thùng rác.',
-    inTrash: 'Ảnh đang nằm trong thùng rác. Độc giả thấy tranh mặc định ở những nơi còn dùng ảnh này.',
+    inTrash:
+      'Ảnh đang nằm trong thùng rác. Độc giả thấy tranh mặc định ở những nơi còn dùng ảnh này.',
     restore: 'Khôi phục',
     restored: 'Đã khôi phục ảnh',
     save: 'Lưu',
@@ -147,7 +152,8 @@ export const texts = {
     deleteText: 'Ảnh nằm trong thùng rác 30 ngày rồi bị xóa hẳn.',
     deleted: 'Đã cho ảnh vào thùng rác',
     inUse_other: 'Ảnh này đang được dùng ở {{count}} nơi',
-    inUseText: 'Nếu vẫn xóa, bạn đọc sẽ thấy tranh mặc định ở những nơi này. Khôi phục ảnh trong 30 ngày thì ảnh hiện lại như cũ.',
+    inUseText:
+      'Nếu vẫn xóa, bạn đọc sẽ thấy tranh mặc định ở những nơi này. Khôi phục ảnh trong 30 ngày thì ảnh hiện lại như cũ.',
     deleteAnyway: 'Vẫn xóa',
     conflictTitle: 'Có người vừa sửa ảnh này',
   },

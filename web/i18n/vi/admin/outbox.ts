@@ -1,11 +1,18 @@
 export const texts = {
   title: 'Thư gửi đi',
-  intro: 'Mọi thư và tin báo mà trang gửi ra ngoài. Thư nào chưa đi được sẽ được gửi lại trong một ngày, rồi dừng hẳn ở đây.',
+  intro:
+    'Mọi thư và tin báo mà trang gửi ra ngoài. Thư nào chưa đi được sẽ được gửi lại trong một ngày, rồi dừng hẳn ở đây.',
   tabs: 'Xem',
   deliveries: 'Lượt gửi',
   devMailbox: 'Thư giữ lại trên máy',
   status: 'Tình trạng',
-  statuses: { all: 'Tất cả', pending: 'Đang chờ', dead: 'Đã dừng', sent: 'Đã gửi', gone: 'Không còn gì để gửi' },
+  statuses: {
+    all: 'Tất cả',
+    pending: 'Đang chờ',
+    dead: 'Đã dừng',
+    sent: 'Đã gửi',
+    gone: 'Không còn gì để gửi',
+  },
   kind: 'Loại thư',
   allKinds: 'Mọi loại',
   kinds: {
@@ -62,17 +69,20 @@ export const texts = {
     TURNSTILE_SITE_KEY: 'phải là chữ, và phải có khi đã đặt TURNSTILE_SECRET_KEY.',
     TURNSTILE_SECRET_KEY: 'phải là chữ, đặt trong dấu ngoặc kép.',
     IMPORT_TOKEN: 'phải là chữ, đặt trong dấu ngoặc kép.',
-    OWNER_SECOND_FACTOR: 'phải là required hoặc offered. Trong lúc chờ sửa, chủ sở hữu bắt buộc phải xác minh hai bước.',
+    OWNER_SECOND_FACTOR:
+      'phải là required hoặc offered. Trong lúc chờ sửa, chủ sở hữu bắt buộc phải xác minh hai bước.',
     LINK_CHECKS: 'phải là on hoặc off.',
     LINK_SECRET: 'phải có ít nhất 32 ký tự.',
-    LETTER_RATE: 'phải là số nguyên từ 1 đến {{max}}. Chưa sửa thì chưa gửi được lá thư nào cho độc giả.',
+    LETTER_RATE:
+      'phải là số nguyên từ 1 đến {{max}}. Chưa sửa thì chưa gửi được lá thư nào cho độc giả.',
     MAIL_EVENTS_SECRET: 'phải đúng là mã whsec_… mà dịch vụ gửi thư cho bạn.',
   },
   mailOff: 'Chưa cài đặt gửi thư',
   mailOffText:
     'Thư vẫn được ghi lại và chờ tối đa bảy ngày. Đặt MAIL_ADAPTER trong wrangler.toml để bắt đầu gửi; cách làm có trong docs/deploy.md.',
   mailLocal: 'Thư đang được giữ lại trên máy',
-  mailLocalText: 'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở phần “Thư giữ lại trên máy”.',
+  mailLocalText:
+    'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở phần “Thư giữ lại trên máy”.',
   recipient: 'Người nhận',
   subject: 'Tiêu đề',
   read: 'Đọc thư: {{subject}}',

@@ -32,7 +32,12 @@ export const texts = {
     behind: 'Dịch chưa kịp',
     trash: 'Thùng rác',
   },
-  statuses: { draft: 'Bản nháp', scheduled: 'Hẹn giờ', published: 'Đã đăng', trash: 'Trong thùng rác' },
+  statuses: {
+    draft: 'Bản nháp',
+    scheduled: 'Hẹn giờ',
+    published: 'Đã đăng',
+    trash: 'Trong thùng rác',
+  },
   onlyIn: { vi: 'chỉ tiếng Việt', en: 'chỉ tiếng Anh' },
   sorts: { edited: 'Mới sửa', published: 'Mới đăng', title: 'Theo tiêu đề', views: 'Xem nhiều' },
   pillars: articles.pillars,
@@ -120,7 +125,8 @@ export const texts = {
   drafts: {
     found: 'Có nội dung chưa lưu',
     keptAt: 'Bạn đã gõ dở và chưa lưu, bản giữ lại lúc {{time}}.',
-    outdated: 'Sau đó {{who}} đã lưu nội dung này lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
+    outdated:
+      'Sau đó {{who}} đã lưu nội dung này lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
     continue: 'Viết tiếp',
     discard: 'Bỏ bản nháp này',
     differences: 'Bản nháp khác bản đã lưu ở chỗ nào',
@@ -138,7 +144,8 @@ export const texts = {
     keepMine: 'Viết tiếp bản của tôi',
     takeTheirs: 'Lấy bản của họ',
     tookTheirs: 'Đã lấy bản mới nhất',
-    setAside: 'Bản của bạn được giữ trong trình duyệt này, sẽ được mời dùng lại khi bạn mở nội dung này lần sau.',
+    setAside:
+      'Bản của bạn được giữ trong trình duyệt này, sẽ được mời dùng lại khi bạn mở nội dung này lần sau.',
     notSetAside: 'Trình duyệt không giữ được bản của bạn, nên chưa đổi gì.',
   },
   settings: {

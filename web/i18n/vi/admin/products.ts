@@ -2,7 +2,8 @@ import { texts as shop } from '../shop'
 
 export const texts = {
   title: 'Sản phẩm',
-  intro: 'Những món trong cửa hàng. Sửa từng món ở đây, hoặc nhập cả danh sách từ tệp CSV hay JSON.',
+  intro:
+    'Những món trong cửa hàng. Sửa từng món ở đây, hoặc nhập cả danh sách từ tệp CSV hay JSON.',
   import: 'Nhập từ tệp',
   filters: 'Lọc sản phẩm',
   search: 'Tìm tên, từ khóa hoặc mã',
@@ -55,7 +56,13 @@ export const texts = {
   clicks: 'Lượt bấm, 30 ngày qua',
   gone: 'Không có sản phẩm này',
   seeInShop: 'Xem trong cửa hàng',
-  groups: { vi: 'Tiếng Việt', en: 'Tiếng Anh', offer: 'Bán ở đâu, giá bao nhiêu', days: 'Thời hạn và giá cũ', marks: 'Điểm và dấu hiệu' },
+  groups: {
+    vi: 'Tiếng Việt',
+    en: 'Tiếng Anh',
+    offer: 'Bán ở đâu, giá bao nhiêu',
+    days: 'Thời hạn và giá cũ',
+    marks: 'Điểm và dấu hiệu',
+  },
   fields: {
     externalId: 'Mã sản phẩm',
     merchant: 'Người bán',
@@ -88,7 +95,8 @@ export const texts = {
     listed: 'Bày trong cửa hàng',
   },
   errors: {
-    externalId: 'Mã chỉ gồm chữ không dấu, số, gạch nối, dấu chấm hoặc gạch dưới, tối đa 120 ký tự.',
+    externalId:
+      'Mã chỉ gồm chữ không dấu, số, gạch nối, dấu chấm hoặc gạch dưới, tối đa 120 ký tự.',
     merchant: 'Người bán này chưa có trong danh sách.',
     category: 'Loại hàng không đúng.',
     title: 'Cần tên tiếng Anh, tối đa 200 ký tự.',
@@ -113,12 +121,14 @@ export const texts = {
     linkFrom: 'Ngày viết theo mẫu 2026-11-03, hoặc để trống.',
     linkTo: 'Ngày cuối không được trước ngày đầu; viết theo mẫu 2026-11-03, hoặc để trống.',
     priceSeenOn: 'Ngày xem giá không được ở tương lai; viết theo mẫu 2026-11-03, hoặc để trống.',
-    earlierPrice: 'Giá cũ phải cao hơn giá hiện nay và có đủ hai ngày; nếu không biết thì bạn để trống cả ba ô nhé.',
+    earlierPrice:
+      'Giá cũ phải cao hơn giá hiện nay và có đủ hai ngày; nếu không biết thì bạn để trống cả ba ô nhé.',
     earlierFrom: 'Giá cũ cần ngày bắt đầu, viết theo mẫu 2026-11-03.',
     earlierTo: 'Giá cũ cần ngày kết thúc, không trước ngày bắt đầu và không ở tương lai.',
     listed: 'Giá trị không đúng.',
     columns: 'Số ô không khớp với dòng tiêu đề của bảng.',
-    strayQuote: 'Có dấu ngoặc kép nằm giữa ô. Bạn đặt cả ô trong ngoặc kép và viết đôi những dấu bên trong nhé.',
+    strayQuote:
+      'Có dấu ngoặc kép nằm giữa ô. Bạn đặt cả ô trong ngoặc kép và viết đôi những dấu bên trong nhé.',
     openQuote: 'Dấu ngoặc kép mở ở dòng này không được đóng đúng chỗ.',
     header: 'Dấu ngoặc kép ở dòng tiêu đề của bảng chưa đúng nên không đọc được gì.',
     row: 'Dòng này không đọc được: {{reason}}',
@@ -129,15 +139,18 @@ export const texts = {
   savedText: 'Cửa hàng hiện bản mới trong vài giây.',
   saveFailed: 'Chưa lưu được',
   checkFields: 'Bạn xem lại những ô được đánh dấu nhé.',
-  daysNote: 'Để trống nếu liên kết mở luôn. Giá gạch chỉ hiện khi biết giá cũ và đủ hai ngày. Sửa giá thì ngày xem giá là hôm nay.',
-  withdrawnNote: 'Món đã rút không hiện trong cửa hàng. Lần nhập tới nếu tệp còn món này thì nó được bày lại.',
+  daysNote:
+    'Để trống nếu liên kết mở luôn. Giá gạch chỉ hiện khi biết giá cũ và đủ hai ngày. Sửa giá thì ngày xem giá là hôm nay.',
+  withdrawnNote:
+    'Món đã rút không hiện trong cửa hàng. Lần nhập tới nếu tệp còn món này thì nó được bày lại.',
   conflictTitle: 'Có người vừa sửa sản phẩm này',
   importTitle: 'Nhập sản phẩm',
   importIntro:
     'Chọn tệp .csv, .json hoặc .jsonl. Trang sẽ kiểm tra từng dòng và báo lại trước, chưa ghi gì cả. Món trùng mã được cập nhật, món mới được thêm.',
   chooseFile: 'Chọn tệp sản phẩm',
   columnsTitle: 'Tệp cần những cột nào',
-  columnsNote: 'Dòng đầu của tệp CSV là tên cột. Nhiều từ khóa trong một ô thì ngăn bằng dấu |. Giá tính bằng đô la Mỹ.',
+  columnsNote:
+    'Dòng đầu của tệp CSV là tên cột. Nhiều từ khóa trong một ô thì ngăn bằng dấu |. Giá tính bằng đô la Mỹ.',
   columnsNeeded: 'Phải có',
   columnsOptional: 'Có thể bỏ trống',
   tooLarge: 'Tệp lớn hơn 20 MB. Với tệp lớn, bạn dùng lệnh npm run products:import nhé.',

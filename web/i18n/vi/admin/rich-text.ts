@@ -1,5 +1,9 @@
 export const texts = {
-  choice: { of: { vi: 'Cách soạn bản tiếng Việt', en: 'Cách soạn bản tiếng Anh' }, visual: 'Trực quan', source: 'Mã nguồn' },
+  choice: {
+    of: { vi: 'Cách soạn bản tiếng Việt', en: 'Cách soạn bản tiếng Anh' },
+    visual: 'Trực quan',
+    source: 'Mã nguồn',
+  },
   placeholder: 'Viết ở đây, hoặc gõ “/” để chèn đề mục, ảnh, bảng…',
   hint: 'Gõ “/” ở dòng trống để chèn. Alt+Shift+mũi tên để chuyển đoạn lên xuống.',
   untitled: '(chưa có chữ)',
@@ -46,7 +50,8 @@ export const texts = {
     button: 'Nút bấm',
     buttonWords: 'Chữ trên nút',
     buttonLabel: 'Dẫn tới: tìm một trang, hoặc nhập địa chỉ',
-    buttonRefused: 'Bạn ghi chữ trên nút, rồi chọn một trang bên dưới hoặc nhập địa chỉ bắt đầu bằng https:// hay / nhé.',
+    buttonRefused:
+      'Bạn ghi chữ trên nút, rồi chọn một trang bên dưới hoặc nhập địa chỉ bắt đầu bằng https:// hay / nhé.',
     linkLabel: 'Tìm một trang, hoặc nhập địa chỉ',
     cardLabel: 'Tìm một trang',
     linkRefused: 'Bạn chọn một trang bên dưới, hoặc nhập địa chỉ bắt đầu bằng https:// hay / nhé.',
@@ -55,7 +60,11 @@ export const texts = {
     use: 'Dùng địa chỉ này',
     remove: 'Gỡ liên kết',
   },
-  facts: { title: 'Chèn số liệu', label: 'Tìm theo tên hoặc mã', found_other: 'Có {{count}} số liệu đang đăng' },
+  facts: {
+    title: 'Chèn số liệu',
+    label: 'Tìm theo tên hoặc mã',
+    found_other: 'Có {{count}} số liệu đang đăng',
+  },
   photos: {
     choose: 'Chọn ảnh hoặc tranh',
     chooseMany: 'Chọn ảnh cho bộ ảnh',
@@ -63,7 +72,8 @@ export const texts = {
     alt: 'Mô tả ảnh',
     altMissing: 'Thiếu mô tả',
     altLabel: { vi: 'Mô tả bằng tiếng Việt', en: 'Mô tả bằng tiếng Anh' },
-    altHint: 'Tả điều nhìn thấy cho người không xem được ảnh. Với ảnh trong thư viện, để trống thì trang dùng mô tả ở đó.',
+    altHint:
+      'Tả điều nhìn thấy cho người không xem được ảnh. Với ảnh trong thư viện, để trống thì trang dùng mô tả ở đó.',
     altDone: 'Xong',
     caption: 'Chú thích',
     captionPlaceholder: 'Viết chú thích…',
@@ -110,11 +120,13 @@ export const texts = {
   losses: {
     heading: 'Bài có đề mục ngoài ba cỡ mà trang dùng, nên được mở ở dạng mã nguồn.',
     html: 'Bài có đoạn HTML mà trình soạn trực quan không giữ được, nên được mở ở dạng mã nguồn.',
-    reference: 'Bài có liên kết khai báo riêng ở cuối mà trình soạn trực quan không giữ được, nên được mở ở dạng mã nguồn.',
+    reference:
+      'Bài có liên kết khai báo riêng ở cuối mà trình soạn trực quan không giữ được, nên được mở ở dạng mã nguồn.',
     other: 'Bài có chỗ mà trình soạn trực quan không giữ nguyên được, nên được mở ở dạng mã nguồn.',
     notLoaded: 'Chưa tải được trình soạn trực quan. Bạn viết tiếp ở dạng mã nguồn nhé.',
   },
   openAnyway: 'Vẫn mở trực quan',
   askLoss: 'Mở trong trình soạn trực quan?',
-  lossText: 'Chỗ không giữ được sẽ đổi hoặc mất khi bạn gõ chữ đầu tiên. Bản đã lưu vẫn còn trong “Các bản đã lưu”.',
+  lossText:
+    'Chỗ không giữ được sẽ đổi hoặc mất khi bạn gõ chữ đầu tiên. Bản đã lưu vẫn còn trong “Các bản đã lưu”.',
 }

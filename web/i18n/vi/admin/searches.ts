@@ -8,8 +8,10 @@ export const texts = {
   withoutClicks: 'Không ai bấm',
   synonyms: 'Từ đồng nghĩa',
   topText: 'Từ khóa được viết thường, bỏ dấu. Bấm vào từ khóa để xem khách thấy gì.',
-  withoutResultsText: 'Lần tìm gần nhất không ra gì. Nếu trang có nội dung ấy dưới tên khác, bạn thêm từ đồng nghĩa nhé.',
-  withoutClicksText: 'Được tìm từ ba lần trở lên, có kết quả mà không ai bấm: có lẽ khách muốn tìm thứ khác.',
+  withoutResultsText:
+    'Lần tìm gần nhất không ra gì. Nếu trang có nội dung ấy dưới tên khác, bạn thêm từ đồng nghĩa nhé.',
+  withoutClicksText:
+    'Được tìm từ ba lần trở lên, có kết quả mà không ai bấm: có lẽ khách muốn tìm thứ khác.',
   filters: 'Lọc lượt tìm',
   period: 'Khoảng thời gian',
   lastDays_other: '{{count}} ngày qua',
@@ -36,7 +38,8 @@ export const texts = {
   deleted: 'Đã xóa từ đồng nghĩa',
   deleteFailed: 'Chưa xóa được từ đồng nghĩa',
   same: 'Cùng nghĩa',
-  sameHint: 'Mỗi dòng một cụm từ, tiếng Việt viết đủ dấu, thêm cả cách gọi tiếng Anh. Tìm cụm nào cũng ra kết quả của mọi cụm.',
+  sameHint:
+    'Mỗi dòng một cụm từ, tiếng Việt viết đủ dấu, thêm cả cách gọi tiếng Anh. Tìm cụm nào cũng ra kết quả của mọi cụm.',
   finds: 'Tìm ra cả',
   findsHint:
     'Những thứ cụ thể hơn. Tìm một cụm ở trên thì ra cả những thứ này, nhưng không ngược lại: “món nước” ra cả “phở”, còn “phở” không ra mọi món nước.',

@@ -35,7 +35,8 @@ export const texts = {
   remove: 'Xóa',
   removeAddress: 'Xóa {{email}}',
   removeTitle: 'Xóa địa chỉ này?',
-  removeText: '{{email}} sẽ bị xóa hẳn khỏi danh sách này cùng các liên kết và thư đang chờ gửi. Không thể hoàn tác.',
+  removeText:
+    '{{email}} sẽ bị xóa hẳn khỏi danh sách này cùng các liên kết và thư đang chờ gửi. Không thể hoàn tác.',
   removed: 'Đã xóa địa chỉ',
   growth: {
     title: 'Người nhận theo tháng, 24 tháng qua',
@@ -66,7 +67,12 @@ export const texts = {
     reportText: '{{file}}, vào danh sách “{{list}}”: chưa gửi gì cả.',
     start_other: 'Nhập {{count}} người',
     doneText: '{{file}}, vào danh sách “{{list}}”.',
-    result: { added: 'Thêm mới', known: 'Đã có sẵn', left: 'Đã hủy, giữ nguyên', suppressed: 'Bị ngừng gửi' },
+    result: {
+      added: 'Thêm mới',
+      known: 'Đã có sẵn',
+      left: 'Đã hủy, giữ nguyên',
+      suppressed: 'Bị ngừng gửi',
+    },
     faults: {
       email: 'E-mail không đúng.',
       language: 'Ngôn ngữ phải là vi hoặc en.',
@@ -78,11 +84,17 @@ export const texts = {
   },
   suppressions: {
     title: 'Địa chỉ ngừng gửi',
-    intro: 'Trang không gửi thư nào tới những địa chỉ này: thư từng bị trả về, người nhận báo là thư rác, hoặc bạn tự thêm.',
+    intro:
+      'Trang không gửi thư nào tới những địa chỉ này: thư từng bị trả về, người nhận báo là thư rác, hoặc bạn tự thêm.',
     filters: 'Lọc địa chỉ ngừng gửi',
     csv: 'Tải CSV',
     reason: 'Lý do',
-    reasons: { all: 'Mọi lý do', bounce: 'Thư bị trả về', complaint: 'Báo thư rác', manual: 'Tự thêm' },
+    reasons: {
+      all: 'Mọi lý do',
+      bounce: 'Thư bị trả về',
+      complaint: 'Báo thư rác',
+      manual: 'Tự thêm',
+    },
     detail: 'Chi tiết',
     since: 'Từ',
     empty: 'Chưa ngừng gửi địa chỉ nào',
@@ -95,8 +107,10 @@ export const texts = {
     liftOf: 'Cho gửi lại tới {{email}}',
     liftAsk: 'Cho gửi lại tới địa chỉ này?',
     liftText: {
-      bounce: 'Thư tới {{email}} từng bị trả về. Chỉ cho gửi lại khi bạn biết hộp thư đã dùng được.',
-      complaint: '{{email}} từng báo thư của trang là thư rác. Chỉ cho gửi lại khi chính họ yêu cầu.',
+      bounce:
+        'Thư tới {{email}} từng bị trả về. Chỉ cho gửi lại khi bạn biết hộp thư đã dùng được.',
+      complaint:
+        '{{email}} từng báo thư của trang là thư rác. Chỉ cho gửi lại khi chính họ yêu cầu.',
       manual: 'Thư tới {{email}} sẽ lại được gửi.',
     },
     lifted: 'Đã cho gửi lại',

@@ -1,4 +1,12 @@
-import type { BlockContent, DefinitionContent, List, Link as MarkdownLink, PhrasingContent, RootContent, Table } from 'mdast'
+import type {
+  BlockContent,
+  DefinitionContent,
+  List,
+  Link as MarkdownLink,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast'
 import { type CSSProperties, Fragment } from 'react'
 import { Heading, Hr, Img, Link, Section, Text } from 'react-email'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
@@ -52,7 +60,11 @@ function InlineNode({ node, parts }: Parts & { node: PhrasingContent }) {
       const words = <Inline nodes={node.children} parts={parts} />
       if (href === undefined) return words
       return (
-        <Link className="accent" href={href} style={{ color: colours.accent[0], textDecorationLine: 'underline' }}>
+        <Link
+          className="accent"
+          href={href}
+          style={{ color: colours.accent[0], textDecorationLine: 'underline' }}
+        >
           {words}
         </Link>
       )
@@ -65,7 +77,13 @@ function InlineNode({ node, parts }: Parts & { node: PhrasingContent }) {
 function Picture({ src, width, height, alt, caption }: LetterPicture) {
   return (
     <>
-      <Img src={src} alt={alt} width={width} height={height} style={{ width: '100%', maxWidth: width, height: 'auto', borderRadius: 6 }} />
+      <Img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ width: '100%', maxWidth: width, height: 'auto', borderRadius: 6 }}
+      />
       <Text className="muted" style={set(13, 'muted', { margin: '6px 0 18px' })}>
         {caption || '\u00a0'}
       </Text>
@@ -93,18 +111,31 @@ function ListItems({ list, parts }: Parts & { list: List }) {
   ))
 }
 
-const cell: CSSProperties = { padding: '8px 12px 8px 0', borderTop: hairline, textAlign: 'left', verticalAlign: 'top' }
+const cell: CSSProperties = {
+  padding: '8px 12px 8px 0',
+  borderTop: hairline,
+  textAlign: 'left',
+  verticalAlign: 'top',
+}
 
 function DataTable({ table, parts }: Parts & { table: Table }) {
   const [head, ...rows] = table.children
-  const aligned = (column: number): CSSProperties => ({ ...cell, textAlign: table.align?.[column] ?? 'left' })
+  const aligned = (column: number): CSSProperties => ({
+    ...cell,
+    textAlign: table.align?.[column] ?? 'left',
+  })
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginBottom: 22 }}>
       <thead>
         <tr>
           {head?.children.map(({ children }, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <th key={column} scope="col" className="ink line" style={set(15, 'ink', { ...aligned(column), fontWeight: 600 })}>
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={column}
+              scope="col"
+              className="ink line"
+              style={set(15, 'ink', { ...aligned(column), fontWeight: 600 })}
+            >
               <Inline nodes={children} parts={parts} />
             </th>
           ))}
@@ -127,7 +158,10 @@ function DataTable({ table, parts }: Parts & { table: Table }) {
   )
 }
 
-function Paragraph({ node, parts }: Parts & { node: Extract<BlockContent, { type: 'paragraph' }> }) {
+function Paragraph({
+  node,
+  parts,
+}: Parts & { node: Extract<BlockContent, { type: 'paragraph' }> }) {
   const button = loneLink(node, buttonTitle)
   const url = button && parts.hrefOf(button.url)
   if (button && url !== undefined) return <MailButton label={wordsOf(button.children)} url={url} />
@@ -144,7 +178,14 @@ function Paragraph({ node, parts }: Parts & { node: Extract<BlockContent, { type
             {alt}
           </Text>
         ) : null
-      return <Picture key={address} {...picture} alt={alt || picture.alt} caption={title ?? picture.caption} />
+      return (
+        <Picture
+          key={address}
+          {...picture}
+          alt={alt || picture.alt}
+          caption={title ?? picture.caption}
+        />
+      )
     })
   }
   return (
@@ -170,7 +211,13 @@ function Block({ node, parts }: Parts & { node: RootContent | BlockContent | Def
       )
     case 'blockquote':
       return (
-        <Section style={{ borderLeft: `3px solid ${colours.accent[0]}`, padding: '2px 0 2px 16px', marginBottom: 18 }}>
+        <Section
+          style={{
+            borderLeft: `3px solid ${colours.accent[0]}`,
+            padding: '2px 0 2px 16px',
+            marginBottom: 18,
+          }}
+        >
           <LetterBody nodes={node.children} parts={parts} />
         </Section>
       )
@@ -192,7 +239,14 @@ function Block({ node, parts }: Parts & { node: RootContent | BlockContent | Def
     case 'code':
     case 'html':
       return (
-        <Text className="ink" style={{ ...paragraphStyle, fontFamily: 'Consolas,Menlo,monospace', whiteSpace: 'pre-wrap' }}>
+        <Text
+          className="ink"
+          style={{
+            ...paragraphStyle,
+            fontFamily: 'Consolas,Menlo,monospace',
+            whiteSpace: 'pre-wrap',
+          }}
+        >
           {node.value}
         </Text>
       )
@@ -202,7 +256,10 @@ function Block({ node, parts }: Parts & { node: RootContent | BlockContent | Def
 }
 
 /** The text of a letter, or of a quotation in it. */
-export function LetterBody({ nodes, parts }: Parts & { nodes: readonly (RootContent | BlockContent | DefinitionContent)[] }) {
+export function LetterBody({
+  nodes,
+  parts,
+}: Parts & { nodes: readonly (RootContent | BlockContent | DefinitionContent)[] }) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Block key={index} node={node} parts={parts} />

@@ -31,7 +31,12 @@ export function LetterCardBox({ card: { url, name, note, line, picture } }: { ca
                   alt={name}
                   width={picture.width}
                   height={picture.height}
-                  style={{ width: '100%', maxWidth: cardPictureWidth, height: 'auto', borderRadius: 6 }}
+                  style={{
+                    width: '100%',
+                    maxWidth: cardPictureWidth,
+                    height: 'auto',
+                    borderRadius: 6,
+                  }}
                 />
               </Link>
             </td>
@@ -46,13 +51,20 @@ export function LetterCardBox({ card: { url, name, note, line, picture } }: { ca
               <Link
                 className="accent"
                 href={url}
-                style={set(17, 'accent', { fontWeight: 600, lineHeight: 1.4, textDecorationLine: 'underline' })}
+                style={set(17, 'accent', {
+                  fontWeight: 600,
+                  lineHeight: 1.4,
+                  textDecorationLine: 'underline',
+                })}
               >
                 {name}
               </Link>
             </Text>
             {line && (
-              <Text className="muted" style={set(14, 'muted', { margin: '4px 0 0', lineHeight: 1.5 })}>
+              <Text
+                className="muted"
+                style={set(14, 'muted', { margin: '4px 0 0', lineHeight: 1.5 })}
+              >
                 {line}
               </Text>
             )}

@@ -6,12 +6,32 @@ import { poster, set, setTitle } from '../look'
 
 type Colour = keyof typeof poster
 
-const table = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 } as const
+const table = {
+  role: 'presentation',
+  width: '100%',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
+} as const
 const fixed: CSSProperties = { tableLayout: 'fixed' }
 
 /** A shape at the bottom of its cell; a block where a mail program cannot draw round corners. */
-function Shape({ colour, height, corners = '0' }: { colour: Colour; height: number; corners?: string }) {
-  const style = { background: poster[colour][0], height, lineHeight: `${height}px`, fontSize: 1, borderRadius: corners }
+function Shape({
+  colour,
+  height,
+  corners = '0',
+}: {
+  colour: Colour
+  height: number
+  corners?: string
+}) {
+  const style = {
+    background: poster[colour][0],
+    height,
+    lineHeight: `${height}px`,
+    fontSize: 1,
+    borderRadius: corners,
+  }
   return (
     <div className={`p-${colour}`} style={style}>
       &nbsp;
@@ -23,7 +43,10 @@ const towerCorners = '999px 999px 0 0'
 const sunWidth = 96
 const sailWidth = 34
 
-/** Limestone towers in two hazes, the sun between them, a sail before it: Ha Long in one row of cells. */
+/**
+ * Limestone towers in two hazes, the sun between them, a sail before it: Ha Long in one row of
+ * cells.
+ */
 const horizon: { colour: Colour; height: number; corners: string; width?: number }[] = [
   { colour: 'far', height: 30, corners: towerCorners },
   { colour: 'near', height: 52, corners: towerCorners },
@@ -42,7 +65,12 @@ const columnsRight = horizon.length - sunColumn - 2
 /** The sea below some columns of the horizon, with what lies on it. */
 function Sea({ columns, children = '\u00a0' }: { columns: number; children?: ReactNode }) {
   return (
-    <td colSpan={columns} valign="top" className="p-sea" style={{ background: poster.sea[0], fontSize: 1, lineHeight: '1px' }}>
+    <td
+      colSpan={columns}
+      valign="top"
+      className="p-sea"
+      style={{ background: poster.sea[0], fontSize: 1, lineHeight: '1px' }}
+    >
       {children}
     </td>
   )
@@ -96,7 +124,10 @@ const scene = (
   </table>
 )
 
-const stripes = Array.from({ length: 15 }, (_, index): Colour => (index % 2 === 0 ? 'stripe' : 'road'))
+const stripes = Array.from(
+  { length: 15 },
+  (_, index): Colour => (index % 2 === 0 ? 'stripe' : 'road'),
+)
 
 const road = (
   <table {...table} aria-hidden="true" style={fixed}>
@@ -125,11 +156,18 @@ const road = (
 
 const wordmark = { color: poster.wordmark[0], margin: 0 }
 
-/** A travel poster made of table cells, with the site's name in its sky; no picture has to be loaded. */
+/**
+ * A travel poster made of table cells, with the site's name in its sky; no picture has to be
+ * loaded.
+ */
 export function BrandHead({ language }: { language: Locale }) {
   return (
     <>
-      <Section className="p-sky" tdClassName="pad" style={{ background: poster.sky[0], padding: '22px 30px 6px' }}>
+      <Section
+        className="p-sky"
+        tdClassName="pad"
+        style={{ background: poster.sky[0], padding: '22px 30px 6px' }}
+      >
         <Text className="display wordmark" style={setTitle(27, wordmark)}>
           {site.name}
         </Text>

@@ -21,7 +21,11 @@ function Fallback({ words, url }: { words: string; url: string }) {
     <Text className="muted" style={set(13, 'muted', { margin: '0 0 18px' })}>
       {words}
       <br />
-      <Link className="accent" href={url} style={set(13, 'accent', { wordBreak: 'break-all', textDecorationLine: 'underline' })}>
+      <Link
+        className="accent"
+        href={url}
+        style={set(13, 'accent', { wordBreak: 'break-all', textDecorationLine: 'underline' })}
+      >
         {url}
       </Link>
     </Text>
@@ -31,10 +35,21 @@ function Fallback({ words, url }: { words: string; url: string }) {
 /** Places to go to, each with a bar in the hue of a region. */
 function Links({ links }: Extract<Block, { kind: 'links' }>) {
   return links.map(({ label, url, text }, index) => (
-    <table key={url} role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ marginBottom: 14 }}>
+    <table
+      key={url}
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ marginBottom: 14 }}
+    >
       <tbody>
         <tr>
-          <td width="6" style={{ background: regions[index % regions.length] ?? action, width: 6, fontSize: 1 }}>
+          <td
+            width="6"
+            style={{ background: regions[index % regions.length] ?? action, width: 6, fontSize: 1 }}
+          >
             &nbsp;
           </td>
           <td style={{ padding: '4px 0 4px 16px' }}>
@@ -42,12 +57,19 @@ function Links({ links }: Extract<Block, { kind: 'links' }>) {
               <Link
                 className="accent"
                 href={url}
-                style={set(17, 'accent', { fontWeight: 600, lineHeight: 1.4, textDecorationLine: 'underline' })}
+                style={set(17, 'accent', {
+                  fontWeight: 600,
+                  lineHeight: 1.4,
+                  textDecorationLine: 'underline',
+                })}
               >
                 {label}
               </Link>
             </Text>
-            <Text className="muted" style={set(15, 'muted', { margin: '2px 0 0', lineHeight: 1.5 })}>
+            <Text
+              className="muted"
+              style={set(15, 'muted', { margin: '2px 0 0', lineHeight: 1.5 })}
+            >
               {text}
             </Text>
           </td>
@@ -71,7 +93,11 @@ function FactRow({ label, value }: Fact) {
       <th className="muted line" scope="row" align="left" style={style}>
         {label}
       </th>
-      <td className="ink line" valign="top" style={set(15, 'ink', { padding: '9px 0', borderTop: hairline, lineHeight: 1.5 })}>
+      <td
+        className="ink line"
+        valign="top"
+        style={set(15, 'ink', { padding: '9px 0', borderTop: hairline, lineHeight: 1.5 })}
+      >
         <Lines text={value} />
       </td>
     </tr>
@@ -79,7 +105,12 @@ function FactRow({ label, value }: Fact) {
 }
 
 function LongRows({ label, value }: Fact) {
-  const style = set(14, 'muted', { padding: '9px 0 2px', borderTop: hairline, lineHeight: 1.5, textAlign: 'left' })
+  const style = set(14, 'muted', {
+    padding: '9px 0 2px',
+    borderTop: hairline,
+    lineHeight: 1.5,
+    textAlign: 'left',
+  })
   return (
     <>
       <tr>

@@ -8,7 +8,13 @@ export function MailButton({ label, url }: Link) {
     <Section style={{ padding: '8px 0 22px' }}>
       <Button
         href={url}
-        style={set(16, 'ink', { background: action, color: onAction, borderRadius: 10, padding: '14px 26px', fontWeight: 600 })}
+        style={set(16, 'ink', {
+          background: action,
+          color: onAction,
+          borderRadius: 10,
+          padding: '14px 26px',
+          fontWeight: 600,
+        })}
       >
         {label}
       </Button>

@@ -4,7 +4,15 @@ import type { Link as Target } from '../letter'
 import { set } from '../look'
 
 /** Why the mail came, who sent it, and where its reader can go. */
-export function MailFooter({ texts, links, lang }: { texts: readonly string[]; links: readonly Target[]; lang?: Locale }) {
+export function MailFooter({
+  texts,
+  links,
+  lang,
+}: {
+  texts: readonly string[]
+  links: readonly Target[]
+  lang?: Locale
+}) {
   return (
     <div lang={lang}>
       {texts.map((text) => (
@@ -17,7 +25,11 @@ export function MailFooter({ texts, links, lang }: { texts: readonly string[]; l
           {links.map(({ label, url }, index) => (
             <span key={label}>
               {index > 0 && ' \u00a0·\u00a0 '}
-              <Link className="muted" href={url} style={{ ...set(13, 'muted'), textDecorationLine: 'underline' }}>
+              <Link
+                className="muted"
+                href={url}
+                style={{ ...set(13, 'muted'), textDecorationLine: 'underline' }}
+              >
                 {label}
               </Link>
             </span>

@@ -13,7 +13,9 @@ interface MailPageProps {
   children: ReactNode
 }
 
-/** A mail hung like a poster: one card of at most 600 px with a paper margin around the drawn head. */
+/**
+ * A mail hung like a poster: one card of at most 600 px with a paper margin around the drawn head.
+ */
 export function MailPage({ language, subject, preview, footer, children }: MailPageProps) {
   return (
     <Html lang={language}>
@@ -30,11 +32,20 @@ export function MailPage({ language, subject, preview, footer, children }: MailP
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React has no other way to write a comment */}
         <div dangerouslySetInnerHTML={{ __html: outlookSheet }} />
         <Preview useTitleTag={false}>{preview}</Preview>
-        <Section className="paper" style={{ background: colours.paper[0], padding: '20px 8px 32px' }}>
+        <Section
+          className="paper"
+          style={{ background: colours.paper[0], padding: '20px 8px 32px' }}
+        >
           <Container className="frame" style={{ maxWidth: 600 }}>
             <Section
               className="card line"
-              style={{ background: colours.card[0], border: hairline, borderRadius: 8, padding: 10, borderCollapse: 'separate' }}
+              style={{
+                background: colours.card[0],
+                border: hairline,
+                borderRadius: 8,
+                padding: 10,
+                borderCollapse: 'separate',
+              }}
             >
               <BrandHead language={language} />
               <Section tdClassName="pad" style={{ padding: '30px 30px 14px' }}>

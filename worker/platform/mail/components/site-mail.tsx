@@ -12,10 +12,20 @@ export function SiteMail({ letter, settings }: { letter: Letter; settings: SiteS
   const { language, subject, preheader, kicker, title, blocks, footer, footerLinks } = letter
   return (
     <MailPage
-      {...{ language, subject, preview: preheader }}
+      language={language}
+      subject={subject}
+      preview={preheader}
       footer={<MailFooter texts={[...footer, senderOf(language, settings)]} links={footerLinks} />}
     >
-      <Text className="accent" style={set(13, 'accent', { margin: '0 0 6px', fontWeight: 600, lineHeight: 1.5, letterSpacing: '.04em' })}>
+      <Text
+        className="accent"
+        style={set(13, 'accent', {
+          margin: '0 0 6px',
+          fontWeight: 600,
+          lineHeight: 1.5,
+          letterSpacing: '.04em',
+        })}
+      >
         {kicker}
       </Text>
       <Heading className="ink display title" style={setTitle(29, { margin: '0 0 18px' })}>

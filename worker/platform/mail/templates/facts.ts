@@ -6,14 +6,25 @@ import type { Block, Fact } from '../letter'
 import { mailTexts } from '../texts/mail-texts'
 import { planText } from './plan-text'
 
-/** What a visitor wrote, in the order of the form and without the fields left empty; `more` is what the site adds. */
-export function submissionFacts(words: SubmissionWords, language: Locale, more: Fact[] = []): Block {
+/**
+ * What a visitor wrote, in the order of the form and without the fields left empty; `more` is what
+ * the site adds.
+ */
+export function submissionFacts(
+  words: SubmissionWords,
+  language: Locale,
+  more: Fact[] = [],
+): Block {
   const { labels, services } = mailTexts[language]
   const written = new Map<string, unknown>(Object.entries(words))
   if (words.kind === 'contact') written.set('service', services[words.service])
-  const fact = (field: SubmissionField) => ({ label: labels[field], value: visitorText(String(written.get(field) ?? '')) })
+  const fact = (field: SubmissionField) => ({
+    label: labels[field],
+    value: visitorText(String(written.get(field) ?? '')),
+  })
   const short = submissionFields[words.kind].filter((field) => field !== 'message')
-  const plan = words.kind === 'trip' && words.plan ? visitorText(planText(words.plan, language)) : ''
+  const plan =
+    words.kind === 'trip' && words.plan ? visitorText(planText(words.plan, language)) : ''
   const isFilled = ({ value }: Fact) => value !== ''
   return {
     kind: 'facts',

@@ -5,15 +5,31 @@ import { destinationNames, destinationsIn } from '../../../../schema/destination
 import { type Locale, text } from '../../../../schema/locale'
 import { addDays } from '../../../../schema/time'
 
-/** The destinations of ours that a request names, in a language; nothing of what else was written. */
-export function knownPlaces({ destination }: Pick<TripWords, 'destination'>, language: Locale): string {
-  return [...new Set(destinationsIn(destination))].map((slug) => text(destinationNames[slug], 'name', language)).join(', ')
+/**
+ * The destinations of ours that a request names, in a language; nothing of what else was written.
+ */
+export function knownPlaces(
+  { destination }: Pick<TripWords, 'destination'>,
+  language: Locale,
+): string {
+  return [...new Set(destinationsIn(destination))]
+    .map((slug) => text(destinationNames[slug], 'name', language))
+    .join(', ')
 }
 
-/** The days of a request, in a language: those picked on the form's calendar, else those of the plan. Empty for free text. */
-export function knownDays({ travelDates, plan }: Pick<TripWords, 'travelDates' | 'plan'>, language: Locale): string {
+/**
+ * The days of a request, in a language: those picked on the form's calendar, else those of the
+ * plan. Empty for free text.
+ */
+export function knownDays(
+  { travelDates, plan }: Pick<TripWords, 'travelDates' | 'plan'>,
+  language: Locale,
+): string {
   const picked = parseDayRange(travelDates)
   if (picked) return formatDayRange(picked, language)
   if (!plan) return ''
-  return formatDayRange({ from: parseISO(plan.start), to: parseISO(addDays(plan.start, plan.days.length - 1)) }, language)
+  return formatDayRange(
+    { from: parseISO(plan.start), to: parseISO(addDays(plan.start, plan.days.length - 1)) },
+    language,
+  )
 }

@@ -6,10 +6,22 @@ import type { MailContext, MailOf } from '../types'
 import { signOff, visitorLetter } from './visitor-letter'
 
 type NewsletterMail = MailOf<'newsletter-confirm'> | MailOf<'newsletter-welcome'>
-type NewsletterWords = 'newsletterConfirm' | 'newsletterWelcome' | 'orchardConfirm' | 'orchardWelcome'
+type NewsletterWords =
+  | 'newsletterConfirm'
+  | 'newsletterWelcome'
+  | 'orchardConfirm'
+  | 'orchardWelcome'
 
-/** What letters of both lists share: they can be ended with one click, in the letter and in the mail program (RFC 8058). */
-function newsletterLetter(mail: NewsletterMail, words: NewsletterWords, blocks: Block[], context: MailContext): Letter {
+/**
+ * What letters of both lists share: they can be ended with one click, in the letter and in the mail
+ * program (RFC 8058).
+ */
+function newsletterLetter(
+  mail: NewsletterMail,
+  words: NewsletterWords,
+  blocks: Block[],
+  context: MailContext,
+): Letter {
   const texts = mailTexts[mail.language]
   const letter = visitorLetter({ email: mail.email }, mail.language, texts[words], context)
   const url = ownLink(mail.unsubscribeUrl, context.siteUrl)
@@ -17,11 +29,17 @@ function newsletterLetter(mail: NewsletterMail, words: NewsletterWords, blocks: 
     ...letter,
     blocks: [...blocks, { kind: 'text', text: signOff(mail.language) }],
     footerLinks: [{ label: texts.unsubscribe, url }, ...letter.footerLinks],
-    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: {
+      'List-Unsubscribe': `<${url}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   }
 }
 
-export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: MailContext): Letter {
+export function newsletterConfirm(
+  mail: MailOf<'newsletter-confirm'>,
+  context: MailContext,
+): Letter {
   const name = mail.list === 'orchard' ? 'orchardConfirm' : 'newsletterConfirm'
   const words = mailTexts[mail.language][name]
   const link = { label: words.button, url: ownLink(mail.confirmUrl, context.siteUrl) }
@@ -35,9 +53,13 @@ export function newsletterConfirm(mail: MailOf<'newsletter-confirm'>, context: M
 }
 
 /** The first letter to a confirmed address, with places to start from. */
-export function newsletterWelcome(mail: MailOf<'newsletter-welcome'>, context: MailContext): Letter {
+export function newsletterWelcome(
+  mail: MailOf<'newsletter-welcome'>,
+  context: MailContext,
+): Letter {
   const { newsletterWelcome: letter, orchardWelcome: orchard } = mailTexts[mail.language]
-  const url = (path: string) => absoluteUrl(context.siteUrl, path, mail.language, context.defaultLocale)
+  const url = (path: string) =>
+    absoluteUrl(context.siteUrl, path, mail.language, context.defaultLocale)
   const links = {
     letter: [
       { label: letter.guides, url: url(paths.guides), text: letter.guidesText },

@@ -9,7 +9,10 @@ function thingText(thing: TripPlanThing, note: string): string {
   return `${time}${thing.title}${thing.note ? ` ${fill(note, { note: thing.note })}` : ''}`
 }
 
-/** A day plan as lines, a day each. Its titles and notes are a visitor's words: they must be cleaned before they are mailed. */
+/**
+ * A day plan as lines, a day each. Its titles and notes are a visitor's words: they must be cleaned
+ * before they are mailed.
+ */
 export function planText({ start, days, extras }: TripPlan, language: Locale): string {
   const words = mailTexts[language].plan
   const lines = days.map((things, index) => {

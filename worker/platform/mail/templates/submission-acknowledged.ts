@@ -10,7 +10,10 @@ import { greeting, signOff, visitorLetter } from './visitor-letter'
 
 const linked = { trip: paths.guides, contact: paths.contact } as const
 
-/** What the request is about, in the site's own words: anybody can enter anybody's address, so no text of the visitor is repeated. */
+/**
+ * What the request is about, in the site's own words: anybody can enter anybody's address, so no
+ * text of the visitor is repeated.
+ */
 function aboutOf(words: SubmissionWords, language: Locale): Block[] {
   const { labels, services } = mailTexts[language]
   const all: Fact[] =
@@ -24,8 +27,14 @@ function aboutOf(words: SubmissionWords, language: Locale): Block[] {
   return facts.length > 0 ? [{ kind: 'facts', facts, long: [] }] : []
 }
 
-/** Tells a visitor that the submission has arrived. Only the name is the visitor's, where it is nothing but a name. */
-export function submissionAcknowledged({ language, words }: MailOf<'submission-acknowledged'>, context: MailContext): Letter {
+/**
+ * Tells a visitor that the submission has arrived. Only the name is the visitor's, where it is
+ * nothing but a name.
+ */
+export function submissionAcknowledged(
+  { language, words }: MailOf<'submission-acknowledged'>,
+  context: MailContext,
+): Letter {
   const texts = mailTexts[language].acknowledged[words.kind]
   const url = absoluteUrl(context.siteUrl, linked[words.kind], language, context.defaultLocale)
   const name = greetedName(words.name)

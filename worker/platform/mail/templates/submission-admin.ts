@@ -25,7 +25,8 @@ function tripInShort({ destination, groupSize }: TripWords): string {
 
 function subjectOf(words: SubmissionWords): string {
   const { services, admin } = texts
-  if (words.kind === 'contact') return `${admin.contact}: ${services[words.service]} – ${headerWords(words.name)}`
+  if (words.kind === 'contact')
+    return `${admin.contact}: ${services[words.service]} – ${headerWords(words.name)}`
   const about = [admin.trip, tripInShort(words)].filter((part) => part !== '').join(': ')
   return `${about} – ${headerWords(words.name, partLength)}`
 }
@@ -34,7 +35,10 @@ function subjectOf(words: SubmissionWords): string {
 function momentText(instant: string, change = (received: number) => received): string {
   if (!isInstant(instant)) return ''
   const moment = change(Date.parse(instant))
-  return fill(texts.admin.moment, { time: vietnamClock(moment), date: formatDate(moment, adminLanguage) })
+  return fill(texts.admin.moment, {
+    time: vietnamClock(moment),
+    date: formatDate(moment, adminLanguage),
+  })
 }
 
 /** What the site knows of a submission beside its words. */
@@ -48,10 +52,15 @@ function receivedFacts({ id, language, createdAt }: Received): Fact[] {
 }
 
 /** Notifies the shared mailbox of the admins of a submission. Replies go to the visitor. */
-export function submissionAdmin({ words, received, adminUrl }: MailOf<'submission-admin'>, context: MailContext): Letter {
+export function submissionAdmin(
+  { words, received, adminUrl }: MailOf<'submission-admin'>,
+  context: MailContext,
+): Letter {
   const { admin } = texts
   const time = momentText(received.createdAt, answerDue)
-  const button: Block[] = adminUrl ? [{ kind: 'button', link: { label: admin.button, url: ownLink(adminUrl, context.siteUrl) } }] : []
+  const button: Block[] = adminUrl
+    ? [{ kind: 'button', link: { label: admin.button, url: ownLink(adminUrl, context.siteUrl) } }]
+    : []
   const promise = time ? fill(admin.intro, { time }) : admin.introWithoutTime
   const facts = submissionFacts(words, adminLanguage, receivedFacts(received))
   return {
@@ -62,7 +71,12 @@ export function submissionAdmin({ words, received, adminUrl }: MailOf<'submissio
     preheader: time ? fill(admin.preheader, { time }) : admin.introWithoutTime,
     kicker: admin.kicker,
     title: admin[words.kind],
-    blocks: [{ kind: 'text', text: promise }, facts, ...button, { kind: 'note', text: admin.reply }],
+    blocks: [
+      { kind: 'text', text: promise },
+      facts,
+      ...button,
+      { kind: 'note', text: admin.reply },
+    ],
     footer: [fill(admin.why, { site: site.name })],
     footerLinks: [],
   }

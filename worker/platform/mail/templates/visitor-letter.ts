@@ -14,7 +14,10 @@ interface VisitorWords {
   why: string
 }
 
-/** The frame of all letters to visitors: replies go to the office, and the footer has the reason for the letter. */
+/**
+ * The frame of all letters to visitors: replies go to the office, and the footer has the reason for
+ * the letter.
+ */
 export function visitorLetter(
   to: MailAddress,
   language: Locale,
@@ -31,7 +34,13 @@ export function visitorLetter(
     preheader,
     kicker,
     title,
-    footer: [fill(why, { email: visitorText(headerAddress(to.email)), site: site.name, months: site.retentionMonths })],
+    footer: [
+      fill(why, {
+        email: visitorText(headerAddress(to.email)),
+        site: site.name,
+        months: site.retentionMonths,
+      }),
+    ],
     footerLinks: [{ label: mailTexts[language].privacy, url }],
   }
 }

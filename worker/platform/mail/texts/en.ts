@@ -16,7 +16,14 @@ export const texts: MailTexts = {
     publicDomain: 'public domain',
     price: 'Deal: {{price}}',
     regions: { north: 'Northern Vietnam', central: 'Central Vietnam', south: 'Southern Vietnam' },
-    kinds: { destination: 'Destination', topic: 'Things to do', guide: 'Guide', itinerary: 'Itinerary', deal: 'Deal', article: 'Story' },
+    kinds: {
+      destination: 'Destination',
+      topic: 'Things to do',
+      guide: 'Guide',
+      itinerary: 'Itinerary',
+      deal: 'Deal',
+      article: 'Story',
+    },
   },
   labels: {
     name: 'Name',
@@ -31,7 +38,12 @@ export const texts: MailTexts = {
     message: 'Message',
     plan: 'Day by day',
   },
-  plan: { day: 'Day {{day}} ({{date}})', free: 'a free day', extras: 'To pack', note: '(note: {{note}})' },
+  plan: {
+    day: 'Day {{day}} ({{date}})',
+    free: 'a free day',
+    extras: 'To pack',
+    note: '(note: {{note}})',
+  },
   services: {
     tour: 'Tours',
     agriculture: 'Produce and farm tours',
@@ -53,7 +65,8 @@ export const texts: MailTexts = {
   },
   newsletterWelcome: {
     subject: 'You’re in: Letters from the road',
-    preheader: 'You’re all signed up. Three good places to start while you wait for the first letter.',
+    preheader:
+      'You’re all signed up. Three good places to start while you wait for the first letter.',
     kicker: 'Letters from the road',
     title: 'Welcome aboard',
     intro:
@@ -62,10 +75,12 @@ export const texts: MailTexts = {
     guides: 'Thirty days, one country',
     guidesText: 'A guidebook in thirty parts, from the first visa form to the last parcel home.',
     destinations: 'Where to go in Vietnam',
-    destinationsText: 'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, what to eat.',
+    destinationsText:
+      'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, what to eat.',
     deals: 'Travel deals valid today',
     dealsText: 'Good prices for the season. We remove deals when they end.',
-    reply: 'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
+    reply:
+      'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
     why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
   },
   orchardConfirm: {
@@ -91,7 +106,8 @@ export const texts: MailTexts = {
     start: 'Until then, here is which fruit is ripe in which month:',
     farm: 'Farm tours and the fruit calendar',
     farmText: 'Each fruit month by month, and what a day in the orchard is like.',
-    reply: 'Coming as a group of your own, or is there something you’d like to ask? Just reply to this letter. We read everything.',
+    reply:
+      'Coming as a group of your own, or is there something you’d like to ask? Just reply to this letter. We read everything.',
     why: 'You are receiving this because you confirmed that {{site}} may send news from the orchard to {{email}}.',
   },
   adminInvitation: {
@@ -99,7 +115,8 @@ export const texts: MailTexts = {
     preheader: 'Choose a password, and you can start.',
     kicker: 'The admin',
     title: 'Join the team',
-    intro: 'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
+    intro:
+      'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
     ask: 'Open the link below and choose a password.',
     button: 'Accept the invitation',
     fallback: 'Button not working? Open this link instead:',
@@ -118,7 +135,8 @@ export const texts: MailTexts = {
       reply: 'To change or add anything, just reply to this message.',
       meanwhile: 'Something to read in the meantime:',
       link: 'The thirty-day guide',
-      linkText: 'Visas, money, transport, places to stay, food: what is good to know before you go.',
+      linkText:
+        'Visas, money, transport, places to stay, food: what is good to know before you go.',
       why: 'You are receiving this because {{email}} was entered in the trip form on {{site}}. We use these details only to answer this request, and delete them after {{months}} months at most. If it wasn’t you, please ignore this message, or reply and we’ll delete them right away.',
     },
     contact: {
@@ -126,7 +144,8 @@ export const texts: MailTexts = {
       preheader: 'We’ll get back to you within 24 hours, Monday to Friday.',
       kicker: 'Your message',
       title: 'Your message has arrived',
-      intro: 'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours, Monday to Friday.',
+      intro:
+        'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours, Monday to Friday.',
       reply: 'To add anything, just reply to this message.',
       meanwhile: 'In a hurry?',
       link: 'Call or message one of our offices',
@@ -140,7 +159,8 @@ export const texts: MailTexts = {
     contact: 'New message',
     people: 'group of {{count}}',
     preheader: 'Please answer by {{time}}.',
-    intro: 'The site promises an answer within 24 hours, Monday to Friday. Please reply by {{time}}, Vietnam time.',
+    intro:
+      'The site promises an answer within 24 hours, Monday to Friday. Please reply by {{time}}, Vietnam time.',
     introWithoutTime: 'The site promises an answer within 24 hours, Monday to Friday.',
     moment: '{{time}} on {{date}}',
     language: 'Visitor’s language',

@@ -14,7 +14,14 @@ export const texts = {
     publicDomain: 'phạm vi công cộng',
     price: 'Ưu đãi {{price}}',
     regions: { north: 'Miền Bắc', central: 'Miền Trung', south: 'Miền Nam' },
-    kinds: { destination: 'Điểm đến', topic: 'Chủ đề', guide: 'Cẩm nang', itinerary: 'Lịch trình', deal: 'Ưu đãi', article: 'Bài viết' },
+    kinds: {
+      destination: 'Điểm đến',
+      topic: 'Chủ đề',
+      guide: 'Cẩm nang',
+      itinerary: 'Lịch trình',
+      deal: 'Ưu đãi',
+      article: 'Bài viết',
+    },
   },
   labels: {
     name: 'Họ tên',
@@ -29,7 +36,12 @@ export const texts = {
     message: 'Lời nhắn',
     plan: 'Kế hoạch từng ngày',
   },
-  plan: { day: 'Ngày {{day}} ({{date}})', free: 'ngày tự do', extras: 'Mang theo', note: '(ghi chú: {{note}})' },
+  plan: {
+    day: 'Ngày {{day}} ({{date}})',
+    free: 'ngày tự do',
+    extras: 'Mang theo',
+    note: '(ghi chú: {{note}})',
+  },
   services: {
     tour: 'Tour du lịch',
     agriculture: 'Nông sản và tour nông trại',
@@ -54,7 +66,8 @@ export const texts = {
     preheader: 'Đăng ký đã xong. Trong lúc chờ lá thư đầu tiên, có ba chỗ để bạn bắt đầu.',
     kicker: 'Thư từ đường xa',
     title: 'Mừng bạn cùng lên đường',
-    intro: 'Cảm ơn bạn đã xác nhận. Mỗi tháng đôi ba lần, chúng tôi sẽ viết cho bạn: nơi đang vào mùa đẹp, món đang đến vụ, bài vừa đăng.',
+    intro:
+      'Cảm ơn bạn đã xác nhận. Mỗi tháng đôi ba lần, chúng tôi sẽ viết cho bạn: nơi đang vào mùa đẹp, món đang đến vụ, bài vừa đăng.',
     start: 'Trong lúc chờ lá thư đầu tiên, bạn bắt đầu từ một trong ba trang này nhé:',
     guides: 'Ba mươi ngày, một đất nước',
     guidesText: 'Ba mươi bài cẩm nang, từ tấm thị thực đầu tiên đến gói quà cuối cùng.',
@@ -70,7 +83,8 @@ export const texts = {
     preheader: 'Bấm thêm một lần nữa là xong.',
     kicker: 'Tin mở vườn',
     title: 'Còn một bước nhỏ nữa thôi',
-    intro: 'Địa chỉ này vừa được đăng ký nhận tin mở vườn: một lá thư trước mỗi mùa, khi vườn sắp đón khách, có ngày đi và giá.',
+    intro:
+      'Địa chỉ này vừa được đăng ký nhận tin mở vườn: một lá thư trước mỗi mùa, khi vườn sắp đón khách, có ngày đi và giá.',
     ask: 'Nếu đúng là bạn đăng ký, mở trang xác nhận rồi bấm nút ở đó nhé.',
     button: 'Mở trang xác nhận',
     fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
@@ -95,7 +109,8 @@ export const texts = {
     preheader: 'Chọn mật khẩu là bạn bắt đầu được ngay.',
     kicker: 'Trang quản trị',
     title: 'Lời mời vào nhóm',
-    intro: 'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
+    intro:
+      'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
     ask: 'Bạn mở liên kết dưới đây và chọn mật khẩu nhé.',
     button: 'Nhận lời mời',
     fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
@@ -122,7 +137,8 @@ export const texts = {
       preheader: 'Chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
       kicker: 'Tin nhắn của bạn',
       title: 'Tin nhắn đã đến nơi',
-      intro: 'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
+      intro:
+        'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
       reply: 'Muốn thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Muốn hỏi nhanh hơn?',
       link: 'Gọi hoặc nhắn cho văn phòng',
@@ -136,7 +152,8 @@ export const texts = {
     contact: 'Tin nhắn mới',
     people: '{{count}} người',
     preheader: 'Bạn trả lời khách trước {{time}} nhé.',
-    intro: 'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu. Bạn trả lời trước {{time}}, giờ Việt Nam nhé.',
+    intro:
+      'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu. Bạn trả lời trước {{time}}, giờ Việt Nam nhé.',
     introWithoutTime: 'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
     moment: '{{time}} ngày {{date}}',
     language: 'Ngôn ngữ của khách',
@@ -149,7 +166,9 @@ export const texts = {
   },
 }
 
-type SameTexts<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]> }
+type SameTexts<Source> = {
+  [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]>
+}
 
 /** The words of all mails. Vietnamese sets the shape; English must match it. */
 export type MailTexts = SameTexts<typeof texts>

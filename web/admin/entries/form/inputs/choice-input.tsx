@@ -29,10 +29,20 @@ export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
 }
 
 /** Any values of a closed list. */
-export function ChoicesInput({ options, id, label, hint, error, value, onChange }: ChoiceInputProps) {
+export function ChoicesInput({
+  options,
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: ChoiceInputProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : []
   const next = (option: string, isOn: boolean) =>
-    options.flatMap((one) => ((one.value === option ? isOn : chosen.includes(one.value)) ? [one.value] : []))
+    options.flatMap((one) =>
+      (one.value === option ? isOn : chosen.includes(one.value)) ? [one.value] : [],
+    )
   return (
     <InputGroup id={id} label={label} hint={hint} error={error}>
       <div className="flex flex-wrap gap-x-5">

@@ -20,7 +20,8 @@ export function DayInput({ id, label, hint, error, value, onChange }: InputProps
   )
 }
 
-const numbers = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))
+const numbers = (last: number) =>
+  Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** A day of every year, `MM-DD`; of a whole date its month and day. */
 function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps) {
@@ -30,7 +31,13 @@ function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps)
     const last = String(lastDayOf(nextMonth))
     onChange(`${nextMonth || '01'}-${nextDay > last ? last : nextDay || '01'}`)
   }
-  const select = (part: { id: string; name: string; value: string; last: number; onChange: (value: string) => void }) => (
+  const select = (part: {
+    id: string
+    name: string
+    value: string
+    last: number
+    onChange: (value: string) => void
+  }) => (
     <select
       id={part.id}
       aria-label={`${label}: ${part.name}`}
@@ -56,7 +63,13 @@ function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps)
           last: Math.max(lastDayOf(month), Number(day)),
           onChange: (next) => set(month, next),
         })}
-        {select({ id: `${id}-month`, name: t('entries.editor.monthOf'), value: month, last: 12, onChange: (next) => set(next, day) })}
+        {select({
+          id: `${id}-month`,
+          name: t('entries.editor.monthOf'),
+          value: month,
+          last: 12,
+          onChange: (next) => set(next, day),
+        })}
       </div>
     </InputGroup>
   )

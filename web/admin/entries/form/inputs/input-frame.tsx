@@ -49,7 +49,12 @@ export function InputFrame({ id, label, hint, error, mark, children }: InputFram
 /** The same for several controls that belong together. */
 export function InputGroup({ id, label, hint, error, children }: InputFrameProps) {
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
       <p id={`${id}-label`} className="mb-1 text-sm font-semibold">
         {label}
       </p>

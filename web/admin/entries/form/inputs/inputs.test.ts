@@ -20,5 +20,8 @@ it('reads numbers as both languages write them, and keeps what is none', () => {
 
 it('splits lines and paragraphs, without empty ones', () => {
   expect(splitTexts('một\n\n hai ', 'lines')).toEqual(['một', 'hai'])
-  expect(splitTexts('Đoạn một,\nvẫn một.\n \nĐoạn hai.\n\n', 'paragraphs')).toEqual(['Đoạn một,\nvẫn một.', 'Đoạn hai.'])
+  expect(splitTexts('Đoạn một,\nvẫn một.\n \nĐoạn hai.\n\n', 'paragraphs')).toEqual([
+    'Đoạn một,\nvẫn một.',
+    'Đoạn hai.',
+  ])
 })

@@ -6,21 +6,38 @@ import type { InputProps } from './input-frame'
 
 interface MarkdownInputProps extends InputProps {
   lang: Locale
-  /** A change of this number puts `value` into the editor; a change of `value` alone does not (docs/decisions/0703). */
+  /**
+   * A change of this number puts `value` into the editor; a change of `value` alone does not
+   * (docs/decisions/0703).
+   */
   replacements: number
 }
 
 /** A long text that is stored as Markdown; its editor owns what is typed. */
-export function MarkdownInput({ id, label, lang, hint, error, value, replacements, onChange }: MarkdownInputProps) {
+export function MarkdownInput({
+  id,
+  label,
+  lang,
+  hint,
+  error,
+  value,
+  replacements,
+  onChange,
+}: MarkdownInputProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="min-w-0">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <span className="mb-1 block text-sm font-semibold" onClick={() => document.getElementById(id)?.focus()}>
+      <span
+        className="mb-1 block text-sm font-semibold"
+        onClick={() => document.getElementById(id)?.focus()}
+      >
         {label}
       </span>
-      <div className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}>
+      <div
+        className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
+      >
         <MarkdownField
           id={id}
           label={label}

@@ -6,7 +6,8 @@ import { InputGroup, type InputProps } from './input-frame'
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
-const monthsOf = (value: unknown) => (Array.isArray(value) ? value.filter((month) => typeof month === 'number') : [])
+const monthsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((month) => typeof month === 'number') : []
 
 /** The months with one more, or without it; the first stays the best. */
 export function toggleMonth(months: readonly number[], month: number): number[] {
@@ -26,8 +27,14 @@ export function MonthsInput({ id, label, hint, error, value, onChange }: InputPr
   const locale = useLocale()
   const months = monthsOf(value)
   const best = months[0]
-  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, { month: 'short', timeZone: 'UTC' })
-  const nameOf = (month: number) => (locale === 'vi' ? t('entries.editor.month', { month }) : format.format(Date.UTC(2026, month - 1, 1)))
+  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  const nameOf = (month: number) =>
+    locale === 'vi'
+      ? t('entries.editor.month', { month })
+      : format.format(Date.UTC(2026, month - 1, 1))
   return (
     <InputGroup id={id} label={label} hint={hint ?? t('entries.editor.months')} error={error}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
@@ -50,7 +57,9 @@ export function MonthsInput({ id, label, hint, error, value, onChange }: InputPr
           <SelectField
             label={t('entries.editor.bestMonth')}
             value={String(best)}
-            options={[...months].sort((a, b) => a - b).map((month) => ({ value: String(month), label: nameOf(month) }))}
+            options={[...months]
+              .sort((a, b) => a - b)
+              .map((month) => ({ value: String(month), label: nameOf(month) }))}
             onChange={(month) => onChange(withBest(months, Number(month)))}
           />
         </div>

@@ -3,22 +3,32 @@ import { languageTags } from '../../../../../schema/locale'
 import { useLocale } from '../../../../lib/locale-context'
 import { describedBy, InputFrame, type InputProps, inputStyle } from './input-frame'
 
-/** Reads a number as Vietnamese and English write it; the text itself where it is none, null where it is empty. */
+/**
+ * Reads a number as Vietnamese and English write it; the text itself where it is none, null where
+ * it is empty.
+ */
 export function parseNumber(text: string, isMoney: boolean): number | string | null {
   const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
   if (plain === '') return null
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
-const shownValue = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
+const shownValue = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 
-/** A number, which stays as typed while it reads as the same. Money shows its digits in groups below. */
+/**
+ * A number, which stays as typed while it reads as the same. Money shows its digits in groups
+ * below.
+ */
 export function NumberInput({ isMoney = false, ...input }: InputProps & { isMoney?: boolean }) {
   const locale = useLocale()
   const { id, label, error, value, onChange } = input
   const [typed, setTyped] = useState(() => shownValue(value))
   const shown = parseNumber(typed, isMoney) === (value ?? null) ? typed : shownValue(value)
-  const amount = isMoney && typeof value === 'number' ? `${new Intl.NumberFormat(languageTags[locale].bcp47).format(value)} ₫` : undefined
+  const amount =
+    isMoney && typeof value === 'number'
+      ? `${new Intl.NumberFormat(languageTags[locale].bcp47).format(value)} ₫`
+      : undefined
   const hint = [input.hint, amount].filter(Boolean).join(' · ') || undefined
   return (
     <InputFrame id={id} label={label} hint={hint} error={error}>

@@ -24,9 +24,16 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
     <DialogFrame title={t('entries.editor.choosePlace')} onClose={onClose}>
       {(close) => (
         <>
-          <SearchField label={t('entries.editor.findPlace')} name="place" value={query} onChange={setQuery} />
+          <SearchField
+            label={t('entries.editor.findPlace')}
+            name="place"
+            value={query}
+            onChange={setQuery}
+          />
           <p role="status" className="mt-2 text-sm text-muted">
-            {found.length > 0 ? t('entries.editor.placesFound', { count: found.length }) : t('entries.editor.noPlaceFound')}
+            {found.length > 0
+              ? t('entries.editor.placesFound', { count: found.length })
+              : t('entries.editor.noPlaceFound')}
           </p>
           <ul className="mt-1 grid max-h-[50dvh] gap-x-2 overflow-y-auto sm:grid-cols-2">
             {found.map(({ id, kind, ...place }) => (
@@ -40,7 +47,9 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
                   className="min-h-11 w-full rounded-control px-3 py-1.5 text-start leading-snug hover:bg-line/60"
                 >
                   {text(place, 'name', locale)}
-                  <span className="block text-sm text-muted">{t(`entries.editor.placeKinds.${kind}`)}</span>
+                  <span className="block text-sm text-muted">
+                    {t(`entries.editor.placeKinds.${kind}`)}
+                  </span>
                 </button>
               </li>
             ))}

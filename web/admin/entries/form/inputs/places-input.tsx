@@ -17,7 +17,15 @@ const small =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
 /** One place. */
-export function PlaceInput({ withPlaces, id, label, hint, error, value, onChange }: PlacesInputProps) {
+export function PlaceInput({
+  withPlaces,
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: PlacesInputProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
@@ -41,18 +49,38 @@ export function PlaceInput({ withPlaces, id, label, hint, error, value, onChange
           {action}
         </button>
         {chosen && (
-          <button type="button" className={small} aria-label={t('entries.editor.removePlace', { name })} onClick={() => onChange('')}>
+          <button
+            type="button"
+            className={small}
+            aria-label={t('entries.editor.removePlace', { name })}
+            onClick={() => onChange('')}
+          >
             <X aria-hidden="true" className="size-4.5" />
           </button>
         )}
       </div>
-      {isOpen && <PlaceSearch withPlaces={withPlaces} chosen={[]} onChoose={onChange} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PlaceSearch
+          withPlaces={withPlaces}
+          chosen={[]}
+          onChoose={onChange}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </InputGroup>
   )
 }
 
 /** Several places in their order. */
-export function PlacesInput({ withPlaces, id, label, hint, error, value, onChange }: PlacesInputProps) {
+export function PlacesInput({
+  withPlaces,
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: PlacesInputProps) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -105,8 +133,19 @@ interface ChosenPlaceProps {
 function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlaceProps) {
   const { t } = useTranslation('admin')
   const { name, isUnknown } = usePlaceName(place, useLocale())
-  const action = (key: 'earlier' | 'later' | 'removePlace', Icon: LucideIcon, onClick: () => void, isOff = false) => (
-    <button type="button" className={small} disabled={isOff} aria-label={t(`entries.editor.${key}`, { name })} onClick={onClick}>
+  const action = (
+    key: 'earlier' | 'later' | 'removePlace',
+    Icon: LucideIcon,
+    onClick: () => void,
+    isOff = false,
+  ) => (
+    <button
+      type="button"
+      className={small}
+      disabled={isOff}
+      aria-label={t(`entries.editor.${key}`, { name })}
+      onClick={onClick}
+    >
       <Icon aria-hidden="true" className="size-4.5" />
     </button>
   )

@@ -22,18 +22,32 @@ function onLineKey(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 /** A text of one or several lines, with its length where that matters. */
-export function TextInput({ rows = 1, advised, isOfMail = false, inputMode, placeholder, ...input }: TextInputProps) {
+export function TextInput({
+  rows = 1,
+  advised,
+  isOfMail = false,
+  inputMode,
+  placeholder,
+  ...input
+}: TextInputProps) {
   const { t } = useTranslation('admin')
   const { id, label, lang, error, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
   const isLong = advised !== undefined && value.length > advised
   const counter =
     advised !== undefined && value !== ''
-      ? t(`entries.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, { length: value.length, advised })
+      ? t(`entries.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, {
+          length: value.length,
+          advised,
+        })
       : undefined
   const hint = [input.hint, counter].filter(Boolean).join(' · ') || undefined
   const shared = {
-    ...{ id, lang, value, placeholder, inputMode },
+    id,
+    lang,
+    value,
+    placeholder,
+    inputMode,
     ...describedBy({ id, hint, error }),
     spellCheck: lang !== undefined,
     autoComplete: 'off',

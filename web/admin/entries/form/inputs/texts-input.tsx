@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { isSame } from '../../../../../schema/content/pairs'
 import { describedBy, growing, InputFrame, type InputProps, inputStyle } from './input-frame'
 
-const separators = { lines: { parse: /\n/, join: '\n', rows: 5 }, paragraphs: { parse: /\n[^\S\n]*\n\s*/, join: '\n\n', rows: 10 } }
+const separators = {
+  lines: { parse: /\n/, join: '\n', rows: 5 },
+  paragraphs: { parse: /\n[^\S\n]*\n\s*/, join: '\n\n', rows: 10 },
+}
 export type TextsWidget = keyof typeof separators
 
 /** The texts of a list in one field, trimmed, without empty ones. */
@@ -14,9 +17,12 @@ export function splitTexts(text: string, widget: TextsWidget): string[] {
     .filter((item) => item !== '')
 }
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** A list of lines or paragraphs as one text, which stays as typed while it reads as the same list. */
+/**
+ * A list of lines or paragraphs as one text, which stays as typed while it reads as the same list.
+ */
 export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWidget }) {
   const { t } = useTranslation('admin')
   const { id, label, lang, error, onChange } = input
@@ -28,7 +34,10 @@ export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWid
   return (
     <InputFrame id={id} label={label} hint={hint} error={error}>
       <textarea
-        {...{ id, lang, rows, value: shown }}
+        id={id}
+        lang={lang}
+        rows={rows}
+        value={shown}
         {...describedBy({ id, hint, error })}
         spellCheck
         onChange={(event) => {
