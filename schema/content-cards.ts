@@ -70,11 +70,13 @@ export function cardFacts(
   kind: CardFacts['kind'],
   content: object,
 ): CardFacts | undefined {
-  const { heroImageUrl, imageUrl, image, region, discountedPrice } = content as Record<
+  const { heroImageUrl, imageUrl, image, coverImage, region, discountedPrice } = content as Record<
     string,
     unknown
   >
-  const picture = [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
+  const picture = [heroImageUrl, imageUrl, image, coverImage].find(
+    (value) => typeof value === 'string',
+  )
   if (picture === undefined) return undefined
   const known = kind === 'destination' ? regions.find((one) => one === region) : undefined
   return {

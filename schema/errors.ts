@@ -39,6 +39,8 @@ export const errorCodes = Object.keys(errorStatuses) as ErrorCode[]
 export interface ErrorIssue {
   path: string
   message: string
+  /** The id of the photograph that it is about. */
+  photo?: string
 }
 
 /** The body of every API response with an error status. */

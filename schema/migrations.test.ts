@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { fillTables, tableNames } from '../tools/testing/fill-tables'
 
-type Rows = Map<string, Map<string, unknown>>
+type Rows = Map<string, Map<string, unknown[]>>
 
 /**
  * The values of all stored columns of all tables, by table and column, in the order of the rows.
@@ -37,6 +37,11 @@ const moved: Record<string, string[]> = {
   '0011_submissions.sql': ['contact_messages', 'trip_leads'],
 }
 
+/** Tables that a migration adds rows to; those of before come first and stay as they were. */
+const grown: Record<string, string[]> = {
+  '0025_one-core.sql': ['entries', 'entry_revisions', 'entry_drafts', 'entry_redirects'],
+}
+
 describe('every migration preserves the data of the version before', () => {
   const names = migrationNames()
   it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))(
@@ -53,7 +58,8 @@ describe('every migration preserves the data of the version before', () => {
       for (const [table, columns] of held) {
         for (const [column, rows] of columns) {
           expect(rows).not.toEqual([])
-          const now = kept.get(table)?.get(column)
+          const all = kept.get(table)?.get(column)
+          const now = grown[name]?.includes(table) ? all?.slice(0, rows.length) : all
           if (now) expect(now, `${table}.${column}`).toEqual(rows)
           else missing.push(`${table}.${column}`)
         }

@@ -52,6 +52,8 @@ function linesOf(html: string, site: string): string[] {
     .querySelectorAll('script[type="application/ld+json"]')
     .map((element) => element.textContent)
   for (const element of root.querySelectorAll('script, style, template')) element.remove()
+  // Printed pages name the site without its protocol.
+  const { host } = new URL(site)
   const words = (root.querySelector('body')?.structuredText ?? root.structuredText).split('\n')
   const lines = [
     html.slice(0, html.indexOf('\n')),
@@ -65,7 +67,13 @@ function linesOf(html: string, site: string): string[] {
     ...attributes('img', 'alt'),
   ]
   return lines
-    .map((line) => line.replaceAll(site, '').replaceAll(encodeURIComponent(site), '').trim())
+    .map((line) =>
+      line
+        .replaceAll(site, '')
+        .replaceAll(encodeURIComponent(site), '')
+        .replaceAll(host, '')
+        .trim(),
+    )
     .filter((line) => line !== '')
 }
 

@@ -1,15 +1,13 @@
-import type { PostPage } from '../schema/api/posts'
 import { viewEntries } from '../schema/content/all-views'
 import type { EntryKind } from '../schema/content/choices'
 import { entryPagePath } from '../schema/content/entry-paths'
 import { inLocale } from '../schema/content/in-one-language'
+import { viewPost } from '../schema/content/post-view'
 import { isLocale, type Locale, locales } from '../schema/locale'
 import { fillPath, paths } from '../schema/paths'
 import type { PublicSettings } from '../schema/public-settings'
 import { defaultSettings } from '../schema/seed/default-settings'
-import { readEntryFiles } from '../schema/seed/entry-files'
-import { seedPosts } from '../schema/seed/posts'
-import type { SeedPost } from '../schema/seed/types'
+import { readEntryFiles, readSeedPosts, type SeedPost } from '../schema/seed/entry-files'
 import { getI18n } from '../web/i18n/i18n'
 import type { Head, Page, ScreenModule } from '../web/lib/page'
 import { matchPage } from '../web/match-page'
@@ -39,6 +37,7 @@ export const sampleSettings: PublicSettings = {
 }
 
 const seed = readEntryFiles()
+const seedPosts = readSeedPosts()
 const views = viewEntries(seed)
 
 /** The kinds of entries that a page with a slug shows, by its id in the route table. */
@@ -62,25 +61,22 @@ function pathsOf(page: Page): string[] {
   return page.path.includes(':') ? [] : [page.path]
 }
 
-function asPostPage(post: SeedPost, locale: Locale): PostPage {
-  const { readingTimeMinutes = null, authorName = null, destinationSlug = null } = post
-  const answer = {
-    readingTimeMinutes,
-    authorName,
-    destinationSlug,
-    viewCount: 0,
-    shareCount: 0,
-    related: [],
-    cards: [],
+/** An article as its page gets it, with nothing to read next. */
+function postPage({ slug, publishedAt, ...content }: SeedPost, locale: Locale) {
+  const about = {
+    id: `post.${slug}`,
+    slug,
+    publishedAt,
+    updatedAt: publishedAt,
+    views: 0,
+    shares: 0,
   }
   return {
-    ...post,
-    ...answer,
-    headings: [],
-    bodyHtml: '',
-    bodyLocale: locale,
+    ...viewPost(about, content, locale),
+    related: [],
+    cards: [],
+    changedAt: publishedAt,
     locales: [...locales],
-    updatedAt: post.publishedAt,
   }
 }
 
@@ -126,7 +122,7 @@ function firstData(
   const [, kind, entrySlug] = /^\/api\/entries\/(\w+)(?:\/([\w-]+))?\?/.exec(apiPath) ?? []
   if (kind !== undefined) return entryAnswer(kind, entrySlug, locale)
   if (id === 'article')
-    return seedPosts.filter((post) => post.slug === slug).map((post) => asPostPage(post, locale))[0]
+    return seedPosts.filter((post) => post.slug === slug).map((post) => postPage(post, locale))[0]
   if (id === 'articles') return seedPosts
   if (id === 'journal')
     return seedPosts.filter(({ contentPillar }) => contentPillar === 'personal-stories')

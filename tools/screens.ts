@@ -74,8 +74,8 @@ export const screens: readonly Screen[] = [
 export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-dashboard', path: '/admin' },
   { name: 'admin-content', path: '/admin/content' },
-  { name: 'admin-posts', path: '/admin/posts' },
-  { name: 'admin-posts-trash', path: '/admin/posts?status=trash' },
+  { name: 'admin-posts', path: '/admin/content?kind=post' },
+  { name: 'admin-trash', path: '/admin/content?state=trash' },
   { name: 'admin-media', path: '/admin/media' },
   { name: 'admin-media-trash', path: '/admin/media?state=trash' },
   { name: 'admin-leads', path: '/admin/leads' },

@@ -122,11 +122,15 @@ const postForm = (headers: Record<string, string>) =>
   })
 
 prepareDatabase(stateDir)
-const [first, second] = rows('select id from posts order by id').map(({ id }) => String(id))
+const articles = "select id from entries where kind = 'post' order by id"
+const [first, second] = rows(articles).map(({ id }) => String(id))
+const day = '2026-11-01T00:00:00.000Z'
 writeLocalDatabase(stateDir, [
-  ['delete from posts where id = ?', first ?? ''],
+  ['delete from entries where id = ?', first ?? ''],
   [
-    "update posts set status = 'scheduled', published_at = '2026-11-01T00:00:00.000Z' where id = ?",
+    "update entries set status_vi = 'draft', status_en = 'draft', scheduled_at_vi = ?, scheduled_at_en = ? where id = ?",
+    day,
+    day,
     second ?? '',
   ],
 ])
@@ -135,12 +139,13 @@ const site = start(stateDir, port)
 await isUp(site)
 check(
   'a deleted sample stays deleted',
-  rows('select id from posts').length > 0 &&
-    !rows('select id from posts').some(({ id }) => id === first),
+  rows(articles).length > 0 && !rows(articles).some(({ id }) => id === first),
 )
+const statuses = 'select status_vi, status_en from entries where id = ?'
 const isPublished = () =>
-  readLocalDatabase(stateDir, 'select status from posts where id = ?', second ?? '')[0]?.status ===
-  'published'
+  readLocalDatabase(stateDir, statuses, second ?? '').some(
+    ({ status_vi, status_en }) => status_vi === 'published' && status_en === 'published',
+  )
 check('a Cron Trigger publishes what is due', await comes(isPublished), site.output())
 check(
   'the import token is not in the list of processes',

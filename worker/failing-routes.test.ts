@@ -88,7 +88,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   // Views are counted, and are part of the response.
-  await env.DB.prepare('update posts set view_count = 0, share_count = 0').run()
+  await env.DB.prepare('update entry_counts set views = 0, shares = 0').run()
   await invalidateContent(env.CACHE)
   for (const { name } of (await env.CACHE.list({ prefix: 'products:' })).keys)
     await env.CACHE.delete(name)

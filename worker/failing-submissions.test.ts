@@ -188,7 +188,7 @@ describe('the Cron Triggers', () => {
   const published = async () =>
     (
       await env.DB.prepare(
-        "select count(*) as rows from audit_log where action = 'post.publish' and username = 'schedule'",
+        "select count(*) as rows from audit_log where action = 'entry.publish' and username = 'schedule'",
       ).first()
     )?.rows
 

@@ -6,14 +6,7 @@ import { openDatabase } from './platform/db/database'
 import { insertAdmin, sessionCookie } from './testing/admins'
 import { rowCountingDatabase } from './testing/failures'
 import { fullPage, type GrowthRead, growthReads } from './testing/growth-reads'
-import {
-  entryRows,
-  leadRows,
-  mediaRows,
-  postRows,
-  postTexts,
-  searchRows,
-} from './testing/growth-rows'
+import { entryRows, leadRows, mediaRows, postRows, searchRows } from './testing/growth-rows'
 import { productRow } from './testing/products'
 import { request } from './testing/site'
 
@@ -25,10 +18,10 @@ const counts = new Map<GrowthRead, number[]>(asked.map((read) => [read, []]))
 let headers: Record<string, string>
 
 async function grow(from: number, to: number): Promise<void> {
-  const fill = [postRows, ...leadRows, ...searchRows, ...entryRows, ...mediaRows].map((rows) =>
+  const fill = [...postRows, ...leadRows, ...searchRows, ...entryRows, ...mediaRows].map((rows) =>
     env.DB.prepare(rows).bind(from + 1, to),
   )
-  await env.DB.batch([...fill, env.DB.prepare(postTexts)])
+  await env.DB.batch(fill)
   const db = openDatabase(env.DB)
   for (let start = from; start < to; start += 200) {
     const rows = Array.from({ length: 200 }, (_, index) => {

@@ -17,7 +17,6 @@ const pathsOf: Record<string, string[]> = {
   listMediaQuery: ['/api/admin/media'],
   listOutboxQuery: ['/api/admin/outbox'],
   listDevMailsQuery: ['/api/admin/outbox/mails'],
-  listAdminPostsQuery: ['/api/admin/posts'],
   listRedirectsQuery: ['/api/admin/redirects', '/api/admin/redirects/paths'],
   listAdminProductsQuery: ['/api/admin/products'],
   listSubscribersQuery: ['/api/admin/subscribers'],

@@ -12,9 +12,7 @@ import { sendLetters, turnMs } from './features/letters/send-letters'
 import { checkDueLinks } from './features/links/check-links'
 import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
-import { publishDue } from './features/posts/publishing'
 import { purgePostReaders } from './features/posts/readers'
-import { purgePosts } from './features/posts/trash'
 import { purgeSearchCounts } from './features/search/search-counts'
 import { purgeSubmissions } from './features/submissions/store-submission'
 import { type Database, openDatabase } from './platform/db/database'
@@ -87,7 +85,6 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Pro
   const retention = retentionStart(scheduledTime)
   await Promise.all([
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
-    purgePosts(db, daysBefore(30, scheduledTime)),
     purgeEntries(db, daysBefore(30, scheduledTime)),
     purgeFiles(db, bucket, scheduledTime),
     purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
@@ -161,9 +158,6 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   const now = new Date(scheduledTime)
   const clock = startClock(now)
   // An error of one does not stop the other; what is due is tried again the next minute.
-  await publishDue(openDatabase(env.DB), env.CACHE, now).catch((error: unknown) =>
-    logError('articles that are due were not published', error),
-  )
   const db = openDatabase(env.DB)
   const readApi = openScheduledApi(env, db)
   await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>

@@ -52,6 +52,4 @@ export interface AdminDashboard {
     oldestTrouble: string | null
   }
   setup: DeliverySetup
-  /** Articles that go public by themselves, the next first. */
-  scheduled: { id: string; titleVi: string; titleEn: string; publishedAt: string }[]
 }

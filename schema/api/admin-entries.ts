@@ -3,12 +3,15 @@ import type { DataIssue } from '../content/check-data'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'
 import type { Drift } from '../content/pairs'
+import type { ErrorIssue } from '../errors'
 import { type Locale, locales } from '../locale'
+import { contentPillars } from '../pillars'
 import type { CappedCount } from './admin-dashboard'
 import { languagesField } from './bulk'
 import { instantField } from './text-fields'
 
-const version = z.int().min(1)
+/** Of the entry that a change starts from; 0 for one of which that is not known: no entry has it. */
+const version = z.int().min(0)
 
 /**
  * `POST /api/admin/entries`: a new draft, 201. Sent again with the same `id`, it changes nothing.
@@ -39,6 +42,13 @@ export const publishEntryInput = z.object({
   locales: languagesField,
   at: instantField.nullable().default(null),
 })
+/**
+ * `POST /api/admin/entries/{id}/check`: what would be refused, were each language published with
+ * this data, all of it at once.
+ */
+export const checkEntryInput = z.object({ data: entryData })
+export type PublicationCheck = Record<Locale, ErrorIssue[]>
+
 /**
  * `POST /api/admin/entries/{id}/unpublish`: also forgets a publication to come; with `keepsPublic`
  * it does nothing else.
@@ -90,11 +100,13 @@ export const entryFilters = [
   'failed',
   'trash',
 ] as const
-export const entrySorts = ['edited', 'title'] as const
+export const entrySorts = ['edited', 'published', 'title', 'views'] as const
 export const listAdminEntriesQuery = z.object({
   kind: z.enum(entryKinds).optional(),
   q: z.string().trim().max(100).default(''),
   state: z.enum(entryFilters).default('all'),
+  /** Of articles. */
+  pillar: z.enum(contentPillars).optional(),
   sort: z.enum(entrySorts).default('edited'),
   /** The username of who changed it last. */
   by: z.string().trim().max(100).default(''),
@@ -134,7 +146,14 @@ export interface AdminEntryRow {
 
 /** What the list says of a fact, as editors have it; each may be missing in a draft. */
 type ListedFact = Partial<Record<'valueVi' | 'valueEn' | 'checkedOn' | 'validUntil', string>>
-export type ListedEntry = AdminEntryRow & { fact: ListedFact | null }
+export type ListedEntry = AdminEntryRow & {
+  fact: ListedFact | null
+  /** The earlier day of both languages, a UTC ISO instant; empty or null where there is none. */
+  publishedAt: string | null
+  /** Of an article; null for other kinds. */
+  pillar: string | null
+  views: number | null
+}
 
 /** `GET /api/admin/entries`: 25 rows a page. */
 export interface AdminEntryList {
@@ -176,11 +195,11 @@ export interface EntryRevisionDetail extends EntryRevision {
 }
 
 /**
- * `GET /api/admin/entries/{id}/uses`: the entries and articles that name a fact; 404 for an entry
+ * `GET /api/admin/entries/{id}/uses`: the entries that name a fact; 404 for an entry
  * of another kind.
  */
 export interface FactUse {
-  kind: EntryKind | 'post'
+  kind: EntryKind
   id: string
   slug: string
   titleVi: string

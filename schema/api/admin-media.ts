@@ -107,7 +107,7 @@ export interface MediaList {
 
 /** An article, entry or product that uses a photograph. */
 export interface MediaUse {
-  noun: 'post' | 'entry' | 'product'
+  noun: 'entry' | 'product'
   id: string
   titleVi: string
   titleEn: string

@@ -22,6 +22,7 @@ import type {
 import type { CardFacts } from '../content-cards'
 import { type Locale, locales } from '../locale'
 import type { WithPhotos } from './media'
+import type { PostPage } from './posts'
 
 export const entryKindParam = z.object({ kind: z.enum(entryKinds) })
 export const entryParam = z.object({ kind: z.enum(entryKinds), slug: z.string().min(1).max(120) })
@@ -61,11 +62,13 @@ interface Views {
 
 /**
  * `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other
- * language is public, 410 GONE. The settings come in both languages.
+ * language is public, 410 GONE. Settings and articles come in both languages.
  */
-export type EntryOf<Kind extends EntryKind> = (Kind extends keyof Views
-  ? InOneLanguage<Views[Kind]>
-  : SiteSettings) &
+export type EntryOf<Kind extends EntryKind> = (Kind extends 'post'
+  ? PostPage
+  : Kind extends keyof Views
+    ? InOneLanguage<Views[Kind]>
+    : SiteSettings) &
   EntryState
 
 /**

@@ -120,3 +120,32 @@ export const telegramPostInput = z.object({
   summary: z.string().max(2000).optional(),
   url: z.string().max(500).optional(),
 })
+
+const line = (max: number) => z.string().trim().normalize('NFC').max(max)
+
+/**
+ * `PUT /api/admin/posts/{id}`: any of the fields; they are saved and, in the languages that are
+ * public, published. With `version` 409 unless the article still is the one that the editor started
+ * from; 400 where a public language would lose a text that it needs.
+ */
+export const updatePostInput = z
+  .object({
+    titleVi: line(200),
+    titleEn: line(200),
+    summaryVi: line(600),
+    summaryEn: line(600),
+    tags: z.array(line(60).min(1)).max(20),
+    version: z.int().min(1),
+  })
+  .partial()
+export type UpdatePostInput = z.input<typeof updatePostInput>
+
+/**
+ * `POST /api/admin/posts/{id}/preview-link`: opens for everybody who has it, until it expires after
+ * seven days.
+ */
+export interface PreviewLink {
+  /** Screen path without language prefix, such as `/xem-truoc?token=…`. */
+  path: string
+  expiresAt: string
+}

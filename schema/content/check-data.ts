@@ -65,7 +65,9 @@ export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   })
 }
 
-/** What a language still needs before it can be public. */
-export function missingIn(issues: readonly DataIssue[], locale: Locale): DataIssue[] {
-  return issues.filter((issue) => issue.locale === undefined || issue.locale === locale)
+/** What languages still need before they can be public. */
+export function missingIn(issues: readonly DataIssue[], locales: readonly Locale[]): DataIssue[] {
+  return locales.length === 0
+    ? []
+    : issues.filter(({ locale }) => locale === undefined || locales.includes(locale))
 }

@@ -5,6 +5,7 @@
 
 /** Every kind of content that editors write as an entry. */
 export const entryKinds = [
+  'post',
   'destination',
   'topic',
   'guide',

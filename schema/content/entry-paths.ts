@@ -8,6 +8,7 @@ const patterns: Record<
   >,
   string
 > = {
+  post: paths.article,
   destination: paths.destination,
   topic: paths.topic,
   guide: paths.itinerary,
@@ -40,7 +41,7 @@ export function entryAtPath(
 ): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
-  const kinds = ['destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
+  const kinds = ['post', 'destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
   const kind = kinds.find(
     (one) =>
       slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`,
@@ -50,6 +51,7 @@ export function entryAtPath(
 
 /** The pages that list the entries of a kind. */
 export const listPaths = {
+  post: paths.articles,
   destination: paths.destinations,
   topic: paths.topics,
   guide: paths.guides,

@@ -58,9 +58,9 @@ export const markdown = () =>
   z.string().trim().min(1).max(60_000).register(fieldInfos, { widget: 'markdown' })
 
 /** A list of short texts. */
-export const lines = (min = 1, max = 24) =>
+export const lines = (min = 1, max = 24, maxLength = 300) =>
   z
-    .array(z.string().trim().min(1).max(300))
+    .array(z.string().trim().min(1).max(maxLength))
     .min(min)
     .max(max)
     .register(fieldInfos, { widget: 'lines' })

@@ -9,12 +9,14 @@ import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { letterContent } from './letter'
 import { pageContent } from './page'
+import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
 /** The schema of what editors write, by kind. Their keys are the entry kinds of choices.ts. */
 export const contentSchemas = {
+  post: postContent,
   destination: destinationContent,
   topic: topicContent,
   guide: guideContent,

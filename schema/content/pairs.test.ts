@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishTexts } from './pairs'
+import { publishTexts, withTextsOf } from './pairs'
 
 describe('what readers get of a published language', () => {
   it('leaves the other language as readers have it, though an editor has emptied it', () => {
@@ -52,5 +52,31 @@ describe('what readers get of a published language', () => {
       alsoPublic: ['vi', 'en'],
     })
     expect(published).toEqual({ list: [{ id: 'b', nameVi: 'b mới', nameEn: 'b old' }, first] })
+  })
+})
+
+it('takes the texts of a language from another version, and nothing else of it', () => {
+  const data = {
+    textVi: 'Mới',
+    textEn: 'New',
+    price: 2,
+    list: [
+      { id: 'b', nameVi: 'B mới', nameEn: 'B new' },
+      { id: 'new', nameVi: 'Thêm', nameEn: 'Added' },
+    ],
+  }
+  const version = {
+    textVi: 'Cũ',
+    textEn: 'Old',
+    price: 1,
+    list: [
+      { id: 'a', nameVi: 'A', nameEn: 'A' },
+      { id: 'b', nameVi: 'B', nameEn: 'B' },
+    ],
+  }
+  expect(withTextsOf(data, version, 'vi')).toEqual({
+    ...data,
+    textVi: 'Cũ',
+    list: [{ ...data.list[0], nameVi: 'B' }, data.list[1]],
   })
 })

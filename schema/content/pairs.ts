@@ -172,6 +172,15 @@ export function publishTexts(
   }) as Json
 }
 
+/** Data with the texts of a language as another version has them; what both share stays. */
+export function withTextsOf(data: Json, version: Json, locale: Locale): Json {
+  return publishTexts(data, {
+    live: version,
+    published: [otherLocale(locale)],
+    alsoPublic: [locale],
+  })
+}
+
 /** Whether readers of the public languages do not see the newest data. */
 export function hasUnpublishedChanges(
   data: Json,

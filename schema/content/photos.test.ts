@@ -4,6 +4,7 @@ import {
   namedPhotos,
   photoMessage,
   photoProblemOf,
+  photosToDescribe,
   photoUsedMessage,
   photoUsedOf,
 } from './photos'
@@ -21,6 +22,21 @@ it('finds photographs with their paths and languages', () => {
     { id: 'aaaaaaaaaa', path: 'coverImage', locale: undefined },
     { id: 'bbbbbbbbbb', path: 'bodyVi', locale: 'vi' },
     { id: 'cccccccccc', path: 'list.1.src', locale: undefined },
+  ])
+})
+
+it('leaves out photographs that a text describes itself', () => {
+  const content = {
+    coverImage: 'media:aaaaaaaaaa',
+    bodyVi:
+      '![Chợ \\[cũ\\]](media:bbbbbbbbbb "x") ![ ](media:cccccccccc) ![](media:dddddddddd)\n' +
+      '![Phố](media:eeeeeeeeee)\n\n![](media:eeeeeeeeee)',
+  }
+  expect(photosToDescribe(content).map(({ id }) => id)).toEqual([
+    'aaaaaaaaaa',
+    'cccccccccc',
+    'dddddddddd',
+    'eeeeeeeeee',
   ])
 })
 

@@ -33,6 +33,18 @@ function named(
 /** Every place of a JSON value that names a photograph. */
 export const namedPhotos = (value: unknown) => named(mediaIdsIn, value)
 
+const imageInText = /!\[((?:\\.|[^\\\]])*)\]\([^)\n]*\)/g
+
+/**
+ * Every place of a JSON value that shows a photograph with the description that the library has: a
+ * text may give its own.
+ */
+export const photosToDescribe = (value: unknown) =>
+  named(
+    (text) => mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
+    value,
+  )
+
 const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
 
 /** Every place of a JSON value that shows a drawing within a text of Markdown. */

@@ -13,6 +13,7 @@ import type { ItineraryContent } from './itinerary'
 import type { LetterContent } from './letter'
 import type { PageContent } from './page'
 import { planFactsOf, planVisit } from './plan-facts'
+import type { PostContent } from './post'
 import type { PricesContent } from './prices'
 import type { SettingsContent } from './settings'
 import type { TopicContent } from './topic'
@@ -20,6 +21,7 @@ import { summarizeYear } from './year-summary'
 
 /** What editors write of each kind. */
 export interface ContentOfKind {
+  post: PostContent
   destination: DestinationContent
   topic: TopicContent
   guide: GuideContent
@@ -156,8 +158,16 @@ export function summarizeLetter(
   return { slug, ...summary }
 }
 
+/** What lists show of an article. */
+export function summarizePost(slug: string, content: PostContent) {
+  const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
+    content
+  return { slug, ...summary }
+}
+
 /** What is stored beside a published entry, so that lists read no long text. */
 export interface SummaryOfKind {
+  post: ReturnType<typeof summarizePost>
   destination: ReturnType<typeof summarizeDestination>
   topic: ReturnType<typeof summarizeTopic>
   guide: ReturnType<typeof summarizeGuide>
@@ -177,6 +187,7 @@ export interface SummaryOfKind {
 const summarizers: {
   [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind]
 } = {
+  post: summarizePost,
   destination: summarizeDestination,
   topic: summarizeTopic,
   guide: summarizeGuide,

@@ -1,10 +1,14 @@
 import { type Column, getTableColumns } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { EntryFile } from '../content/entry-file'
 import { derivedFromData, summaryOf } from '../content/entry-row'
+import { tagRowsOf } from '../content/entry-tags'
 import { schemaVersionOf } from '../content/kind-upgrades'
 import { type Drift, hasUnpublishedChanges, pairsOfTexts, publishTexts } from '../content/pairs'
 import { locales } from '../locale'
 import { entries, entryRedirects } from '../tables/entries'
+import { entryCounts } from '../tables/entry-counts'
+import { entryTags } from '../tables/entry-tags'
 
 /**
  * The kinds of which a database has or has had entries; those in the trash count, and the last of a
@@ -107,11 +111,14 @@ export function entryStatements(
       entryId: id,
       createdAt: now,
     }))
+    const published = locales.filter((locale) => file[locale].status === 'published')
+    const rows = (name: string, table: SQLiteTable, all: readonly object[]) =>
+      all.map((one) => insert(name, sqlValues(getTableColumns(table), one)))
     return [
-      insert('entries', sqlValues(getTableColumns(entries), row)),
-      ...aliases.map((alias) =>
-        insert('entry_redirects', sqlValues(getTableColumns(entryRedirects), alias)),
-      ),
+      ...rows('entries', entries, [row]),
+      ...rows('entry_redirects', entryRedirects, aliases),
+      ...rows('entry_tags', entryTags, tagRowsOf(row, published)),
+      ...(file.kind === 'post' ? rows('entry_counts', entryCounts, [{ entryId: id }]) : []),
     ]
   })
 }

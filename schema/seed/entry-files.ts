@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EntryFile, entryFile } from '../content/entry-file'
+import { contentOf, type EntryFile, entryFile } from '../content/entry-file'
 
 /** The folder of the entries that a new database starts with. */
 export const seedFolder = join(import.meta.dirname, 'content')
@@ -17,3 +17,15 @@ export function readEntryFiles(folder = seedFolder): EntryFile[] {
     .sort()
     .map((file) => entryFile.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
 }
+
+/** The articles that a new database starts with, the oldest first. */
+export function readSeedPosts() {
+  return readEntryFiles(join(seedFolder, 'post'))
+    .map(({ slug, vi, data }) => ({
+      slug,
+      publishedAt: vi.publishedAt ?? '',
+      ...contentOf('post', data),
+    }))
+    .sort((a, b) => (a.publishedAt < b.publishedAt ? -1 : 1))
+}
+export type SeedPost = ReturnType<typeof readSeedPosts>[number]

@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { entryKinds } from '../content/choices'
 import type { locales } from '../locale'
 
 type Json = Record<string, unknown>
+
+const shown = 'coalesce(live, data)'
+/** A field of an article by its SQL: as readers get it, or else as it is written; null for other kinds. */
+const ofPost = (field: string) =>
+  sql.raw(`case when kind = 'post' and json_valid(${shown}) then ${field} end`)
 
 const kind = () => text('kind', { enum: entryKinds }).notNull()
 const status = (name: string) =>
@@ -17,9 +30,16 @@ const status = (name: string) =>
  */
 const schemaVersion = () => integer('schema_version').notNull().default(1)
 
+/** What the admin's list is filtered by. */
+function filtersOf(
+  table: Record<'statusVi' | 'statusEn' | 'updatedBy' | 'pillar', AnySQLiteColumn>,
+) {
+  return [table.statusVi, table.statusEn, table.updatedBy, table.pillar] as const
+}
+
 /**
- * What editors write: destinations, guides, deals and other pages. Each language is public or not
- * by itself.
+ * What editors write: articles, destinations, guides, deals and other pages. Each language is public
+ * or not by itself.
  */
 export const entries = sqliteTable(
   'entries',
@@ -67,6 +87,24 @@ export const entries = sqliteTable(
       .$type<Record<string, { behind: (typeof locales)[number]; was: unknown }>>()
       .notNull()
       .default(sql`'{}'`),
+    /** The earlier of both languages' days; empty before the first. */
+    publishedAt: text('published_at').generatedAlwaysAs(
+      sql`coalesce(min(published_at_vi, published_at_en), published_at_vi, published_at_en, '')`,
+      { mode: 'virtual' },
+    ),
+    /** What lists of articles are filtered by. */
+    pillar: text('pillar').generatedAlwaysAs(ofPost(`${shown} ->> 'contentPillar'`), {
+      mode: 'virtual',
+    }),
+    destination: text('destination').generatedAlwaysAs(ofPost(`${shown} ->> 'destinationSlug'`), {
+      mode: 'virtual',
+    }),
+    featured: integer('featured', { mode: 'boolean' }).generatedAlwaysAs(
+      ofPost(`coalesce(${shown} ->> 'featured', 0)`),
+      {
+        mode: 'virtual',
+      },
+    ),
     /** What lists show of `live` (schema/content/summaries.ts). */
     summary: text('summary', { mode: 'json' }).$type<Json>(),
     /** What editors work on, both languages together. */
@@ -80,8 +118,32 @@ export const entries = sqliteTable(
   (table) => [
     uniqueIndex('entries_slug').on(table.kind, table.slug),
     index('entries_recent').on(table.updatedAt, table.id).where(sql`deleted_at is null`),
+    // Lists of articles: their filters are columns of the index, so that rows that do not fit are
+    // passed over without being read.
     index('entries_edited')
-      .on(table.kind, table.updatedAt, table.id)
+      .on(table.kind, table.updatedAt, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('entries_titled')
+      .on(table.kind, table.searchText, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('entries_published')
+      .on(table.kind, table.publishedAt, table.id, ...filtersOf(table))
+      .where(sql`deleted_at is null`),
+    index('entries_featured')
+      .on(table.kind, table.featured, table.publishedAt, table.id, table.statusVi, table.statusEn)
+      .where(sql`deleted_at is null`),
+    index('entries_pillar')
+      .on(table.kind, table.pillar, table.publishedAt, table.id, table.statusVi, table.statusEn)
+      .where(sql`deleted_at is null`),
+    index('entries_destination')
+      .on(
+        table.kind,
+        table.destination,
+        table.publishedAt,
+        table.id,
+        table.statusVi,
+        table.statusEn,
+      )
       .where(sql`deleted_at is null`),
     index('entries_public_vi')
       .on(table.kind, table.slug)
@@ -110,6 +172,7 @@ export const entries = sqliteTable(
     index('entries_own')
       .on(table.kind, sql`live ->> 'isOwn'`, table.slug)
       .where(sql`json_valid(live)`),
+    index('entries_trash').on(table.kind, table.deletedAt).where(sql`deleted_at is not null`),
     index('entries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
@@ -160,5 +223,6 @@ export const entryRedirects = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),
     index('entry_redirects_entry').on(table.entryId),
+    index('entry_redirects_created').on(table.createdAt, table.slug),
   ],
 )

@@ -67,8 +67,8 @@ export const mediaUses = sqliteTable(
   'media_uses',
   {
     mediaId: text('media_id').notNull(),
-    noun: text('noun', { enum: ['post', 'entry', 'product'] }).notNull(),
-    /** The id of the article or entry, or a product's `externalId`. */
+    noun: text('noun', { enum: ['entry', 'product'] }).notNull(),
+    /** The id of the entry, or a product's `externalId`. */
     nounId: text('noun_id').notNull(),
     /** Whose autosave uses it, by a trigger until that is deleted; empty for what is saved. */
     adminId: text('admin_id').notNull().default(''),

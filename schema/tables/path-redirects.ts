@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * Redirects that editors have made by hand; the ones of renamed articles are `post_redirects`.
+ * Redirects that editors have made by hand; the ones of renamed entries are `entry_redirects`.
  * Paths carry no language prefix.
  */
 export const pathRedirects = sqliteTable(

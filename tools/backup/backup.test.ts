@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { entryStatements } from '../../schema/seed/entries-sql'
+import { readEntryFiles } from '../../schema/seed/entry-files'
 import { seedStatements } from '../../schema/seed/sql'
 import { fillTables, hostileTexts, tableNames } from '../testing/fill-tables'
 import { memoryDatabase } from '../testing/memory-database'
@@ -31,6 +33,10 @@ function dump({ sqlite }: typeof source, table: string): unknown[] {
 const search = ({ sqlite }: typeof source, index: string, words: string) =>
   sqlite.prepare(`select rowid from ${index} where ${index} match ? order by rowid`).all(words)
 
+/** The row of an article of the seed. */
+const articleRow = ({ sqlite }: typeof source, slug: string) =>
+  sqlite.prepare("select rowid from entries where kind = 'post' and slug = ?").get(slug)
+
 /** The same backup with its content changed. */
 function changed(change: (content: string) => string): string {
   const other = join(folder, 'changed.jsonl.gz')
@@ -40,7 +46,8 @@ function changed(change: (content: string) => string): string {
 
 beforeAll(async () => {
   await source.migrate(newest)
-  for (const { sql, values } of seedStatements()) source.sqlite.prepare(sql).run(...values)
+  for (const { sql, values } of [...entryStatements(readEntryFiles(), now), ...seedStatements()])
+    source.sqlite.prepare(sql).run(...values)
   fillTables(source.sqlite)
   source.sqlite.exec(
     "insert into audit_log (id, at, username, action, subject, label) values (990001, '', '', '', '', ''); delete from audit_log where id = 990001",
@@ -60,7 +67,7 @@ it('brings back every row of every table, Vietnamese and hostile texts included'
     expect(dump(target, name), name).toEqual(dump(source, name))
   }
   for (const [index, words] of Object.entries({
-    posts_search: 'da nang',
+    entries_search: 'da nang',
     products_search: 'travel',
     submissions_search: 'drop',
   })) {
@@ -69,6 +76,10 @@ it('brings back every row of every table, Vietnamese and hostile texts included'
       search(source, index, words).length,
     )
   }
+  const article = articleRow(source, 'da-nang-mua-he')
+  expect(article).toBeDefined()
+  expect(articleRow(target, 'da-nang-mua-he')).toEqual(article)
+  expect(search(target, 'entries_search', 'da nang mua he')).toEqual([article])
   target.sqlite.exec(
     "delete from audit_log; insert into audit_log (at, username, action, subject, label) values ('', '', '', '', '')",
   )
@@ -77,11 +88,18 @@ it('brings back every row of every table, Vietnamese and hostile texts included'
 
 it('replaces what a database holds only when told to', async () => {
   await restoreBackup(target, file, { replace: false })
-  target.sqlite.exec("update posts set slug = 'changed ' || slug")
+  target.sqlite.exec(
+    "update entries set slug = 'changed ' || slug, search_text = 'changed ' || search_text",
+  )
+  expect(search(target, 'entries_search', 'changed').length).toBeGreaterThan(0)
   await expect(restoreBackup(target, file, { replace: false })).rejects.toThrow('not empty')
   await restoreBackup(target, file, { replace: true })
   for (const name of tableNames(source.sqlite))
     expect(dump(target, name), name).toEqual(dump(source, name))
+  expect(search(target, 'entries_search', 'changed')).toEqual([])
+  expect(search(target, 'entries_search', 'da nang')).toEqual(
+    search(source, 'entries_search', 'da nang'),
+  )
 })
 
 it('migrates an older backup to the code', async () => {

@@ -1,5 +1,5 @@
 import { merchants } from '../../schema/shop'
-import { postSearchTexts, productSearchTexts } from '../../schema/sql/search-texts'
+import { productSearchTexts } from '../../schema/sql/search-texts'
 import { type BackupFooter, readBackup, verifyBackup } from './backup'
 import { migrationNames } from './migrations'
 import {
@@ -83,18 +83,6 @@ function searchRow(
     table.columns.map((column, index) => [column, cells[index]?.slice(1) ?? '']),
   )
   const text = (column: string) => cellOf.get(column) ?? ''
-  if (table.name === 'posts') {
-    const texts = postSearchTexts({
-      titleVi: text('title_vi'),
-      titleEn: text('title_en'),
-      summaryVi: text('summary_vi'),
-      summaryEn: text('summary_en'),
-      tags: listOf(text('tags')),
-      bodyVi: text('body_vi'),
-      bodyEn: text('body_en'),
-    })
-    return indexRow('posts_search', { slug: text('slug'), ...texts })
-  }
   if (table.name !== 'product_texts') return undefined
   const product = {
     title: text('title'),
@@ -122,6 +110,7 @@ function indexRow(name: string, texts: Record<string, string>): { table: Table; 
 
 /** How a search index is emptied: one without contents by its own command. */
 const emptyIndex: Record<string, string> = {
+  // No longer read since migration 0025.
   posts_search: 'delete from posts_search',
   products_search: "insert into products_search(products_search) values ('delete-all')",
   submissions_search: "insert into submissions_search(submissions_search) values ('delete-all')",

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { Navigate, type RouteObject, useParams, useRoutes } from 'react-router-dom'
 import { paths } from '../../schema/paths'
 import { errorCodeOf } from '../lib/api'
 import { hasAdminCookie } from '../lib/cookies'
@@ -30,12 +30,11 @@ const routes: RouteObject[] = import.meta.env.SSR
   ? []
   : [
       view('', () => import('./dashboard/dashboard-view')),
-      view('content', () => import('./entries/entry-list-view')),
-      view('content/:id', () => import('./entries/entry-editor-view')),
-      view('content/:id/revisions', () => import('./entries/entry-revisions-view')),
-      view('posts', () => import('./posts/post-list-view')),
-      view('posts/:id', () => import('./posts/post-editor-view')),
-      view('posts/:id/revisions', () => import('./posts/post-revisions-view')),
+      view('content', () => import('./content/entry-list-view')),
+      view('content/:id', () => import('./content/entry-editor-view')),
+      view('content/:id/revisions', () => import('./content/entry-revisions-view')),
+      // Where articles were edited before they were entries.
+      { path: 'posts/:id?/*', element: <FormerPosts /> },
       view('leads', () => import('./leads/lead-list-view')),
       view('leads/:kind/:id', () => import('./leads/lead-view')),
       view('letters', () => import('./letters/letter-list-view')),
@@ -55,7 +54,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('searches', () => import('./searches/search-list-view')),
       view('outbox', () => import('./outbox/outbox-view')),
       view('redirects', () => import('./redirects/redirect-list-view')),
-      view('settings', () => import('./entries/site-settings-view')),
+      view('settings', () => import('./content/site-settings-view')),
       forOwners(view('audit', () => import('./audit/audit-list-view'))),
       forOwners(view('colleagues', () => import('./colleagues/colleagues-view'))),
       view('account', () => import('./account/account-view')),
@@ -90,6 +89,13 @@ export function AdminRoot() {
       </ErrorBoundary>
     </AdminFrame>
   )
+}
+
+/** Articles are edited as all other entries. */
+function FormerPosts() {
+  const { id, '*': rest } = useParams()
+  const to = id === undefined ? '/admin/content?kind=post' : `/admin/content/${id}/${rest ?? ''}`
+  return <Navigate to={useSiteHref(to.replace(/\/$/, ''))} replace />
 }
 
 function CurrentView() {

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { AdminEntryList } from '../../schema/api/admin-entries'
 import type { LeadList } from '../../schema/api/admin-leads'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import type { AdminProductList } from '../../schema/api/admin-products'
 import type { ColleagueList } from '../../schema/api/admins'
 import type { Locale } from '../../schema/locale'
 import { adminScreens } from '../../tools/screens'
-import { logIn, read, send } from './admin'
+import { createEntry, logIn, read, send } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, test } from './test'
 
 /** Every view, those of one thing included, which is made for it. */
 async function allViews(page: Page): Promise<readonly { name: string; path: string }[]> {
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {
-    titleVi: 'Bài để xem thử',
-    titleEn: 'A draft to look at',
+  const { id } = await createEntry(page, {
+    kind: 'post',
+    data: { titleVi: 'Bài để xem thử', titleEn: 'A draft to look at' },
   })
   const email = `view-${id}@example.com`
   await send(page, 'POST', '/api/trip-leads', {
@@ -39,8 +38,8 @@ async function allViews(page: Page): Promise<readonly { name: string; path: stri
   return [
     ...adminScreens,
     ...made,
-    { name: 'post', path: `/admin/posts/${id}` },
-    { name: 'revisions', path: `/admin/posts/${id}/revisions` },
+    { name: 'post', path: `/admin/content/${id}` },
+    { name: 'revisions', path: `/admin/content/${id}/revisions` },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { type Cookie, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import type { AdminPost, UpdatePostInput } from '../../schema/api/admin-posts'
+import type { AdminEntry } from '../../schema/api/admin-entries'
+import type { EntryKind } from '../../schema/content/choices'
+import type { PostContent } from '../../schema/content/post'
 import { password, staffPerWorker, usernames } from '../../tools/testing/test-site'
 import { resent } from './site'
 
@@ -85,9 +87,26 @@ export async function logIn(page: Page, who?: string): Promise<string> {
   return name
 }
 
-/** Publishes an article that only one test knows. The page must be logged in. */
-export async function publishPost(page: Page, content: UpdatePostInput): Promise<AdminPost> {
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const { updatedAt } = await send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, content)
-  return send<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
+interface NewEntry {
+  kind: EntryKind
+  /** Without it, it is made of the title. */
+  slug?: string | undefined
+  data?: Record<string, unknown>
+}
+
+/** Makes an entry that only one test knows, a draft. The page must be logged in. */
+export const createEntry = (page: Page, entry: NewEntry): Promise<AdminEntry> =>
+  send(page, 'POST', '/api/admin/entries', entry)
+
+/** What a test writes of an article. */
+type TestPost = Partial<PostContent> & Pick<NewEntry, 'slug'>
+
+/**
+ * Publishes an article that only one test knows, in both languages. The page must be logged in.
+ */
+export async function publishPost(page: Page, { slug, ...words }: TestPost): Promise<AdminEntry> {
+  const data = { contentPillar: 'destination-discovery', ...words }
+  const { id, version } = await createEntry(page, { kind: 'post', slug, data })
+  const publication = { version, locales: ['vi', 'en'] }
+  return send(page, 'POST', `/api/admin/entries/${id}/publish`, publication)
 }

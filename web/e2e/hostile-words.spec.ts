@@ -63,8 +63,9 @@ test('what a stranger writes does nothing where it is shown, in public or to the
     '/admin',
     '/admin/leads',
     `/admin/leads?q=${marker}`,
-    '/admin/posts',
-    `/admin/posts/${post.id}`,
+    '/admin/content?kind=post',
+    `/admin/content/${post.id}`,
+    `/admin/content/${post.id}/revisions`,
     '/admin/audit',
     '/admin/outbox',
   ]
@@ -73,6 +74,11 @@ test('what a stranger writes does nothing where it is shown, in public or to the
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
+  await page.goto(at('en', `/admin/content/${post.id}`))
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = page.frameLocator('iframe').getByRole('main')
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('<script>alert(2)')
+  await expect(preview.locator('.prose').first()).toContainText('press')
   await page.goto(at('en', `/admin/leads?q=${marker}`))
   await page.getByRole('link', { name: marker }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -92,7 +92,7 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
     'summaryVi',
     'summaryEn',
     'tags',
-    'updatedAt',
+    'version',
   ])
   expect(bodies[1]).toMatchObject({ titleEn: changed, tags: ['Huế', 'mùa mưa'] })
   // What the Worker renders anew says so too.

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MediaDetail } from '../../schema/api/admin-media'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import { mediaReference } from '../../schema/media'
-import { logIn, read, send } from './admin'
+import { createEntry, logIn, read, send } from './admin'
 import { uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
 import { brokenPhoto, photoWithPlace, rotatedPhoto } from './test-photos'
@@ -55,10 +54,10 @@ test('an editor uploads three files at once, describes one, and cannot lose it w
   })
 
   await test.step('is shown where it is used in the place of deleting it', async () => {
-    const post = await send<AdminPost>(page, 'POST', '/api/admin/posts', {
-      titleVi: `Chợ nổi ${mark}`,
+    const post = await createEntry(page, {
+      kind: 'post',
+      data: { titleVi: `Chợ nổi ${mark}`, coverImage: mediaReference(id) },
     })
-    await send(page, 'PUT', `/api/admin/posts/${post.id}`, { coverImage: mediaReference(id) })
     await page.goto(at('vi', `/admin/media?q=${mark}`))
     await page.getByRole('link', { name: `Mở chi tiết ảnh ${own.name}` }).click()
     const dialog = page.getByRole('dialog', { name: own.name })
@@ -74,7 +73,7 @@ test('an editor uploads three files at once, describes one, and cannot lose it w
       new RegExp(post.id),
     )
     expect(complaints.splice(0).filter((line) => !line.includes('409'))).toEqual([])
-    await send(page, 'DELETE', `/api/admin/posts/${post.id}`)
+    await send(page, 'DELETE', `/api/admin/entries/${post.id}`)
   })
 })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { MediaDetail } from '../../schema/api/admin-media'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import { mediaPath, mediaReference, parseMediaPath } from '../../schema/media'
-import { logIn, send } from './admin'
+import { logIn, publishPost, send } from './admin'
 import { describePhoto, keyOf, mediaPathsIn, readMedia, uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
 import { leaksOf, photoWithPlace, rotatedPhoto } from './test-photos'
@@ -23,17 +23,16 @@ const describe = (photo: MediaDetail, mark: string) => ({
   licence: 'cc-by-4.0' as const,
 })
 
-/** An article with a cover and one text with photographs; a draft. */
-async function draftArticle(
+/** A published article with a cover and one text with photographs. */
+function publishArticle(
   page: Page,
   mark: string,
   cover: string,
   inText: string[],
-): Promise<AdminPost> {
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
+): Promise<AdminEntry> {
   const body = (text: string) =>
     [text, ...inText.map((photo) => `![](${mediaReference(photo)})`), text].join('\n\n')
-  return send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, {
+  return publishPost(page, {
     slug: `cho-noi-${mark}`,
     titleVi: `Chợ nổi ${mark}`,
     titleEn: `Floating market ${mark}`,
@@ -44,9 +43,6 @@ async function draftArticle(
     coverImage: mediaReference(cover),
   })
 }
-
-const publish = (page: Page, { id, updatedAt }: AdminPost) =>
-  send<AdminPost>(page, 'POST', `/api/admin/posts/${id}/publish`, { updatedAt })
 
 /** The renditions that a browser of a width asks for on a page, from the top to its end. */
 async function renditionsAskedFor(
@@ -87,10 +83,7 @@ test('visitors get photographs small, in one format, and without their place and
   ] as const
   const cover = await describePhoto(page, uploaded[0], describe(uploaded[0], mark))
   const inText = await describePhoto(page, uploaded[1], describe(uploaded[1], mark))
-  const { slug, id } = await publish(
-    page,
-    await draftArticle(page, mark, cover.id, [inText.id, cover.id]),
-  )
+  const { slug, id } = await publishArticle(page, mark, cover.id, [inText.id, cover.id])
   const path = `/inspiration/${slug}`
 
   const asked =
@@ -138,7 +131,7 @@ test('enlarges a tall photograph by a file that is hardly wider than it is shown
   const mark = newMark()
   const tall = await uploadPhoto(page, await rotatedPhoto(newSeed()))
   await describePhoto(page, tall, describe(tall, mark))
-  const { slug, id } = await publish(page, await draftArticle(page, mark, tall.id, [tall.id]))
+  const { slug, id } = await publishArticle(page, mark, tall.id, [tall.id])
   // Made beforehand, which takes a busy machine long.
   const fitting = mediaPath(keyOf(tall), { crop: 'full', width: 768, format: 'avif' })
   await readMedia(page.request, [fitting])

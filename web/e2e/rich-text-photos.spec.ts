@@ -1,32 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
-import type { AdminPost } from '../../schema/api/admin-posts'
+import type { AdminEntry } from '../../schema/api/admin-entries'
 import { mediaReference } from '../../schema/media'
-import { logIn, read, send } from './admin'
+import { createEntry, logIn, read } from './admin'
 import { describePhoto, uploadPhoto } from './photographs'
 import { at, expect, test } from './test'
 import { photoWithPlace, type TestFile } from './test-photos'
 
-const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
+const body = (page: Page) => page.getByRole('textbox', { name: 'Text (VI)' })
 const _editors = (page: Page) => page.getByRole('group', { name: 'Editor of the Vietnamese text' })
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ })
 const newSeed = () => Math.floor(Math.random() * 2 ** 31)
 
-async function open(page: Page, bodyVi: string): Promise<AdminPost> {
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  const post = await send<AdminPost>(page, 'PUT', `/api/admin/posts/${id}`, {
-    titleVi: 'Ảnh',
-    titleEn: 'Photos',
-    bodyVi,
-  })
-  await page.goto(at('en', `/admin/posts/${post.id}`))
+async function open(page: Page, bodyVi: string): Promise<AdminEntry> {
+  const data = { titleVi: 'Ảnh', titleEn: 'Photos', bodyVi }
+  const post = await createEntry(page, { kind: 'post', data })
+  await page.goto(at('en', `/admin/content/${post.id}`))
   await expect(body(page)).toBeVisible()
   return post
 }
 
-async function save(page: Page, id: string): Promise<string> {
+async function save(page: Page, id: string): Promise<unknown> {
   await page.keyboard.press('Control+s')
   await expect(saved(page)).toBeVisible()
-  return (await read<AdminPost>(page, `/api/admin/posts/${id}`)).bodyVi
+  return (await read<AdminEntry>(page, `/api/admin/entries/${id}`)).data.bodyVi
 }
 
 /** Pastes files as the browser does. */

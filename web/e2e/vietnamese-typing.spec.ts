@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { AdminEntry } from '../../schema/api/admin-entries'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import type { AdminProductList } from '../../schema/api/admin-products'
-import { logIn, read, send } from './admin'
+import { createEntry, logIn, read } from './admin'
 import { holdRequests } from './hold-requests'
 import { type Typing, twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -18,13 +17,8 @@ interface Field {
 
 const labelled = (label: string) => (page: Page) => page.getByLabel(label).first()
 
-async function openArticle(page: Page): Promise<void> {
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  await page.goto(at('vi', `/admin/posts/${id}`))
-}
-
-async function openEntry(page: Page, kind: 'itinerary' | 'letter'): Promise<void> {
-  const { id } = await send<AdminEntry>(page, 'POST', '/api/admin/entries', { kind })
+async function openEntry(page: Page, kind: 'post' | 'itinerary' | 'letter'): Promise<void> {
+  const { id } = await createEntry(page, { kind })
   await page.goto(at('vi', `/admin/content/${id}`))
 }
 
@@ -39,12 +33,20 @@ test.use({ viewport: { width: 1600, height: 860 } })
 const plainFields: readonly Field[] = [
   {
     name: 'the title of an article',
-    open: openArticle,
-    find: labelled('Tiêu đề tiếng Việt'),
+    open: (page) => openEntry(page, 'post'),
+    find: labelled('Tiêu đề (VI)'),
     isInStory: true,
   },
-  { name: 'the summary of an article', open: openArticle, find: labelled('Tóm tắt tiếng Việt') },
-  { name: 'the tags of an article', open: openArticle, find: labelled('Từ khóa') },
+  {
+    name: 'the summary of an article',
+    open: (page) => openEntry(page, 'post'),
+    find: labelled('Tóm tắt (VI)'),
+  },
+  {
+    name: 'the tags of an article',
+    open: (page) => openEntry(page, 'post'),
+    find: labelled('Từ khóa'),
+  },
   {
     name: 'the name of an itinerary',
     open: (page) => openEntry(page, 'itinerary'),
@@ -112,8 +114,8 @@ for (const { name, open, find } of plainFields)
       for (const gap of [0, 10, 20, 40, 80]) await typeInto(page, find(page), { gap, slowdown })
   })
 
-const draftAddress = /\/api\/admin\/posts\/[^/]+\/draft$/
-const body = (page: Page) => page.getByRole('textbox', { name: 'Vietnamese text' })
+const draftAddress = /\/api\/admin\/entries\/[^/]+\/draft$/
+const body = (page: Page) => page.getByRole('textbox', { name: 'Text (VI)' })
 const textOf = async (field: Locator) =>
   (await field.locator('.cm-line, :scope > p').allTextContents()).join('\n').trimEnd()
 const statusLine = (page: Page) =>
@@ -130,8 +132,8 @@ async function openNew(page: Page, editor: TextEditor): Promise<string> {
     editor,
   )
   await logIn(page)
-  const { id } = await send<AdminPost>(page, 'POST', '/api/admin/posts', {})
-  await page.goto(at('en', `/admin/posts/${id}`))
+  const { id } = await createEntry(page, { kind: 'post' })
+  await page.goto(at('en', `/admin/content/${id}`))
   await expect(body(page)).toBeVisible()
   return id
 }
@@ -155,7 +157,7 @@ for (const editor of editors) {
     const text = lines.join('\n')
     expect(await textOf(body(page))).toBe(text)
     const readDraft = async () =>
-      (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+      (await read<AdminEntry>(page, `/api/admin/entries/${id}`)).draft?.data
     await expect
       .poll(readDraft)
       .toMatchObject({ bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
@@ -170,30 +172,24 @@ for (const editor of editors) {
     const id = await openNew(page, editor)
     // The address comes from the title, and only one article may have it.
     const name = `Huế ${randomUUID().slice(0, 8)}`
-    for (const label of [
-      'Vietnamese title',
-      'English title',
-      'Vietnamese summary',
-      'English summary',
-    ])
+    for (const label of ['Title (VI)', 'Title (EN)', 'Summary (VI)', 'Summary (EN)'])
       await page.getByLabel(label).fill(name)
-    await page.getByLabel('Vietnamese title').press('End')
+    await page.getByLabel('Title (VI)').press('End')
     await page.keyboard.type(' ')
     await page.keyboard.press('Control+s')
     await expect(statusLine(page)).toHaveText(/^Saved \d/)
     await page.keyboard.type('mưa')
-    await expect(page.getByLabel('Vietnamese title')).toHaveValue(`${name} mưa`)
+    await expect(page.getByLabel('Title (VI)')).toHaveValue(`${name} mưa`)
 
-    const release = await holdRequests(page, `**/api/admin/posts/${id}`)
+    const release = await holdRequests(page, `**/api/admin/entries/${id}`)
     const saving = page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith(id),
     )
     await body(page).click()
     await page.keyboard.type('Mưa ')
     await page.keyboard.press('Control+s')
-    expect((await saving).postDataJSON()).toMatchObject({
-      bodyVi: editor === 'visual' ? 'Mưa' : 'Mưa ',
-    })
+    // Texts are stored without the blank at their end, which the field keeps.
+    expect((await saving).postDataJSON()).toMatchObject({ data: { bodyVi: 'Mưa' } })
     await page.keyboard.type('rơi')
     release()
     await typeTwice(page)
@@ -224,7 +220,7 @@ for (const editor of editors) {
     await page.keyboard.type('/')
     expect(await textOf(body(page))).toBe('Mưa rơi được /')
     const readDraft = async () =>
-      (await read<AdminPost>(page, `/api/admin/posts/${id}`)).draft?.content
+      (await read<AdminEntry>(page, `/api/admin/entries/${id}`)).draft?.data
     await expect.poll(readDraft).toMatchObject({ bodyVi: 'Mưa rơi được /' })
   })
 }

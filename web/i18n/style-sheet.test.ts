@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { readEntryFiles } from '../../schema/seed/entry-files'
-import { seedPosts } from '../../schema/seed/posts'
 import { seedProducts } from '../../schema/seed/products'
 import { site } from '../../schema/site'
 
@@ -123,7 +122,6 @@ const texts = once([
     textsOf(data, `schema/seed/content/${kind}/${slug}.json`, false),
   ),
   ...Object.entries(otherTexts).flatMap(([path, module]) => textsOf(module, fileOf(path), false)),
-  ...seedPosts.flatMap((post) => textsOf(post, `schema/seed/posts/${post.slug}.ts`, false)),
   ...seedProducts.flatMap((product) =>
     textsOf(product, `schema/seed/products/${product.category}.ts ${product.externalId}`, false),
   ),
@@ -138,7 +136,7 @@ it('finds the texts of both languages in every place', () => {
       'schema/seed/content/guide/',
       'schema/seed/content/page/',
       'web/domain/show-me/',
-      'schema/seed/posts/',
+      'schema/seed/content/post/',
       'schema/seed/products/',
     ])
       expect(

@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest'
-import type { AdminPost, PostRevision, PostRevisionDetail } from '../../schema/api/admin-posts'
+import type { AdminEntry, EntryRevision, EntryRevisionDetail } from '../../schema/api/admin-entries'
 import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schema/api/entries'
 import type { PostMonth, PostPage, PostSummary } from '../../schema/api/posts'
 import type { entryListPath, entryPath, placesPath, thingsPath } from '../domain/entries/paths'
@@ -9,13 +9,13 @@ it('knows what a path returns, literals before parameters', () => {
   expectTypeOf<ApiResponse<'/api/posts?month=2026-11'>>().toEqualTypeOf<PostSummary[]>()
   expectTypeOf<ApiResponse<'/api/posts/months'>>().toEqualTypeOf<PostMonth[]>()
   expectTypeOf<ApiResponse<`/api/posts/${string}?locale=vi`>>().toEqualTypeOf<PostPage>()
-  expectTypeOf<ApiResponse<`/api/admin/posts/${string}`>>().toEqualTypeOf<AdminPost>()
-  expectTypeOf<ApiResponse<`/api/admin/posts/${string}/revisions`>>().toEqualTypeOf<
-    PostRevision[]
+  expectTypeOf<ApiResponse<`/api/admin/entries/${string}`>>().toEqualTypeOf<AdminEntry>()
+  expectTypeOf<ApiResponse<`/api/admin/entries/${string}/revisions`>>().toEqualTypeOf<
+    EntryRevision[]
   >()
   expectTypeOf<
-    ApiResponse<`/api/admin/posts/${string}/revisions/${number}`>
-  >().toEqualTypeOf<PostRevisionDetail>()
+    ApiResponse<`/api/admin/entries/${string}/revisions/${number}`>
+  >().toEqualTypeOf<EntryRevisionDetail>()
 })
 
 it('knows no path by chance', () => {

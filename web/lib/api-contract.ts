@@ -12,13 +12,6 @@ import type {
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
-import type {
-  AdminPost,
-  AdminPostList,
-  PostRedirectList,
-  PostRevision,
-  PostRevisionDetail,
-} from '../../schema/api/admin-posts'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type { SubscriberGrowth, SubscriberList } from '../../schema/api/admin-subscribers'
 import type { SuppressionList } from '../../schema/api/admin-suppressions'
@@ -27,10 +20,10 @@ import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schem
 import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
 import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
 import type { NewsletterLink } from '../../schema/api/newsletter'
-import type { PathRedirectList } from '../../schema/api/path-redirects'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { ReaderPreferences } from '../../schema/api/preferences'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
+import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redirects'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
@@ -60,6 +53,7 @@ type ApiResponses = [
   [`/api/entries/deal?${string}`, EntryListOf<'deal'>],
   [`/api/entries/itinerary?${string}`, EntryListOf<'itinerary'>],
   [`/api/entries/letter?${string}`, EntryListOf<'letter'>],
+  [`/api/entries/post/${string}?${string}`, EntryOf<'post'>],
   [`/api/entries/destination/${string}?${string}`, EntryOf<'destination'>],
   [`/api/entries/topic/${string}?${string}`, EntryOf<'topic'>],
   [`/api/entries/guide/${string}?${string}`, EntryOf<'guide'>],
@@ -83,12 +77,8 @@ type ApiResponses = [
   ['/api/admin/staff', string[]],
   ['/api/admin/colleagues', ColleagueList],
   ['/api/admin/dashboard', AdminDashboard],
-  [`/api/admin/posts${Query}`, AdminPostList],
-  [`/api/admin/posts/${string}/revisions`, PostRevision[]],
-  [`/api/admin/posts/${string}/revisions/${number}`, PostRevisionDetail],
-  [`/api/admin/posts/${string}`, AdminPost],
   [`/api/admin/redirects/paths?${string}`, PathRedirectList],
-  [`/api/admin/redirects${Query}`, PostRedirectList],
+  [`/api/admin/redirects${Query}`, EntryRedirectList],
   [`/api/admin/searches${Query}`, SearchLists],
   [`/api/admin/synonyms?${string}`, SynonymList],
   [`/api/admin/leads${Query}`, LeadList],

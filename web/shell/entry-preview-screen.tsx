@@ -6,6 +6,7 @@ import { entryKinds } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
+import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
 import { unlistedHead } from '../domain/heads/make-head'
 import { useLocale } from '../lib/locale-context'
@@ -46,6 +47,7 @@ const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> =
 
 const guide = screen(() => import('../features/guides/guide-detail-screen'))
 const screens: Record<PageKind, ComponentType<ScreenProps>> = {
+  post: screen(() => import('../features/articles/article-detail-screen')),
   destination: screen(() => import('../features/destinations/destination-detail-screen')),
   topic: screen(() => import('../features/topics/topic-detail-screen')),
   guide,
@@ -87,7 +89,9 @@ export function Screen() {
         data.locale !== locale
       )
         return
-      void mutate(entryPath(data.kind, data.slug, locale), data.view, { revalidate: false })
+      const { kind, slug, view } = data
+      const path = kind === 'post' ? articlePath(slug, locale) : entryPath(kind, slug, locale)
+      void mutate(path, view, { revalidate: false })
       setShown(data)
     }
     window.addEventListener('message', onMessage)

@@ -56,6 +56,7 @@ it('darkens a drawing by night that has no file for it', () => {
 
 it('knows the entry of an address by its form', () => {
   expect(entryAtPath('/travel-deals/ve')).toEqual({ kind: 'deal', slug: 've' })
+  expect(entryAtPath('/inspiration/x')).toEqual({ kind: 'post', slug: 'x' })
   expect(entryAtPath('/plan-your-trip/day-7')).toEqual({ kind: 'guide', slug: 'day-7' })
   expect(entryAtPath('/plan-your-trip/hoi-an-3-days')).toEqual({
     kind: 'itinerary',
@@ -64,7 +65,7 @@ it('knows the entry of an address by its form', () => {
   for (const path of [
     '/',
     '/where-to-go',
-    '/inspiration/x',
+    '/inspiration',
     '/where-to-go/hue/x',
     'https://a.example/where-to-go/hue',
   ])

@@ -6,7 +6,7 @@ import { upgradeData } from '../../schema/content/kind-upgrades'
 import { entries, entryDrafts } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
-import { type StoredEntry, upgradeEntry } from './upgrade-entries'
+import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 export const rowColumns = {
   id: entries.id,
@@ -28,7 +28,7 @@ export const rowColumns = {
 
 /** An entry as it is stored, deleted ones included. Throws NOT_FOUND. */
 export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
-  const [row] = await db.select().from(entries).where(eq(entries.id, id)).limit(1)
+  const [row] = await db.select(storedColumns).from(entries).where(eq(entries.id, id)).limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   return upgradeEntry(row)
 }
@@ -36,7 +36,7 @@ export async function findEntry(db: Database, id: string): Promise<StoredEntry> 
 /** The entries of some ids, at most a hundred; those that there are. */
 export async function listEntries(db: Database, ids: readonly string[]): Promise<StoredEntry[]> {
   const rows = await db
-    .select()
+    .select(storedColumns)
     .from(entries)
     .where(inArray(entries.id, [...ids]))
   return rows.map(upgradeEntry)
@@ -95,7 +95,7 @@ export async function readAdminEntry(
   input: { id: string; adminId: string },
 ): Promise<AdminEntry> {
   const [[row], [typed]] = await db.batch([
-    db.select().from(entries).where(eq(entries.id, input.id)).limit(1),
+    db.select(storedColumns).from(entries).where(eq(entries.id, input.id)).limit(1),
     db
       .select({
         data: entryDrafts.data,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import {
   adminEntryParam,
+  checkEntryInput,
   createEntryInput,
   entryDraftInput,
   entryRevisionParam,
@@ -31,7 +32,7 @@ import {
   updateEntry,
 } from './edit-entry'
 import { listFactUses } from './fact-uses'
-import { moveEntry, publishEntry, unpublishEntry } from './publish-entry'
+import { checkPublication, moveEntry, publishEntry, unpublishEntry } from './publish-entry'
 import { previewEntry } from './read-entries'
 import { findRevision, listRevisions } from './revisions'
 import { showChanges } from './show-changes'
@@ -87,6 +88,18 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     const id = await duplicateEntry(c.var.db, { id: c.req.valid('param').id, ...by(c) })
     return c.json(await read(c, id), 201)
   })
+  .post(
+    '/:id/check',
+    limitLongBody,
+    requireJson,
+    param,
+    validate('json', checkEntryInput),
+    async (c) =>
+      c.json(
+        await checkPublication(c.var.db, { ...c.req.valid('param'), ...c.req.valid('json') }),
+        200,
+      ),
+  )
   .post(
     '/:id/publish',
     limitBody,

@@ -64,7 +64,7 @@ it('refuses broken requests', async () => {
     { version },
     { version, data: [] },
     { version, data: 'x' },
-    { version: 0, data },
+    { version: -1, data },
     { version, data, slug: 'A b' },
   ]
   for (const body of bodies) {

@@ -9,7 +9,7 @@ import { listEntries } from './admin-entry'
 import { type Change, type PlannedChange, planChange } from './change-entry'
 import { whoOf } from './edit-entry'
 import { move, publication, withdrawal } from './publish-entry'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
 type BulkInput = Omit<z.output<typeof bulkInput>, 'ids'> & { by: By }
 type Result = BulkResult['results'][number]

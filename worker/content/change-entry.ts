@@ -18,14 +18,17 @@ import { hasUnpublishedChanges, isSame } from '../../schema/content/pairs'
 import { type Locale, locales } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
+import { entryCounts } from '../../schema/tables/entry-counts'
 import type { Database } from '../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import { ApiError } from '../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../platform/log/audit'
+import { insertAuditEntry } from '../platform/log/audit'
+import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './fact-uses'
 import { writeUses } from './photo-uses'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
+import { changeTags, writeTags } from './tags'
 
 const maxRevisions = 50
 
@@ -97,7 +100,7 @@ function nextEntry(
 /**
  * What the audit log says of a change: the state of the entry, and which fields of its data differ.
  */
-function auditedFields(before: StoredEntry, after: StoredEntry) {
+function auditChange(before: StoredEntry, after: StoredEntry) {
   const facts = ({
     slug,
     statusVi,
@@ -115,7 +118,7 @@ function auditedFields(before: StoredEntry, after: StoredEntry) {
     deletedAt,
     ...data,
   })
-  return changedFields(facts(before), facts(after))
+  return auditedFields(facts(before), facts(after))
 }
 
 /**
@@ -230,7 +233,7 @@ export async function planChange(
     action,
     subject: entry.id,
     label: labelOf(after),
-    ...auditedFields(entry, after),
+    ...auditChange(entry, after),
     now: who.now,
   }
   return {
@@ -240,6 +243,7 @@ export async function planChange(
       ...(isSame(entry.data, after.data) ? [] : revisionWrites(db, entry, after, action, when)),
       ...slugWrites(db, entry, after.slug, who, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
+      ...changeTags(db, entry, after, when),
       ...(who.adminId === undefined
         ? []
         : [deleteDraft(db, { entryId: entry.id, adminId: who.adminId, when })]),
@@ -322,6 +326,8 @@ export async function insertEntry(
   await db.batch([
     db.insert(entries).values(entry),
     ...usesOf(db, entry),
+    ...writeTags(db, entry),
+    ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: id })] : []),
     db.insert(entryRevisions).values({
       entryId: id,
       savedAt: updatedAt,

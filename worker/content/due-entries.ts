@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
+import { entryCounts } from '../../schema/tables/entry-counts'
+import { entryTags } from '../../schema/tables/entry-tags'
 import { invalidateContent } from '../platform/cache/content-version'
 import type { Database } from '../platform/db/database'
 import { hasChanged } from '../platform/db/writes'
@@ -17,7 +19,7 @@ import {
 import { deleteUses } from './photo-uses'
 import { publication } from './publish-entry'
 import { publicLocales } from './queries'
-import { type StoredEntry, upgradeEntry } from './upgrade-entries'
+import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 const entriesPerRun = 50
 
@@ -89,7 +91,7 @@ export async function publishDueEntries(
     and(sql`${entries.scheduledAtEn} is not null`, lte(entries.scheduledAtEn, at)),
   )
   const due = await db
-    .select()
+    .select(storedColumns)
     .from(entries)
     .where(and(isDue, isNull(entries.scheduleFailedAt), isNull(entries.deletedAt)))
     .limit(entriesPerRun)
@@ -133,6 +135,8 @@ export async function purgeEntries(db: Database, before: string): Promise<void> 
     .limit(entriesPerPurge)
   await db.batch([
     deleteUses(db, 'entry', sql`${trashed}`),
+    db.delete(entryTags).where(inArray(entryTags.entryId, trashed)),
+    db.delete(entryCounts).where(inArray(entryCounts.entryId, trashed)),
     db.delete(entryRevisions).where(inArray(entryRevisions.entryId, trashed)),
     db.delete(entryDrafts).where(inArray(entryDrafts.entryId, trashed)),
     db.delete(entryRedirects).where(inArray(entryRedirects.entryId, trashed)),

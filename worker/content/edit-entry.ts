@@ -34,7 +34,7 @@ import { photoIssues } from './photo-issues'
 import { writeUses } from './photo-uses'
 import { publicLocales } from './queries'
 import { fixedSlug, freeSlug, isSlugRace, isTaken, slugIssues, slugOfTitle } from './slugs'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
 type Data = Record<string, unknown>
 
@@ -140,13 +140,13 @@ export async function duplicateEntry(db: Database, input: { id: string } & By): 
 }
 
 /** A language that waits for its day must not lose what it needs. */
-async function refuseLoss(
+export async function refuseLoss(
   db: Database,
   entry: StoredEntry,
   { data, issues }: ReturnType<typeof acceptData>,
 ): Promise<void> {
   const waiting = scheduledLocales(entry)
-  const needed = waiting.flatMap((locale) => missingIn(issues, locale))
+  const needed = missingIn(issues, waiting)
   const facts = waiting.length > 0 ? await factIssues(db, data, waiting) : []
   const wrong = [
     ...asIssues(needed),

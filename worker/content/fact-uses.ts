@@ -2,15 +2,13 @@ import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { FactUse } from '../../schema/api/admin-entries'
 import { namedFacts } from '../../schema/content/facts'
 import { type Locale, locales } from '../../schema/locale'
-import { postLocales } from '../../schema/post-languages'
 import { entries } from '../../schema/tables/entries'
-import { posts } from '../../schema/tables/posts'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
-/** The most texts of either sort that are looked at: more than an editor wants to read. */
+/** The most texts that are looked at: more than an editor wants to read. */
 const maxUses = 200
 
 /** What both languages share belongs to each of them. */
@@ -22,7 +20,7 @@ function localesThatName(data: unknown, slug: string): Locale[] {
 const both = (one: readonly Locale[], other: readonly Locale[]) =>
   one.filter((locale) => other.includes(locale))
 
-async function readUsers(db: Database, slug: string) {
+function selectUsers(db: Database, slug: string) {
   const has = (column: SQL | typeof entries.data) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
   const {
     id,
@@ -37,66 +35,33 @@ async function readUsers(db: Database, slug: string) {
     data,
     live,
   } = entries
-  const texts = {
-    titleVi: posts.titleVi,
-    titleEn: posts.titleEn,
-    summaryVi: posts.summaryVi,
-    summaryEn: posts.summaryEn,
-    bodyVi: posts.bodyVi,
-    bodyEn: posts.bodyEn,
-    highlightsVi: posts.highlightsVi,
-    highlightsEn: posts.highlightsEn,
-    travelTipsVi: posts.travelTipsVi,
-    travelTipsEn: posts.travelTipsEn,
-  }
-  return db.batch([
-    db
-      .select({
-        id,
-        kind,
-        slug: entries.slug,
-        titleVi,
-        titleEn,
-        statusVi,
-        statusEn,
-        scheduledAtVi,
-        scheduledAtEn,
-        deletedAt,
-        data,
-        live,
-      })
-      .from(entries)
-      .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(sql`${data}`), has(sql`${live}`))))
-      .orderBy(kind, entries.slug)
-      .limit(maxUses),
-    db
-      .select({
-        id: posts.id,
-        slug: posts.slug,
-        status: posts.status,
-        isInVi: posts.isInVi,
-        isInEn: posts.isInEn,
-        ...texts,
-      })
-      .from(posts)
-      .where(
-        and(
-          isNull(posts.deletedAt),
-          or(...Object.values(texts).map((column) => has(sql`${column}`))),
-        ),
-      )
-      .orderBy(posts.slug)
-      .limit(maxUses),
-  ])
+  return db
+    .select({
+      id,
+      kind,
+      slug: entries.slug,
+      titleVi,
+      titleEn,
+      statusVi,
+      statusEn,
+      scheduledAtVi,
+      scheduledAtEn,
+      deletedAt,
+      data,
+      live,
+    })
+    .from(entries)
+    .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(sql`${data}`), has(sql`${live}`))))
+    .orderBy(kind, entries.slug)
+    .limit(maxUses)
 }
 
 /**
- * The entries and articles that are not in the trash and name a fact, up to 200 of each. Reads
- * every text: few facts are ever withdrawn.
+ * The entries that are not in the trash and name a fact, up to 200. Reads every text: few facts are ever withdrawn.
  */
 export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
-  const [written, articles] = await readUsers(db, slug)
-  const ofEntries = written.flatMap(({ data, live, ...entry }): FactUse[] => {
+  const written = await selectUsers(db, slug)
+  return written.flatMap(({ data, live, ...entry }): FactUse[] => {
     const { id, kind, titleVi, titleEn, scheduledAtVi, scheduledAtEn } = entry
     const inLive = both(localesThatName(live, slug), publicLocales(entry))
     const inData = localesThatName(data, slug)
@@ -108,17 +73,6 @@ export async function listFactUses(db: Database, slug: string): Promise<FactUse[
     const needs = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
     return [{ kind, id, slug: entry.slug, titleVi, titleEn, publicIn: needs }]
   })
-  const ofPosts = articles.flatMap(
-    ({ id, slug: address, status, isInVi, isInEn, ...content }): FactUse[] => {
-      const named = localesThatName(content, slug)
-      const { titleVi, titleEn } = content
-      const needs = status === 'draft' ? [] : both(named, postLocales({ isInVi, isInEn }))
-      return named.length === 0
-        ? []
-        : [{ kind: 'post', id, slug: address, titleVi, titleEn, publicIn: needs }]
-    },
-  )
-  return [...ofEntries, ...ofPosts]
 }
 
 /**

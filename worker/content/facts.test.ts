@@ -6,7 +6,7 @@ import type {
   ImportReport,
   WaitingEntries,
 } from '../../schema/api/admin-entries'
-import type { AdminPost } from '../../schema/api/admin-posts'
+import type { PostPage } from '../../schema/api/posts'
 import type { ErrorBody } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
 import { addDays, vietnamDay } from '../../schema/time'
@@ -65,10 +65,6 @@ async function publishTopic(
 }
 
 const get = async (path: string) => (await request(path)).text()
-const publishPost = async (id: string) => {
-  const { updatedAt } = (await editor.desk<AdminPost>('GET', `/posts/${id}`)).body
-  return editor.desk<ErrorBody>('POST', `/posts/${id}/publish`, { updatedAt })
-}
 const pathsOf = (body: Partial<ErrorBody>) => body.issues?.map(({ path }) => path)
 
 it('is held back by articles only in the languages in which they are public', async () => {
@@ -76,7 +72,7 @@ it('is held back by articles only in the languages in which they are public', as
   const article = await insertPost({ bodyVi: 'Đò.', bodyEn: `Boat ${token}.`, isInEn: false })
   expect((await editor.unpublish(id, ['en'])).status).toBe(200)
   await editor.publish(id, ['en'])
-  await env.DB.prepare('update posts set is_in_en = 1 where id = ?').bind(article.id).run()
+  expect((await editor.publish(article.id, ['en'])).status).toBe(200)
   expect((await editor.unpublish(id, ['en'])).body.code).toBe('FACT_IN_USE')
 })
 
@@ -190,12 +186,13 @@ describe('a text that names a fact', () => {
       locale: 'vi',
     })
     expect(JSON.stringify(body)).toContain('Đò 41.000 đ, {{fact:boat-fair}}.')
-    const markdown = `${token} {{fact:boat-fair}}`
-    const preview = await editor.desk<{ html: string }>('POST', '/posts/preview-markdown', {
-      markdown,
+    const preview = await editor.desk<PostPage>('POST', '/entries/preview', {
+      kind: 'post',
+      slug: 'x',
+      data: { ...sampleData('post'), bodyEn: `${token} {{fact:boat-fair}}` },
       locale: 'en',
     })
-    expect(preview.body.html).toContain('41,000 VND {{fact:boat-fair}}')
+    expect(preview.body.bodyHtml).toContain('41,000 VND {{fact:boat-fair}}')
   })
 
   it('never shows readers a token: the last public value stands in, or nothing, and an error is logged', async () => {
@@ -236,11 +233,10 @@ describe('publishing', () => {
     await insertFact({}, ['vi'])
     const { id } = await insertPost({
       status: 'draft',
-      publishedAt: null,
       bodyEn: `Boat ${token}`,
       travelTipsVi: [token, '{{fact:x}}'],
     })
-    const refused = await publishPost(id)
+    const refused = await editor.publish(id, ['vi', 'en'])
     expect([refused.status, pathsOf(refused.body)]).toEqual([400, ['bodyEn', 'travelTipsVi.1']])
     const { id: shown } = await insertPost()
     const changed = await editor.desk<ErrorBody>('PUT', `/posts/${shown}`, { summaryEn: token })
@@ -276,8 +272,8 @@ describe('a fact that public texts name', () => {
     for (const { status, body } of refusals) {
       expect([status, body.code]).toEqual([409, 'FACT_IN_USE'])
       expect(body.issues).toEqual([
-        { path: 'topic/boats', message: 'Đi đò' },
         { path: 'post/do', message: 'Bài về đò' },
+        { path: 'topic/boats', message: 'Đi đò' },
       ])
     }
     const bulk = await editor.desk<{ results: object[] }>('POST', '/entries/bulk', {
@@ -285,13 +281,13 @@ describe('a fact that public texts name', () => {
       action: 'trash',
     })
     expect(bulk.body.results).toMatchObject([
-      { ok: false, code: 'FACT_IN_USE', issues: [{ path: 'topic/boats' }, { path: 'post/do' }] },
+      { ok: false, code: 'FACT_IN_USE', issues: [{ path: 'post/do' }, { path: 'topic/boats' }] },
     ])
     expect((await editor.unpublish(id, ['en'])).status).toBe(200)
     const { body } = await editor.desk<FactUse[]>('GET', `/entries/${id}/uses`)
     expect(body).toMatchObject([
-      { kind: 'topic', slug: 'boats', publicIn: ['vi'] },
       { kind: 'post', id: post, titleVi: 'Bài về đò', publicIn: ['vi'] },
+      { kind: 'topic', slug: 'boats', publicIn: ['vi'] },
     ])
   })
 
@@ -310,10 +306,10 @@ describe('a fact that public texts name', () => {
     expect((await editor.trash(id)).status).toBe(200)
     const back = await editor.undelete(topic.id)
     expect([back.status, pathsOf(back.body)]).toEqual([400, ['contentVi']])
-    expect((await editor.desk('POST', `/posts/${post}/undelete`)).status).toBe(400)
+    expect((await editor.undelete(post)).status).toBe(400)
     expect((await editor.undelete(id)).status).toBe(200)
     expect((await editor.undelete(topic.id)).status).toBe(200)
-    expect((await editor.desk('POST', `/posts/${post}/undelete`)).status).toBe(200)
+    expect((await editor.undelete(post)).status).toBe(200)
   })
 
   it('stays for a text that waits for its day', async () => {

@@ -58,7 +58,7 @@ it.each(broken)(
     )
     for (const locale of locales) {
       const issues = checkData(kind, without(data, otherLocale(locale)) as Record<string, unknown>)
-      expect(missingIn(issues, locale).map(({ path }) => path)).toEqual([issue])
+      expect(missingIn(issues, [locale]).map(({ path }) => path)).toEqual([issue])
     }
   },
 )

@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
 import { isLive, toWindow } from '../../schema/deal-dates'
@@ -56,7 +56,7 @@ function readEntries(db: Database) {
       >`case ${entries.kind} when 'deal' then ${entries.live} -> 'window' end`,
     })
     .from(entries)
-    .where(isNull(entries.deletedAt))
+    .where(and(isNull(entries.deletedAt), ne(entries.kind, 'post')))
     .orderBy(entries.kind, entries.slug)
 }
 

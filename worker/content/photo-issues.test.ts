@@ -2,10 +2,8 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { MediaDetail } from '../../schema/api/admin-media'
-import type { AdminPost } from '../../schema/api/admin-posts'
 import type { BulkResult } from '../../schema/api/bulk'
 import type { ErrorBody } from '../../schema/errors'
-import type { Locale } from '../../schema/locale'
 import type { StoredMedia } from '../features/media/media-item'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'
@@ -184,50 +182,51 @@ describe('of an entry', () => {
 })
 
 describe('of an article', () => {
-  const save = (id: string, content: object) =>
-    mai.desk<AdminPost & Partial<ErrorBody>>('PUT', `/posts/${id}`, content)
-  async function publish(id: string, locales: Locale[], publishedAt: string | null = null) {
-    const { updatedAt } = (await mai.desk<AdminPost>('GET', `/posts/${id}`)).body
-    return mai.desk<AdminPost & Partial<ErrorBody>>('POST', `/posts/${id}/publish`, {
-      updatedAt,
-      locales,
-      publishedAt,
-    })
-  }
-  const draft = { status: 'draft', publishedAt: null } as const
+  /** The specified inline edit, which publishes what it saves. */
+  const editInline = (id: string, change: object) =>
+    mai.desk<AdminEntry & Partial<ErrorBody>>('PUT', `/posts/${id}`, change)
+  const nextYear = '2030-01-01T00:00:00.000Z'
 
   it('are each photograph’s own where several have one file name', async () => {
     const [had, other] = [await photo(), await photo({ deletedAt: '2026-11-01T00:00:00.000Z' })]
-    const { id } = await insertPost({ bodyVi: `![](media:${had})` })
+    const { id } = await insertPost({ status: 'draft', bodyVi: `![](media:${had})` })
+    expect((await mai.publish(id, ['vi'], nextYear)).status).toBe(200)
     await mai.desk('DELETE', `/media/${had}?force=true`)
-    expect((await save(id, { titleVi: 'Chợ phiên' })).status).toBe(200)
-    const refused = await save(id, { coverImage: `media:${other}` })
+    expect((await mai.save(id, { titleVi: 'Chợ phiên' })).status).toBe(200)
+    const refused = await mai.save(id, { coverImage: `media:${other}` })
     expect([refused.status, problems(refused.body)]).toEqual([
       400,
       ['coverImage photo:gone:cho.jpg'],
     ])
+    const shown = await insertPost({ summaryVi: `![](media:${had})` })
+    expect((await editInline(shown.id, { titleVi: 'Chợ phiên' })).status).toBe(200)
+    const changed = await editInline(shown.id, { summaryEn: `![](media:${other})` })
+    expect([changed.status, problems(changed.body)]).toEqual([
+      400,
+      ['summaryEn photo:gone:cho.jpg'],
+    ])
   })
 
   it('keep a language from being published and scheduled, but no draft from being saved', async () => {
-    const { id } = await insertPost(draft)
+    const { id } = await insertPost({ status: 'draft' })
     const half = await halfPhoto()
     expect(
       (
-        await save(id, {
+        await mai.save(id, {
           coverImage: `media:${half}`,
           bodyVi: `![](media:${half})`,
           bodyEn: 'Text ![](media:zzzzzzzzzz)',
         })
       ).status,
     ).toBe(200)
-    const refused = await publish(id, ['en'])
+    const refused = await mai.publish(id, ['en'])
     expect([refused.status, problems(refused.body)?.sort()]).toEqual([
       400,
       ['bodyEn photo:gone:zzzzzzzzzz', 'coverImage photo:alt:en:cho.jpg'],
     ])
-    expect((await publish(id, ['en'], '2030-01-01T00:00:00.000Z')).status).toBe(400)
-    expect((await publish(id, ['vi'])).status).toBe(200)
-    const { body } = await mai.desk<BulkResult>('POST', '/posts/bulk', {
+    expect((await mai.publish(id, ['en'], nextYear)).status).toBe(400)
+    expect((await mai.publish(id, ['vi'])).status).toBe(200)
+    const { body } = await mai.desk<BulkResult>('POST', '/entries/bulk', {
       ids: [id],
       action: 'publish',
       locales: ['en'],
@@ -235,60 +234,63 @@ describe('of an article', () => {
     expect(body.results[0]?.issues).toHaveLength(2)
   })
 
-  it('keep a public one from being saved only where they are new', async () => {
+  it('keep a public one from being changed by the inline edit only where they are new', async () => {
     const { id } = await insertPost({ isInVi: true, isInEn: true })
     const [half, whole] = [await halfPhoto(), await photo({ fileName: 'bien.jpg' })]
-    expect(problems((await save(id, { coverImage: `media:${half}` })).body)).toEqual([
+    await mai.save(id, { coverImage: `media:${half}` })
+    expect(problems((await mai.publish(id, ['vi', 'en'])).body)).toEqual([
       'coverImage photo:alt:en:cho.jpg',
     ])
-    expect((await save(id, { coverImage: `media:${whole}` })).status).toBe(200)
+    await mai.save(id, { coverImage: `media:${whole}` })
+    expect((await mai.publish(id, ['vi', 'en'])).status).toBe(200)
     await mai.desk('DELETE', `/media/${whole}?force=true`)
-    expect((await save(id, { titleVi: 'Tên mới' })).status).toBe(200)
-    expect(problems((await save(id, { bodyVi: '![](media:zzzzzzzzzz)' })).body)).toEqual([
-      'bodyVi photo:gone:zzzzzzzzzz',
+    expect((await editInline(id, { titleVi: 'Tên mới' })).status).toBe(200)
+    expect(problems((await editInline(id, { summaryVi: '![](media:zzzzzzzzzz)' })).body)).toEqual([
+      'summaryVi photo:gone:zzzzzzzzzz',
     ])
     await mai.desk('DELETE', `/posts/${id}`)
-    expect((await mai.desk('POST', `/posts/${id}/undelete`)).status).toBe(200)
+    expect((await mai.undelete(id)).status).toBe(200)
   })
 
-  it('keep it from going public with a drawing in its text that there is not, but for one that readers have', async () => {
-    const { id } = await insertPost(draft)
+  it('keep it from going public with a drawing in its text that there is not, but the inline edit not for one that readers have', async () => {
+    const { id } = await insertPost({ status: 'draft' })
     const pictures = '![Tô phở](@assets/art/spot-pho) ![Trà](@assets/art/tra-sen "Trà")'
-    expect((await save(id, { bodyVi: pictures, bodyEn: 'Text' })).status).toBe(200)
-    const refused = await publish(id, ['vi'])
+    expect((await mai.save(id, { bodyVi: pictures, bodyEn: 'Text' })).status).toBe(200)
+    const refused = await mai.publish(id, ['vi'])
     expect([refused.status, problems(refused.body)]).toEqual([
       400,
       ['bodyVi drawing:unknown:tra-sen'],
     ])
-    expect((await publish(id, ['en'])).status).toBe(200)
+    expect((await mai.publish(id, ['en'])).status).toBe(200)
 
     const shown = await insertPost({ bodyVi: pictures })
-    expect((await save(shown.id, { titleVi: 'Tên khác' })).status).toBe(200)
-    const changed = await save(shown.id, { bodyVi: `${pictures} ![](@assets/art/khong-co)` })
-    expect(problems(changed.body)).toEqual(['bodyVi drawing:unknown:khong-co'])
+    expect((await editInline(shown.id, { titleVi: 'Tên khác' })).status).toBe(200)
+    const changed = await editInline(shown.id, { summaryVi: '![](@assets/art/khong-co)' })
+    expect(problems(changed.body)).toEqual(['summaryVi drawing:unknown:khong-co'])
     await mai.desk('DELETE', `/posts/${shown.id}`)
-    expect((await mai.desk('POST', `/posts/${shown.id}/undelete`)).status).toBe(200)
+    expect((await mai.undelete(shown.id)).status).toBe(200)
   })
 
   it('are not asked for in a language in which it is not public', async () => {
     const { id } = await insertPost({ isInVi: true, isInEn: false })
+    await mai.save(id, {
+      coverImage: `media:${await halfPhoto()}`,
+      bodyEn: '![](media:zzzzzzzzzz)',
+    })
+    expect((await mai.publish(id, ['vi'])).status).toBe(200)
     expect(
-      (
-        await save(id, {
-          coverImage: `media:${await halfPhoto()}`,
-          bodyEn: '![](media:zzzzzzzzzz)',
-        })
-      ).status,
+      (await editInline(id, { titleVi: 'Tên mới', summaryEn: '![](media:zzzzzzzzzz)' })).status,
     ).toBe(200)
   })
 })
 
 describe('an alternative text', () => {
   const users: Record<string, (id: string) => Promise<unknown>> = {
-    'a public article': (id) =>
-      insertPost({ titleVi: 'Bài', coverImage: null }).then((post) =>
-        mai.desk('PUT', `/posts/${post.id}`, { coverImage: `media:${id}` }),
-      ),
+    'a public article': async (id) => {
+      const post = await insertPost({ titleVi: 'Bài' })
+      await mai.save(post.id, { coverImage: `media:${id}` })
+      await mai.publish(post.id, ['vi', 'en'])
+    },
     'a public entry': async (id) => {
       const entry: AdminEntry = await mai.create('topic')
       await mai.save(entry.id, { image: `media:${id}`, titleVi: 'Bài' })
@@ -314,11 +316,12 @@ describe('an alternative text', () => {
     const entry = await mai.create('topic')
     await mai.save(entry.id, { image: `media:${id}` })
     await mai.publish(entry.id, ['vi'])
-    const { id: post } = await insertPost({ coverImage: null })
-    await mai.desk('PUT', `/posts/${post}`, { coverImage: `media:${id}` })
+    const { id: post } = await insertPost()
+    await mai.save(post, { coverImage: `media:${id}` })
+    expect((await mai.publish(post, ['vi', 'en'])).status).toBe(200)
     await mai.desk('DELETE', `/posts/${post}`)
-    const { id: draft } = await insertPost({ status: 'draft', publishedAt: null })
-    await mai.desk('PUT', `/posts/${draft}`, { coverImage: `media:${id}` })
+    const { id: draft } = await insertPost({ status: 'draft' })
+    await mai.save(draft, { coverImage: `media:${id}` })
     expect((await setAlts(id, { altEn: '' })).status).toBe(200)
     const rows = await env.DB.prepare('select count(*) rows from media_uses').first<{
       rows: number

@@ -1,15 +1,19 @@
 import { inArray } from 'drizzle-orm'
 import {
+  type NamedPicture,
   namedDrawings,
   namedPhotos,
   photoMessage,
   photoProblemOf,
+  photosToDescribe,
 } from '../../schema/content/photos'
 import { isDrawing } from '../../schema/drawings'
 import type { ErrorIssue } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
+
+const altFields = { vi: 'altVi', en: 'altEn' } as const
 
 type Known = Map<
   string,
@@ -25,32 +29,43 @@ async function readKnown(db: Database, ids: readonly string[]): Promise<Known> {
   return new Map(rows.map(({ id: own, ...row }) => [own, row]))
 }
 
-interface PhotoIssue extends ErrorIssue {
-  id: string
-}
+type PhotoIssue = Required<ErrorIssue>
 
 function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): PhotoIssue[] {
-  const issues = namedPhotos(content).flatMap(({ id, path, locale }): PhotoIssue[] => {
-    const shownIn = wanted.filter((one) => (locale ?? one) === one)
-    if (shownIn.length === 0) return []
-    const photo = known.get(id)
-    const name = photo?.fileName ?? id
-    if (!photo || photo.deletedAt !== null)
-      return [{ id, path, message: photoMessage({ problem: 'gone', name }) }]
-    const alts: Record<Locale, string> = { vi: photo.altVi, en: photo.altEn }
-    return shownIn
-      .filter((one) => alts[one] === '')
-      .map((one) => ({ id, path, message: photoMessage({ problem: 'alt', name, locale: one }) }))
-  })
-  for (const { id, path, locale } of namedDrawings(content)) {
-    if (!isDrawing(id) && wanted.some((one) => (locale ?? one) === one))
-      issues.push({ id, path, message: photoMessage({ problem: 'unknown', name: id }) })
-  }
+  const localesOf = ({ locale }: NamedPicture) => wanted.filter((one) => (locale ?? one) === one)
+  const isGone = (id: string) => known.get(id)?.deletedAt !== null
+  const nameOf = (id: string) => known.get(id)?.fileName ?? id
+  const gone = namedPhotos(content)
+    .filter((named) => isGone(named.id) && localesOf(named).length > 0)
+    .map(({ id, path }) => ({
+      photo: id,
+      path,
+      message: photoMessage({ problem: 'gone', name: nameOf(id) }),
+    }))
+  const undescribed = photosToDescribe(content)
+    .filter(({ id }) => !isGone(id))
+    .flatMap((named) =>
+      localesOf(named)
+        .filter((locale) => known.get(named.id)?.[altFields[locale]] === '')
+        .map((locale) => ({
+          photo: named.id,
+          path: named.path,
+          message: photoMessage({ problem: 'alt', name: nameOf(named.id), locale }),
+        })),
+    )
+  const unknown = namedDrawings(content)
+    .filter((named) => !isDrawing(named.id) && localesOf(named).length > 0)
+    .map(({ id, path }) => ({
+      photo: id,
+      path,
+      message: photoMessage({ problem: 'unknown', name: id }),
+    }))
+  const issues = [...gone, ...undescribed, ...unknown]
   return [...new Map(issues.map((issue) => [`${issue.path} ${problemOf(issue)}`, issue])).values()]
 }
 
 /** What is wrong with which picture: several may have one file name. */
-const problemOf = ({ id, message }: PhotoIssue) => `${id} ${message}`
+const problemOf = ({ photo, message }: PhotoIssue) => `${photo} ${message}`
 
 /**
  * An issue for each photograph that content names and that is gone, or has no alternative text in
@@ -68,8 +83,7 @@ export async function photoIssues(
   if (locales.length === 0) return []
   const known: Known = ids.length > 0 ? await readKnown(db, ids) : new Map()
   const had = new Set(issuesOf(before, known, locales).map(problemOf))
-  const found = issuesOf(content, known, locales).filter((issue) => !had.has(problemOf(issue)))
-  return found.map(({ path, message }) => ({ path, message }))
+  return issuesOf(content, known, locales).filter((issue) => !had.has(problemOf(issue)))
 }
 
 /**

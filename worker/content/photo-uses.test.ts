@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { MediaDetail, MediaList, MediaUse } from '../../schema/api/admin-media'
-import type { AdminPost, PostRevision } from '../../schema/api/admin-posts'
 import type { AdminProduct } from '../../schema/api/admin-products'
 import type { ErrorBody } from '../../schema/errors'
 import { mediaIdsIn } from '../../schema/media'
@@ -38,7 +37,7 @@ beforeEach(async () => {
 
 const named = (letter: keyof typeof photos) => `media:${photos[letter]}`
 
-/** The uses that are stored, as `a post id`. */
+/** The uses that are stored, as `a entry id`. */
 async function storedUses(): Promise<string[]> {
   const { results } = await env.DB.prepare('select media_id, noun, noun_id from media_uses').all<
     Record<string, string>
@@ -51,7 +50,6 @@ async function storedUses(): Promise<string[]> {
 async function recomputedUses(): Promise<string[]> {
   const content = [
     "select 'entry' noun, id, coalesce(data, '') || ' ' || coalesce(live, '') text from entries",
-    "select 'post', id, coalesce(cover_image, '') || ' ' || body_vi || ' ' || body_en || ' ' || summary_vi || ' ' || summary_en from posts",
     "select 'product', p.external_id, image_url from products p join product_texts t on t.id = p.id",
   ]
   const { results } = await env.DB.prepare(content.join(' union all ')).all<{
@@ -68,10 +66,10 @@ async function recomputedUses(): Promise<string[]> {
     .sort()
 }
 
-async function createPost(content: object = {}): Promise<string> {
-  const { body } = await mai.desk<AdminPost>('POST', '/posts', { titleVi: 'Bài có ảnh' })
-  await mai.desk('PUT', `/posts/${body.id}`, content)
-  return body.id
+async function createPost(content: Record<string, unknown> = {}): Promise<string> {
+  const { id } = await mai.create('post', { data: { titleVi: 'Bài có ảnh' } })
+  await mai.save(id, content)
+  return id
 }
 
 describe('of articles', () => {
@@ -80,38 +78,31 @@ describe('of articles', () => {
       coverImage: named('a'),
       bodyVi: `Chữ ![x](${named('b')}) và ![y](${named('b')})`,
     })
-    expect(await storedUses()).toEqual([`a post ${id}`, `b post ${id}`])
-    await mai.desk('PUT', `/posts/${id}`, { coverImage: null, bodyEn: `![z](${named('c')})` })
-    expect(await storedUses()).toEqual([`b post ${id}`, `c post ${id}`])
+    expect(await storedUses()).toEqual([`a entry ${id}`, `b entry ${id}`])
+    await mai.save(id, { coverImage: undefined, bodyEn: `![z](${named('c')})` })
+    expect(await storedUses()).toEqual([`b entry ${id}`, `c entry ${id}`])
   })
 
   it('stay as they are where a save is refused', async () => {
     const id = await createPost({ coverImage: named('a') })
-    const { status } = await mai.desk('PUT', `/posts/${id}`, {
-      coverImage: named('b'),
-      updatedAt: '2020-01-01T00:00:00.000Z',
+    const { version, data } = await mai.read(id)
+    const { status } = await mai.desk('PUT', `/entries/${id}`, {
+      version: version - 1,
+      data: { ...data, coverImage: named('b') },
     })
     expect(status).toBe(409)
-    expect(await storedUses()).toEqual([`a post ${id}`])
+    expect(await storedUses()).toEqual([`a entry ${id}`])
   })
 
-  it('come with a copy and a restored revision', async () => {
-    const id = await createPost({ coverImage: named('a') })
-    const copy = await mai.desk<AdminPost>('POST', `/posts/${id}/duplicate`)
-    await mai.desk('PUT', `/posts/${id}`, { coverImage: named('b') })
-    expect(await storedUses()).toEqual([`a post ${copy.body.id}`, `b post ${id}`].sort())
-    const revisions = (await mai.desk<PostRevision[]>('GET', `/posts/${id}/revisions`)).body
-    const { updatedAt } = (await mai.desk<AdminPost>('GET', `/posts/${id}`)).body
-    await mai.desk('POST', `/posts/${id}/revisions/${revisions[1]?.id}/restore`, { updatedAt })
-    expect(await storedUses()).toEqual([`a post ${copy.body.id}`, `a post ${id}`].sort())
-  })
-
-  it('stay in the trash, and go when it is emptied', async () => {
-    const id = await createPost({ coverImage: named('a') })
-    await mai.desk('DELETE', `/posts/${id}`)
-    expect(await storedUses()).toEqual([`a post ${id}`])
-    await runCron(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000), '17 * * * *')
+  it('follow the inline edit, in what editors see and in what readers see', async () => {
+    const { id } = await mai.create('post')
+    await mai.publish(id, ['vi', 'en'])
     expect(await storedUses()).toEqual([])
+    await mai.desk('PUT', `/posts/${id}`, { summaryVi: `![x](${named('a')})` })
+    await mai.save(id, { summaryVi: 'Không ảnh', coverImage: named('b') })
+    expect(await storedUses()).toEqual([`a entry ${id}`, `b entry ${id}`])
+    await mai.desk('PUT', `/posts/${id}`, { summaryVi: 'Không ảnh' })
+    expect(await storedUses()).toEqual([`b entry ${id}`])
   })
 })
 
@@ -187,32 +178,32 @@ describe('that nothing but these would tell of', () => {
     const post = await createPost({
       bodyVi: `Chữ ![x](${src}) và [ảnh lớn](${src.replace('full-1080.jpg', 'full-2200.webp')})`,
     })
-    expect(await storedUses()).toEqual([`a post ${post}`])
-    expect(await refused('a')).toEqual(inUse(`post/${post}`))
+    expect(await storedUses()).toEqual([`a entry ${post}`])
+    expect(await refused('a')).toEqual(inUse(`entry/${post}`))
     expect(await isUnused('a')).toBe(false)
   })
 
   it('are autosaves of articles, of each editor their own', async () => {
     const lan = await openEntryDesk('lan')
     const post = await createPost()
-    const draft = (content: object) => ({ baseUpdatedAt: '2026-11-01T00:00:00.000Z', content })
-    await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('a') }))
-    await mai.desk('PUT', `/posts/${post}/draft`, draft({ coverImage: named('b') }))
+    const draft = (data: object) => ({ baseVersion: 1, data })
+    await mai.desk('PUT', `/entries/${post}/draft`, draft({ coverImage: named('a') }))
+    await mai.desk('PUT', `/entries/${post}/draft`, draft({ coverImage: named('b') }))
     await lan.desk(
       'PUT',
-      `/posts/${post}/draft`,
+      `/entries/${post}/draft`,
       draft({ bodyVi: `![x](${named('b')}) ![y](${named('c')})` }),
     )
     expect((await refused('a')).status).toBe(200)
-    expect(await refused('b')).toEqual(inUse(`post/${post}`))
+    expect(await refused('b')).toEqual(inUse(`entry/${post}`))
     expect((await mai.desk<MediaDetail>('GET', `/media/${photos.b}`)).body).toMatchObject({
       useCount: 1,
       uses: [{ id: post }],
     })
-    await mai.desk('PUT', `/posts/${post}`, { titleVi: 'Đã lưu' })
-    expect(await storedUses()).toEqual([`b post ${post}`, `c post ${post}`])
+    await mai.save(post, { titleVi: 'Đã lưu' })
+    expect(await storedUses()).toEqual([`b entry ${post}`, `c entry ${post}`])
     expect(await isUnused('c')).toBe(false)
-    await lan.desk('DELETE', `/posts/${post}/draft`)
+    await lan.desk('DELETE', `/entries/${post}/draft`)
     expect(await storedUses()).toEqual([])
     expect((await refused('c')).status).toBe(200)
   })
@@ -235,15 +226,8 @@ describe('that nothing but these would tell of', () => {
   })
 
   it('are no autosaves of what is not there', async () => {
-    const content = { coverImage: named('a') }
-    expect(
-      (
-        await mai.desk('PUT', '/posts/khong-co/draft', {
-          baseUpdatedAt: '2026-11-01T00:00:00.000Z',
-          content,
-        })
-      ).status,
-    ).toBe(404)
+    const draft = { baseVersion: 1, data: { coverImage: named('a') } }
+    expect((await mai.desk('PUT', '/entries/khong-co/draft', draft)).status).toBe(404)
     expect(await storedUses()).toEqual([])
   })
 })
@@ -291,7 +275,7 @@ it('are the ones that all stored content names after many ways of writing', asyn
   const pictured = JSON.parse(JSON.stringify(data).replace(/@assets\/art\/[a-z0-9-]+/, named('b')))
   await mai.save(home?.id ?? '', pictured)
   await mai.publish(home?.id ?? '', ['vi', 'en'])
-  await mai.desk('POST', `/posts/${ids[0]}/duplicate`)
+  await mai.desk('POST', `/entries/${ids[0]}/duplicate`)
   await mai.desk('DELETE', `/posts/${ids[0]}`)
   await mai.unpublish(topic, ['vi'])
   await importProducts(productRow({ imageUrl: named('c') }), productRow())
@@ -308,8 +292,8 @@ it('are told with their titles and editors, and counted', async () => {
   await importProducts(productRow({ imageUrl: named('a'), titleVi: 'Túi', title: 'Bag' }))
   const detail = (await mai.desk<MediaDetail>('GET', `/media/${photos.a}`)).body
   expect(detail.useCount).toBe(3)
-  expect(detail.uses).toEqual([
-    { noun: 'post', id: post, titleVi: 'Bài có ảnh', titleEn: '', path: `/admin/posts/${post}` },
+  const ofEntries: MediaUse[] = [
+    { noun: 'entry', id: post, titleVi: 'Bài có ảnh', titleEn: '', path: `/admin/content/${post}` },
     {
       noun: 'entry',
       id: topic,
@@ -317,6 +301,9 @@ it('are told with their titles and editors, and counted', async () => {
       titleEn: 'Topic',
       path: `/admin/content/${topic}`,
     },
+  ]
+  expect(detail.uses).toEqual([
+    ...ofEntries.sort((one, other) => (one.id < other.id ? -1 : 1)),
     {
       noun: 'product',
       id: expect.any(String),

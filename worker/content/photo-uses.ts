@@ -3,7 +3,6 @@ import type { MediaUse } from '../../schema/api/admin-media'
 import { mediaIdsIn } from '../../schema/media'
 import { entries } from '../../schema/tables/entries'
 import { mediaUses } from '../../schema/tables/media'
-import { posts } from '../../schema/tables/posts'
 import { products, productTexts } from '../../schema/tables/products'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
@@ -28,7 +27,7 @@ interface WrittenOfNoun {
 }
 
 /**
- * The writes that bring the uses of several articles, entries or products up to date; with `when`
+ * The writes that bring the uses of several entries or products up to date; with `when`
  * only if that condition holds.
  */
 export function writeUsesOf(
@@ -60,7 +59,7 @@ export function writeUsesOf(
 }
 
 /**
- * {@link writeUsesOf} of one; it goes into the batch of each write of an article, entry or product,
+ * {@link writeUsesOf} of one; it goes into the batch of each write of an entry or product,
  * before the row itself is changed.
  */
 export function writeUses(
@@ -78,19 +77,12 @@ export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
 }
 
 /**
- * The articles, entries and products that use a photograph, those in the trash and autosaves
+ * The entries and products that use a photograph, those in the trash and autosaves
  * included; up to 200 of each.
  */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
   const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
-  const [ofPosts, ofEntries, ofProducts] = await db.batch([
-    db
-      .selectDistinct({ id: posts.id, titleVi: posts.titleVi, titleEn: posts.titleEn })
-      .from(mediaUses)
-      .innerJoin(posts, eq(posts.id, mediaUses.nounId))
-      .where(isUse('post'))
-      .orderBy(posts.id)
-      .limit(maxUses),
+  const [ofEntries, ofProducts] = await db.batch([
     db
       .selectDistinct({
         id: entries.id,
@@ -119,9 +111,6 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
       .limit(maxUses),
   ])
   return [
-    ...ofPosts.map(
-      (post): MediaUse => ({ noun: 'post', ...post, path: `/admin/posts/${post.id}` }),
-    ),
     ...ofEntries.map(({ kind, slug, titleVi, titleEn, id: entryId }): MediaUse => {
       const [own, path] = [`${kind} ${slug}`, `/admin/content/${encodeURIComponent(entryId)}`]
       return {

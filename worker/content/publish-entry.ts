@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { checkData, missingIn } from '../../schema/content/check-data'
+import type { PublicationCheck } from '../../schema/api/admin-entries'
+import { checkData, missingIn, withoutBlanks } from '../../schema/content/check-data'
 import { type EntryKind, isFixed, isOnly, isPublishedTogether } from '../../schema/content/choices'
 import { publishTexts } from '../../schema/content/pairs'
+import type { ErrorIssue } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
 import { letterSendings } from '../../schema/tables/letters'
 import type { Database } from '../platform/db/database'
@@ -13,38 +15,52 @@ import { asIssues, whoOf } from './edit-entry'
 import { factIssues } from './facts'
 import { altIssues, photoIssues } from './photo-issues'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
 type Json = Record<string, unknown>
-
-/**
- * Throws BAD_REQUEST with an issue for each text that a language needs before it can be public, for
- * each fact that is not, and for each photograph that readers of any language may not get: pictures
- * are shared, so the language that is public already gets them, too.
- */
-async function refuseMissing(
-  db: Database,
-  { entry, live, locales }: { entry: StoredEntry; live: Json; locales: readonly Locale[] },
-) {
-  const { kind, data } = entry
-  const issues = checkData(kind, data)
-  const needed = new Map(
-    locales
-      .flatMap((locale) => missingIn(issues, locale))
-      .map((issue) => [`${issue.path} ${issue.message}`, issue]),
-  )
-  const shownIn = [...new Set([...locales, ...publicLocales(entry)])]
-  const wrong = [
-    ...asIssues([...needed.values()]),
-    ...(await factIssues(db, data, locales)),
-    ...(await photoIssues(db, live, shownIn)),
-  ]
-  if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
-}
 
 /** The languages that are published or scheduled with the asked ones. */
 const togetherWith = (kind: EntryKind, asked: readonly Locale[]) =>
   isPublishedTogether(kind) ? locales : asked
+
+/** What readers would get of an entry if languages were published as it is. */
+const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
+  publishTexts(entry.data, {
+    live: entry.live,
+    published: locales,
+    alsoPublic: publicLocales(entry),
+  })
+
+/**
+ * An issue for each text that languages need before they can be public, for each fact that is not,
+ * and for each photograph that readers of any language may not get: pictures are shared, so the
+ * language that is public already gets them, too.
+ */
+async function publicationIssues(
+  db: Database,
+  entry: StoredEntry,
+  locales: readonly Locale[],
+): Promise<ErrorIssue[]> {
+  const shownIn = [...new Set([...locales, ...publicLocales(entry)])]
+  return [
+    ...asIssues(missingIn(checkData(entry.kind, entry.data), locales)),
+    ...(await factIssues(db, entry.data, locales)),
+    ...(await photoIssues(db, liveOf(entry, locales), shownIn)),
+  ]
+}
+
+/**
+ * What would be refused, were each language of an entry published as it is typed. Throws NOT_FOUND.
+ */
+export async function checkPublication(
+  db: Database,
+  { id, data }: { id: string; data: Json },
+): Promise<PublicationCheck> {
+  const entry = { ...(await findEntry(db, id)), data: withoutBlanks(data) }
+  const issuesIn = (locale: Locale) =>
+    publicationIssues(db, entry, togetherWith(entry.kind, [locale]))
+  return { vi: await issuesIn('vi'), en: await issuesIn('en') }
+}
 
 export interface Publication {
   entry: StoredEntry
@@ -65,12 +81,8 @@ export async function publication(
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  const live = publishTexts(entry.data, {
-    live: entry.live,
-    published: locales,
-    alsoPublic: publicLocales(entry),
-  })
-  await refuseMissing(db, { entry, live, locales })
+  const issues = await publicationIssues(db, entry, locales)
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
     const set: Partial<StoredEntry> = Object.fromEntries(
@@ -87,7 +99,10 @@ export async function publication(
       [columns.scheduledAt]: null,
     }
   })
-  const set: Partial<StoredEntry> = { live, ...Object.assign({}, ...states) }
+  const set: Partial<StoredEntry> = {
+    live: liveOf(entry, locales),
+    ...Object.assign({}, ...states),
+  }
   return { entry, version, set, action: 'entry.publish' }
 }
 

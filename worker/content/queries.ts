@@ -3,12 +3,14 @@ import type { EntryState } from '../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { DestinationContent } from '../../schema/content/destination'
 import { entryPagePath } from '../../schema/content/entry-paths'
-import { schemaVersionOf } from '../../schema/content/kind-upgrades'
+import { summaryOf } from '../../schema/content/entry-row'
+import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
+import type { SummaryOfKind } from '../../schema/content/summaries'
 import type { Way } from '../../schema/content/visit'
 import { type Locale, locales } from '../../schema/locale'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
-import { type StoredEntry, upgradeLive } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
 const statuses: Record<Locale, SQL> = {
   // Literals, because SQLite uses the partial indexes only where it sees their condition.
@@ -57,7 +59,15 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
     .from(entryRedirects)
     .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug)))
   return db
-    .select({ ...stateColumns, live: entries.live, schemaVersion: entries.schemaVersion })
+    .select({
+      ...stateColumns,
+      id: entries.id,
+      publishedAt: entries.publishedAt,
+      pillar: entries.pillar,
+      destination: entries.destination,
+      live: entries.live,
+      schemaVersion: entries.schemaVersion,
+    })
     .from(entries)
     .where(or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed)))
     .limit(1)
@@ -66,21 +76,35 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
 /** The most entries of a kind that a list shows. */
 const maxListed = 2000
 
-/**
- * What lists show of the public entries of a kind, by slug; `live` of those whose summary is of an
- * earlier version of the kind.
- */
-export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
+/** What lists show of the entries of a kind; `live` of those whose summary is of an earlier version. */
+export function summaryColumns(kind: EntryKind) {
   const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
+  return {
+    slug: entries.slug,
+    summary: entries.summary,
+    live: sql<StoredEntry['live']>`case when ${isOld} then ${entries.live} end`.mapWith(
+      entries.live,
+    ),
+    schemaVersion: entries.schemaVersion,
+  }
+}
+
+type SummaryRow = Pick<StoredEntry, 'slug' | 'summary' | 'live' | 'schemaVersion'>
+
+/** The summary of a row of {@link summaryColumns}, as its kind has it today. */
+export function summaryIn<Kind extends EntryKind>(
+  kind: Kind,
+  { slug, summary: stored, live, schemaVersion }: SummaryRow,
+): SummaryOfKind[Kind] | null {
+  const summary = live ? summaryOf(kind, slug, upgradeData(kind, live, schemaVersion)) : stored
+  // It was made by the kind's `summarize`, now or when it was published.
+  return summary as SummaryOfKind[Kind] | null
+}
+
+/** What lists show of the public entries of a kind, by slug. */
+export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
   return db
-    .select({
-      slug: entries.slug,
-      summary: entries.summary,
-      live: sql<StoredEntry['live']>`case when ${isOld} then ${entries.live} end`.mapWith(
-        entries.live,
-      ),
-      schemaVersion: entries.schemaVersion,
-    })
+    .select(summaryColumns(kind))
     .from(entries)
     .where(and(eq(entries.kind, kind), isPublicIn(locale)))
     .orderBy(entries.slug)
@@ -167,14 +191,14 @@ export function selectGuideTitles(db: Database, locale: Locale) {
  * The condition of the public entries whose page is at a screen path; undefined where no entry's
  * can be.
  */
-function isPublicAt(path: string): SQL | undefined {
+function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   const [, base, slug = ''] = path.split('/')
   const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)
   if (kinds.length === 0) return undefined
   return and(
     inArray(entries.kind, kinds),
     eq(entries.slug, slug),
-    or(isPublicIn('vi'), isPublicIn('en')),
+    locale ? isPublicIn(locale) : or(isPublicIn('vi'), isPublicIn('en')),
   )
 }
 
@@ -191,11 +215,15 @@ const { summary } = entries
 /** The stored picture of an entry, as lists show it. */
 export const pictureOfSummary = sql<
   string | null
->`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image')`
+>`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image', ${summary} ->> 'coverImage')`
 
-/** The picture of the entry whose page is at a screen path, as lists show it. */
-export async function findEntryPicture(db: Database, path: string): Promise<string | undefined> {
-  const at = isPublicAt(path)
+/** The picture of the entry whose page is at a screen path in a language, as lists show it. */
+export async function findEntryPicture(
+  db: Database,
+  path: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const at = isPublicAt(path, locale)
   if (!at) return undefined
   const [row] = await db.select({ picture: pictureOfSummary }).from(entries).where(at).limit(1)
   return row?.picture ?? undefined
@@ -203,7 +231,7 @@ export async function findEntryPicture(db: Database, path: string): Promise<stri
 
 /**
  * What is public of some kinds in a language, whole, for the index of the search. Its rows go
- * through {@link upgradeLive}.
+ * through `upgradeLive`.
  */
 export function selectPublicEntries(
   db: Database,

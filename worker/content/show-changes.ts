@@ -8,7 +8,7 @@ import type { AdminEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
 import { openCopies } from './copies'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './upgrade-entries'
+import type { StoredEntry } from './stored-entry'
 
 type C = Context<AdminEnv>
 

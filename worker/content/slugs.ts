@@ -4,6 +4,7 @@ import { entryPagePath } from '../../schema/content/entry-paths'
 import { titlesOf } from '../../schema/content/entry-row'
 import type { ErrorIssue } from '../../schema/errors'
 import { slugify } from '../../schema/fold'
+import { reservedPostSlugs } from '../../schema/paths'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 
@@ -62,6 +63,8 @@ export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): strin
 
 /** Why an entry of a kind cannot have a slug at all. */
 export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
+  if (kind === 'post' && reservedPostSlugs.includes(slug))
+    return [{ path: 'slug', message: 'this slug is reserved' }]
   if (kind === 'page' && entryPagePath(kind, slug) === undefined)
     return [{ path: 'slug', message: 'the site has no page of this name' }]
   if ((kind === 'itinerary' || kind === 'guide') && /^(?:day-)?\d+$/.test(slug))
@@ -95,7 +98,8 @@ export async function isTaken(
 /** What a new entry's address is made of. */
 export function slugOfTitle(kind: EntryKind, data: Record<string, unknown>): string {
   const { titleVi, titleEn } = titlesOf(data)
-  const base = slugify(titleEn || titleVi)
+  // Articles are written in Vietnamese first, and their addresses with them.
+  const base = slugify(kind === 'post' ? titleVi || titleEn : titleEn || titleVi)
     .slice(0, 80)
     .replace(/-+$/, '')
   return base || `${kind}-${crypto.randomUUID().slice(0, 8)}`

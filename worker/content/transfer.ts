@@ -25,7 +25,7 @@ import { factIssues } from './facts'
 import { photoIssues } from './photo-issues'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
-import { type StoredEntry, upgradeEntry } from './upgrade-entries'
+import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 /** How many entries an answer of the export holds. */
 const entriesPerPage = 100
@@ -65,7 +65,7 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
  */
 export async function exportEntries(db: Database, after: string): Promise<EntryExport> {
   const rows = await db
-    .select()
+    .select(storedColumns)
     .from(entries)
     .where(and(isNull(entries.deletedAt), gt(entries.id, after)))
     .orderBy(asc(entries.id))
@@ -119,7 +119,7 @@ function missingForReaders(
   published: readonly Locale[],
 ): DataIssue[] {
   const all = checkData(kind, shown)
-  if (isPublishedTogether(kind)) return published.flatMap((locale) => missingIn(all, locale))
+  if (isPublishedTogether(kind)) return missingIn(all, published)
   const shared = published.length > 0 ? all.filter(({ locale }) => locale === undefined) : []
   return [
     ...shared,
@@ -137,10 +137,7 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   const { kind, data, live } = file
   const checked = checkData(kind, data)
   const scheduled = locales.filter((locale) => file[locale].scheduledAt !== undefined)
-  const wrong = [
-    ...checked.filter(({ isMissing }) => !isMissing),
-    ...scheduled.flatMap((locale) => missingIn(checked, locale)),
-  ]
+  const wrong = [...checked.filter(({ isMissing }) => !isMissing), ...missingIn(checked, scheduled)]
   const published = locales.filter((locale) => file[locale].status === 'published')
   const shown = live ?? data
   const needed = [
@@ -203,7 +200,7 @@ async function importFile(
   const { kind, slug } = file
   const name = `${kind}/${slug}`
   const [row] = await db
-    .select()
+    .select(storedColumns)
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
     .limit(1)

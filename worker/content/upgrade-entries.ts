@@ -1,40 +1,12 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, eq, exists, lt, or } from 'drizzle-orm'
 import { entryKinds } from '../../schema/content/choices'
-import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
-import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
-import { pairsOfTexts } from '../../schema/content/pairs'
+import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { entries } from '../../schema/tables/entries'
 import { invalidateContent } from '../platform/cache/content-version'
 import type { Database } from '../platform/db/database'
 import { logError } from '../platform/log/log'
-
-export type StoredEntry = typeof entries.$inferSelect
-
-/** What readers get of a row in the form that its kind has today. */
-export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
-  row: Row,
-): Row {
-  return row.live === null
-    ? row
-    : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
-}
-
-/** A stored entry in the form that its kind has today, with all that follows from its data. */
-export function upgradeEntry(entry: StoredEntry): StoredEntry {
-  const { kind, slug, schemaVersion } = entry
-  const current = schemaVersionOf(kind)
-  if (schemaVersion >= current) return entry
-  const data = upgradeData(kind, entry.data, schemaVersion)
-  const { live } = upgradeLive(entry)
-  const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
-  const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => paths.has(path)))
-  const derived = {
-    ...derivedFromData(slug, data),
-    summary: live && summaryOf(kind, slug, live),
-    isBehind: Object.keys(drift).length > 0,
-  }
-  return { ...entry, data, live, drift, ...derived, schemaVersion: current }
-}
+import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { writeTags } from './tags'
 
 /** One row that cannot be upgraded keeps no other from it. */
 function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
@@ -63,18 +35,22 @@ export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promi
     and(eq(entries.kind, kind), lt(entries.schemaVersion, schemaVersionOf(kind))),
   )
   const rows = await db
-    .select()
+    .select(storedColumns)
     .from(entries)
     .where(or(...isOld))
     .limit(entriesPerRun)
   const upgraded = rows.flatMap((row) => upgradeOrLog(row) ?? [])
-  const writes = upgraded.map((row) => {
+  const writes = upgraded.flatMap((row) => {
     const { id: _, ...values } = row
     const isSame = and(eq(entries.id, row.id), eq(entries.version, row.version))
-    return db
-      .update(entries)
-      .set({ ...values, version: row.version + 1 })
-      .where(isSame)
+    const when = exists(db.select({ id: entries.id }).from(entries).where(isSame))
+    return [
+      ...writeTags(db, row, when),
+      db
+        .update(entries)
+        .set({ ...values, version: row.version + 1 })
+        .where(isSame),
+    ]
   })
   const [first, ...others] = writes
   if (first) {

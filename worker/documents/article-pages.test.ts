@@ -54,7 +54,6 @@ describe('the list of more than a hundred articles', () => {
         slug: `bai-so-${index}`,
         titleEn: `Old ${index}`,
         publishedAt: day(index),
-        createdAt: day(index),
         updatedAt: day(index),
       })
   }

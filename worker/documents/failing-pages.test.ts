@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { localizedPath } from '../../schema/locale'
+import { articlePath } from '../../web/domain/articles/paths'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
@@ -30,8 +31,10 @@ function kindOf(id: string): 'page' | 'livePage' | 'dataPage' {
   const { pathname, searchParams } = new URL(sampleOf(id), 'https://mangoroad.example')
   const { page, params, query } = matchPage(pathname, searchParams)
   expect(page.id).toBe(id)
-  // KV has copies of entries and of what the search finds.
-  const isLive = (path: string) => !/^\/api\/(?:entries|things|search|festivals)\b/.test(path)
+  // KV has copies of entries, articles among them, and of what the search finds.
+  const article = articlePath(params.slug ?? '', 'en')
+  const isLive = (path: string) =>
+    path !== article && !/^\/api\/(?:entries|things|search|festivals)\b/.test(path)
   const read = page.data?.(params, query, 'en') ?? []
   if (!read.some(isLive)) return 'page'
   return page.needsData && isLive(read[0] ?? '') ? 'dataPage' : 'livePage'

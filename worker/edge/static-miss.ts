@@ -3,7 +3,6 @@ import { isLocale, type Locale } from '../../schema/locale'
 import { photoShareImage } from '../../schema/media'
 import { fillPhotos } from '../content/photos'
 import { findEntryPicture } from '../content/queries'
-import { findPublishedCover } from '../features/posts/queries'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
@@ -41,11 +40,8 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
   const db = openDatabase(c.env.DB)
   try {
-    const slug = /^\/(?:inspiration|my-journal)\/([^/]+)$/.exec(path)?.[1]
-    const picture =
-      slug === undefined
-        ? await findEntryPicture(db, path)
-        : await findPublishedCover(db, { slug, locale, now: new Date() })
+    const screen = path.replace(/^\/my-journal\//, '/inspiration/')
+    const picture = await findEntryPicture(db, screen, locale)
     return (await fillPhotos(db, picture ?? '')).content
   } catch (error) {
     logError('the picture of a page could not be read', error)

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { PreviewLink } from '../../schema/api/admin-posts'
-import type { Post, PostPage } from '../../schema/api/posts'
+import type { EntryOf } from '../../schema/api/entries'
+import type { Post, PostPage, PreviewLink } from '../../schema/api/posts'
 import type { ProductPage } from '../../schema/api/products'
+import type { ContentPillar } from '../../schema/pillars'
 import { invalidateContent } from '../platform/cache/content-version'
 import { clearAdmins } from '../testing/admins'
 import { keepFewEntries } from '../testing/entries'
@@ -48,7 +49,7 @@ beforeAll(async () => {
       tags: [text, 'Huế'],
       authorName: text,
       coverImage: text,
-      contentPillar: index % 2 ? 'practical-travel' : text,
+      contentPillar: index % 2 ? 'practical-travel' : (text as ContentPillar),
       destinationSlug: index % 3 ? 'hue' : text,
       bodyVi: index === 0 ? hostileMarkdown : text,
       bodyEn: text,
@@ -115,11 +116,14 @@ describe('a hostile article', () => {
     expect(page.bodyHtml.length).toBeGreaterThan(10_000)
     expectHarmless(page.bodyHtml)
     for (const locale of ['vi', 'en']) {
-      const { body } = await desk<{ html: string }>('POST', '/posts/preview-markdown', {
-        markdown: hostileMarkdown,
+      const { body } = await desk<EntryOf<'post'>>('POST', '/entries/preview', {
+        kind: 'post',
+        slug: slugOf(0),
+        data: { bodyVi: hostileMarkdown, bodyEn: hostileMarkdown },
         locale,
       })
-      expectHarmless(body.html)
+      expect(body.bodyHtml.length).toBeGreaterThan(10_000)
+      expectHarmless(body.bodyHtml)
     }
   })
 

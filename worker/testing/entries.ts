@@ -1,38 +1,61 @@
 import { env } from 'cloudflare:test'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { entryStatements } from '../../schema/seed/entries-sql'
+import { storedColumns } from '../content/stored-entry'
 
-/** The entries that a new database starts with. */
-export const seedEntries: readonly EntryFile[] = JSON.parse(env.TEST_ENTRIES)
+const allEntries: readonly EntryFile[] = JSON.parse(env.TEST_ENTRIES)
+/** The entries that a new database starts with, but for its articles. */
+export const seedEntries = allEntries.filter(({ kind }) => kind !== 'post')
+
+const seedDay = '2026-11-21T00:00:00.000Z'
+const statementsOf = (files: readonly EntryFile[]) =>
+  entryStatements(files, seedDay).map(({ sql, values }) => env.DB.prepare(sql).bind(...values))
+
+/** Stores the articles that a new database starts with. */
+export async function storeSeedPosts(): Promise<void> {
+  await env.DB.batch(statementsOf(allEntries.filter(({ kind }) => kind === 'post')))
+}
 
 /**
  * The tables with the entries of a new database as they were first stored: copying rows takes a
  * tenth of the time.
  */
-const seeded = { entries: 'seeded_entries', entry_redirects: 'seeded_entry_redirects' }
+const seeded = {
+  entries: Object.values(storedColumns).map(({ name }) => name),
+  entry_redirects: ['kind', 'slug', 'entry_id', 'created_at'],
+  entry_tags: ['slug', 'locale', 'kind', 'entry_id', 'tag'],
+}
 
 /** Stores the entries of a new database in one that has never had any. */
 export async function storeSeed(): Promise<void> {
   const found = await env.DB.prepare('select name from sqlite_master where name = ?')
-    .bind(seeded.entries)
+    .bind('seeded_entries')
     .first()
   if (found) return
-  const statements = entryStatements(seedEntries, '2026-11-21T00:00:00.000Z')
   await env.DB.batch([
-    ...statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)),
-    ...Object.entries(seeded).map(([table, copy]) =>
-      env.DB.prepare(`create table ${copy} as select * from ${table}`),
+    ...statementsOf(seedEntries),
+    ...Object.entries(seeded).map(([table, columns]) =>
+      env.DB.prepare(`create table seeded_${table} as select ${columns.join()} from ${table}`),
     ),
   ])
 }
 
 /** Brings the entries back to those of a new database. */
 export async function resetEntries(): Promise<void> {
-  const tables = ['entries', 'entry_revisions', 'entry_drafts', 'entry_redirects']
+  const tables = [
+    'entries',
+    'entry_revisions',
+    'entry_drafts',
+    'entry_redirects',
+    'entry_tags',
+    'entry_counts',
+  ]
   await env.DB.batch([
     ...tables.map((table) => env.DB.prepare(`delete from ${table}`)),
-    ...Object.entries(seeded).map(([table, copy]) =>
-      env.DB.prepare(`insert into ${table} select * from ${copy}`),
+    ...Object.entries(seeded).map(([table, columns]) =>
+      env.DB.prepare(
+        `insert into ${table} (${columns.join()}) select ${columns.join()} from seeded_${table}`,
+      ),
     ),
   ])
 }

@@ -6,20 +6,23 @@ const spread =
   "strftime('%Y-%m-%dT%H:%M:%fZ', '2026-11-01', '-' || (n * 7919 % 2880000) || ' minutes')"
 const towns = "substr('Hanoi   Hue     Da Nang Hoi An  Da Lat  ', 1 + 8 * (n % 5), 8)"
 
-/** Posts from the first bound number to the second. */
-export const postRows = `${numbers} insert into posts (id, slug, title_vi, title_en, summary_vi, summary_en, tags, status, published_at, content_pillar,
-    destination_slug, featured, view_count, created_at, updated_at, deleted_at, body_vi, body_en, title_key,
-    is_in_en, is_behind, updated_by)
-  select 'growth-' || n, 'growth-' || n, 'Chuyện đường xa số ' || n, 'Road story number ' || n, 'Tóm tắt của bài số ' || n, 'What story ' || n || ' tells',
-    '["Huế"]', case when n % 10 = 0 then 'draft' else 'published' end, ${spread},
-    case n % 3 when 0 then 'practical-travel' when 1 then 'personal-stories' else 'culture-history' end, case n % 4 when 0 then 'hue' when 1 then 'hanoi' end,
-    n % 50 = 0, n * 31 % 1000, ${spread}, ${spread}, case when n % 23 = 0 then '2026-11-10T00:00:00.000Z' end,
-    replace(hex(zeroblob(60)), '00', 'Đường dài, cơm nóng. '), replace(hex(zeroblob(60)), '00', 'A long road and hot rice. '), 'chuyen duong xa so ' || n,
-    n % 4 = 0, n % 9 = 0, case n % 7 when 0 then 'bench' else '' end from numbers`
-/** The entries of the full-text index that posts lack. */
-export const postTexts = `insert into posts_search (rowid, slug, title, summary, tags, body)
-  select rowid, slug, 'chuyen duong xa so road story number ' || substr(id, 8), 'tom tat', 'hue', 'com nong hot rice ' || destination_slug from posts
-  where id like 'growth-%' and rowid not in (select rowid from posts_search)`
+/** Articles from the first bound number to the second, one in ten a draft, and their counts. */
+export const postRows = [
+  `${numbers} insert into entries (id, kind, slug, status_vi, status_en, published_at_vi, published_at_en, changed_at_vi, title_vi, title_en,
+      search_text, is_behind, created_at, updated_at, updated_by, deleted_at, summary, data, live)
+    select id, 'post', id, iif(n % 10, 'published', 'draft'), iif(n % 10 and n % 4 = 0, 'published', 'draft'), iif(n % 10, day, null),
+      iif(n % 10 and n % 4 = 0, day, null), iif(n % 10, day, null), json ->> 'titleVi', json ->> 'titleEn',
+      'chuyen duong xa so road story number ' || n, n % 9 = 0, day, day, iif(n % 7, '', 'bench'),
+      iif(n % 23, null, '2026-11-10T00:00:00.000Z'), iif(n % 10, json_remove(json, '$.bodyVi', '$.bodyEn'), null), json, iif(n % 10, json, null)
+    from (select n, 'growth-post-' || n as id, ${spread} as day, json_object('titleVi', 'Chuyện đường xa số ' || n, 'titleEn', 'Road story number ' || n,
+      'summaryVi', 'Tóm tắt của bài số ' || n, 'summaryEn', 'What story ' || n || ' tells', 'tags', json('["Huế"]'),
+      'contentPillar', case n % 3 when 0 then 'practical-travel' when 1 then 'personal-stories' else 'cultural-immersion' end,
+      'destinationSlug', case n % 4 when 0 then 'hue' when 1 then 'hanoi' end, 'featured', json(iif(n % 50, 'false', 'true')),
+      'bodyVi', replace(hex(zeroblob(60)), '00', 'Đường dài, cơm nóng. '), 'bodyEn', replace(hex(zeroblob(60)), '00', 'A long road and hot rice. ')) as json
+    from numbers)`,
+  `${numbers} insert into entry_counts (entry_id, views) select 'growth-post-' || n, n * 31 % 1000 from numbers`,
+  `${numbers} insert into entry_tags (slug, locale, kind, entry_id, tag) select 'hue', 'vi', 'post', 'growth-post-' || n, 'Huế' from numbers where n % 10`,
+]
 
 const shared = `'Khách ' || n, 'khach-' || n || '@example.com', '+84' || (900000000 + n)`
 const leadStatus =

@@ -1,66 +1,87 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
-import { postSearchTexts, titleKey } from '../../schema/sql/search-texts'
-import { posts, postTags } from '../../schema/tables/posts'
-import { taggedSlugs } from '../../schema/tags'
+import { tagRowsOf } from '../../schema/content/entry-tags'
+import type { PostContent } from '../../schema/content/post'
+import { locales } from '../../schema/locale'
+import { rowOfFile } from '../../schema/seed/entries-sql'
+import { entries } from '../../schema/tables/entries'
+import { entryCounts } from '../../schema/tables/entry-counts'
+import { entryTags } from '../../schema/tables/entry-tags'
 
-type PostRow = typeof posts.$inferInsert
+interface PostFields extends Partial<PostContent> {
+  id?: string
+  slug?: string
+  /** Of both languages, but for one that it is not in. */
+  status?: 'draft' | 'scheduled' | 'published'
+  publishedAt?: string
+  isInVi?: boolean
+  isInEn?: boolean
+  viewCount?: number
+  shareCount?: number
+  updatedAt?: string
+  updatedBy?: string
+  deletedAt?: string | null
+}
 
 let made = 0
 
-/** Stores a published post; fields replace the defaults. */
-export async function insertPost(fields: Partial<PostRow> = {}): Promise<PostRow> {
+/** Stores a published article; fields replace the defaults. */
+export async function insertPost(fields: PostFields = {}) {
   made += 1
-  const row: PostRow = {
-    id: `post-${made}`,
-    slug: `bai-${made}`,
+  const {
+    id = `post-${made}`,
+    slug = `bai-${made}`,
+    status = 'published',
+    publishedAt = '2025-10-10T03:00:00.000Z',
+    isInVi = true,
+    isInEn = true,
+    viewCount = 0,
+    shareCount = 0,
+    updatedAt = '2025-10-10T03:00:00.000Z',
+    updatedBy = 'seed',
+    deletedAt = null,
+    ...content
+  } = fields
+  const data = {
     titleVi: `Bài số ${made}`,
     titleEn: `Story number ${made}`,
     summaryVi: `Tóm tắt ${made}`,
     summaryEn: `Summary ${made}`,
     coverImage: '@assets/art/default-cover',
     tags: ['Huế'],
-    status: 'published',
-    publishedAt: '2025-10-10T03:00:00.000Z',
-    contentPillar: 'practical-travel',
-    createdAt: '2025-10-10T03:00:00.000Z',
-    updatedAt: '2025-10-10T03:00:00.000Z',
+    contentPillar: 'practical-travel' as const,
     bodyVi: 'Thân bài.',
     bodyEn: 'The body.',
-    ...fields,
+    ...content,
   }
-  row.titleKey ??= titleKey(row)
-  const named = taggedSlugs(row.tags ?? []).map((tag) => ({ ...tag, postId: row.id }))
-  const { title, summary, tags, body } = postSearchTexts({
-    ...row,
-    tags: row.tags ?? [],
-    bodyVi: row.bodyVi ?? '',
-    bodyEn: row.bodyEn ?? '',
+  const stateIn = (isIn: boolean) => ({
+    status: status === 'published' && isIn ? status : ('draft' as const),
+    publishedAt: status === 'published' && isIn ? publishedAt : null,
+    changedAt: status === 'published' && isIn ? updatedAt : null,
+    ...(status === 'scheduled' && isIn && { scheduledAt: publishedAt }),
   })
+  const file = { kind: 'post' as const, slug, vi: stateIn(isInVi), en: stateIn(isInEn), data }
+  const row = { ...rowOfFile(file, { id, now: updatedAt, username: updatedBy }), deletedAt }
+  const published = locales.filter((locale) => file[locale].status === 'published')
+  const tags = deletedAt === null ? tagRowsOf(row, published) : []
   const db = drizzle(env.DB)
-  const prepared = (query: { toSQL(): { sql: string; params: unknown[] } }) => {
-    const { sql, params } = query.toSQL()
-    return env.DB.prepare(sql).bind(...params)
-  }
-  const search =
-    'insert into posts_search (rowid, slug, title, summary, tags, body) select rowid, slug, ?, ?, ?, ? from posts where id = ?'
-  await env.DB.batch([
-    prepared(db.insert(posts).values(row)),
-    ...(named.length > 0 ? [prepared(db.insert(postTags).values(named))] : []),
-    env.DB.prepare(search).bind(title, summary, tags, body, row.id),
-  ])
-  return row
+  await db.insert(entries).values(row)
+  await db.insert(entryCounts).values({ entryId: id, views: viewCount, shares: shareCount })
+  if (tags.length > 0) await db.insert(entryTags).values(tags)
+  return { id, slug, publishedAt, updatedAt, version: 1, ...data }
 }
 
+/** Deletes all articles, with what belongs to them and to nothing else. */
 export async function clearPosts(): Promise<void> {
-  const tables = [
-    'posts',
-    'posts_search',
-    'post_marks',
-    'post_revisions',
-    'post_drafts',
-    'post_redirects',
-    'post_tags',
-  ]
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)))
+  const ofPosts = "entry_id in (select id from entries where kind = 'post')"
+  await env.DB.batch(
+    [
+      ...['entry_revisions', 'entry_drafts', 'entry_redirects', 'entry_tags'].map(
+        (table) => `delete from ${table} where ${ofPosts}`,
+      ),
+      'delete from entry_counts',
+      'delete from post_marks',
+      "delete from entries where kind = 'post'",
+    ].map((statement) => env.DB.prepare(statement)),
+  )
 }

@@ -4,8 +4,7 @@ import { text } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
-import { formatInstant } from '../kit/format-instant'
-import { postScreens } from '../posts/content/post-api'
+import { entryScreens } from '../content/entry-api'
 
 export interface ShortListProps {
   title: string
@@ -17,7 +16,7 @@ export interface ShortListProps {
   as?: 'h2' | 'h3'
 }
 
-export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
+export function TopLists({ articles, clicks }: AdminDashboard) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
@@ -33,14 +32,14 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
   }
 
   return (
-    <div className="grid gap-4 xl:grid-cols-3">
+    <div className="grid gap-4 xl:grid-cols-2">
       <ShortList
         title={t('dashboard.topArticles')}
         empty={t('dashboard.noArticles')}
-        all={[{ to: postScreens.list, label: t('dashboard.allPosts') }]}
+        all={[{ to: `${entryScreens.list}?kind=post`, label: t('dashboard.allPosts') }]}
         lines={articles.map((article) => ({
           id: article.id,
-          to: postScreens.editor(article.id),
+          to: entryScreens.editor(article.id),
           name: text(article, 'title', locale),
           note: t('dashboard.views', { count: article.viewCount }),
         }))}
@@ -54,17 +53,6 @@ export function TopLists({ articles, clicks, scheduled }: AdminDashboard) {
           to: product.id === null ? undefined : `/admin/products/${product.id}`,
           name: nameOf(product),
           note: t('dashboard.clicked', { count: product.clicks }),
-        }))}
-      />
-      <ShortList
-        title={t('dashboard.scheduled')}
-        empty={t('dashboard.noScheduled')}
-        all={[{ to: `${postScreens.list}?status=scheduled`, label: t('dashboard.allPosts') }]}
-        lines={scheduled.map((post) => ({
-          id: post.id,
-          to: postScreens.editor(post.id),
-          name: text(post, 'title', locale),
-          note: formatInstant(post.publishedAt, locale),
         }))}
       />
     </div>

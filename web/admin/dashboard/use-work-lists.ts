@@ -2,20 +2,17 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { AdminEntryRow, WaitingEntries } from '../../../schema/api/admin-entries'
-import type { AdminPostRow } from '../../../schema/api/admin-posts'
 import type { LetterRow } from '../../../schema/api/letters'
 import { type Locale, text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { entryScreens } from '../entries/content/entry-api'
-import { titleOf } from '../entries/content/titles'
+import { entryScreens } from '../content/entry-api'
+import { titleOf } from '../content/titles'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { letterApi, letterScreens } from '../letters/letter-api'
 import { firstStart } from '../letters/progress'
-import { postApi, postScreens } from '../posts/content/post-api'
-import { titleOf as postTitle } from '../posts/content/post-fields'
 import type { ShortListProps } from './top-lists'
 
 const maxShown = 5
@@ -30,29 +27,6 @@ function daysLeftText(t: TFunction<'admin'>, days: number): string {
   return days > 0
     ? t('dashboard.daysLeft', { count: days })
     : t('dashboard.daysOver', { count: -days })
-}
-
-/** Content whose other language is behind, entries and articles together, the newest first. */
-function behindLines(
-  entries: AdminEntryRow[],
-  posts: AdminPostRow[],
-  line: (entry: AdminEntryRow) => Line,
-  locale: Locale,
-  t: TFunction<'admin'>,
-) {
-  const postLine = (post: AdminPostRow): Line => ({
-    id: post.id,
-    to: postScreens.editor(post.id),
-    name: postTitle(post, locale, t),
-    note: formatInstant(post.updatedAt, locale),
-  })
-  return [
-    ...entries.map((entry) => ({ at: entry.updatedAt, line: line(entry) })),
-    ...posts.map((post) => ({ at: post.updatedAt, line: postLine(post) })),
-  ]
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, maxShown)
-    .map(({ line: shown }) => shown)
 }
 
 /** How many photographs lack a description or are used by nothing, with the way to each of them. */
@@ -93,7 +67,7 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
       {
         id: letter.id,
         to: letterScreens.one(letter.id),
-        name: text(letter, 'title', locale) || t('posts.untitled'),
+        name: text(letter, 'title', locale) || t('kit.untitled'),
         note,
       },
     ]
@@ -105,15 +79,14 @@ export function useWorkLists() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const waiting = useAdminData('/api/admin/entries/waiting')
-  const posts = useAdminData(`${postApi.list}?status=behind`)
   const searches = useAdminData('/api/admin/searches')
   const letters = useAdminData(letterApi.list)
-  const reads = [waiting, posts, searches, letters]
+  const reads = [waiting, searches, letters]
   const error = reads.find((read) => read.error)?.error
   const retry = () => {
     for (const read of reads) read.retry()
   }
-  if (!waiting.data || !posts.data || !searches.data || !letters.data) return { error, retry }
+  if (!waiting.data || !searches.data || !letters.data) return { error, retry }
 
   const line = (entry: AdminEntryRow, note: string): Line => ({
     id: entry.id,
@@ -127,14 +100,7 @@ export function useWorkLists() {
   ]
   const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
   const lists: WorkList[] = [
-    {
-      title: t('dashboard.behind'),
-      all: [
-        { to: `${entryScreens.list}?state=behind`, label: t('frame.nav.content') },
-        { to: `${postScreens.list}?status=behind`, label: t('frame.nav.posts') },
-      ],
-      lines: behindLines(behind, posts.data.posts, edited, locale, t),
-    },
+    { title: t('dashboard.behind'), all: all('state=behind'), lines: behind.map(edited) },
     { title: t('dashboard.changed'), all: all('state=changed'), lines: changed.map(edited) },
     {
       title: t('dashboard.scheduledContent'),

@@ -27,7 +27,7 @@ export const navItems: readonly {
 }[] = [
   { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
   { to: '/admin/content', key: 'content', Icon: FileText },
-  { to: '/admin/posts', key: 'posts', Icon: Newspaper },
+  { to: '/admin/content?kind=post', key: 'posts', Icon: Newspaper },
   { to: '/admin/leads', key: 'leads', Icon: Inbox },
   { to: '/admin/letters', key: 'letters', Icon: MailPlus },
   { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },

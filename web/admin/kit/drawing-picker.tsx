@@ -36,9 +36,9 @@ export function DrawingPicker({ picture, none, withSpots, onChoose }: DrawingPic
   )
   return (
     <>
-      <SearchField label={t('posts.cover.search')} name="scene" value={query} onChange={setQuery} />
+      <SearchField label={t('kit.cover.search')} name="scene" value={query} onChange={setQuery} />
       <p role="status" className="my-2 text-sm text-muted">
-        {t('posts.cover.found', { count: found.length })}
+        {t('kit.cover.found', { count: found.length })}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {query === '' && none !== undefined && (

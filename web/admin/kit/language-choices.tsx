@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drift } from '../../../schema/content/pairs'
 import { type Locale, locales } from '../../../schema/locale'
-import { buttonStyles } from '../../ui/button-styles'
-
-const maxNamed = 6
 
 interface LanguageState {
   /** How the language stands, in words. */
   standing: string
-  missing: readonly { id: string; label: string; onGo: () => void }[]
+  /** What it still needs, each with a way to mend it; undefined until that is known. */
+  missing: readonly { id: string; mend: ReactNode }[] | undefined
 }
 
 interface LanguageChoicesProps {
@@ -70,27 +69,18 @@ function LanguageChoice({
           <span className="text-muted">· {standing}</span>
         </span>
       </label>
-      {missing.length === 0 ? (
-        <p className="text-sm text-good">{t('entries.publish.ready')}</p>
-      ) : (
+      {missing?.length === 0 && <p className="text-sm text-good">{t('entries.publish.ready')}</p>}
+      {!missing && <p className="text-sm text-muted">{t('entries.publish.checking')}</p>}
+      {missing && missing.length > 0 && (
         <div className="text-sm">
           <p className="font-semibold text-bad">
             {t('entries.publish.missing', { count: missing.length })}
           </p>
-          <ul className="list-disc ps-5">
-            {missing.slice(0, maxNamed).map(({ id, label, onGo }) => (
-              <li key={id}>
-                <button type="button" className={buttonStyles.quiet} onClick={onGo}>
-                  {label}
-                </button>
-              </li>
+          <ul className="mt-2 grid gap-3">
+            {missing.map(({ id, mend }) => (
+              <li key={id}>{mend}</li>
             ))}
           </ul>
-          {missing.length > maxNamed && (
-            <p className="text-muted">
-              {t('entries.publish.more', { count: missing.length - maxNamed })}
-            </p>
-          )}
         </div>
       )}
       {behind > 0 && (

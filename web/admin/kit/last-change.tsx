@@ -12,7 +12,7 @@ export function LastChange({
   return (
     <>
       <span className="whitespace-nowrap">{formatInstant(updatedAt, useLocale())}</span>
-      <span className="block text-sm text-muted">{updatedBy || t('posts.nobody')}</span>
+      <span className="block text-sm text-muted">{updatedBy || t('kit.nobody')}</span>
     </>
   )
 }

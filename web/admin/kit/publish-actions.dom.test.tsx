@@ -19,8 +19,6 @@ const publication = {
   isReady: true,
   run: publish,
   done: 'done',
-  isPublic: false,
-  canWait: true,
   publishedAt: null,
 }
 const withdrawals = [{ label: 'withdraw', run: async () => true, done: 'withdrawn' }]
@@ -43,7 +41,7 @@ const view = (...fields: [underWay: number, failed: number][]) => (
   </PhotosUnderWayProvider>
 )
 const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
-const [now, later] = ['entries.publish.now', 'posts.publish.schedule']
+const [now, later] = ['entries.publish.now', 'kit.publish.schedule']
 
 beforeEach(() => {
   publish.mockClear()

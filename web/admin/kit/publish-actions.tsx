@@ -20,9 +20,6 @@ interface Publication {
   /** Publishes at an instant, at once for null. Returns whether it worked. */
   run: (instant: string | null) => Promise<boolean>
   done: string
-  /** Whether readers have all that is chosen already. */
-  isPublic: boolean
-  canWait: boolean
   publishedAt: string | null
 }
 
@@ -42,7 +39,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { underWay, failed } = usePhotosUnderWay()
-  const { isReady, run, done, isPublic, canWait, publishedAt } = publication
+  const { isReady, run, done, publishedAt } = publication
   const isOff = isBusy || underWay + failed > 0
 
   async function finish(work: Promise<boolean>, title: string) {
@@ -62,16 +59,14 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {!isPublic && (
-          <button
-            type="button"
-            className={buttonStyles.primary}
-            disabled={isOff || !isReady}
-            onClick={() => void finish(run(null), done)}
-          >
-            {t('entries.publish.now')}
-          </button>
-        )}
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          disabled={isOff || !isReady}
+          onClick={() => void finish(run(null), done)}
+        >
+          {t('entries.publish.now')}
+        </button>
         {withdrawals.map((withdrawal) => (
           <button
             key={withdrawal.label}
@@ -84,7 +79,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
           </button>
         ))}
       </div>
-      {canWait && isReady && (
+      {isReady && (
         <ScheduleForm
           isBusy={isOff}
           publishedAt={publishedAt}

@@ -22,14 +22,14 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
   function submit(event: FormEvent) {
     event.preventDefault()
     const instant = fromVietnamInput(time)
-    if (!instant || Date.parse(instant) <= Date.now()) setError(t('posts.publish.notLater'))
+    if (!instant || Date.parse(instant) <= Date.now()) setError(t('kit.publish.notLater'))
     else onSchedule(instant)
   }
 
   return (
     <form noValidate onSubmit={submit} className="border-t border-line pt-4">
       <label htmlFor="schedule" className="mb-1 block text-sm font-semibold">
-        {t('posts.publish.later')}
+        {t('kit.publish.later')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -45,11 +45,11 @@ export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormPr
           className="min-h-11 min-w-0 rounded-control border border-line bg-card px-3 text-ink"
         />
         <button type="submit" className={buttonStyles.secondary} disabled={isBusy}>
-          {t('posts.publish.schedule')}
+          {t('kit.publish.schedule')}
         </button>
       </div>
       <p id="schedule-hint" className="mt-1 text-sm text-muted">
-        {t('posts.publish.vietnamTime')}
+        {t('kit.publish.vietnamTime')}
       </p>
       {error && (
         <p id="schedule-error" role="alert" className="mt-1 text-sm font-semibold text-bad">

@@ -5,11 +5,11 @@ import { writeApi } from '../../lib/api'
 
 const quietMs = 400
 
-type PreviewInput = { locale: Locale } & Record<string, unknown>
+type PreviewInput = { locale?: Locale } & Record<string, unknown>
 
 interface Preview<Answer> {
-  /** The language that was asked for. */
-  locale: Locale
+  /** The language that was asked for; undefined where that is none. */
+  locale: Locale | undefined
   answer: Answer
 }
 

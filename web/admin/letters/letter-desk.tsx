@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mailingLists } from '../../../schema/mailing-lists'
 import { LoadError } from '../../ui/states'
-import type { EntryEditing } from '../entries/editor/use-entry-editor'
+import type { EntryEditing } from '../content/editor/use-entry-editor'
 import { Waiting } from '../waiting'
 import { LinkClicks } from './link-clicks'
 import { SendPanel } from './send/send-panel'

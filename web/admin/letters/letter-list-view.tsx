@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useListState } from '../../lib/list-state'
 import { EmptyState, LoadError } from '../../ui/states'
-import { NewEntryButton } from '../entries/list/new-entry-button'
+import { NewEntryButton } from '../content/list/new-entry-button'
 import { useAdminData } from '../kit/admin-api'
 import { cursorFields, queryOf } from '../kit/list-fields'
 import { CursorPager } from '../kit/pager'

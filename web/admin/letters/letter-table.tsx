@@ -31,7 +31,7 @@ export function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
         <TwoTitles
           row={letter}
           to={letterScreens.one(letter.id)}
-          name={text(letter, 'title', locale) || t('posts.untitled')}
+          name={text(letter, 'title', locale) || t('kit.untitled')}
         />
       ),
     },

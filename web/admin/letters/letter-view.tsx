@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EntryEditing } from '../entries/entry-editor-view'
+import { EntryEditing } from '../content/entry-editor-view'
 import { letterScreens } from './letter-api'
 
 /** A letter: the editor of its entry, which has what is sent of it below. */

@@ -1,4 +1,4 @@
-import type { CreatableKind } from '../entries/list/new-entry-dialog'
+import type { CreatableKind } from '../content/list/new-entry-dialog'
 
 /** Something to go to or to do. */
 export interface PaletteItem {
@@ -7,6 +7,6 @@ export interface PaletteItem {
   /** What it is. */
   note: string
   to?: string
-  /** What is made: an article, or an entry of a kind. */
-  create?: CreatableKind | 'post'
+  /** The kind of which an entry is made. */
+  create?: CreatableKind
 }

@@ -3,9 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
-import { NewEntryDialog } from '../entries/list/new-entry-dialog'
+import { NewEntryDialog } from '../content/list/new-entry-dialog'
 import { DialogFrame } from '../kit/dialog-frame'
-import { NewPostDialog } from '../posts/list/new-post-dialog'
 import type { PaletteItem } from './palette-items'
 import { usePaletteItems } from './use-palette-items'
 
@@ -13,7 +12,6 @@ import { usePaletteItems } from './use-palette-items'
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const [creating, setCreating] = useState<PaletteItem['create']>()
-  if (creating === 'post') return <NewPostDialog onClose={onClose} />
   if (creating) return <NewEntryDialog kind={creating} onClose={onClose} />
   return (
     <DialogFrame title={t('palette.title')} onClose={onClose}>

@@ -15,7 +15,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, ...choices }: Confl
   const other = valuesOf(theirs)
   const values = differingFields(mine, other).map((name) => {
     const shown = (value: string) =>
-      isFlag(name) ? t(value ? 'posts.compare.yes' : 'posts.compare.no') : value
+      isFlag(name) ? t(value ? 'kit.compare.yes' : 'kit.compare.no') : value
     return {
       label: t(`products.fields.${name}`),
       mine: shown(mine[name]),

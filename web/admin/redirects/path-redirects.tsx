@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PathRedirect, PathRedirectProblem } from '../../../schema/api/path-redirects'
+import type { PathRedirect, PathRedirectProblem } from '../../../schema/api/redirects'
 import { TextField } from '../../domain/forms/text-field'
 import { ApiFailure } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PostRedirectRow } from '../../../schema/api/admin-posts'
+import type { EntryRedirectRow } from '../../../schema/api/redirects'
 import { text } from '../../../schema/locale'
 import { type ListState, textField, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -7,6 +7,7 @@ import { SearchField } from '../../ui/form-controls'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
+import { entryScreens } from '../content/entry-api'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { type Column, DataTable, rowButton } from '../kit/data-table'
@@ -54,10 +55,10 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
     `/api/admin/redirects${queryOf(redirectFields, state)}`,
   )
 
-  async function remove(slug: string) {
+  async function remove({ kind, slug }: EntryRedirectRow) {
     await attempt(
       async () => {
-        await writeAdmin('DELETE', `/api/admin/redirects/${encodeURIComponent(slug)}`)
+        await writeAdmin('DELETE', `/api/admin/redirects/${kind}/${encodeURIComponent(slug)}`)
         showToast({ title: t('redirects.deleted') })
       },
       (failure) => ({ title: t('redirects.deleteFailed'), text: errorText(failure) }),
@@ -69,7 +70,7 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
   if (!data) return <Waiting />
   const isEmpty = data.redirects.length === 0
   const isSearch = state.q.trim() !== ''
-  const columns: Column<PostRedirectRow>[] = [
+  const columns: Column<EntryRedirectRow>[] = [
     {
       header: t('redirects.from'),
       isTitle: true,
@@ -78,35 +79,33 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
     {
       header: t('redirects.target'),
       isLong: true,
-      cell: ({ target }) => (
-        <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
-          {target}
-        </SiteLink>
-      ),
+      cell: ({ target }) =>
+        target && (
+          <SiteLink to={target} className="wrap-anywhere underline underline-offset-4">
+            {target}
+          </SiteLink>
+        ),
     },
     {
       header: t('redirects.article'),
       isLong: true,
       cell: (row) => (
-        <SiteLink
-          to={`/admin/posts/${encodeURIComponent(row.postId)}`}
-          className="underline underline-offset-4"
-        >
-          {text(row, 'title', locale) || row.postId.slice(0, 8)}
+        <SiteLink to={entryScreens.editor(row.entryId)} className="underline underline-offset-4">
+          {text(row, 'title', locale) || `${row.kind} ${row.entryId.slice(0, 8)}`}
         </SiteLink>
       ),
     },
     { header: t('redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
     {
       header: t('redirects.action'),
-      cell: ({ slug }) => (
+      cell: (row) => (
         <ConfirmButton
           className={rowButton}
-          label={t('redirects.deleteOf', { slug })}
-          title={t('redirects.confirmTitle', { slug })}
+          label={t('redirects.deleteOf', { slug: row.slug })}
+          title={t('redirects.confirmTitle', { slug: row.slug })}
           text={t('redirects.confirmText')}
           action={t('redirects.delete')}
-          onConfirm={() => void remove(slug)}
+          onConfirm={() => void remove(row)}
         >
           {t('redirects.delete')}
         </ConfirmButton>
@@ -124,7 +123,7 @@ function RedirectTable({ state, onPage }: RedirectTableProps) {
           caption={t('redirects.automatic')}
           columns={columns}
           rows={data.redirects}
-          rowId={({ slug }) => slug}
+          rowId={({ kind, slug }) => `${kind}/${slug}`}
         />
       )}
       <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />

@@ -56,15 +56,15 @@ export async function typeInEditor(
   const draftLeaves = () =>
     page.waitForRequest((request) => request.url().endsWith('/draft') && request.method() === 'PUT')
   for (const gap of pauses) {
-    const { id } = await post<{ id: string }>(visitor, '/api/admin/posts', {})
-    await page.goto(new URL(at('en', `/admin/posts/${id}`), page.url()).href)
-    const title = await page.waitForSelector('#post-titleVi')
-    const text = await page.waitForSelector('[role=textbox][aria-label="Vietnamese text"]')
+    const { id } = await post<{ id: string }>(visitor, '/api/admin/entries', { kind: 'post' })
+    await page.goto(new URL(at('en', `/admin/content/${id}`), page.url()).href)
+    const title = await page.waitForSelector('#entry-titleVi')
+    const text = await page.waitForSelector('[role=textbox][aria-label="Text (VI)"]')
     assert(title && text)
     await title.click()
     await typeKeys(visitor, keysOfTwice, gap)
     differences[`title ${gap} ms`] =
-      (await title.evaluate((field) => (field as HTMLInputElement).value)) === twice ? 0 : 1
+      (await title.evaluate((field) => (field as HTMLTextAreaElement).value)) === twice ? 0 : 1
     await text.click()
     for (let typed = 0; typed < lines; typed += 1) {
       const left = draftLeaves()

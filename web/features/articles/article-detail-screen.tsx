@@ -21,9 +21,10 @@ export function Screen({ params }: ScreenProps) {
 
 Screen.head = articleHead
 
-/** Counts a view once an article is read; nothing waits for it. */
+/** Counts a view once an article is read, but in the frame of its editor; nothing waits for it. */
 function useCountView(slug: string | undefined): void {
   useEffect(() => {
-    if (slug) navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/view`)
+    if (slug && window.parent === window)
+      navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/view`)
   }, [slug])
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
-import { textIn } from '../../../schema/locale'
+import { textIn, withLocalizedLinks } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { FactsChecked } from '../../domain/entries/facts-checked'
 import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
@@ -18,7 +19,9 @@ const headingsOfLong = 3
 
 export function Article({ post }: { post: PostPage }) {
   const { t } = useTranslation('shell')
-  const title = textIn(post, 'title', useLocale())
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  const title = textIn(post, 'title', locale)
   const isLong = post.headings.length >= headingsOfLong
   return (
     <>
@@ -35,7 +38,11 @@ export function Article({ post }: { post: PostPage }) {
             </div>
           )}
           <div className="wide-figures lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <RichText html={post.bodyHtml} lang={post.bodyLocale} cards={post.cards} />
+            <RichText
+              html={withLocalizedLinks(post.bodyHtml, locale, defaultLocale)}
+              lang={post.bodyLocale}
+              cards={post.cards}
+            />
             <FactsChecked day={post.factsCheckedOn} />
             <ContactCall />
           </div>

@@ -5,12 +5,12 @@ import { texts as dashboard } from './admin/dashboard'
 import { texts as entries } from './admin/entries'
 import { texts as factor } from './admin/factor'
 import { texts as frame } from './admin/frame'
+import { texts as kit } from './admin/kit'
 import { texts as leads } from './admin/leads'
 import { texts as letters } from './admin/letters'
 import { texts as media } from './admin/media'
 import { texts as outbox } from './admin/outbox'
 import { texts as palette } from './admin/palette'
-import { texts as posts } from './admin/posts'
 import { texts as products } from './admin/products'
 import { texts as redirects } from './admin/redirects'
 import { texts as richText } from './admin/rich-text'
@@ -25,12 +25,12 @@ export const texts = {
   entries,
   factor,
   frame,
+  kit,
   leads,
   letters,
   media,
   outbox,
   palette,
-  posts,
   products,
   redirects,
   richText,

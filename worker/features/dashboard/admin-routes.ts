@@ -7,10 +7,10 @@ import { fillDays, lastDays } from '../../platform/db/last-days'
 import type { AdminEnv } from '../../platform/http/env'
 import { deliverySetup } from '../../platform/settings/private-settings'
 import { findClickedNames } from '../partners/partner-targets'
+import { selectTopArticles } from './articles'
 import { selectClickDays, selectTopProducts } from './clicks'
 import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
 import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
-import { selectScheduled, selectTopArticles } from './posts'
 
 type TopClicked = Awaited<ReturnType<typeof selectTopProducts>>[number]
 
@@ -39,7 +39,6 @@ async function readDashboard(
     [confirmed],
     subscribers,
     articles,
-    scheduled,
     clicks,
     top,
     dead,
@@ -51,8 +50,7 @@ async function readDashboard(
     selectNewLeads(db, now),
     selectConfirmed(db),
     selectSubscriptionDays(db, since),
-    selectTopArticles(db, now),
-    selectScheduled(db, now),
+    selectTopArticles(db),
     selectClickDays(db, since),
     selectTopProducts(db, since),
     selectDeliveries(db, 'dead'),
@@ -70,7 +68,6 @@ async function readDashboard(
       days: fillDays(days, subscribers),
     },
     articles,
-    scheduled,
     clicks: {
       days: fillDays(days, clicks),
       products: await Promise.all(top.map((one) => nameClicked(copies, one))),

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminDashboard } from '../../../schema/api/admin-dashboard'
+import type { WaitingEntries } from '../../../schema/api/admin-entries'
 import { vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
@@ -48,7 +49,6 @@ it('is there for a site on which nothing has happened', async () => {
     articles: [],
     clicks: { products: [] },
     outbox: { dead: none, failing: none, waiting: none, oldestTrouble: null },
-    scheduled: [],
     setup: { mail: 'none', channel: false, staffChat: false, badVariables: [] },
   })
   expect(answer.subscribers.days).toHaveLength(30)
@@ -92,7 +92,7 @@ it('stops counting at its limit', async () => {
   expect(outbox.oldestTrouble?.slice(0, 13)).toBe(ago(30).slice(0, 13))
 })
 
-it('lists the most read articles, and what goes public next', async () => {
+it('lists the most read articles; what goes public next is with the entries that wait', async () => {
   await insertPost({ id: 'a', titleVi: 'Ít', viewCount: 3 })
   await insertPost({ id: 'b', titleVi: 'Nhiều', viewCount: 30 })
   await insertPost({ id: 'c', viewCount: 900, status: 'draft' })
@@ -100,11 +100,15 @@ it('lists the most read articles, and what goes public next', async () => {
   await insertPost({ id: 'e', viewCount: 0 })
   await insertPost({ id: 'later', status: 'scheduled', publishedAt: ago(-48) })
   await insertPost({ id: 'sooner', status: 'scheduled', publishedAt: ago(-24) })
-  const { articles, scheduled } = await dashboard()
+  const { articles } = await dashboard()
   expect(articles.map(({ id, viewCount }) => [id, viewCount])).toEqual([
     ['b', 30],
     ['a', 3],
   ])
+  const waiting = await request('/api/admin/entries/waiting', {
+    headers: await sessionCookie('mai'),
+  })
+  const { scheduled } = await waiting.json<WaitingEntries>()
   expect(scheduled.map(({ id }) => id)).toEqual(['sooner', 'later'])
 })
 

@@ -1,25 +1,20 @@
-import XmlBuilder from 'fast-xml-builder'
 import type { EntryState } from '../../../schema/api/entries'
 import type { Photo } from '../../../schema/api/media'
 import type { Post } from '../../../schema/api/posts'
 import type { LetterContent } from '../../../schema/content/letter'
+import { postBodyIn } from '../../../schema/content/post-view'
 import { withPlainPhotos } from '../../../schema/figures'
-import { type Locale, otherLocale, text, textIn } from '../../../schema/locale'
+import { type Locale, otherLocale, text, textIn, withLocalizedLinks } from '../../../schema/locale'
+import { markdownToHtml } from '../../../schema/markdown'
 import { absoluteUrl, feedPath, fillPath, letterFeedPath, paths } from '../../../schema/paths'
 import { type CreditWords, withPhotoTexts } from '../../../schema/photo-texts'
 import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
 import { withPlainDrawings } from '../../../schema/text-drawings'
+import { makeXml, type XmlNode } from '../../../schema/xml'
 import { drawingPictureOf, pagePictureOf } from '../../content/page-pictures'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
-import { renderBody, renderMarkdown } from '../posts/post-page'
-
-const builder = new XmlBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  suppressEmptyNode: true,
-})
 
 /** Where a feed is, the page that has the same, and what it says about itself. */
 interface FeedAbout {
@@ -82,7 +77,7 @@ function alternate(
   locale: Locale,
   type: string,
   { siteUrl, defaultLocale }: Settings,
-): object {
+): XmlNode {
   const other = otherLocale(locale)
   return {
     '@rel': 'alternate',
@@ -96,7 +91,7 @@ function alternate(
  * The page's picture for readers that show one: as RSS's own enclosure, whose length is 0 where it
  * is unknown, and with its size for those that know Media RSS.
  */
-function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): object {
+function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): XmlNode {
   const shown = pagePictureOf(page, locale, siteUrl)
   if (!shown) return {}
   return {
@@ -156,7 +151,7 @@ export function newPost(
   locale: Locale,
   { defaultLocale }: Settings,
 ): NewPage {
-  const body = renderBody(post, locale, defaultLocale)
+  const body = postBodyIn(post, locale)
   return {
     id: post.id,
     path: fillPath(paths.article, { slug: post.slug }),
@@ -168,7 +163,11 @@ export function newPost(
     language: body.locale,
     locales: post.locales,
     tags: post.tags,
-    html: withFeedPictures(body.html, photos, body.locale),
+    html: withFeedPictures(
+      withLocalizedLinks(body.html, locale, defaultLocale),
+      photos,
+      body.locale,
+    ),
     picture: post.coverImage ?? undefined,
   }
 }
@@ -189,7 +188,11 @@ export function newLetter(
   { defaultLocale }: Settings,
 ): NewPage {
   const { id, content, publishedAt } = letter
-  const html = renderMarkdown(text(content, 'content', locale), locale, defaultLocale)
+  const html = withLocalizedLinks(
+    markdownToHtml(text(content, 'content', locale)),
+    locale,
+    defaultLocale,
+  )
   return {
     id,
     path: fillPath(paths.letter, { slug: state.slug }),
@@ -205,7 +208,7 @@ export function newLetter(
   }
 }
 
-function feedItem(page: NewPage, locale: Locale, settings: Settings): object {
+function feedItem(page: NewPage, locale: Locale, settings: Settings): XmlNode {
   const { siteUrl, defaultLocale } = settings
   const { id, path, title, description, html } = page
   return {
@@ -249,36 +252,33 @@ export function makeFeed(
   const { title, description } = about.texts[locale]
   const self = absoluteUrl(siteUrl, about.feed, locale, defaultLocale)
   const link = absoluteUrl(siteUrl, about.page, locale, defaultLocale)
-  const xml = builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    rss: {
-      '@version': '2.0',
-      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
-      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
-      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-      '@xmlns:media': 'http://search.yahoo.com/mrss/',
-      channel: {
+  const xml = makeXml('rss', {
+    '@version': '2.0',
+    '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+    '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    '@xmlns:media': 'http://search.yahoo.com/mrss/',
+    channel: {
+      title,
+      link,
+      description,
+      language: locale,
+      managingEditor: editor,
+      webMaster: editor,
+      ...lastBuild(pages),
+      ttl: ttlMinutes,
+      image: {
+        url: new URL(smallIcon.path, siteUrl).href,
         title,
         link,
-        description,
-        language: locale,
-        managingEditor: editor,
-        webMaster: editor,
-        ...lastBuild(pages),
-        ttl: ttlMinutes,
-        image: {
-          url: new URL(smallIcon.path, siteUrl).href,
-          title,
-          link,
-          width: smallIcon.size,
-          height: smallIcon.size,
-        },
-        'atom:link': [
-          { '@rel': 'self', '@type': feedType, '@href': self },
-          alternate(about.feed, locale, feedType, settings),
-        ],
-        item: pages.map((page) => feedItem(page, locale, settings)),
+        width: smallIcon.size,
+        height: smallIcon.size,
       },
+      'atom:link': [
+        { '@rel': 'self', '@type': feedType, '@href': self },
+        alternate(about.feed, locale, feedType, settings),
+      ],
+      item: pages.map((page) => feedItem(page, locale, settings)),
     },
   })
   return xml.replace(notXml, '')

@@ -4,13 +4,12 @@ import { upgradeData } from '../../../schema/content/kind-upgrades'
 import { splitLocale } from '../../../schema/locale'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
+import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../content/posts'
 import { stateOf } from '../../content/queries'
 import { readSiteSettings } from '../../content/site-settings'
 import { serveTextFile } from '../../platform/cache/serve-text-file'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
-import { selectNewestPosts } from '../posts/queries'
-import { toPost } from '../posts/rules'
 import { letterFeed, makeFeed, newLetter, newPost, newsFeed } from './feed'
 import { newEntries, selectNewestEntries, selectNewestLetters } from './feed-entries'
 
@@ -24,7 +23,10 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
     const db = openDatabase(c.env.DB)
     const [[posts, entries, facts], shown] = await Promise.all([
       db.batch([
-        selectNewestPosts(db, { limit: maxPages, locale, now: new Date() }),
+        selectWholePosts(db)
+          .where(isPublicPost(locale))
+          .orderBy(...newestFirst)
+          .limit(maxPages),
         selectNewestEntries(db, { locale, limit: maxPages }),
         selectFacts(db),
       ]),
@@ -38,10 +40,8 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
       ...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)),
       ...newEntries(found.entries, locale),
     ]
-    const newestFirst = pages.sort((a, b) =>
-      (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
-    )
-    return makeFeed(newestFirst.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
+    const sorted = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+    return makeFeed(sorted.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
   })
 }
 

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 import { fillPath, paths } from '../../../schema/paths'
-import { postLocales } from '../../../schema/post-languages'
 import { vietnamDay } from '../../../schema/time'
-import { openCopies } from '../../content/copies'
 import { type ListedPage, listPages } from '../../content/listed-pages'
 import { fillPhotos } from '../../content/photos'
 import { serveTextFile } from '../../platform/cache/serve-text-file'
@@ -26,7 +24,7 @@ async function listPagesAndFiles(
 ): Promise<{ pages: ListedPage[]; postFiles: { file: number; changed: string }[] }> {
   const [pages, postFiles, newestProduct] = await Promise.all([
     listPages(db, vietnamDay(now)),
-    listPostFiles(db, now),
+    listPostFiles(db),
     findNewestProduct(db),
   ])
   const newestPost = postFiles.map((file) => file.changed).reduce(later, '')
@@ -73,12 +71,7 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
 /** `/sitemap-tags.xml`: the tags of three or more things. */
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
-    const db = openDatabase(c.env.DB)
-    const pages = await listTagPages(db, {
-      copies: openCopies(c, db),
-      now: new Date(),
-      builtOn: __BUILT_ON__,
-    })
+    const pages = await listTagPages(openDatabase(c.env.DB))
     return makeSitemap(pages, c.var.settings)
   })
 }
@@ -88,12 +81,12 @@ export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])
     const db = openDatabase(c.env.DB)
-    const posts = await listFilePosts(db, { file, now: new Date() })
+    const posts = await listFilePosts(db, file)
     if (posts.length === 0) return undefined
-    const pages = posts.map(({ slug, changed, picture, ...languages }) => ({
+    const pages = posts.map(({ slug, changed, picture, locales }) => ({
       path: fillPath(paths.article, { slug }),
       changed,
-      locales: postLocales(languages),
+      locales,
       ...(picture !== null && { picture }),
     }))
     return makeSitemap((await fillPhotos(db, pages)).content, c.var.settings)

@@ -1,35 +1,36 @@
 import { desc, eq, max, type SQL, sql } from 'drizzle-orm'
-import type { PostLanguages } from '../../../schema/post-languages'
-import { posts } from '../../../schema/tables/posts'
+import type { Locale } from '../../../schema/locale'
+import { entries } from '../../../schema/tables/entries'
 import { products } from '../../../schema/tables/products'
 import { photographIn } from '../../content/photos'
+import { isPublicPost } from '../../content/posts'
+import { pictureOfSummary, publicLocales, stateColumns } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { isPublic } from '../posts/queries'
 
 /** Posts in a file of the sitemap; each has one address per language, of the protocol's 50,000. */
 const postsPerFile = 10_000
 
-const oldestFirst = [posts.liveAt, posts.id]
+const oldestFirst = [entries.publishedAt, entries.id]
 
-/** When a post last changed for its readers: a scheduled one when it went live. */
-const changed = sql<string>`max(${posts.updatedAt}, ${posts.liveAt})`.as('changed')
+/** When an article last changed for readers of any language. */
+const changed =
+  sql<string>`max(coalesce(${entries.changedAtVi}, ''), coalesce(${entries.changedAtEn}, ''), ${entries.publishedAt})`.as(
+    'changed',
+  )
 
 /**
  * The sitemap files of the public posts, from 1, with the last change in each. Reads every public
  * post through an index.
  */
-export async function listPostFiles(
-  db: Database,
-  now: Date,
-): Promise<{ file: number; changed: string }[]> {
+export async function listPostFiles(db: Database): Promise<{ file: number; changed: string }[]> {
   const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
   const numbered = db
     .select({
       file: sql<number>`(${position}) / ${sql.raw(String(postsPerFile))} + 1`.as('file'),
       changed,
     })
-    .from(posts)
-    .where(isPublic(now))
+    .from(entries)
+    .where(isPublicPost())
     .as('numbered')
   const files = await db
     .select({ file: numbered.file, changed: max(numbered.changed) })
@@ -42,22 +43,22 @@ export async function listPostFiles(
 /** The posts of a file, the oldest first; none where there is no such file. */
 export async function listFilePosts(
   db: Database,
-  input: { file: number; now: Date },
-): Promise<(PostLanguages & { slug: string; changed: string; picture: string | null })[]> {
-  if (input.file < 1) return []
-  return db
-    .select({
-      slug: posts.slug,
-      changed,
-      picture: photographIn(posts.coverImage),
-      isInVi: posts.isInVi,
-      isInEn: posts.isInEn,
-    })
-    .from(posts)
-    .where(isPublic(input.now))
+  file: number,
+): Promise<{ slug: string; changed: string; picture: string | null; locales: Locale[] }[]> {
+  if (file < 1) return []
+  const rows = await db
+    .select({ ...stateColumns, changed, picture: photographIn(pictureOfSummary) })
+    .from(entries)
+    .where(isPublicPost())
     .orderBy(...oldestFirst)
     .limit(postsPerFile)
-    .offset((input.file - 1) * postsPerFile)
+    .offset((file - 1) * postsPerFile)
+  return rows.map(({ slug, changed: at, picture, ...state }) => ({
+    slug,
+    changed: at,
+    picture,
+    locales: publicLocales(state),
+  }))
 }
 
 /** When the shop got its newest product; undefined while it is empty. */

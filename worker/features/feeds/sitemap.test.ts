@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type Locale, locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
+import { openEntryDesk, runCron } from '../../testing/entry-desk'
 import { countingDatabase } from '../../testing/failures'
-import { openDesk } from '../../testing/newsroom'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { find, inEnglish, origin, request } from '../../testing/site'
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     'names only pages that answer 200, may be listed and call themselves by that address',
     async () => {
       await insertPost({ slug: 'mot-bai' })
-      await insertPost({ slug: 'hai & <ba>' })
+      await insertPost({ slug: 'hai-ba' })
       const locs = (await readAll()).map(({ loc }) => loc)
       expect(locs.length).toBeGreaterThan(150)
       for (const loc of locs) {
@@ -144,9 +144,9 @@ describe('the sitemap', () => {
       await insertPost({ slug: 'ten-cu' }),
     ]
     await clearAdmins()
-    const desk = await openDesk()
+    const { desk, save } = await openEntryDesk()
     await desk('DELETE', `/posts/${deleted.id}`)
-    await desk('PUT', `/posts/${renamed.id}`, { slug: 'ten-moi' })
+    await save(renamed.id, {}, 'ten-moi')
     const slugs = (await readUrls('/sitemap-posts-1.xml')).map(({ loc }) => loc.split('/').at(-1))
     expect(slugs).toEqual(['ten-moi', 'ten-moi'])
     for (const path of [
@@ -183,9 +183,16 @@ describe('lastmod', () => {
       publishedAt: '2025-12-24T00:00:00.000Z',
       updatedAt: '2025-11-01T00:00:00.000Z',
     })
-    await insertPost({ slug: 'hong', publishedAt: null, updatedAt: 'hỏng' })
+    await runCron(new Date('2025-12-24T00:00:00.000Z'))
+    await insertPost({
+      slug: 'som',
+      publishedAt: '2025-12-26T00:00:00.000Z',
+      updatedAt: '2025-11-01T00:00:00.000Z',
+    })
+    await insertPost({ slug: 'hong', publishedAt: 'hỏng', updatedAt: 'hỏng' })
     expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/sua')).toBe('2025-10-05T01:02:03Z')
     expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/hen')).toBe('2025-12-24T00:00:00Z')
+    expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/som')).toBe('2025-12-26T00:00:00Z')
     expect(await lastmod('/sitemap-posts-1.xml', '/inspiration/hong')).toBeUndefined()
   })
 
@@ -223,9 +230,10 @@ it.runIf(inject('isDeep'))('has ten thousand posts a file, the oldest first', as
     updatedAt: '2020-01-01T00:00:00.000Z',
   })
   const columns =
-    'status, title_vi, title_en, summary_vi, summary_en, content_pillar, created_at, updated_at'
+    'kind, status_vi, status_en, title_vi, title_en, summary, data, live, created_at, updated_at, updated_by'
+  const day = "strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-02', '+' || i || ' minutes')"
   await env.DB.exec(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001) insert into posts (id, slug, published_at, ${columns}) select 'p' || i, 's' || i, strftime('%Y-%m-%dT%H:%M:%fZ', '2020-01-02', '+' || i || ' minutes'), ${columns} from posts, n where slug = 'mau'`,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001) insert into entries (id, slug, published_at_vi, published_at_en, ${columns}) select 'p' || i, 's' || i, ${day}, ${day}, ${columns} from entries, n where slug = 'mau'`,
   )
   const files = await readFiles()
   expect(files.map(({ loc }) => loc)).toEqual(
@@ -269,7 +277,8 @@ it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-posts-1.xml'])(
     expect((await request(path, { headers: { 'If-None-Match': etag } }, { DB })).status).toBe(304)
     expect(asked()).toBe(before)
     await clearAdmins()
-    await (await openDesk())('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
+    const { desk } = await openEntryDesk()
+    await desk('PUT', `/posts/${id}`, { titleVi: 'Tên mới', titleEn: 'New name' })
     expect((await request(path, { headers: { 'If-None-Match': etag } })).status).toBe(200)
   },
 )

@@ -1,16 +1,10 @@
-import XmlBuilder from 'fast-xml-builder'
 import { locales } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
+import { makeXml, type XmlNode } from '../../../schema/xml'
 import type { ListedPage } from '../../content/listed-pages'
 import { pagePictureOf } from '../../content/page-pictures'
 import type { Settings } from '../../platform/settings/settings'
 
-const builder = new XmlBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  suppressEmptyNode: true,
-})
-const declaration = { '@version': '1.0', '@encoding': 'UTF-8' }
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
@@ -30,7 +24,7 @@ function lastChange(changed: string): { lastmod?: string } {
 function pageUrls(
   { path, changed, picture, locales: languages = locales }: ListedPage,
   { siteUrl, defaultLocale }: Settings,
-): object[] {
+): XmlNode[] {
   const url = Object.fromEntries(
     languages.map((locale) => [locale, absoluteUrl(siteUrl, path, locale, defaultLocale)]),
   )
@@ -58,27 +52,21 @@ function pageUrls(
  * localized versions and image sitemaps.
  */
 export function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
-  return builder.build({
-    '?xml': declaration,
-    urlset: {
-      '@xmlns': protocol,
-      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-      '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
-      url: pages.flatMap((page) => pageUrls(page, settings)),
-    },
+  return makeXml('urlset', {
+    '@xmlns': protocol,
+    '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+    url: pages.flatMap((page) => pageUrls(page, settings)),
   })
 }
 
 /** The index of the sitemap files: their absolute paths, and the last change in each. */
 export function makeSitemapIndex(files: readonly ListedPage[], { siteUrl }: Settings): string {
-  return builder.build({
-    '?xml': declaration,
-    sitemapindex: {
-      '@xmlns': protocol,
-      sitemap: files.map(({ path, changed }) => ({
-        loc: new URL(path, siteUrl).href,
-        ...lastChange(changed),
-      })),
-    },
+  return makeXml('sitemapindex', {
+    '@xmlns': protocol,
+    sitemap: files.map(({ path, changed }) => ({
+      loc: new URL(path, siteUrl).href,
+      ...lastChange(changed),
+    })),
   })
 }

@@ -8,16 +8,14 @@ import { upgradeData } from '../../../schema/content/kind-upgrades'
 import { cardTitle } from '../../../schema/content-cards'
 import { isLive, toWindow } from '../../../schema/deal-dates'
 import { type Locale, locales } from '../../../schema/locale'
-import { fillPath, paths } from '../../../schema/paths'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
-import { posts } from '../../../schema/tables/posts'
 import { addDays, vietnamDay } from '../../../schema/time'
 import { createEntry } from '../../content/edit-entry'
+import { isPublicPost, newestFirst } from '../../content/posts'
 import { isPublicIn, publicLocales } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
-import { isPublic, newestFirst } from '../posts/queries'
 
 /** How many of each a letter names, and how far back the first one looks. */
 const most = { articles: 5, deals: 4, destinations: 3 }
@@ -91,12 +89,13 @@ function newEntry(
 
 async function readNews(db: Database, now: Date): Promise<News> {
   const since = await findSince(db, now)
-  const { slug, titleVi, titleEn, isInVi, isInEn } = posts
+  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
+  const columns = { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt }
   const [articles, vi, en] = await db.batch([
     db
-      .select({ slug, titleVi, titleEn, isInVi, isInEn })
-      .from(posts)
-      .where(and(isPublic(now), gt(posts.liveAt, since)))
+      .select({ ...columns, publishedAt: entries.publishedAt })
+      .from(entries)
+      .where(and(isPublicPost(), gt(entries.publishedAt, since)))
       .orderBy(...newestFirst)
       .limit(most.articles),
     selectNewEntries(db, 'vi', since),
@@ -108,10 +107,7 @@ async function readNews(db: Database, now: Date): Promise<News> {
   const ofKind = (kind: EntryRow['kind']) =>
     newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
   return {
-    articles: articles.map((row) => ({
-      path: fillPath(paths.article, { slug: row.slug }),
-      titles: { ...(row.isInVi && { vi: row.titleVi }), ...(row.isInEn && { en: row.titleEn }) },
-    })),
+    articles: articles.flatMap((row) => newEntry(row, vietnamDay(now))),
     deals: ofKind('deal').slice(0, most.deals),
     destinations: ofKind('destination').slice(0, most.destinations),
   }

@@ -6,7 +6,7 @@ import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
 import { publicLocales } from '../../content/queries'
-import { upgradeEntry } from '../../content/upgrade-entries'
+import { storedColumns, upgradeEntry } from '../../content/stored-entry'
 import type { MailMessage } from '../../platform/mail/types'
 import type { MessageContext } from '../../platform/outbox/message'
 import { makeReaderLinks } from '../newsletter/reader-links'
@@ -151,7 +151,11 @@ export async function testMail(
   { letterId, language, email }: { letterId: string; language: Locale; email: string },
 ): Promise<MailMessage | undefined> {
   const { db, settings } = context
-  const [row] = await db.select().from(entries).where(eq(entries.id, letterId)).limit(1)
+  const [row] = await db
+    .select(storedColumns)
+    .from(entries)
+    .where(eq(entries.id, letterId))
+    .limit(1)
   const text = row && letterTexts(upgradeEntry(row).data)[language]
   if (!text) return undefined
   const letter = await renderLetter(db, { text, language, readerLanguage: language, settings })

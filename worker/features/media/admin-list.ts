@@ -3,15 +3,13 @@ import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
+import { lacksAlt } from '../../content/count-photos'
 import type { Database } from '../../platform/db/database'
 import { selectMediaItems, toMediaItem } from './media-item'
 
 type ListInput = z.output<typeof listMediaQuery>
 
 const maxTags = 50
-
-// Literals, because SQLite uses a partial index only where it sees its condition.
-export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
 
 function isUnused(db: Database): SQL {
   return notExists(

@@ -7,6 +7,7 @@ import type { ErrorBody } from '../../../schema/errors'
 import { readContentVersion } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
+import { openEntryDesk } from '../../testing/entry-desk'
 import { clearMedia, insertPhoto } from '../../testing/media'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { planOf } from '../../testing/plans'
@@ -35,9 +36,10 @@ const audits = async () =>
 
 /** A draft with a photograph as its cover. */
 async function usePhoto(id: string): Promise<string> {
-  const { body } = await desk<{ id: string }>('POST', '/posts', { titleVi: 'Chợ sớm' })
-  await desk('PUT', `/posts/${body.id}`, { coverImage: `media:${id}` })
-  return body.id
+  const { create, save } = await openEntryDesk()
+  const post = await create('post', { data: { titleVi: 'Chợ sớm' } })
+  await save(post.id, { coverImage: `media:${id}` })
+  return post.id
 }
 
 /** What the form sends of a photograph as it is, with some changes. */
@@ -335,7 +337,7 @@ describe('the trash', () => {
     const post = await usePhoto(id)
     const refused = await desk<ErrorBody>('DELETE', `/media/${id}`)
     expect([refused.status, refused.body.code]).toEqual([409, 'MEDIA_IN_USE'])
-    expect(refused.body.issues).toEqual([{ path: `post/${post}`, message: 'Chợ sớm' }])
+    expect(refused.body.issues).toEqual([{ path: `entry/${post}`, message: 'Chợ sớm' }])
     expect((await read(id)).deletedAt).toBeNull()
     expect((await desk('DELETE', `/media/${id}?force=false`)).status).toBe(400)
     const forced = await desk<MediaDetail>('DELETE', `/media/${id}?force=true`)

@@ -1,16 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { namedPhotos, photoUsedMessage } from '../../../schema/content/photos'
+import { photosToDescribe, photoUsedMessage } from '../../../schema/content/photos'
 import type { ErrorIssue } from '../../../schema/errors'
 import { type Locale, locales } from '../../../schema/locale'
-import { postLocales } from '../../../schema/post-languages'
 import { entries } from '../../../schema/tables/entries'
 import { mediaUses } from '../../../schema/tables/media'
-import { posts } from '../../../schema/tables/posts'
 import { scheduledLocales } from '../../content/change-entry'
 import { maxUses } from '../../content/photo-uses'
 import { publicLocales } from '../../content/queries'
+import { storedColumns } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
-import { toContent } from '../posts/admin-post'
 import type { StoredMedia } from './media-item'
 
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
@@ -18,52 +16,38 @@ type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, keyof Alts>
 
 /**
- * The languages among some in which content names a photograph; what both share belongs to each of
- * them.
+ * The languages among some in which content shows a photograph with the library's description; what
+ * both share belongs to each of them.
  */
 function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
-  const named = namedPhotos(content).filter((one) => one.id === id)
+  const named = photosToDescribe(content).filter((one) => one.id === id)
   return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
 }
 
 /**
- * The articles and entries that use a photograph and are public or wait for their day, and in which
+ * The entries that use a photograph and are public or wait for their day, and in which
  * languages they show it.
  */
 async function readPublicUses(
   db: Database,
   id: string,
 ): Promise<{ title: string; shownIn: Locale[] }[]> {
-  const idsOf = (noun: 'post' | 'entry') =>
-    db
-      .select({ id: mediaUses.nounId })
-      .from(mediaUses)
-      .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun)))
-      .limit(maxUses)
-  const [written, articles] = await db.batch([
-    db
-      .select()
-      .from(entries)
-      .where(and(inArray(entries.id, idsOf('entry')), isNull(entries.deletedAt))),
-    db
-      .select()
-      .from(posts)
-      .where(and(inArray(posts.id, idsOf('post')), isNull(posts.deletedAt))),
-  ])
-  return [
-    ...written.map((entry) => ({
-      title: entry.titleVi || entry.titleEn || `${entry.kind} ${entry.slug}`,
-      shownIn: [
-        ...localesThatShow(entry.live, id, publicLocales(entry)),
-        ...localesThatShow(entry.data, id, scheduledLocales(entry)),
-      ],
-    })),
-    ...articles.map((post) => ({
-      title: post.titleVi || post.titleEn || post.slug,
-      shownIn:
-        post.status === 'draft' ? [] : localesThatShow(toContent(post), id, postLocales(post)),
-    })),
-  ]
+  const users = db
+    .select({ id: mediaUses.nounId })
+    .from(mediaUses)
+    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, 'entry')))
+    .limit(maxUses)
+  const written = await db
+    .select(storedColumns)
+    .from(entries)
+    .where(and(inArray(entries.id, users), isNull(entries.deletedAt)))
+  return written.map((entry) => ({
+    title: entry.titleVi || entry.titleEn || `${entry.kind} ${entry.slug}`,
+    shownIn: [
+      ...localesThatShow(entry.live, id, publicLocales(entry)),
+      ...localesThatShow(entry.data, id, scheduledLocales(entry)),
+    ],
+  }))
 }
 
 /**

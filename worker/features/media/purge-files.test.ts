@@ -36,7 +36,7 @@ it('deletes what was in the trash for thirty days with its files and uses, and n
   ]
   for (const { src } of [old, young, kept]) expect((await request(src)).status).toBe(200)
   const insertUse = env.DB.prepare(
-    "insert into media_uses (media_id, noun, noun_id) values (?, 'post', 'p')",
+    "insert into media_uses (media_id, noun, noun_id) values (?, 'entry', 'p')",
   )
   await env.DB.batch([insertUse.bind(old.id), insertUse.bind(young.id)])
   await trash(old.id, addDays(now, -31))

@@ -34,7 +34,7 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
   async (c) => {
     const { slug, locale } = c.req.valid('json')
     const { db, now, privateSettings } = c.var
-    const post = await findPublishedPost(db, { slug, now })
+    const post = await findPublishedPost(db, slug)
     if (!post?.locales.includes(locale)) throw new ApiError('NOT_FOUND')
     if (!privateSettings.telegram?.channel) {
       logEvent('article not posted: no channel is set up', { slug, locale })

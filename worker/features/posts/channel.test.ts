@@ -23,7 +23,7 @@ it('puts an article into the channel once a language and day, under whichever of
     titleEn: 'A renamed story',
   })
   await env.DB.prepare(
-    "insert into post_redirects values ('ten-cu', 'renamed', '2025-10-10T03:00:00.000Z')",
+    "insert into entry_redirects (kind, slug, entry_id, created_at) values ('post', 'ten-cu', 'renamed', '2025-10-10T03:00:00.000Z')",
   ).run()
   for (const slug of ['ten-cu', 'ten-moi', 'ten-cu'])
     expect((await post('/api/telegram/post', { slug, locale: 'vi' }, {}, peers)).status).toBe(202)

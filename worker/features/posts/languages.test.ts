@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminPost, AdminPostList } from '../../../schema/api/admin-posts'
+import type { AdminEntryList } from '../../../schema/api/admin-entries'
 import type { Post, PostMonth, PostPage, PostSummary } from '../../../schema/api/posts'
 import type { TagPage } from '../../../schema/api/tags'
 import type { ErrorBody } from '../../../schema/errors'
@@ -10,7 +10,7 @@ import { invalidateContent } from '../../platform/cache/content-version'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
 import { keepFewEntries } from '../../testing/entries'
-import { type Desk, openDesk } from '../../testing/newsroom'
+import { type EntryDesk, openEntryDesk, runCron } from '../../testing/entry-desk'
 import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { newClient, request } from '../../testing/site'
@@ -52,7 +52,7 @@ const shared = {
   slug: 'mot-ngon-ngu',
   featured: true,
   tags: ['Huế'],
-  contentPillar: 'personal-stories',
+  contentPillar: 'personal-stories' as const,
 }
 const languages = (locale: Locale) => ({ isInVi: locale === 'vi', isInEn: locale === 'en' })
 
@@ -118,9 +118,12 @@ describe.each(locales)('what is written in %s and not public', (draft) => {
   })
 
   it('stays in the house when an editor saves it beside a public language', async () => {
-    const desk = await openDesk()
+    const mai = await openEntryDesk()
     const { id } = await insertPost({ ...shared, ...languages(other) })
-    expect((await desk('PUT', `/posts/${id}`, marked[draft])).status).toBe(200)
+    expect((await mai.desk('PUT', `/posts/${id}`, marked[draft])).status).toBe(200)
+    await expectNoMarker([...listsIn('vi'), ...listsIn('en'), ...answersOfAny])
+    expect((await mai.save(id, marked[draft])).status).toBe(200)
+    expect((await mai.publish(id, [other])).status).toBe(200)
     await expectNoMarker([...listsIn('vi'), ...listsIn('en'), ...answersOfAny])
   })
 })
@@ -254,58 +257,55 @@ describe('reading in a language', () => {
   it.each([undefined, ...locales])(
     'counts months over the index of public posts, in %s',
     async (locale) => {
-      const plan = await planOf(
-        listPostMonths(openDatabase(env.DB), { locale, now: new Date() }).getSQL(),
+      const plan = await planOf(listPostMonths(openDatabase(env.DB), { locale }).getSQL())
+      expect(plan.join('; ')).toMatch(
+        /entries USING (COVERING )?INDEX entries_published \(kind=\? AND published_at>\?\)/,
       )
-      expect(plan.join('; ')).toContain('posts USING INDEX posts_public (live_at>? AND live_at<?)')
     },
   )
 })
 
 describe('publishing a language', () => {
-  let desk: Desk
+  let mai: EntryDesk
   beforeEach(async () => {
-    desk = await openDesk()
+    mai = await openEntryDesk()
   })
-  const read = async (id: string) => (await desk<AdminPost>('GET', `/posts/${id}`)).body
   const act = async (id: string, action: 'publish' | 'unpublish', input: object) => {
-    const { updatedAt } = await read(id)
-    return desk<AdminPost & ErrorBody>('POST', `/posts/${id}/${action}`, { updatedAt, ...input })
+    const { version } = await mai.read(id)
+    return mai.desk<ErrorBody>('POST', `/entries/${id}/${action}`, { version, ...input })
   }
-  const draft = { status: 'draft', publishedAt: null } as const
+  const draft = { status: 'draft' } as const
 
   it('needs the texts of that language only, and adds to what readers see already', async () => {
-    const { id } = await insertPost({ ...draft, titleEn: '', summaryEn: '', bodyEn: '' })
-    const refused = await act(id, 'publish', { locales: ['vi', 'en'] })
+    const { id, slug } = await insertPost({ ...draft, titleEn: '', summaryEn: '', bodyEn: '' })
+    const refused = await mai.publish(id, ['vi', 'en'])
     expect(refused.status).toBe(400)
     expect(refused.body.issues?.map(({ path }) => path)).toEqual(['titleEn', 'summaryEn', 'bodyEn'])
-    expect((await act(id, 'publish', { locales: ['vi'] })).body).toMatchObject({
-      isPublic: true,
-      isInVi: true,
-      isInEn: false,
+    expect((await mai.publish(id, ['vi'])).body).toMatchObject({
+      statusVi: 'published',
+      statusEn: 'draft',
     })
-    await desk('PUT', `/posts/${id}`, { titleEn: 'A', summaryEn: 'B', bodyEn: 'C' })
-    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({
-      isPublic: true,
-      isInVi: true,
-      isInEn: true,
+    expect(await readJson<Post>(`/api/posts/${slug}`)).toMatchObject({ locales: ['vi'] })
+    await mai.save(id, { titleEn: 'A', summaryEn: 'B', bodyEn: 'C' })
+    expect((await mai.publish(id, ['en'])).body).toMatchObject({
+      statusVi: 'published',
+      statusEn: 'published',
     })
+    expect(await readJson<Post>(`/api/posts/${slug}`)).toMatchObject({ locales: ['vi', 'en'] })
   })
 
   it('is taken back a language at a time, and is a draft without any', async () => {
-    const { id } = await insertPost({ publishedAt: '2025-10-10T03:00:00.000Z' })
-    const half = await act(id, 'unpublish', { locales: ['vi'] })
-    expect(half.body).toMatchObject({
-      status: 'published',
-      isPublic: true,
-      isInVi: false,
-      isInEn: true,
+    const { id, slug } = await insertPost({ publishedAt: '2025-10-10T03:00:00.000Z' })
+    const half = await mai.unpublish(id, ['vi'])
+    expect(half.body).toMatchObject({ statusVi: 'draft', statusEn: 'published' })
+    expect(await readJson<Post>(`/api/posts/${slug}`)).toMatchObject({ locales: ['en'] })
+    expect((await mai.unpublish(id, ['en'])).body).toMatchObject({
+      statusVi: 'draft',
+      statusEn: 'draft',
+      publishedAtVi: '2025-10-10T03:00:00.000Z',
+      publishedAtEn: '2025-10-10T03:00:00.000Z',
     })
-    expect((await act(id, 'unpublish', { locales: ['en'] })).body).toMatchObject({
-      status: 'draft',
-      publishedAt: '2025-10-10T03:00:00.000Z',
-    })
-    expect((await request('/api/posts/bai')).status).toBe(404)
+    expect((await request(`/api/posts/${slug}`)).status).toBe(404)
   })
 
   it('publishes now only what is asked for, of an article that waits for its day', async () => {
@@ -313,10 +313,11 @@ describe('publishing a language', () => {
       status: 'scheduled',
       publishedAt: '2999-01-01T00:00:00.000Z',
     })
-    expect((await act(id, 'publish', { locales: ['en'] })).body).toMatchObject({
-      status: 'published',
-      isInVi: false,
-      isInEn: true,
+    expect((await mai.publish(id, ['en'])).body).toMatchObject({
+      statusVi: 'draft',
+      scheduledAtVi: '2999-01-01T00:00:00.000Z',
+      statusEn: 'published',
+      scheduledAtEn: null,
     })
   })
 
@@ -329,24 +330,52 @@ describe('publishing a language', () => {
     const { id } = await insertPost(draft)
     for (const action of ['publish', 'unpublish'] as const)
       expect((await act(id, action, input)).status).toBe(400)
-    expect(await read(id)).toMatchObject({ status: 'draft' })
+    expect(await mai.read(id)).toMatchObject({ statusVi: 'draft', statusEn: 'draft', version: 1 })
+  })
+
+  it.each([
+    'tomorrow',
+    '9999-12-31T23:59:59-23:59',
+    '2101-01-01T00:00:00.000Z',
+    '1999-12-31T23:59:59.999Z',
+    '0001-01-01T00:00:00.000Z',
+  ])('is refused for the instant %s', async (at) => {
+    const { id } = await insertPost(draft)
+    const refused = await mai.publish(id, ['vi', 'en'], at)
+    expect([refused.status, refused.body.issues?.map(({ path }) => path)]).toEqual([400, ['at']])
+    expect((await mai.publish(id, ['vi', 'en'], '2100-12-31T23:59:59.000Z')).status).toBe(200)
+  })
+
+  it('waits for an instant of any time zone, and never happens once the article is in the trash', async () => {
+    const { id, slug } = await insertPost(draft)
+    const { body } = await mai.publish(id, ['vi'], '2030-01-01T17:30:00+07:00')
+    expect(body).toMatchObject({ statusVi: 'draft', scheduledAtVi: '2030-01-01T10:30:00.000Z' })
+    await mai.trash(id)
+    await runCron(new Date('2030-01-01T10:31:00.000Z'))
+    expect(await mai.read(id)).toMatchObject({ statusVi: 'draft', publishedAtVi: null })
+    await mai.undelete(id)
+    await runCron(new Date('2030-01-01T10:32:00.000Z'))
+    expect((await request(`/api/posts/${slug}`)).status).toBe(404)
   })
 
   it('lets no public language lose a text, and lets go of those of the other', async () => {
     const { id } = await insertPost({ isInEn: false })
-    expect(
-      (await desk('PUT', `/posts/${id}`, { titleEn: '', summaryEn: '', bodyEn: '' })).status,
-    ).toBe(200)
-    const { status, body } = await desk<ErrorBody>('PUT', `/posts/${id}`, { summaryVi: ' ' })
-    expect([status, body.issues]).toEqual([
+    expect((await mai.desk('PUT', `/posts/${id}`, { titleEn: '', summaryEn: '' })).status).toBe(200)
+    const inline = await mai.desk<ErrorBody>('PUT', `/posts/${id}`, { summaryVi: ' ' })
+    expect([inline.status, inline.body.issues?.map(({ path }) => path)]).toEqual([
       400,
-      [{ path: 'summaryVi', message: 'Vietnamese summary is required' }],
+      ['summaryVi'],
     ])
+    expect((await mai.save(id, { bodyEn: '', summaryVi: ' ' })).status).toBe(200)
+    const { status, body } = await mai.publish(id, ['vi'])
+    expect([status, body.issues?.map(({ path }) => path)]).toEqual([400, ['summaryVi']])
   })
 
   describe('with texts that change in one language', () => {
-    const put = async (id: string, change: object) =>
-      (await desk<AdminPost>('PUT', `/posts/${id}`, change)).body
+    const put = async (id: string, change: Record<string, unknown>) =>
+      (await mai.save(id, change)).body
+    const listBehind = async () =>
+      slugs((await mai.desk<AdminEntryList>('GET', '/entries?kind=post&state=behind')).body.entries)
 
     it('marks the other one as behind, until it changes, the change is taken back, or somebody says that it holds', async () => {
       const { id } = await insertPost({
@@ -364,31 +393,32 @@ describe('publishing a language', () => {
           '.highlights': { behind: 'vi', was: ['b'] },
         },
       })
-      expect(slugs((await desk<AdminPostList>('GET', '/posts?status=behind')).body.posts)).toEqual([
-        changed.slug,
-      ])
+      expect(await listBehind()).toEqual([changed.slug])
       expect((await put(id, { highlightsVi: ['d'] })).drift).toEqual({
         '.title': { behind: 'en', was: 'Cũ' },
       })
       expect((await put(id, { titleVi: 'Cũ' })).isBehind).toBe(false)
 
-      const { updatedAt } = await put(id, { bodyVi: 'Hai.' })
+      const { version } = await put(id, { bodyVi: 'Hai.' })
       // Warns, and never blocks.
-      expect((await act(id, 'publish', { locales: ['vi', 'en'] })).status).toBe(200)
+      expect((await mai.publish(id, ['vi', 'en'])).status).toBe(200)
       expect(
-        (await desk('POST', `/posts/${id}/hold`, { paths: ['.body'], updatedAt })).status,
+        (await mai.desk('POST', `/entries/${id}/hold`, { paths: ['.body'], version })).status,
       ).toBe(409)
-      const now = (await read(id)).updatedAt
-      const held = await desk<AdminPost>('POST', `/posts/${id}/hold`, {
-        paths: ['.body'],
-        updatedAt: now,
-      })
+      const held = await mai.hold(id, ['.body'])
       expect(held.body).toMatchObject({ isBehind: false, drift: {}, updatedBy: 'mai' })
-      expect((await desk<AdminPostList>('GET', '/posts?status=behind')).body.posts).toEqual([])
+      expect(await listBehind()).toEqual([])
       const { results } = await env.DB.prepare(
-        "select action from audit_log where action = 'post.hold'",
+        "select action from audit_log where action = 'entry.hold'",
       ).all()
       expect(results).toHaveLength(1)
+    })
+
+    it('marks the other one as behind after the inline edit, too', async () => {
+      const { id, slug } = await insertPost({ titleVi: 'Cũ', titleEn: 'Old' })
+      await mai.desk('PUT', `/posts/${id}`, { titleVi: 'Mới' })
+      expect((await mai.read(id)).drift).toEqual({ '.title': { behind: 'en', was: 'Cũ' } })
+      expect(await listBehind()).toEqual([slug])
     })
 
     it('marks nothing that is not written yet', async () => {
@@ -399,18 +429,20 @@ describe('publishing a language', () => {
     it.each([
       { paths: [] },
       { paths: 'x' },
-      { paths: ['x'.repeat(51)] },
-      { paths: ['.title'], updatedAt: 'x' },
+      { paths: ['x'.repeat(201)] },
+      { paths: ['.title'], version: 'x' },
       {},
     ])('refuses to hold %j', async (input) => {
-      const { id, updatedAt } = await insertPost()
-      expect((await desk('POST', `/posts/${id}/hold`, { updatedAt, ...input })).status).toBe(400)
+      const { id, version } = await insertPost()
+      expect((await mai.desk('POST', `/entries/${id}/hold`, { version, ...input })).status).toBe(
+        400,
+      )
     })
 
     it('holds nothing of an article that is not there', async () => {
-      const updatedAt = '2025-10-10T03:00:00.000Z'
       expect(
-        (await desk('POST', '/posts/khong-co/hold', { paths: ['.title'], updatedAt })).status,
+        (await mai.desk('POST', '/entries/khong-co/hold', { paths: ['.title'], version: 1 }))
+          .status,
       ).toBe(404)
     })
   })

@@ -8,11 +8,11 @@ import { findPublishedPost } from './queries'
  * language any more.
  */
 export const makeArticleMessage: MakeMessage = async (
-  { db, settings, now, privateSettings },
+  { db, settings, privateSettings },
   { subject },
 ) => {
   const [slug = '', locale] = subject.split(':')
-  const post = await findPublishedPost(db, { slug, now })
+  const post = await findPublishedPost(db, slug)
   const chat = privateSettings.telegram?.channel
   if (!post || !chat || !isLocale(locale) || !post.locales.includes(locale)) return undefined
   const url =

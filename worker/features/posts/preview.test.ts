@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreviewLink } from '../../../schema/api/admin-posts'
-import type { PostPreview } from '../../../schema/api/posts'
+import type { PostPreview, PreviewLink } from '../../../schema/api/posts'
 import { localizedPath } from '../../../schema/locale'
 import { clearAdmins } from '../../testing/admins'
-import { type Desk, openDesk } from '../../testing/newsroom'
+import { storeSeedPosts } from '../../testing/entries'
+import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
 
@@ -14,13 +14,13 @@ const weekMs = 7 * 24 * 60 * 60 * 1000
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const inVietnamese = (path: string) => localizedPath(path, 'vi', defaultLocale)
 
-let desk: Desk
+let mai: EntryDesk
 let id: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
   await clearPosts()
   await clearAdmins()
-  desk = await openDesk()
+  mai = await openEntryDesk()
   id = (
     await insertPost({
       id: 'ban-nhap',
@@ -28,13 +28,13 @@ beforeEach(async () => {
       titleVi: 'Còn là nháp',
       titleEn: 'Still a draft',
       status: 'draft',
-      publishedAt: null,
     })
   ).id
 })
 afterEach(() => vi.useRealTimers())
 
-const link = async () => (await desk<PreviewLink>('POST', `/posts/${id}/preview-link`)).body
+const link = async (post = id) =>
+  (await mai.desk<PreviewLink>('POST', `/posts/${post}/preview-link`)).body
 
 describe('a preview link', () => {
   it('shows the saved draft as an article, neither indexed nor cached', async () => {
@@ -51,8 +51,30 @@ describe('a preview link', () => {
     expect(await (await request(localizedPath(path, 'en', defaultLocale))).text()).toContain(
       'This is a preview',
     )
-    await desk('PUT', `/posts/${id}`, { titleVi: 'Đã sửa' })
+    await mai.desk('PUT', `/posts/${id}`, { titleVi: 'Đã sửa' })
     expect(await (await request(inVietnamese(path))).text()).toContain('Đã sửa</h1>')
+    await mai.save(id, { titleVi: 'Sửa nữa' })
+    expect(await (await request(inVietnamese(path))).text()).toContain('Sửa nữa</h1>')
+  })
+
+  it('shows what is saved of a public article and not published, which nobody else sees', async () => {
+    const shown = await insertPost({ slug: 'dang', titleVi: 'Như cũ' })
+    await mai.save(shown.id, { titleVi: 'Chưa đăng' })
+    const { path } = await link(shown.id)
+    expect(await (await request(inVietnamese(path))).text()).toContain('Chưa đăng</h1>')
+    expect(await (await request(inVietnamese('/inspiration/dang'))).text()).toContain('Như cũ</h1>')
+  })
+
+  it('is made of an article of the seed, whose id has a dot', async () => {
+    await storeSeedPosts()
+    const { path } = await link('post.da-nang-mua-he')
+    expect((await request(inVietnamese(path))).status).toBe(200)
+  })
+
+  it('is not made of what is no article', async () => {
+    const topic = await mai.create('topic')
+    for (const other of [topic.id, 'khong-co'])
+      expect((await mai.desk('POST', `/posts/${other}/preview-link`)).status).toBe(404)
   })
 
   it('shows visitors no more than an article would', async () => {
@@ -65,7 +87,8 @@ describe('a preview link', () => {
       bodyLocale: 'en',
       expiresAt: '2026-11-28T03:00:00.000Z',
     })
-    for (const field of ['status', 'deletedAt', 'featured', 'liveAt', 'bodyVi', 'createdAt'])
+    const hidden = ['status', 'deletedAt', 'featured', 'liveAt', 'bodyVi', 'createdAt']
+    for (const field of [...hidden, 'bodyEn', 'data', 'live', 'version', 'updatedBy', 'drift'])
       expect(preview).not.toHaveProperty(field)
   })
 
@@ -78,7 +101,7 @@ describe('a preview link', () => {
     expect(expired.status).toBe(404)
     expect(await expired.text()).toContain('Bản xem trước không còn mở được')
     vi.setSystemTime(start)
-    await desk('DELETE', `/posts/${id}`)
+    await mai.desk('DELETE', `/posts/${id}`)
     expect((await request(inVietnamese(path))).status).toBe(404)
   })
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
-import { postReaders, posts } from '../../../schema/tables/posts'
+import { entries } from '../../../schema/tables/entries'
+import { entryCounts, readerMarks } from '../../../schema/tables/entry-counts'
 import { vietnamDay } from '../../../schema/time'
+import { isPublicPost } from '../../content/posts'
 import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
 import { isBot } from '../../platform/http/client'
-import { isPublic } from './queries'
 
 interface Reading {
   request: Request
@@ -32,20 +33,21 @@ export async function countReader(
   if (isBot(request)) return
   const fingerprint = await fingerprintOf(request, `${kind}:${slug}`, now)
   const counted = db
-    .select({ day: postReaders.day })
-    .from(postReaders)
-    .where(eq(postReaders.fingerprint, fingerprint))
+    .select({ day: readerMarks.day })
+    .from(readerMarks)
+    .where(eq(readerMarks.fingerprint, fingerprint))
+  const read = db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.slug, slug), isPublicPost()))
+  const { views, shares } = entryCounts
   await db.batch([
     db
-      .update(posts)
-      .set(
-        kind === 'view'
-          ? { viewCount: plusOne(posts.viewCount) }
-          : { shareCount: plusOne(posts.shareCount) },
-      )
-      .where(and(eq(posts.slug, slug), isPublic(now), notExists(counted))),
+      .update(entryCounts)
+      .set(kind === 'view' ? { views: plusOne(views) } : { shares: plusOne(shares) })
+      .where(and(inArray(entryCounts.entryId, read), notExists(counted))),
     db
-      .insert(postReaders)
+      .insert(readerMarks)
       .values({ fingerprint, day: vietnamDay(now) })
       .onConflictDoNothing(),
   ])
@@ -64,12 +66,12 @@ const maxBatches = 100
  */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
   const old = db
-    .select({ fingerprint: postReaders.fingerprint })
-    .from(postReaders)
-    .where(lt(postReaders.day, before))
+    .select({ fingerprint: readerMarks.fingerprint })
+    .from(readerMarks)
+    .where(lt(readerMarks.day, before))
     .limit(rowsPerBatch)
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const { meta } = await db.delete(postReaders).where(inArray(postReaders.fingerprint, old))
+    const { meta } = await db.delete(readerMarks).where(inArray(readerMarks.fingerprint, old))
     if (meta.changes < rowsPerBatch) return
   }
 }

@@ -8,37 +8,37 @@ import {
   postQuery,
   postSlugParam,
 } from '../../../schema/api/posts'
+import { entrySlug } from '../../../schema/content/entry-file'
+import { openCopies } from '../../content/copies'
 import { fillPhotos } from '../../content/photos'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import { loadPostPage } from './post-page'
 import {
-  fillPosts,
+  findPublishedPost,
   isDeletedPost,
   listDailyInspiration,
   listFeaturedPosts,
   listPostMonths,
   listPostsByPillar,
   listPublishedPosts,
-  readPublishedPost,
 } from './queries'
 import { countReader } from './readers'
 
 export const postRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', listPostsQuery), async (c) =>
-    c.json(await listPublishedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    c.json(await listPublishedPosts(c.var.db, c.req.valid('query')), 200),
   )
   .get('/featured', validate('query', featuredPostsQuery), async (c) =>
-    c.json(await listFeaturedPosts(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    c.json(await listFeaturedPosts(c.var.db, c.req.valid('query')), 200),
   )
   .get('/daily-inspiration', validate('query', dailyInspirationQuery), async (c) =>
     c.json(await listDailyInspiration(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
   )
   .get('/months', validate('query', postQuery), async (c) =>
-    c.json(await listPostMonths(c.var.db, { ...c.req.valid('query'), now: c.var.now }), 200),
+    c.json(await listPostMonths(c.var.db, c.req.valid('query')), 200),
   )
   .get(
     '/by-pillar/:pillar',
@@ -46,7 +46,7 @@ export const postRoutes = new Hono<ApiEnv>()
     validate('query', postQuery),
     async (c) => {
       const { pillar } = c.req.valid('param')
-      const wanted = { ...c.req.valid('query'), now: c.var.now }
+      const wanted = c.req.valid('query')
       return c.json(
         isContentPillar(pillar) ? await listPostsByPillar(c.var.db, { pillar, ...wanted }) : [],
         200,
@@ -54,22 +54,13 @@ export const postRoutes = new Hono<ApiEnv>()
     },
   )
   .get('/:slug', validate('param', postSlugParam), validate('query', postQuery), async (c) => {
-    const wanted = { slug: c.req.valid('param').slug, now: c.var.now }
-    const found = await readPublishedPost(c.var.db, wanted)
-    if (!found) throw new ApiError((await isDeletedPost(c.var.db, wanted)) ? 'GONE' : 'NOT_FOUND')
+    const { slug } = c.req.valid('param')
     const { locale } = c.req.valid('query')
-    if (locale && !found.stored.locales.includes(locale)) throw new ApiError('NOT_IN_LANGUAGE')
-    return locale
-      ? c.json(
-          await loadPostPage(c.var.db, {
-            ...found,
-            locale,
-            defaultLocale: c.var.settings.defaultLocale,
-            now: c.var.now,
-          }),
-          200,
-        )
-      : c.json((await fillPhotos(c.var.db, fillPosts(found.stored, found.facts))).content, 200)
+    if (!entrySlug.safeParse(slug).success) throw new ApiError('NOT_FOUND')
+    if (locale) return openCopies(c, c.var.db).serveEntry('post', slug, locale)
+    const post = await findPublishedPost(c.var.db, slug)
+    if (!post) throw new ApiError((await isDeletedPost(c.var.db, slug)) ? 'GONE' : 'NOT_FOUND')
+    return c.json((await fillPhotos(c.var.db, post)).content, 200)
   })
   .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
     await countReader(c.var.db, {

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import { listRedirectsQuery } from '../../../schema/api/admin-posts'
-import { createPathRedirectInput, pathRedirectParam } from '../../../schema/api/path-redirects'
-import { postSlugParam } from '../../../schema/api/posts'
+import {
+  createPathRedirectInput,
+  entryRedirectParam,
+  listRedirectsQuery,
+  pathRedirectParam,
+} from '../../../schema/api/redirects'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
@@ -36,9 +39,9 @@ export const adminRedirectRoutes = new Hono<AdminEnv>()
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
-  .delete('/:slug', validate('param', postSlugParam), async (c) => {
+  .delete('/:kind/:slug', validate('param', entryRedirectParam), async (c) => {
     await deleteRedirect(c.var.db, {
-      slug: c.req.valid('param').slug,
+      ...c.req.valid('param'),
       admin: c.var.admin,
       now: c.var.now,
     })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditList } from '../../../schema/api/admin-audit'
-import type { PathRedirectList } from '../../../schema/api/path-redirects'
+import type { PathRedirectList } from '../../../schema/api/redirects'
 import type { ErrorBody } from '../../../schema/errors'
 import { locales, localizedPath } from '../../../schema/locale'
 import { clearAdmins } from '../../testing/admins'
@@ -77,7 +77,7 @@ describe('a redirect made by hand', () => {
     expect((await goTo('/inspiration/bai-cu'))[0]).toBe(410)
     await add('/inspiration/bai-cu', '/my-journal')
     expect(await goTo('/inspiration/bai-cu')).toEqual([301, '/my-journal'])
-    await desk('POST', `/posts/${post.id}/undelete`)
+    await desk('POST', `/entries/${post.id}/undelete`)
     expect((await goTo('/inspiration/bai-cu'))[0]).toBe(200)
   })
 

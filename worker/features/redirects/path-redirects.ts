@@ -4,9 +4,9 @@ import type {
   createPathRedirectInput,
   PathRedirectList,
   PathRedirectProblem,
-} from '../../../schema/api/path-redirects'
+} from '../../../schema/api/redirects'
 import { type Locale, splitLocale } from '../../../schema/locale'
-import { canonicalPath, matchPattern, paths } from '../../../schema/paths'
+import { canonicalPath, fillPath, matchPattern, paths } from '../../../schema/paths'
 import { pathRedirects } from '../../../schema/tables/path-redirects'
 import { pageState } from '../../content/page-state'
 import { isEntryPage } from '../../content/queries'
@@ -15,7 +15,6 @@ import { hasChanged } from '../../platform/db/writes'
 import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { findPublishedPost } from '../posts/queries'
 
 const pageSize = 25
 /** A chain of redirects is followed so far when a new one is made. */
@@ -65,8 +64,8 @@ export async function createPathRedirect(
 ): Promise<void> {
   const path = canonical(from, defaultLocale)
   const target = canonical(to, defaultLocale)
-  await refuseBadPath(db, path, now)
-  await refuseBadTarget(db, { path, target, now })
+  await refuseBadPath(db, path)
+  await refuseBadTarget(db, { path, target })
   const { username } = admin
   const entry = {
     username,
@@ -123,9 +122,9 @@ function canonical(input: string, defaultLocale: Locale): string {
   return canonicalPath(splitLocale(tidy, defaultLocale).path)
 }
 
-async function refuseBadPath(db: Database, path: string, now: Date): Promise<void> {
+async function refuseBadPath(db: Database, path: string): Promise<void> {
   if (path === '/' || reserved.test(path)) refuse('path', 'reserved')
-  if (await isPage(db, path, now)) refuse('path', 'page exists')
+  if (await isPage(db, path)) refuse('path', 'page exists')
   const [row] = await db
     .select({ rows: count() })
     .from(pathRedirects)
@@ -135,13 +134,13 @@ async function refuseBadPath(db: Database, path: string, now: Date): Promise<voi
 
 async function refuseBadTarget(
   db: Database,
-  { path, target, now }: { path: string; target: string; now: Date },
+  { path, target }: { path: string; target: string },
 ): Promise<void> {
   if (reserved.test(target)) refuse('target', 'reserved')
   let step = target
   for (let steps = 0; steps < maxSteps; steps += 1) {
     if (step === path) refuse('target', 'loop')
-    if (await isPage(db, step, now)) return
+    if (await isPage(db, step)) return
     const next = await findPathRedirect(db, step)
     if (next === undefined) refuse('target', 'unknown page')
     step = next
@@ -149,13 +148,9 @@ async function refuseBadTarget(
   refuse('target', 'loop')
 }
 
-async function isPage(db: Database, path: string, now: Date): Promise<boolean> {
+async function isPage(db: Database, path: string): Promise<boolean> {
   const state = pageState(path)
   if (state !== 'open') return state === 'exists'
-  if (await isEntryPage(db, path)) return true
-  const slug = (matchPattern(paths.article, path) ?? matchPattern(paths.journalEntry, path))?.slug
-  return (
-    slug !== undefined &&
-    (await findPublishedPost(db, { slug: decodeURIComponent(slug), now })) !== undefined
-  )
+  const slug = matchPattern(paths.journalEntry, path)?.slug
+  return isEntryPage(db, slug === undefined ? path : fillPath(paths.article, { slug }))
 }

@@ -1,87 +1,86 @@
 import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type {
+  EntryRedirectList,
+  entryRedirectParam,
   listRedirectsQuery,
-  PostRedirectList,
-  PostRedirectRow,
-} from '../../../schema/api/admin-posts'
+} from '../../../schema/api/redirects'
+import { entryKinds } from '../../../schema/content/choices'
+import { entryPagePath } from '../../../schema/content/entry-paths'
 import { slugify } from '../../../schema/fold'
-import { fillPath, paths } from '../../../schema/paths'
-import { postRedirects, posts } from '../../../schema/tables/posts'
+import { entries, entryRedirects } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
-/** A search looks at the first slugs that begin with what was typed. */
-const maxFound = 1000
 
-function matches(db: Database, q: string): SQL | undefined {
+/** The kinds are named, so that SQLite looks the slugs up in its index. */
+function matches(q: string): SQL | undefined {
   if (q === '') return undefined
   const start = slugify(q)
   if (start === '') return sql.raw('false')
-  const { slug } = postRedirects
-  const found = db
-    .select({ slug })
-    .from(postRedirects)
-    .where(and(gte(slug, start), lt(slug, `${start}~`)))
-    .limit(maxFound)
-  return inArray(slug, found)
+  const { kind, slug } = entryRedirects
+  return and(inArray(kind, [...entryKinds]), gte(slug, start), lt(slug, `${start}~`))
 }
 
 export async function listRedirects(
   db: Database,
   { q, page }: z.output<typeof listRedirectsQuery>,
-): Promise<PostRedirectList> {
-  const rows: PostRedirectRow[] = await db
+): Promise<EntryRedirectList> {
+  const rows = await db
     .select({
-      slug: postRedirects.slug,
-      createdAt: postRedirects.createdAt,
-      postId: postRedirects.postId,
-      titleVi: posts.titleVi,
-      titleEn: posts.titleEn,
-      target: sql<string>`${posts.slug}`.as('target'),
+      kind: entryRedirects.kind,
+      slug: entryRedirects.slug,
+      createdAt: entryRedirects.createdAt,
+      entryId: entryRedirects.entryId,
+      titleVi: entries.titleVi,
+      titleEn: entries.titleEn,
+      current: entries.slug,
     })
-    .from(postRedirects)
-    .crossJoin(posts)
-    .where(and(eq(posts.id, postRedirects.postId), matches(db, q)))
-    .orderBy(desc(postRedirects.createdAt), desc(postRedirects.slug))
+    .from(entryRedirects)
+    .crossJoin(entries)
+    .where(and(eq(entries.id, entryRedirects.entryId), matches(q)))
+    .orderBy(desc(entryRedirects.createdAt), desc(entryRedirects.slug))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
   return {
-    redirects: rows
-      .slice(0, pageSize)
-      .map((row) => ({ ...row, target: fillPath(paths.article, { slug: row.target }) })),
+    redirects: rows.slice(0, pageSize).map(({ current, ...row }) => ({
+      ...row,
+      target: entryPagePath(row.kind, current) ?? null,
+    })),
     hasNext: rows.length > pageSize,
   }
 }
 
 /**
- * Deletes the redirect of a former slug: its address is unknown from then on, and other posts may
+ * Deletes the redirect of a former slug: its address is unknown from then on, and other entries may
  * have it. Throws NOT_FOUND.
  */
 export async function deleteRedirect(
   db: Database,
-  input: { slug: string; admin: CurrentAdmin; now: Date },
+  { kind, slug, admin, now }: z.output<typeof entryRedirectParam> & By,
 ): Promise<void> {
-  const { slug, admin, now } = input
-  const isStored = eq(postRedirects.slug, slug)
-  const redirect = db.select({ postId: postRedirects.postId }).from(postRedirects).where(isStored)
+  const isStored = and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))
+  const redirect = db
+    .select({ entryId: entryRedirects.entryId })
+    .from(entryRedirects)
+    .where(isStored)
   const [row] = await redirect
   if (!row) throw new ApiError('NOT_FOUND')
   const entry = {
     username: admin.username,
     action: 'redirect.delete',
-    subject: row.postId,
+    subject: row.entryId,
     label: slug,
     before: { slug },
     now,
   } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, exists(redirect)),
-    db.delete(postRedirects).where(isStored),
+    db.delete(entryRedirects).where(isStored),
   ])
   if (!hasChanged(results)) throw new ApiError('NOT_FOUND')
 }

@@ -1,29 +1,37 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdminPost, PostRedirectList } from '../../../schema/api/admin-posts'
+import type { AuditList } from '../../../schema/api/admin-audit'
 import type { PostPage } from '../../../schema/api/posts'
-import type { ErrorBody } from '../../../schema/errors'
+import type { EntryRedirectList } from '../../../schema/api/redirects'
 import { locales, localizedPath } from '../../../schema/locale'
+import { selectEntry } from '../../content/queries'
+import { invalidateContent } from '../../platform/cache/content-version'
+import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
+import { keepFewEntries, resetEntries } from '../../testing/entries'
+import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
 import { countingDatabase } from '../../testing/failures'
-import { type Desk, openDesk } from '../../testing/newsroom'
+import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 
-let desk: Desk
+let mai: EntryDesk
 let id: string
 beforeEach(async () => {
   await clearPosts()
   await clearAdmins()
-  desk = await openDesk()
+  await resetEntries()
+  await keepFewEntries()
+  await invalidateContent(env.CACHE)
+  mai = await openEntryDesk()
   id = (await insertPost({ slug: 'dau-tien' })).id
 })
 
-const rename = (slug: string, post = id) =>
-  desk<AdminPost & ErrorBody>('PUT', `/posts/${post}`, { slug })
-const list = async (query = '') => (await desk<PostRedirectList>('GET', `/redirects${query}`)).body
+const rename = (slug: string, entry = id) => mai.save(entry, {}, slug)
+const list = async (query = '') =>
+  (await mai.desk<EntryRedirectList>('GET', `/redirects${query}`)).body
 
 async function goTo(path: string) {
   const response = await request(path)
@@ -53,7 +61,7 @@ describe.each(locales)('an old address in %s', (locale) => {
     await rename('thu-hai')
     const response = await request(at('/inspiration/dau-tien'))
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-    await desk('DELETE', `/posts/${id}`)
+    await mai.trash(id)
     for (const slug of ['dau-tien', 'thu-hai'])
       expect((await request(at(`/inspiration/${slug}`))).status).toBe(410)
     expect((await request(at('/inspiration/chua-tung-co'))).status).toBe(404)
@@ -67,7 +75,7 @@ describe('old slugs', () => {
     expect(page.slug).toBe('thu-hai')
   })
 
-  it('are the post’s to take back', async () => {
+  it('are the article’s to take back', async () => {
     await rename('thu-hai')
     expect((await rename('dau-tien')).status).toBe(200)
     expect((await request('/inspiration/dau-tien')).status).toBe(200)
@@ -78,27 +86,20 @@ describe('old slugs', () => {
   it('are nobody else’s, until the redirect is deleted', async () => {
     const other = await insertPost({ slug: 'bai-khac' })
     await rename('thu-hai')
-    const taken = await rename('thu-hai', other.id)
-    expect(taken.status).toBe(400)
-    expect(taken.body.issues).toEqual([{ path: 'slug', message: 'another article has this slug' }])
-    const redirects = await rename('dau-tien', other.id)
-    expect(redirects.status).toBe(400)
-    expect(redirects.body.issues).toEqual([
-      { path: 'slug', message: 'this slug redirects to another article' },
-    ])
-    expect((await desk<AdminPost>('POST', '/posts', { titleVi: 'Đầu tiên' })).body.slug).toBe(
-      'dau-tien-2',
-    )
+    expect((await rename('thu-hai', other.id)).body.slug).toBe('thu-hai-2')
+    expect((await rename('dau-tien', other.id)).body.slug).toBe('dau-tien-2')
+    expect((await mai.create('post', { data: { titleVi: 'Đầu tiên' } })).slug).toBe('dau-tien-3')
+    expect(await goTo('/inspiration/dau-tien')).toEqual([301, '/inspiration/thu-hai'])
 
-    expect((await desk('DELETE', '/redirects/dau-tien')).status).toBe(200)
-    expect((await desk('DELETE', '/redirects/dau-tien')).status).toBe(404)
+    expect((await mai.desk('DELETE', '/redirects/post/dau-tien')).status).toBe(200)
+    expect((await mai.desk('DELETE', '/redirects/post/dau-tien')).status).toBe(404)
     expect((await request('/inspiration/dau-tien')).status).toBe(404)
-    expect((await rename('dau-tien', other.id)).status).toBe(200)
+    expect((await rename('dau-tien', other.id)).body.slug).toBe('dau-tien')
     expect((await request('/inspiration/dau-tien')).status).toBe(200)
   })
 
   it('of drafts that were never public do not redirect', async () => {
-    const draft = await insertPost({ slug: 'nhap', status: 'draft', publishedAt: null })
+    const draft = await insertPost({ slug: 'nhap', status: 'draft' })
     await rename('nhap-moi', draft.id)
     const later = await insertPost({
       slug: 'hen',
@@ -110,11 +111,10 @@ describe('old slugs', () => {
   })
 
   it('of articles that were public and are drafts now do', async () => {
-    const { updatedAt } = (await desk<AdminPost>('GET', `/posts/${id}`)).body
-    await desk('POST', `/posts/${id}/unpublish`, { updatedAt })
-    const { body } = await rename('thu-hai')
+    await mai.unpublish(id, ['vi', 'en'])
+    await rename('thu-hai')
     expect((await request('/inspiration/dau-tien')).status).toBe(404)
-    await desk('POST', `/posts/${id}/publish`, { updatedAt: body.updatedAt })
+    await mai.publish(id, ['vi', 'en'])
     expect(await goTo('/inspiration/dau-tien')).toEqual([301, '/inspiration/thu-hai'])
   })
 
@@ -131,7 +131,13 @@ describe('the list of redirects', () => {
     await rename('thu-hai')
     await rename('thu-ba')
     expect((await list()).redirects).toMatchObject([
-      { slug: 'thu-hai', postId: id, target: '/inspiration/thu-ba', titleVi: expect.any(String) },
+      {
+        kind: 'post',
+        slug: 'thu-hai',
+        entryId: id,
+        target: '/inspiration/thu-ba',
+        titleVi: expect.any(String),
+      },
       { slug: 'dau-tien', target: '/inspiration/thu-ba' },
     ])
     expect((await list('?q=dau')).redirects.map(({ slug }) => slug)).toEqual(['dau-tien'])
@@ -139,10 +145,34 @@ describe('the list of redirects', () => {
     expect((await list('?page=2')).redirects).toEqual([])
   })
 
+  it('lists those of every kind, each deleted by its kind, and where one leads that has a page', async () => {
+    const topic = await mai.create('topic', { slug: 'dau-tien' })
+    const fact = await mai.create('fact', { slug: 'gia-do' })
+    for (const entry of [topic, fact]) {
+      expect((await mai.publish(entry.id, ['vi', 'en'])).status).toBe(200)
+      await rename(`${entry.slug}-moi`, entry.id)
+    }
+    await rename('thu-hai')
+    expect((await list()).redirects).toMatchObject([
+      { kind: 'post', slug: 'dau-tien', target: '/inspiration/thu-hai' },
+      { kind: 'fact', slug: 'gia-do', entryId: fact.id, target: null },
+      { kind: 'topic', slug: 'dau-tien', target: '/things-to-do/dau-tien-moi' },
+    ])
+    expect((await mai.desk('DELETE', '/redirects/topic/dau-tien')).status).toBe(200)
+    expect((await list('?q=dau-tien')).redirects).toMatchObject([
+      { kind: 'post', slug: 'dau-tien' },
+    ])
+    expect(await goTo('/inspiration/dau-tien')).toEqual([301, '/inspiration/thu-hai'])
+    expect((await request('/things-to-do/dau-tien')).status).toBe(404)
+    expect((await mai.desk('DELETE', '/redirects/sach/dau-tien')).status).toBe(400)
+    const { body } = await mai.desk<AuditList>('GET', '/audit?action=redirect.delete')
+    expect(body.entries).toMatchObject([{ action: 'redirect.delete', username: 'mai' }])
+  })
+
   it('says whether there are more', async () => {
     const rows = Array.from({ length: 26 }, (_, index) =>
       env.DB.prepare(
-        "insert into post_redirects (slug, post_id, created_at) values (?, ?, '2026-11-01T00:00:00.000Z')",
+        "insert into entry_redirects (kind, slug, entry_id, created_at) values ('post', ?, ?, '2026-11-01T00:00:00.000Z')",
       ).bind(`cu-${index}`, id),
     )
     await env.DB.batch(rows)
@@ -154,11 +184,17 @@ describe('the list of redirects', () => {
 })
 
 it('uses indexes to find articles by old and new slugs', async () => {
+  const plan = (await planOf(selectEntry(openDatabase(env.DB), 'post', 'a').getSQL())).join('; ')
+  expect(plan).toContain('MULTI-INDEX OR')
+  expect(plan).not.toMatch(/SCAN/)
+})
+
+it('uses them too where the article of either language is asked for', async () => {
   const { results } = await env.DB.prepare(`
-    explain query plan select id from posts
-    where (slug = ? or id = (select post_id from post_redirects where slug = ?))
-      and status <> 'draft' and deleted_at is null and live_at <= ? limit 1`)
-    .bind('a', 'a', '2026-01-01')
+    explain query plan select id from entries
+    where ((kind = 'post' and slug = ?) or id = (select entry_id from entry_redirects where kind = 'post' and slug = ?))
+      and kind = 'post' and deleted_at is null and (status_vi = 'published' or status_en = 'published') limit 1`)
+    .bind('a', 'a')
     .all<{ detail: string }>()
   const plan = results.map(({ detail }) => detail).join('; ')
   expect(plan).toContain('MULTI-INDEX OR')

@@ -21,10 +21,10 @@ import { defaultSettings } from '../../../schema/seed/default-settings'
 import { shownDiscount } from '../../../schema/shown-discount'
 import { allMonths, formatMonth } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
+import { selectSettings, settingsOf } from '../../content/loaders'
 import { fillPhotos } from '../../content/photos'
 import { selectPublicEntries } from '../../content/queries'
-import { selectSettings, settingsOf } from '../../content/read-entries'
-import { upgradeLive } from '../../content/upgrade-entries'
+import { upgradeLive } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 
 type AnyDoc = SearchSource<SearchDoc | SearchPage>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
 import { seedStatements } from '../../../schema/seed/sql'
 import { invalidateContent } from '../../platform/cache/content-version'
+import { storeSeedPosts } from '../../testing/entries'
 import { clearPosts } from '../../testing/posts'
 import { clearProducts } from '../../testing/products'
 import { request } from '../../testing/site'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00Z') })
   await clearPosts()
   await clearProducts()
+  await storeSeedPosts()
   await env.DB.batch(seedStatements().map(({ sql, values }) => env.DB.prepare(sql).bind(...values)))
   await invalidateContent(env.CACHE)
 })

@@ -1,17 +1,16 @@
 import { productsQuery } from '../../../schema/api/products'
 import type { SearchIndex } from '../../../schema/api/search'
-import { linkHeadings } from '../../../schema/headings'
+import { postBodyIn } from '../../../schema/content/post-view'
 import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
-import { postLocales } from '../../../schema/post-languages'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
 import { partsOfText } from '../../../schema/search/passages'
 import { prepareDocs } from '../../../schema/search/prepare'
 import { hashTables, siteConcepts } from '../../../schema/search/site-concepts'
-import { posts } from '../../../schema/tables/posts'
 import { vietnamDay } from '../../../schema/time'
+import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
+import { fillPhotos } from '../../content/photos'
+import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../content/posts'
 import type { Database } from '../../platform/db/database'
-import { renderBody } from '../posts/post-page'
-import { isPublic, newestFirst, readFilled } from '../posts/queries'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
 import { readEntryDocs } from './entry-docs'
@@ -35,40 +34,26 @@ export type IndexReader = keyof typeof indexLimits
 
 type Source = SearchSource<SearchDoc | SearchPage>
 
-const searchedColumns = {
-  slug: posts.slug,
-  titleVi: posts.titleVi,
-  titleEn: posts.titleEn,
-  summaryVi: posts.summaryVi,
-  summaryEn: posts.summaryEn,
-  coverImage: posts.coverImage,
-  tags: posts.tags,
-  bodyVi: posts.bodyVi,
-  bodyEn: posts.bodyEn,
-  isInVi: posts.isInVi,
-  isInEn: posts.isInEn,
-}
-
 async function readArticles(
   db: Database,
-  { locale, now, limits }: IndexInput & { limits: IndexLimits },
+  { locale, limits }: IndexInput & { limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
-  const rows = await readFilled(
-    db,
-    db
-      .select(searchedColumns)
-      .from(posts)
-      .where(isPublic(now, locale))
+  const [rows, facts] = await db.batch([
+    selectWholePosts(db)
+      .where(isPublicPost(locale))
       .orderBy(...newestFirst)
       .limit(limits.articles + 1),
-  )
-  const docs = rows.slice(0, limits.articles).flatMap((post, index): Source[] => {
+    selectFacts(db),
+  ])
+  const filled = fillForReaders(rows.map(toPost), toFacts(facts), locale)
+  const { content: posts } = await fillPhotos(db, filled)
+  const docs = posts.slice(0, limits.articles).flatMap((post, index): Source[] => {
     const page: SearchPage = {
       id: `article:${post.slug}`,
       type: 'article',
       title: text(post, 'title', locale),
       // A title that readers of the other language do not see yet is a draft.
-      otherTitles: postLocales(post).includes(otherLocale(locale))
+      otherTitles: post.locales.includes(otherLocale(locale))
         ? [text(post, 'title', otherLocale(locale))]
         : [],
       tags: post.tags,
@@ -76,8 +61,7 @@ async function readArticles(
       image: post.coverImage,
     }
     if (index >= limits.withSections) return [page]
-    const { html } = linkHeadings(renderBody(post, locale, locale).html)
-    return [page, ...partsOfText(page.id, html)]
+    return [page, ...partsOfText(page.id, postBodyIn(post, locale).html)]
   })
   return { docs, isAll: rows.length <= limits.withSections }
 }

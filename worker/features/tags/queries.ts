@@ -1,22 +1,86 @@
-import { and, eq, max, sql } from 'drizzle-orm'
-import type { TagPage } from '../../../schema/api/tags'
+import { and, count, eq, inArray, max } from 'drizzle-orm'
+import type { TaggedGuide, TaggedTopic, TagPage } from '../../../schema/api/tags'
 import { slugify } from '../../../schema/fold'
-import { type Locale, locales, otherLocale } from '../../../schema/locale'
+import { type Locale, locales, otherLocale, text } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
 import { fillPath, paths } from '../../../schema/paths'
 import { englishPlaceName } from '../../../schema/places'
-import { posts, postTags } from '../../../schema/tables/posts'
+import { entries } from '../../../schema/tables/entries'
+import { entryTags } from '../../../schema/tables/entry-tags'
 import { listedFrom } from '../../../schema/tags'
-import type { Copies } from '../../content/copies'
-import { selectFacts, toFacts } from '../../content/facts'
+import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import type { ListedPage } from '../../content/listed-pages'
 import { fillPhotos } from '../../content/photos'
+import { newestFirst, selectPosts, toPostSummary } from '../../content/posts'
+import { summaryColumns, summaryIn } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { fillPosts, isPublic, newestFirst, summaryColumns } from '../posts/queries'
-import { toPostSummary } from '../posts/rules'
-import { type EntryTag, readEntryTags } from './entry-tags'
 
-const sizeOf = (tag: EntryTag | undefined) => (tag ? tag.topics.length + tag.guides.length : 0)
+interface TagInput {
+  slug: string
+  locale: Locale
+  page: number
+}
+
+/** The newest posts of a tag in a language. Reads the rows of that tag alone. */
+function selectTagPosts(db: Database, { slug, locale, page }: TagInput) {
+  const tagged = db
+    .select({ id: entries.id })
+    .from(entryTags)
+    .innerJoin(entries, eq(entries.id, entryTags.entryId))
+    .where(hasTag({ slug, locale, kind: 'post' }))
+    .orderBy(...newestFirst)
+    .limit(postsPerPage)
+    .offset((page - 1) * postsPerPage)
+  return selectPosts(db)
+    .where(inArray(entries.id, tagged))
+    .orderBy(...newestFirst)
+}
+
+const hasTag = ({ slug, locale, kind }: { slug: string; locale: Locale; kind: Tagged }) =>
+  and(eq(entryTags.slug, slug), eq(entryTags.locale, locale), eq(entryTags.kind, kind))
+
+type Tagged = 'post' | 'topic' | 'guide'
+
+/** The most topics or guides of a tag that its page shows. */
+const maxShown = 100
+
+function selectTagged(db: Database, kind: 'topic' | 'guide', { slug, locale }: TagInput) {
+  return db
+    .select(summaryColumns(kind))
+    .from(entryTags)
+    .innerJoin(entries, eq(entries.id, entryTags.entryId))
+    .where(hasTag({ slug, locale, kind }))
+    .orderBy(entries.slug)
+    .limit(maxShown)
+}
+
+/** How many of each kind have a tag in each language, and how it is written there. */
+function selectSizes(db: Database, slug: string) {
+  const { locale, kind, tag } = entryTags
+  return db
+    .select({ locale, kind, size: count(), name: max(tag) })
+    .from(entryTags)
+    .where(eq(entryTags.slug, slug))
+    .groupBy(locale, kind)
+}
+
+type Sizes = Awaited<ReturnType<typeof selectSizes>>
+
+/**
+ * How a tag is called in a language, and in which that is: as topics and guides of the language
+ * write it, else as articles do, whose tags are Vietnamese.
+ */
+function nameOf(sizes: Sizes, locale: Locale): { name: string; nameLocale: Locale } | undefined {
+  const written = (isIn: (row: Sizes[number]) => boolean) => sizes.find(isIn)?.name ?? undefined
+  const own = written((row) => row.locale === locale && row.kind !== 'post')
+  const ofPosts = written((row) => row.kind === 'post')
+  const other = written((row) => row.locale !== locale && row.kind !== 'post')
+  const name = own ?? ofPosts ?? other
+  if (name === undefined) return undefined
+  const shown = locale === 'en' ? englishPlaceName(name) : name
+  if (own !== undefined || shown !== name) return { name: shown, nameLocale: locale }
+  return { name, nameLocale: ofPosts === undefined ? otherLocale(locale) : 'vi' }
+}
 
 /**
  * What has a tag in a language, nothing where only the other language has it; undefined where
@@ -24,108 +88,81 @@ const sizeOf = (tag: EntryTag | undefined) => (tag ? tag.topics.length + tag.gui
  */
 export async function findTag(
   db: Database,
-  {
-    copies,
-    tag,
-    locale,
-    page,
-    now,
-  }: { copies: Copies; tag: string; locale: Locale; page: number; now: Date },
+  { tag, locale, page }: { tag: string; locale: Locale; page: number },
 ): Promise<TagPage | undefined> {
   const slug = slugify(tag)
-  const [own, other, [stored, [counted], facts]] = await Promise.all([
-    readEntryTags(copies, locale).then((tags) => tags.get(slug)),
-    readEntryTags(copies, otherLocale(locale)).then((tags) => tags.get(slug)),
-    listTagPosts(db, { slug, locale, page, now }),
+  const input = { slug, locale, page }
+  const [sizes, posts, topics, guides, facts] = await db.batch([
+    selectSizes(db, slug),
+    selectTagPosts(db, input),
+    selectTagged(db, 'topic', input),
+    selectTagged(db, 'guide', input),
+    selectFacts(db),
   ])
-  const sizes: Record<Locale, number> = { vi: counted?.vi ?? 0, en: counted?.en ?? 0 }
-  const postCount = sizes[locale]
-  const { content: names } = await fillPhotos(db, fillPosts(stored, toFacts(facts)))
-  const [newest] = names
-  const postName = newest?.tag ?? counted?.tag ?? undefined
-  const written = own?.name ?? postName ?? other?.name
-  if (written === undefined) return undefined
-  const name = locale === 'en' ? englishPlaceName(written) : written
-  sizes[locale] += sizeOf(own)
-  sizes[otherLocale(locale)] += sizeOf(other)
+  const named = nameOf(sizes, locale)
+  if (!named) return undefined
+  const stored = fillForReaders({ posts, topics, guides }, toFacts(facts), locale)
+  const { content } = await fillPhotos(db, stored)
+  const sizeIn = (language: Locale) =>
+    sizes.reduce((sum, row) => sum + (row.locale === language ? row.size : 0), 0)
+  const ofPosts = sizes.find((row) => row.locale === locale && row.kind === 'post')
   return {
     slug,
-    name,
-    nameLocale:
-      own || name !== written ? locale : postName !== undefined ? 'vi' : otherLocale(locale),
-    posts: names.map(({ tag: _, ...post }) => toPostSummary(post)),
-    postCount,
-    topics: own?.topics ?? [],
-    guides: own?.guides ?? [],
-    listedIn: locales.filter((language) => sizes[language] >= listedFrom),
+    ...named,
+    posts: content.posts.map(toPostSummary),
+    postCount: ofPosts?.size ?? 0,
+    topics: content.topics.flatMap((row): TaggedTopic[] => {
+      const topic = summaryIn('topic', row)
+      if (!topic) return []
+      const [title, description] = [
+        text(topic, 'title', locale),
+        text(topic, 'description', locale),
+      ]
+      return [{ slug: topic.slug, title, description, image: topic.image }]
+    }),
+    guides: content.guides
+      .flatMap((row): TaggedGuide[] => {
+        const guide = summaryIn('guide', row)
+        if (!guide) return []
+        const [title, description] = [text(guide, 'title', locale), text(guide, 'summary', locale)]
+        return [{ slug: row.slug, day: guide.day, title, description }]
+      })
+      .sort((a, b) => a.day - b.day),
+    listedIn: locales.filter((language) => sizeIn(language) >= listedFrom),
   }
 }
 
-/** How many of the joined posts are public in each language. */
-const languageCounts = {
-  vi: sql<number>`coalesce(sum(${posts.isInVi}), 0)`.as('vi'),
-  en: sql<number>`coalesce(sum(${posts.isInEn}), 0)`.as('en'),
-}
-
-/**
- * The posts of a tag that are public in a language, and how many there are in each, and the facts
- * that they name. Reads the rows of that tag alone.
- */
-function listTagPosts(
-  db: Database,
-  { slug, locale, page, now }: { slug: string; locale: Locale; page: number; now: Date },
-) {
-  const hasTag = eq(postTags.slug, slug)
-  return db.batch([
-    db
-      .select({ ...summaryColumns, tag: postTags.tag })
-      .from(postTags)
-      .innerJoin(posts, eq(posts.id, postTags.postId))
-      .where(and(hasTag, isPublic(now, locale)))
-      .orderBy(...newestFirst)
-      .limit(postsPerPage)
-      .offset((page - 1) * postsPerPage),
-    db
-      .select({ ...languageCounts, tag: max(postTags.tag) })
-      .from(postTags)
-      .innerJoin(posts, eq(posts.id, postTags.postId))
-      .where(and(hasTag, isPublic(now))),
-    selectFacts(db),
-  ])
-}
+const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
 
 /**
  * The pages of tags for the sitemap: each with the languages in which enough things have the tag.
- * Reads the tags of every public post.
+ * Reads the tags of all that is public.
  */
-export async function listTagPages(
-  db: Database,
-  { copies, now, builtOn }: { copies: Copies; now: Date; builtOn: string },
-): Promise<ListedPage[]> {
-  const [rows, ...written] = await Promise.all([
-    db
-      .select({ slug: postTags.slug, ...languageCounts, changed: max(posts.updatedAt) })
-      .from(postTags)
-      .innerJoin(posts, eq(posts.id, postTags.postId))
-      .where(isPublic(now))
-      .groupBy(postTags.slug),
-    ...locales.map((locale) => readEntryTags(copies, locale)),
-  ])
-  const ofPosts = new Map(rows.map((row) => [row.slug, row]))
-  const slugs = new Set([...ofPosts.keys(), ...written.flatMap((tags) => [...tags.keys()])])
-  return [...slugs].sort().flatMap((slug): ListedPage[] => {
-    const row = ofPosts.get(slug)
-    const listedIn = locales.filter(
-      (language, index) => (row?.[language] ?? 0) + sizeOf(written[index]?.get(slug)) >= listedFrom,
-    )
-    return listedIn.length === 0
-      ? []
-      : [
-          {
-            path: fillPath(paths.tag, { tag: slug }),
-            changed: row?.changed ?? builtOn,
-            locales: listedIn,
-          },
-        ]
-  })
+export async function listTagPages(db: Database): Promise<ListedPage[]> {
+  const { slug, locale, entryId } = entryTags
+  const rows = await db
+    .select({
+      slug,
+      locale,
+      size: count(),
+      changedAtVi: max(entries.changedAtVi),
+      changedAtEn: max(entries.changedAtEn),
+    })
+    .from(entryTags)
+    .innerJoin(entries, eq(entries.id, entryId))
+    .groupBy(slug, locale)
+    .orderBy(slug)
+  const listed = Map.groupBy(
+    rows.filter(({ size }) => size >= listedFrom),
+    (row) => row.slug,
+  )
+  return [...listed].map(([tag, pages]) => ({
+    path: fillPath(paths.tag, { tag }),
+    changed:
+      pages.reduce<string | null>(
+        (changed, row) => later(changed, later(row.changedAtVi, row.changedAtEn)),
+        '',
+      ) ?? '',
+    locales: locales.filter((language) => pages.some((row) => row.locale === language)),
+  }))
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { tagParam, tagQuery } from '../../../schema/api/tags'
-import { openCopies } from '../../content/copies'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
@@ -14,8 +13,6 @@ export const tagRoutes = new Hono<ApiEnv>().get(
     const page = await findTag(c.var.db, {
       ...c.req.valid('param'),
       ...c.req.valid('query'),
-      copies: openCopies(c, c.var.db),
-      now: c.var.now,
     })
     if (!page) throw new ApiError('NOT_FOUND')
     return c.json(page, 200)

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AdminPost } from '../../../schema/api/admin-posts'
 import type { TagPage } from '../../../schema/api/tags'
 import { type Locale, locales, localizedPath } from '../../../schema/locale'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { clearAdmins } from '../../testing/admins'
-import { openDesk } from '../../testing/newsroom'
+import { resetEntries } from '../../testing/entries'
+import { openEntryDesk } from '../../testing/entry-desk'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { request } from '../../testing/site'
 
@@ -14,6 +14,7 @@ const at = (locale: Locale, path: string) => localizedPath(path, locale, default
 
 beforeEach(async () => {
   await clearPosts()
+  await resetEntries()
   await clearAdmins()
   await invalidateContent(env.CACHE)
 })
@@ -99,23 +100,43 @@ describe('a tag', () => {
   })
 
   it('follows its article: saved, out of public, in the trash and back', async () => {
-    const desk = await openDesk()
+    const mai = await openEntryDesk()
     const { id } = await insertPost({ slug: 'pho', tags: ['phở bò'] })
     const has = async (tag: string) => (await read(tag)).body.posts?.map(({ slug }) => slug)
     expect(await has('pho-bo')).toEqual(['pho'])
-    await desk('PUT', `/posts/${id}`, { tags: ['phở gà', 'Phở gà', '日本'] })
+    await mai.desk('PUT', `/posts/${id}`, { tags: ['phở gà', 'Phở gà', '日本'] })
     expect(await has('pho-bo')).toBeUndefined()
     expect(await has('pho-ga')).toEqual(['pho'])
-    const { body } = await desk<AdminPost>('GET', `/posts/${id}`)
-    await desk('POST', `/posts/${id}/unpublish`, { updatedAt: body.updatedAt })
-    expect(await has('pho-ga')).toBeUndefined()
-    const { body: hidden } = await desk<AdminPost>('GET', `/posts/${id}`)
-    await desk('POST', `/posts/${id}/publish`, { updatedAt: hidden.updatedAt })
+    await mai.save(id, { tags: ['bún'] })
+    expect(await has('bun')).toBeUndefined()
     expect(await has('pho-ga')).toEqual(['pho'])
-    await desk('DELETE', `/posts/${id}`)
+    await mai.save(id, { tags: ['phở gà'] })
+    await mai.unpublish(id, ['vi', 'en'])
     expect(await has('pho-ga')).toBeUndefined()
-    await desk('POST', `/posts/${id}/undelete`)
+    await mai.publish(id, ['vi', 'en'])
     expect(await has('pho-ga')).toEqual(['pho'])
+    await mai.trash(id)
+    expect(await has('pho-ga')).toBeUndefined()
+    await mai.undelete(id)
+    expect(await has('pho-ga')).toEqual(['pho'])
+  })
+
+  it('follows its topic a language at a time, once that is published', async () => {
+    const mai = await openEntryDesk()
+    const { id, slug } = await mai.create('topic')
+    await mai.save(id, { tagsVi: ['đèn dầu'], tagsEn: ['oil lamps'] })
+    const has = async (tag: string, locale: Locale) =>
+      (await read(tag, locale)).body.topics?.map((topic) => topic.slug)
+    expect(await has('den-dau', 'vi')).toBeUndefined()
+    await mai.publish(id, ['vi'])
+    expect(await has('den-dau', 'vi')).toEqual([slug])
+    expect(await has('oil-lamps', 'en')).toBeUndefined()
+    await mai.publish(id, ['en'])
+    expect(await has('oil-lamps', 'en')).toEqual([slug])
+    await mai.save(id, { tagsVi: ['đèn lồng'] })
+    expect(await has('den-dau', 'vi')).toEqual([slug])
+    await mai.unpublish(id, ['vi'])
+    expect(await has('den-dau', 'vi')).toBeUndefined()
   })
 
   it('has pages of a hundred articles', async () => {
@@ -137,9 +158,10 @@ it('is in the sitemap in the languages in which three things have it', async () 
 
 it('finds the articles of a tag by an index', async () => {
   const { results } = await env.DB.prepare(`
-    explain query plan select posts.id from post_tags inner join posts on posts.id = post_tags.post_id
-    where post_tags.slug = ? and status <> 'draft' and deleted_at is null and live_at <= ? order by live_at desc, posts.id desc limit 100`)
-    .bind('a', '2026-01-01')
+    explain query plan select entries.id, views from entry_tags inner join entries on entries.id = entry_tags.entry_id
+      left join entry_counts on entry_counts.entry_id = entry_tags.entry_id
+    where entry_tags.slug = ? and entry_tags.locale = ? and entry_tags.kind = ? order by published_at desc, entries.id desc limit 100`)
+    .bind('a', 'vi', 'post')
     .all<{ detail: string }>()
   expect(results.map(({ detail }) => detail).join('; ')).not.toMatch(/SCAN/)
 })

@@ -50,7 +50,7 @@ export async function readToken(
   input: { name: KeyName; token: string; now: Date },
 ): Promise<string | undefined> {
   const [, subject, expiry, signature] =
-    /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/.exec(input.token) ?? []
+    /^([\w.-]{1,140})\.(\d{1,12})\.([\w-]{43})$/.exec(input.token) ?? []
   if (!subject || !signature || Number(expiry) * 1000 <= input.now.getTime()) return undefined
   const key = await findKey(db, input.name)
   if (!key) return undefined

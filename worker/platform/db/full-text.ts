@@ -6,15 +6,8 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
  * `schema/tables`, where drizzle-kit would make ordinary tables of them.
  */
 
-/** Entries share their `rowid` with their post. */
-export const postsSearch = sqliteTable('posts_search', {
-  rowid: integer('rowid').notNull(),
-  slug: text('slug').notNull(),
-  title: text('title').notNull(),
-  summary: text('summary').notNull(),
-  tags: text('tags').notNull(),
-  body: text('body').notNull(),
-})
+/** The titles and slugs of entries, by their `rowid`. Triggers keep it (migration 0025). */
+export const entriesSearch = sqliteTable('entries_search', { rowid: integer('rowid').notNull() })
 
 /** Entries have their product's id as `rowid`. */
 export const productsSearch = sqliteTable('products_search', {
@@ -32,7 +25,7 @@ export const submissionsSearch = sqliteTable('submissions_search', {
 
 /** FTS5's `match`. Throws in the database where the query is not one of FTS5's. */
 export function isMatch(
-  index: typeof postsSearch | typeof productsSearch | typeof submissionsSearch,
+  index: typeof entriesSearch | typeof productsSearch | typeof submissionsSearch,
   query: string,
 ): SQL {
   return sql`${index} match ${query}`

@@ -28,15 +28,15 @@ export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveL
   const locale = useLocale()
 
   function line(): string {
-    if (isBusy) return t('posts.autosave.saving')
+    if (isBusy) return t('kit.autosave.saving')
     if (status.kind === 'saved')
-      return t('posts.autosave.saved', { time: clockTime(status.at, locale) })
+      return t('kit.autosave.saved', { time: clockTime(status.at, locale) })
     if (status.kind === 'stored')
-      return t('posts.autosave.stored', { time: clockTime(status.at, locale) })
-    if (status.kind === 'local') return t(`posts.autosave.${status.reason}`)
+      return t('kit.autosave.stored', { time: clockTime(status.at, locale) })
+    if (status.kind === 'local') return t(`kit.autosave.${status.reason}`)
     if (status.kind === 'idle')
-      return t('posts.autosave.saved', { time: formatInstant(savedAt, locale) })
-    return t(`posts.autosave.${status.kind}`)
+      return t('kit.autosave.saved', { time: formatInstant(savedAt, locale) })
+    return t(`kit.autosave.${status.kind}`)
   }
 
   async function logIn() {
@@ -50,7 +50,7 @@ export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveL
       </p>
       {status.kind === 'local' && status.reason === 'loggedOut' && (
         <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
-          {t('posts.autosave.logIn')}
+          {t('kit.autosave.logIn')}
         </button>
       )}
     </div>

@@ -36,26 +36,26 @@ export function DraftNotice({
         className="max-w-3xl rounded-card border border-line bg-card p-5"
       >
         <h2 id="draft-notice" className="text-heading">
-          {t('posts.drafts.found')}
+          {t('kit.drafts.found')}
         </h2>
-        <p className="mt-1">{t('posts.drafts.keptAt', { time: formatInstant(keptAt, locale) })}</p>
+        <p className="mt-1">{t('kit.drafts.keptAt', { time: formatInstant(keptAt, locale) })}</p>
         {saved && (
           <p className="mt-2 font-semibold text-bad">
-            {t('posts.drafts.outdated', {
+            {t('kit.drafts.outdated', {
               time: formatInstant(saved.at, locale),
-              who: saved.who || t('posts.nobody'),
+              who: saved.who || t('kit.nobody'),
             })}
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           <button type="button" className={buttonStyles.primary} onClick={onContinue}>
-            {t('posts.drafts.continue')}
+            {t('kit.drafts.continue')}
           </button>
           <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
-            {t('posts.drafts.discard')}
+            {t('kit.drafts.discard')}
           </button>
         </div>
-        <h3 className="mt-6 mb-2 font-semibold">{t('posts.drafts.differences')}</h3>
+        <h3 className="mt-6 mb-2 font-semibold">{t('kit.drafts.differences')}</h3>
         <ErrorBoundary>
           <Suspense fallback={<div className="pulsing skeleton h-24" />}>{children}</Suspense>
         </ErrorBoundary>

@@ -35,12 +35,12 @@ export function useConflict<Stored>({
     const { content, base } = readDraft()
     const copy = { content, base, keptAt: new Date().toISOString() }
     if (!storeCopy(`${copyPrefix}aside-${crypto.randomUUID()}`, copy)) {
-      showToast({ title: t('posts.conflict.notSetAside'), destructive: true })
+      showToast({ title: t('kit.conflict.notSetAside'), destructive: true })
       return
     }
     onTheirs(theirs)
     setTheirs(undefined)
-    showToast({ title: t('posts.conflict.tookTheirs'), text: t('posts.conflict.setAside') })
+    showToast({ title: t('kit.conflict.tookTheirs'), text: t('kit.conflict.setAside') })
   }
 
   return {

@@ -28,7 +28,7 @@ export function useWriting({ onStart, refuse }: WritingOptions) {
     } catch (error) {
       console.debug('nothing was written', error)
       await refuse(error).catch((reason: unknown) => {
-        showToast({ title: t('posts.editor.notDone'), text: errorText(reason), destructive: true })
+        showToast({ title: t('kit.editor.notDone'), text: errorText(reason), destructive: true })
       })
       return false
     } finally {

@@ -1,14 +1,14 @@
+import { suffixes } from '../../../../schema/content/in-one-language'
 import type { Locale } from '../../../../schema/locale'
-import { sideKeys } from '../../entries/form/pair-view'
-import type { Json } from '../../entries/form/paths'
+import type { Json } from '../../content/form/paths'
 
 /** The field of the plain text of a language. */
-export const plainField = (locale: Locale) => `plain${sideKeys[locale]}`
+export const plainField = (locale: Locale) => `plain${suffixes[locale]}`
 
 /** What of a letter that is being written makes its mail in a language. */
 export function previewInput(data: Json, locale: Locale) {
   const textOf = (name: string) => {
-    const value = data[name + sideKeys[locale]]
+    const value = data[name + suffixes[locale]]
     return typeof value === 'string' ? value.trim() : ''
   }
   const plain = textOf('plain')

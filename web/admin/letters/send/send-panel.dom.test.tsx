@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LetterSetup } from '../../../../schema/api/letters'
 import { PageDataContext } from '../../../lib/page-data'
 import { samplePageData } from '../../../testing/sample-page-data'
-import type { EntryEditing } from '../../entries/editor/use-entry-editor'
+import type { EntryEditing } from '../../content/editor/use-entry-editor'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { SendPanel } from './send-panel'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LetterSetup } from '../../../../schema/api/letters'
 import { letterTexts, maxLetterRate } from '../../../../schema/letters'
-import type { EntryEditing } from '../../entries/editor/use-entry-editor'
+import type { EntryEditing } from '../../content/editor/use-entry-editor'
 import { useIsOwner } from '../../kit/use-is-owner'
 
 /** Why a letter cannot be sent, in words; undefined where it can. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { control } from '../../../ui/form-controls'
-import { InputFrame } from '../../entries/form/inputs/input-frame'
+import { InputFrame } from '../../content/form/inputs/input-frame'
 import { maxTagLength, withTags } from './media-details'
 
 interface TagInputProps {

@@ -8,7 +8,7 @@ import {
 } from '../../../lib/list-state'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
-import { PlaceInput } from '../../entries/form/inputs/places-input'
+import { PlaceInput } from '../../content/form/inputs/places-input'
 import { FilterForm } from '../../kit/filter-form'
 import { filterOptions, pageField } from '../../kit/list-fields'
 import { MoreFilters } from '../../kit/more-filters'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEntryFiles } from '../../../../schema/seed/entry-files'
-import { seedPosts } from '../../../../schema/seed/posts'
+import { readEntryFiles, readSeedPosts } from '../../../../schema/seed/entry-files'
 import { findLoss, rendersAlike, rewriteMarkdown } from './fidelity'
 import { parseMarkdown } from './parse-markdown'
 
@@ -10,7 +9,7 @@ const contents = readEntryFiles().flatMap(({ data }) =>
   longFields.flatMap((field) => (typeof data[field] === 'string' ? [data[field]] : [])),
 )
 
-const bodies = seedPosts.flatMap(({ bodyVi, bodyEn }) => [bodyVi, bodyEn])
+const bodies = readSeedPosts().flatMap(({ bodyVi, bodyEn }) => [bodyVi, bodyEn])
 
 describe('every text of ours', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
-import type { AdminPost } from '../../../../schema/api/admin-posts'
+import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { paths } from '../../../../schema/paths'
 import { formatDate, vietnamClock } from '../../../../schema/time'
@@ -16,6 +16,7 @@ import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import {
   changedInput,
+  editOf,
   joinTags,
   missingFields,
   type RequiredField,
@@ -36,8 +37,8 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
   // A key of this opening, since editing never starts from what is cached.
   const [opening] = useState(() => crypto.randomUUID())
   const { data: stored, error } = useSWR(
-    [postPath(post.id), opening],
-    ([path]) => readApi<AdminPost>(path),
+    [entryPath(post.id), opening],
+    ([path]) => readApi<AdminEntry>(path),
     { revalidateOnFocus: false },
   )
   return (
@@ -73,16 +74,18 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
 }
 
 const postPath = (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`
+const entryPath = (id: string) => `/api/admin/entries/${encodeURIComponent(id)}`
 
-function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
+function EditForm({ post, close }: { post: AdminEntry; close: () => void }) {
   const { t } = useTranslation('article-edit')
   const navigate = useSiteNavigate()
   const refresh = useRefreshPosts()
+  const stored = editOf(post)
   const form = useRef<HTMLFormElement>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [missing, setMissing] = useState<RequiredField[]>([])
   const [failure, setFailure] = useState<unknown>()
-  const [theirs, setTheirs] = useState<AdminPost>()
+  const [theirs, setTheirs] = useState<AdminEntry>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -96,7 +99,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
       return
     }
     await attempt(async () => {
-      await writeApi('PUT', postPath(post.id), { ...input, updatedAt: post.updatedAt })
+      await writeApi('PUT', postPath(post.id), { ...input, version: post.version })
       await refresh()
       showToast({ title: t('successTitle'), text: t('updated') })
       close()
@@ -109,16 +112,14 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
    */
   async function openBoth() {
     if (!form.current || isSaving) return
-    const content = {
-      ...theirs?.draft?.content,
-      ...changedInput(readEdit(new FormData(form.current)), post),
+    const data = {
+      ...post.data,
+      ...theirs?.draft?.data,
+      ...changedInput(readEdit(new FormData(form.current)), stored),
     }
     await attempt(async () => {
-      await writeApi('PUT', `${postPath(post.id)}/draft`, {
-        baseUpdatedAt: post.updatedAt,
-        content,
-      })
-      navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
+      await writeApi('PUT', `${entryPath(post.id)}/draft`, { baseVersion: post.version, data })
+      navigate(`/admin/content/${encodeURIComponent(post.id)}`)
     })
   }
 
@@ -130,7 +131,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
       console.debug('Failed to update post', error)
       setTheirs(
         errorCodeOf(error) === 'CONFLICT'
-          ? await readApi<AdminPost>(postPath(post.id)).catch(() => undefined)
+          ? await readApi<AdminEntry>(entryPath(post.id)).catch(() => undefined)
           : undefined,
       )
       setFailure(error)
@@ -143,7 +144,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
   const field = (name: RequiredField) => ({
     name,
     label: t(`fields.${name}`),
-    defaultValue: post[name],
+    defaultValue: stored[name],
     required: requiredFields(post).includes(name),
     disabled: isSaving,
     error: missing.includes(name) ? t(`required.${name}`) : undefined,
@@ -157,7 +158,7 @@ function EditForm({ post, close }: { post: AdminPost; close: () => void }) {
       <TextField
         name="tags"
         label={t('fields.tags')}
-        defaultValue={joinTags(post)}
+        defaultValue={joinTags(stored)}
         placeholder={t('tagsHint')}
         maxLength={600}
         disabled={isSaving}
@@ -187,7 +188,7 @@ function Conflict({
   isBusy,
   onOpenBoth,
 }: {
-  theirs: AdminPost
+  theirs: AdminEntry
   isBusy: boolean
   onOpenBoth: () => void
 }) {

@@ -21,8 +21,10 @@ it('names the fields that hold nothing but space', () => {
     formOf({ titleVi: '  ', titleEn: 'A title', summaryVi: 'Tóm tắt', summaryEn: '\n' }),
   )
   expect(input.titleEn).toBe('A title')
-  expect(missingFields(input, { isInVi: true, isInEn: true })).toEqual(['titleVi', 'summaryEn'])
-  expect(missingFields(input, { isInVi: true, isInEn: false })).toEqual(['titleVi'])
+  const both = { statusVi: 'published', statusEn: 'published' } as const
+  expect(missingFields(input, both)).toEqual(['titleVi', 'summaryEn'])
+  expect(missingFields(input, { ...both, statusEn: 'draft' })).toEqual(['titleVi'])
+  expect(missingFields(input, { statusVi: 'draft', statusEn: 'draft' })).toEqual([])
 })
 
 it('finds what has been changed', () => {

@@ -1,6 +1,5 @@
-import type { PostSummary } from '../../../../schema/api/posts'
-import type { Locale } from '../../../../schema/locale'
-import { type PostLanguages, postLocales } from '../../../../schema/post-languages'
+import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { type Locale, locales } from '../../../../schema/locale'
 
 interface EditInput {
   titleVi: string
@@ -10,6 +9,8 @@ interface EditInput {
   tags: string[]
 }
 
+type Languages = Pick<AdminEntry, 'statusVi' | 'statusEn'>
+
 const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
 export type RequiredField = (typeof textFields)[Locale][number]
 
@@ -17,14 +18,29 @@ export type RequiredField = (typeof textFields)[Locale][number]
  * The fields that must be filled in, in the form's order: those of the languages in which the
  * article is public.
  */
-export function requiredFields(post: PostLanguages): RequiredField[] {
-  const fields = postLocales(post).flatMap((locale) => [...textFields[locale]])
+export function requiredFields(post: Languages): RequiredField[] {
+  const isPublic = { vi: post.statusVi === 'published', en: post.statusEn === 'published' }
+  const fields = locales
+    .filter((locale) => isPublic[locale])
+    .flatMap((locale) => [...textFields[locale]])
   return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) =>
     fields.includes(field),
   )
 }
 
-export function joinTags({ tags }: Pick<PostSummary, 'tags'>): string {
+/** What is edited of an article as it is stored. */
+export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
+  const textOf = (name: string) => String(data[name] ?? '')
+  return {
+    titleVi: textOf('titleVi'),
+    titleEn: textOf('titleEn'),
+    summaryVi: textOf('summaryVi'),
+    summaryEn: textOf('summaryEn'),
+    tags: Array.isArray(data.tags) ? data.tags.map(String) : [],
+  }
+}
+
+export function joinTags({ tags }: Pick<EditInput, 'tags'>): string {
   return tags.join(', ')
 }
 
@@ -55,6 +71,6 @@ export function changedInput(input: EditInput, post: EditInput): Partial<EditInp
 }
 
 /** The fields that must be filled in and are not, in the form's order. */
-export function missingFields(input: EditInput, post: PostLanguages): RequiredField[] {
+export function missingFields(input: EditInput, post: Languages): RequiredField[] {
   return requiredFields(post).filter((name) => input[name] === '')
 }

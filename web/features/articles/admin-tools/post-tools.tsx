@@ -45,7 +45,7 @@ function PostTools({ post }: { post: PostSummary }) {
         {t('delete')}
       </button>
       <SiteLink
-        to={`/admin/posts/${post.id}`}
+        to={`/admin/content/${encodeURIComponent(post.id)}`}
         aria-label={t('openPost', { title })}
         className={buttonStyles.quiet}
       >

@@ -16,7 +16,7 @@ export function useDeletePost(post: PostSummary): {
   const locale = useLocale()
   const refresh = useRefreshPosts()
   const [isDeleting, setIsDeleting] = useState(false)
-  const path = `/api/admin/posts/${encodeURIComponent(post.id)}`
+  const id = encodeURIComponent(post.id)
 
   function fail(what: 'deleteFailed' | 'undeleteFailed', reason: unknown) {
     console.debug(what, reason)
@@ -25,7 +25,7 @@ export function useDeletePost(post: PostSummary): {
 
   async function undelete() {
     try {
-      await writeApi('POST', `${path}/undelete`)
+      await writeApi('POST', `/api/admin/entries/${id}/undelete`)
       await refresh()
       showToast({ title: t('successTitle'), text: t('undeleted') })
     } catch (error) {
@@ -37,7 +37,7 @@ export function useDeletePost(post: PostSummary): {
     if (!window.confirm(t('confirmDelete', { title: text(post, 'title', locale) }))) return
     setIsDeleting(true)
     try {
-      await writeApi('DELETE', path)
+      await writeApi('DELETE', `/api/admin/posts/${id}`)
       // The pressed button is gone: the list's heading gets the focus.
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       await refresh()

@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/entries'
+import { texts as articles } from '../articles'
 import { texts as contact } from '../contact'
 import { texts as destinations } from '../destinations'
 import { texts as guides } from '../guides'
@@ -29,6 +30,7 @@ export const texts: SameTexts<typeof vi> = {
   sortBy: 'Sort by',
   kind: 'Kind',
   allKinds: 'Every kind',
+  anyPillar: 'Every pillar',
   empty: 'No entries match.',
   notFound: 'There is no such entry',
   notFoundText: 'It may have been deleted for good.',
@@ -54,10 +56,13 @@ export const texts: SameTexts<typeof vi> = {
     choose: 'Choose',
     title: 'Name',
     status: 'Languages',
+    published: 'First published',
+    views: 'Views',
     edited: 'Last change',
     actions: 'Actions',
   },
   kinds: {
+    post: 'Articles',
     destination: 'Destinations',
     topic: 'Topics',
     guide: 'Guides',
@@ -74,6 +79,7 @@ export const texts: SameTexts<typeof vi> = {
     letter: 'Letters',
   },
   oneKind: {
+    post: 'Article',
     destination: 'Destination',
     topic: 'Topic',
     guide: 'Guide',
@@ -101,7 +107,12 @@ export const texts: SameTexts<typeof vi> = {
     failed: 'Scheduled, could not be published',
     trash: 'Trash',
   },
-  sorts: { edited: 'Last change', title: 'Name' },
+  sorts: {
+    edited: 'Newest change first',
+    published: 'Newest publication first',
+    title: 'By name',
+    views: 'Most read first',
+  },
   standings: {
     public: 'public',
     update: 'public, update scheduled',
@@ -268,9 +279,13 @@ export const texts: SameTexts<typeof vi> = {
     },
     missing_one: '{{count}} thing is missing:',
     missing_other: '{{count}} things are missing:',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
     ready: 'Ready to publish.',
+    checking: 'Looking for what is missing…',
+    unchecked: 'We could not check what is missing. Please look at your connection.',
+    describe: {
+      vi: 'Describe {{name}} in Vietnamese',
+      en: 'Describe {{name}} in English',
+    },
     behind_one: '{{count}} text is behind; you can publish all the same.',
     behind_other: '{{count}} texts are behind; you can publish all the same.',
     now: 'Publish now',
@@ -290,6 +305,8 @@ export const texts: SameTexts<typeof vi> = {
     together: 'The site settings are always published in both languages at once.',
   },
   revisions: {
+    take: 'Take this back',
+    only: { vi: 'Restore Vietnamese only', en: 'Restore English only' },
     askText: 'The entry goes back to this revision. Readers see it once you publish.',
     choose: 'Choose a revision from the list to see how it differs from the entry as it is.',
     against: 'The revision of {{time}} against the entry as it is',
@@ -370,6 +387,13 @@ export const texts: SameTexts<typeof vi> = {
     validUntil: 'good until {{date}}',
   },
   fields: {
+    coverImage: 'Cover',
+    contentPillar: 'Pillar',
+    destinationSlug: 'Destination',
+    authorName: 'Author',
+    readingTimeMinutes: 'Reading time in minutes',
+    travelTips: 'Travel tips',
+    postTags: 'Tags',
     label: 'What it is',
     value: 'Value',
     sourceUrl: 'Source',
@@ -608,6 +632,9 @@ export const texts: SameTexts<typeof vi> = {
     letterContent: 'Content of the letter',
   },
   hints: {
+    authorName: 'Leave it empty for an article by the editors.',
+    readingTimeMinutes: 'Left empty, each page shows its usual number of minutes.',
+    postTags: 'One list for both languages, spelled as in Vietnamese; up to 60 characters each.',
     daySteps: 'At most 12 words a line; the text of the day is folded below.',
     route: 'In the order of the journey; coordinates from any map.',
     routeWay: 'Such as “2.5 hours by road”; empty for the first point.',
@@ -664,6 +691,7 @@ export const texts: SameTexts<typeof vi> = {
     pack: 'Only what this month asks for.',
   },
   choices: {
+    contentPillar: articles.pillars,
     region: destinations.regions,
     slidesRegion: {
       halong: 'Ha Long',

@@ -2,6 +2,7 @@ import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/rich-text'
 
 export const texts: SameTexts<typeof vi> = {
+  sourceHint: 'Tab moves lines in, Shift Tab out. To leave the field, press Escape, then Tab.',
   choice: {
     of: { vi: 'Editor of the Vietnamese text', en: 'Editor of the English text' },
     visual: 'Visual',

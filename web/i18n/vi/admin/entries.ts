@@ -1,3 +1,4 @@
+import { texts as articles } from '../articles'
 import { texts as contact } from '../contact'
 import { texts as destinations } from '../destinations'
 import { texts as guides } from '../guides'
@@ -27,6 +28,7 @@ export const texts = {
   sortBy: 'Sắp xếp',
   kind: 'Loại',
   allKinds: 'Mọi loại',
+  anyPillar: 'Mọi chuyên mục',
   empty: 'Không có mục nào phù hợp.',
   notFound: 'Không có mục này',
   notFoundText: 'Có thể mục này đã bị xóa hẳn.',
@@ -52,10 +54,13 @@ export const texts = {
     choose: 'Chọn',
     title: 'Tên',
     status: 'Ngôn ngữ',
+    published: 'Đăng lần đầu',
+    views: 'Lượt xem',
     edited: 'Sửa gần nhất',
     actions: 'Thao tác',
   },
   kinds: {
+    post: 'Bài viết',
     destination: 'Điểm đến',
     topic: 'Chủ đề',
     guide: 'Cẩm nang',
@@ -72,6 +77,7 @@ export const texts = {
     letter: 'Thư gửi độc giả',
   },
   oneKind: {
+    post: 'Bài viết',
     destination: 'Điểm đến',
     topic: 'Chủ đề',
     guide: 'Cẩm nang',
@@ -99,7 +105,12 @@ export const texts = {
     failed: 'Hẹn giờ nhưng chưa đăng được',
     trash: 'Thùng rác',
   },
-  sorts: { edited: 'Mới sửa trước', title: 'Theo tên' },
+  sorts: {
+    edited: 'Mới sửa trước',
+    published: 'Mới đăng trước',
+    title: 'Theo tên',
+    views: 'Đọc nhiều trước',
+  },
   standings: {
     public: 'đang đăng',
     update: 'đang đăng, hẹn bản mới',
@@ -254,8 +265,13 @@ export const texts = {
       update: 'đang đăng, bản mới hẹn đăng lúc {{time}}',
     },
     missing_other: 'Còn thiếu {{count}} chỗ:',
-    more_other: 'và {{count}} chỗ nữa',
     ready: 'Đủ để đăng.',
+    checking: 'Đang xem còn thiếu gì…',
+    unchecked: 'Chưa kiểm tra được còn thiếu gì. Bạn xem lại kết nối nhé.',
+    describe: {
+      vi: 'Mô tả ảnh {{name}} bằng tiếng Việt',
+      en: 'Mô tả ảnh {{name}} bằng tiếng Anh',
+    },
     behind_other: '{{count}} chỗ dịch chưa kịp; vẫn đăng được.',
     now: 'Đăng ngay',
     none: 'Bạn chọn ít nhất một ngôn ngữ nhé.',
@@ -270,6 +286,8 @@ export const texts = {
     together: 'Cài đặt trang luôn được đăng cả hai thứ tiếng cùng lúc.',
   },
   revisions: {
+    take: 'Lấy lại chỗ này',
+    only: { vi: 'Chỉ lấy lại tiếng Việt', en: 'Chỉ lấy lại tiếng Anh' },
     askText: 'Nội dung sẽ trở lại như bản này. Độc giả chỉ thấy sau khi bạn đăng.',
     choose: 'Chọn một bản trong danh sách để xem nó khác bản hiện tại ở đâu.',
     against: 'Bản lưu lúc {{time}} so với bản hiện tại',
@@ -346,6 +364,13 @@ export const texts = {
     validUntil: 'dùng đến {{date}}',
   },
   fields: {
+    coverImage: 'Ảnh bìa',
+    contentPillar: 'Chuyên mục',
+    destinationSlug: 'Điểm đến',
+    authorName: 'Tác giả',
+    readingTimeMinutes: 'Số phút đọc',
+    travelTips: 'Mẹo du lịch',
+    postTags: 'Từ khóa',
     label: 'Tên gọi',
     value: 'Giá trị',
     sourceUrl: 'Trang nguồn',
@@ -584,6 +609,10 @@ export const texts = {
     letterContent: 'Nội dung thư',
   },
   hints: {
+    authorName: 'Để trống nếu là bài của ban biên tập.',
+    readingTimeMinutes: 'Để trống thì mỗi trang ghi số phút mặc định của nó.',
+    postTags:
+      'Dùng chung cho cả hai ngôn ngữ, viết như trong tiếng Việt; mỗi từ khóa tối đa 60 ký tự.',
     daySteps: 'Mỗi dòng nhiều nhất 12 chữ; bài kể cả ngày được gấp lại bên dưới.',
     route: 'Theo thứ tự hành trình; tọa độ lấy ở bản đồ nào cũng được.',
     routeWay: 'Như “2,5 tiếng xe”; điểm đầu để trống.',
@@ -641,6 +670,7 @@ export const texts = {
     pack: 'Chỉ ghi những gì riêng của tháng này.',
   },
   choices: {
+    contentPillar: articles.pillars,
     region: destinations.regions,
     slidesRegion: {
       halong: 'Hạ Long',

@@ -1,4 +1,5 @@
 export const texts = {
+  sourceHint: 'Tab thụt dòng vào, Shift Tab đưa ra. Muốn rời ô, nhấn Esc rồi Tab.',
   choice: {
     of: { vi: 'Cách soạn bản tiếng Việt', en: 'Cách soạn bản tiếng Anh' },
     visual: 'Trực quan',

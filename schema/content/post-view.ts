@@ -1,0 +1,80 @@
+import type { Post, PostPage, PostSummary } from '../api/posts'
+import { type Locale, otherLocale } from '../locale'
+import { isInstant } from '../time'
+import { type Body, toBody } from './body'
+import type { PostContent } from './post'
+
+/** What is known of an article beside its content. */
+export interface AboutPost {
+  id: string
+  slug: string
+  /** UTC ISO instants; empty where there is none. */
+  publishedAt: string
+  updatedAt: string
+  /** Null where nobody has read or shared it. */
+  views: number | null
+  shares: number | null
+}
+
+/** Content or its summary; texts of a language in which it is not public are missing. */
+type AnyPost = Partial<PostContent>
+
+/** An article as lists show it. */
+export function viewPostSummary(
+  { id, slug, publishedAt, views, shares }: Omit<AboutPost, 'updatedAt'>,
+  content: AnyPost,
+): PostSummary {
+  return {
+    id,
+    slug,
+    titleVi: content.titleVi ?? '',
+    titleEn: content.titleEn ?? '',
+    summaryVi: content.summaryVi ?? '',
+    summaryEn: content.summaryEn ?? '',
+    coverImage: content.coverImage ?? null,
+    tags: content.tags ?? [],
+    publishedAt: isInstant(publishedAt) ? publishedAt : null,
+    contentPillar: content.contentPillar ?? '',
+    readingTimeMinutes: content.readingTimeMinutes ?? null,
+    viewCount: views ?? 0,
+    shareCount: shares ?? 0,
+    authorName: content.authorName ?? null,
+    destinationSlug: content.destinationSlug ?? null,
+  }
+}
+
+/** An article with all its texts. */
+export function viewWholePost(about: AboutPost, content: AnyPost): Omit<Post, 'locales'> {
+  return {
+    ...viewPostSummary(about, content),
+    bodyVi: content.bodyVi ?? '',
+    bodyEn: content.bodyEn ?? '',
+    highlightsVi: content.highlightsVi ?? [],
+    highlightsEn: content.highlightsEn ?? [],
+    travelTipsVi: content.travelTipsVi ?? [],
+    travelTipsEn: content.travelTipsEn ?? [],
+    updatedAt: about.updatedAt,
+  }
+}
+
+/** An article's text in a language, or in the other one where only that exists, and which it is. */
+export function postBodyIn(
+  { bodyVi = '', bodyEn = '' }: Pick<AnyPost, 'bodyVi' | 'bodyEn'>,
+  locale: Locale,
+): Body & { locale: Locale } {
+  const bodies: Record<Locale, string> = { vi: bodyVi, en: bodyEn }
+  const other = otherLocale(locale)
+  const written = !bodies[locale].trim() && bodies[other].trim() ? other : locale
+  return { ...toBody(bodies[written]), locale: written }
+}
+
+/** What the page of an article shows in a language, without what stands around it. */
+export function viewPost(
+  about: AboutPost,
+  content: AnyPost,
+  locale: Locale,
+): Omit<PostPage, 'related' | 'cards' | 'locales'> {
+  const { bodyVi: _vi, bodyEn: _en, ...post } = viewWholePost(about, content)
+  const { html, headings, locale: bodyLocale } = postBodyIn(content, locale)
+  return { ...post, bodyHtml: html, headings, bodyLocale }
+}

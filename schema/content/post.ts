@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { contentPillars } from '../pillars'
+import { destination, inBoth, line, lines, markdown, paragraph, picture } from './fields'
+
+/** An article or journal entry as editors write it. */
+export const postContent = z.strictObject({
+  ...inBoth('title', line(200)),
+  ...inBoth('summary', paragraph(600)),
+  ...inBoth('body', markdown()),
+  /** Without it the default cover is shown. */
+  coverImage: picture().optional(),
+  /** Of both languages: proper nouns in Vietnamese spelling. */
+  tags: lines(0, 20, 60).optional(),
+  contentPillar: z.enum(contentPillars),
+  destinationSlug: destination().optional(),
+  authorName: line(120).optional(),
+  readingTimeMinutes: z.int().min(1).max(120).optional(),
+  featured: z.boolean().optional(),
+  ...inBoth('highlights', lines(0, 20).optional()),
+  ...inBoth('travelTips', lines(0, 20).optional()),
+})
+export type PostContent = z.infer<typeof postContent>

@@ -1,0 +1,22 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { entryKinds } from '../content/choices'
+import { locales } from '../locale'
+
+/**
+ * The tags of what is public in a language, with the slugs that the pages of tags are found by;
+ * derived from what readers get, and written with it.
+ */
+export const entryTags = sqliteTable(
+  'entry_tags',
+  {
+    slug: text('slug').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    entryId: text('entry_id').notNull(),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.locale, table.kind, table.entryId] }),
+    index('entry_tags_entry').on(table.entryId),
+  ],
+)

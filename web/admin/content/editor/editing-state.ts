@@ -1,0 +1,106 @@
+import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { contentOf, type EntryContent, isSameContent, mergeContents } from '../entry-content'
+import { type Path, withValueAt } from '../form/paths'
+
+export interface EditingStart {
+  entry: AdminEntry
+  content: EntryContent
+  /**
+   * The version when the typing began; if it is older than the stored one, the next save is a
+   * conflict.
+   */
+  base: number
+  /** The id of this editor among the copies in this browser. */
+  owner: string
+}
+
+export interface EditingState {
+  entry: AdminEntry
+  /** The saved content as it was typed: the server trims it. */
+  saved: EntryContent
+  base: number
+  content: EntryContent
+  /** A change of this number puts the content into the fields that own their text. */
+  replacements: number
+}
+
+export function startEditing({ entry, content, base }: EditingStart): EditingState {
+  return { entry, saved: contentOf(entry), base, content, replacements: 0 }
+}
+
+export function isDirty({ saved, content }: EditingState): boolean {
+  return !isSameContent(saved, content)
+}
+
+export function withTyped(state: EditingState, path: Path, value: unknown): EditingState {
+  return {
+    ...state,
+    content: { ...state.content, data: withValueAt(state.content.data, path, value) },
+  }
+}
+
+export function withSlug(state: EditingState, slug: string): EditingState {
+  return { ...state, content: { ...state.content, slug } }
+}
+
+/** What only its data changes, such as new ids of list items. */
+export function withData(state: EditingState, data: EntryContent['data']): EditingState {
+  return data === state.content.data ? state : { ...state, content: { ...state.content, data } }
+}
+
+/** After a change of the entry that leaves its data alone. */
+export function withEntry(state: EditingState, entry: AdminEntry): EditingState {
+  return { ...state, entry, base: entry.version }
+}
+
+/**
+ * After the move into the trash by anybody. What is typed, and the version that it started from,
+ * stay.
+ */
+export function withTrashed(state: EditingState, deletedAt: string | null): EditingState {
+  return { ...state, entry: { ...state.entry, deletedAt } }
+}
+
+/**
+ * After the way out of the trash. Where somebody saved before the entry came into it, what is typed
+ * keeps its base, so that the next save is a conflict.
+ */
+export function withUndeleted(state: EditingState, entry: AdminEntry): EditingState {
+  // One version for the way in and one for the way out.
+  if (entry.version <= state.base + 2) return withEntry(state, entry)
+  return isDirty(state) ? { ...state, entry } : withReplaced(state, entry)
+}
+
+/** The fields contain what has been typed since `sent`. The server may have chosen another slug. */
+export function withSaved(
+  state: EditingState,
+  sent: EntryContent,
+  entry: AdminEntry,
+): EditingState {
+  const saved = { ...sent, slug: entry.slug }
+  const isSlugKept = state.content.slug === sent.slug
+  const content =
+    isSlugKept && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
+  return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
+}
+
+/** After a change by the server of what is edited, such as a restored revision. */
+export function withReplaced(state: EditingState, entry: AdminEntry): EditingState {
+  const saved = contentOf(entry)
+  return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }
+}
+
+/** The common base of this version and another save, if it is still known. */
+export function commonBase({ entry, saved, base }: EditingState): EntryContent | undefined {
+  return base === entry.version ? saved : undefined
+}
+
+/**
+ * After the choice of one's own version in a conflict: on top of theirs, so that fields that only
+ * they changed become theirs.
+ */
+export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
+  const saved = contentOf(theirs)
+  const content = mergeContents(commonBase(state) ?? saved, state.content, saved)
+  return { ...withEntry(state, theirs), saved, content, replacements: state.replacements + 1 }
+}

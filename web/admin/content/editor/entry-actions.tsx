@@ -1,0 +1,101 @@
+import { Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { isFixed } from '../../../../schema/content/choices'
+import { useLocale } from '../../../lib/locale-context'
+import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { SiteLink } from '../../../ui/site-link'
+import { showToast } from '../../../ui/toast-store'
+import { writeAdmin } from '../../kit/admin-api'
+import { ConfirmButton } from '../../kit/confirm-button'
+import { useAttempt } from '../../kit/use-attempt'
+import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { standingOf } from '../language-marks'
+import { titleOf } from '../titles'
+import type { EntryEditing } from './use-entry-editor'
+
+const style =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
+const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
+const words = 'max-sm:sr-only'
+
+/** What else can be done with an entry. */
+export function EntryActions({ editing }: { editing: EntryEditing }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const navigate = useSiteNavigate()
+  const invalidateEntries = useInvalidateEntries()
+  const { attempt, errorText } = useAttempt()
+  const { entry } = editing
+  const title = titleOf(entry, locale, t)
+  const isPublic = standingOf(entry, locale) === 'public'
+
+  async function duplicate() {
+    const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(entry.id))
+    invalidateEntries()
+    showToast({ title: t('entries.duplicated') })
+    navigate(entryScreens.editor(copy.id))
+  }
+
+  return (
+    <div className="-mx-2.5 flex flex-wrap">
+      {isPublic && entry.path && <PageLink path={entry.path}>{t('entries.open')}</PageLink>}
+      <SiteLink to={entryScreens.revisions(entry.id)} className={style}>
+        <History {...icon} />
+        <span className={words}>{t('entries.editor.revisions')}</span>
+      </SiteLink>
+      {entry.hasChanges && (
+        <ConfirmButton
+          className={style}
+          title={t('entries.editor.discardAsk')}
+          text={t('entries.editor.discardText')}
+          action={t('entries.editor.discard')}
+          onConfirm={() =>
+            void editing
+              .discard()
+              .then((isDone) => isDone && showToast({ title: t('entries.editor.discarded') }))
+          }
+        >
+          <Undo2 {...icon} />
+          <span className={words}>{t('entries.editor.discard')}</span>
+        </ConfirmButton>
+      )}
+      {!isFixed(entry.kind) && !entry.deletedAt && (
+        <>
+          <button
+            type="button"
+            className={style}
+            onClick={() => void attempt(duplicate, (error) => ({ text: errorText(error) }))}
+          >
+            <Copy {...icon} />
+            <span className={words}>{t('entries.duplicate')}</span>
+          </button>
+          <ConfirmButton
+            className={style}
+            title={t('entries.trashAsk', { title })}
+            text={t('entries.trashText')}
+            action={t('entries.trash')}
+            onConfirm={() =>
+              void editing
+                .trash()
+                .then((isDone) => isDone && showToast({ title: t('entries.trashed') }))
+            }
+          >
+            <Trash2 {...icon} />
+            <span className={words}>{t('entries.trash')}</span>
+          </ConfirmButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A page of the site in a tab of its own, so that the editor stays open. */
+function PageLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>
+      <ExternalLink {...icon} />
+      <span className={words}>{children}</span>
+    </a>
+  )
+}

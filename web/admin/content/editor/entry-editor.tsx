@@ -1,0 +1,169 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isOnly } from '../../../../schema/content/choices'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ErrorBoundary } from '../../../ui/error-boundary'
+import { showToast } from '../../../ui/toast-store'
+import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
+import { useSaveKey } from '../../kit/use-save-key'
+import { ViewHeader } from '../../kit/view-header'
+import { Waiting } from '../../waiting'
+import { EntryForm } from '../form/entry-form'
+import { formOf } from '../form/form-schema'
+import { type FormTools, FormToolsProvider } from '../form/form-tools'
+import type { Path } from '../form/paths'
+import { LanguageMarks } from '../language-marks'
+import { PreviewFrame } from '../preview/preview-frame'
+import { titleOf, titlesOf } from '../titles'
+import { AddressPart } from './address-part'
+import type { EditingStart } from './editing-state'
+import { EditorBar } from './editor-bar'
+import { EntryActions } from './entry-actions'
+import { FactUses } from './fact-uses'
+import { HelpButton } from './help-button'
+import { PreviewLinkField } from './preview-link-field'
+import { useEntryEditor } from './use-entry-editor'
+import { useFormIssues } from './use-form-issues'
+import { useOpenItems } from './use-open-items'
+
+const LetterDesk = lazy(async () => ({
+  default: (await import('../../letters/letter-desk')).LetterDesk,
+}))
+const LetterPreview = lazy(async () => ({
+  default: (await import('../../letters/preview/letter-preview')).LetterPreview,
+}))
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog')).ConflictDialog,
+}))
+
+export function EntryEditor({ start }: { start: EditingStart }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { kind } = start.entry
+  const fields = useMemo(() => formOf(kind), [kind])
+  const { open, setOpen, goTo } = useOpenItems()
+  const [showsMissing, setShowsMissing] = useState(false)
+  const [hasPreview, setHasPreview] = useState(false)
+  const goSoon = useCallback(
+    (path: Path) => {
+      setHasPreview((shown) => shown && window.matchMedia('(min-width: 80rem)').matches)
+      window.setTimeout(() => goTo(path))
+    },
+    [goTo],
+  )
+  const editing = useEntryEditor(start, fields, goSoon)
+  const { entry, content, change, isBusy, replacements, conflict } = editing
+  const issues = useFormIssues({
+    kind,
+    fields,
+    data: content.data,
+    refused: editing.refused,
+    showsMissing,
+  })
+  useSaveKey(() => void editing.save())
+
+  const { hold: holdTexts } = editing
+  const hold = async (path: string) => {
+    if (await holdTexts([path])) showToast({ title: t('entries.drift.held') })
+  }
+
+  const { drift } = entry
+  const tools: FormTools = {
+    kind,
+    change,
+    issues,
+    drift,
+    hold: (path) => void hold(path),
+    isBusy,
+    replacements,
+    open,
+    setOpen,
+  }
+  const title = titleOf({ ...titlesOf(content.data), kind, slug: entry.slug }, locale, t)
+  return (
+    <PhotosUnderWayProvider>
+      <ViewHeader title={title} intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}>
+        <LanguageMarks entry={entry} />
+        <EntryActions editing={editing} />
+        <HelpButton />
+      </ViewHeader>
+      {entry.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={isBusy} />}
+      <FormToolsProvider value={tools}>
+        <EditorBar
+          editing={editing}
+          fields={fields}
+          issues={issues}
+          hasPreview={hasPreview}
+          onPreview={setHasPreview}
+          onGoTo={(path) => {
+            setShowsMissing(true)
+            goSoon(path)
+          }}
+        />
+        <div className={hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}>
+          <div className={`grid min-w-0 content-start gap-6 ${hasPreview ? 'max-xl:hidden' : ''}`}>
+            <EntryForm fields={fields} data={content.data} />
+            <AddressPart editing={editing} />
+            {kind === 'post' && <PreviewLinkField postId={entry.id} isDirty={editing.isDirty} />}
+            {kind === 'fact' && <FactUses id={entry.id} slug={entry.slug} />}
+            {kind === 'letter' && (
+              <Suspense fallback={<Waiting />}>
+                <LetterDesk editing={editing} />
+              </Suspense>
+            )}
+          </div>
+          {hasPreview && kind !== 'letter' && (
+            <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+          )}
+          {hasPreview && kind === 'letter' && (
+            <Suspense fallback={<Waiting />}>
+              <LetterPreview data={content.data} change={change} onGoTo={goSoon} />
+            </Suspense>
+          )}
+        </div>
+      </FormToolsProvider>
+      {conflict && (
+        // If the dialog does not load, the editor stays.
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <ConflictDialog
+              theirs={conflict.theirs}
+              base={conflict.base}
+              mine={content}
+              onKeepMine={editing.keepMine}
+              onTakeTheirs={editing.takeTheirs}
+              onClose={editing.closeConflict}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </PhotosUnderWayProvider>
+  )
+}
+
+function TrashNotice({
+  onUndelete,
+  isBusy,
+}: {
+  onUndelete: () => Promise<boolean>
+  isBusy: boolean
+}) {
+  const { t } = useTranslation('admin')
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-bad bg-card p-4"
+    >
+      <p className="me-auto">{t('entries.isInTrash')}</p>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={isBusy}
+        onClick={() => void onUndelete()}
+      >
+        {t('entries.undelete')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,230 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { withoutBlanks } from '../../../../schema/content/check-data'
+import type { ErrorIssue } from '../../../../schema/errors'
+import type { Locale } from '../../../../schema/locale'
+import { ApiFailure } from '../../../lib/api'
+import { showToast } from '../../../ui/toast-store'
+import { readAdmin, writeAdmin } from '../../kit/admin-api'
+import { useAutosave } from '../../kit/drafts/use-autosave'
+import { useConflict } from '../../kit/drafts/use-conflict'
+import { useNewest } from '../../kit/drafts/use-newest'
+import { useWriting } from '../../kit/drafts/use-writing'
+import { useErrorText } from '../../kit/use-attempt'
+import { copyPrefix, entryApi, useInvalidateEntries } from '../entry-api'
+import { type EntryContent, isSameContent } from '../entry-content'
+import { withAnchors } from '../form/anchors'
+import { toFormPath } from '../form/form-path'
+import type { FormField } from '../form/form-schema'
+import type { Path } from '../form/paths'
+import {
+  commonBase,
+  type EditingStart,
+  isDirty,
+  startEditing,
+  withData,
+  withEntry,
+  withMine,
+  withReplaced,
+  withSaved,
+  withSlug,
+  withTrashed,
+  withTyped,
+  withUndeleted,
+} from './editing-state'
+import type { RefusedField } from './use-form-issues'
+
+export type EntryEditing = ReturnType<typeof useEntryEditor>
+
+const toInput = ({ data }: EntryContent, baseVersion: number) => ({
+  baseVersion,
+  data: withoutBlanks(data),
+})
+
+/** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
+export function useEntryEditor(
+  start: EditingStart,
+  fields: readonly FormField[],
+  onIssues: (first: Path) => void,
+) {
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  const invalidateEntries = useInvalidateEntries()
+  const { state, read, update } = useNewest(() => startEditing(start))
+  const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const { id } = state.entry
+  const readDraft = useCallback(() => {
+    const newest = read()
+    return { content: newest.content, base: newest.base, isDirty: isDirty(newest) }
+  }, [read])
+  const draft = { content: state.content, base: state.base, isDirty: isDirty(state) }
+  const autosave = useAutosave({
+    copyKey: copyPrefix(id) + start.owner,
+    path: entryApi.draft(id),
+    toInput,
+    draft,
+    readDraft,
+  })
+
+  const change = useCallback(
+    (path: Path, value: unknown) => {
+      setRefused((current) => withoutIssuesIn(current, path))
+      update((current) => withTyped(current, path, value))
+    },
+    [update],
+  )
+  const changeSlug = useCallback(
+    (slug: string) => {
+      setRefused((current) => withoutIssuesIn(current, ['slug']))
+      update((current) => withSlug(current, slug))
+    },
+    [update],
+  )
+
+  function showIssues(issues: readonly ErrorIssue[]) {
+    const { data } = read().content
+    const places = issues.map(({ path, message }) => ({
+      path: toFormPath(data, path.replace(/^data\./, '')),
+      message,
+    }))
+    setRefused(places)
+    const [first] = places
+    if (first) onIssues(first.path)
+  }
+
+  const conflict = useConflict<AdminEntry>({
+    copyPrefix: copyPrefix(id),
+    readDraft,
+    onMine: (theirs) => update((current) => withMine(current, theirs)),
+    onTheirs: (theirs) => update((current) => withReplaced(current, theirs)),
+  })
+
+  async function refuse(error: unknown) {
+    if (isDirty(read())) void autosave.autosaveNow()
+    const failure = error instanceof ApiFailure ? error.body : undefined
+    if (failure?.code === 'CONFLICT') {
+      const newest = await readAdmin<AdminEntry>(entryApi.one(id))
+      if (newest.deletedAt) {
+        update((current) => withTrashed(current, newest.deletedAt))
+        showToast({
+          title: t('kit.editor.notDone'),
+          text: t('entries.isInTrash'),
+          destructive: true,
+        })
+      } else conflict.open(newest)
+      return
+    }
+    // The issues of a figure that is in use name other texts.
+    const issues = failure?.code === 'FACT_IN_USE' ? [] : (failure?.issues ?? [])
+    showToast({
+      title: t('kit.editor.notDone'),
+      text: issues.length > 0 ? t('kit.editor.lookAtFields') : errorText(error),
+      destructive: true,
+    })
+    if (issues.length > 0) showIssues(issues)
+  }
+
+  const writing = useWriting({ onStart: () => setRefused([]), refuse })
+
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    const isDone = await writing.attempt(work)
+    if (isDone) invalidateEntries()
+    return isDone
+  }
+
+  /** Saves what is typed; without `savesSlug` its address stays unsaved. */
+  async function storeTyped(savesSlug = true): Promise<void> {
+    await autosave.settle()
+    if (!isDirty(read())) return
+    update((current) => withData(current, withAnchors(fields, current.content.data)))
+    const { content: typed, saved, base } = read()
+    const content = savesSlug ? typed : { ...typed, slug: saved.slug }
+    if (isSameContent(content, saved)) return
+    const next = await writeAdmin<AdminEntry>('PUT', entryApi.one(id), {
+      version: base,
+      data: withoutBlanks(content.data),
+      ...(content.slug !== saved.slug && { slug: content.slug }),
+    })
+    update((current) => withSaved(current, content, next))
+    // What was typed during the request is not saved yet.
+    autosave.noteSaved(read().saved)
+    if (content.slug !== saved.slug && next.slug !== content.slug)
+      showToast({
+        title: t('entries.slug.taken'),
+        text: t('entries.slug.changed', { slug: next.slug }),
+      })
+  }
+
+  /** Saves what is typed, then changes the entry in another way. */
+  function step(path: string, payload: object = {}): Promise<boolean> {
+    return attempt(async () => {
+      await storeTyped()
+      const next = await writeAdmin<AdminEntry>('POST', path, { version: read().base, ...payload })
+      update((current) => withEntry(current, next))
+    })
+  }
+
+  return {
+    entry: state.entry,
+    content: state.content,
+    replacements: state.replacements,
+    isDirty: draft.isDirty,
+    change,
+    changeSlug,
+    refused,
+    isBusy: writing.isBusy,
+    autosaveStatus: autosave.status,
+    autosaveNow: autosave.autosaveNow,
+    save: () => attempt(() => storeTyped()),
+    /** Makes languages public, at once or at an instant to come. */
+    publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
+    unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
+    /** Forgets a publication to come; what readers have stays. */
+    unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
+    /**
+     * Says that texts still hold beside those of the other language that have changed; what is
+     * typed stays unsaved.
+     */
+    hold: (paths: string[]) =>
+      attempt(async () => {
+        const next = await writeAdmin<AdminEntry>('POST', entryApi.hold(id), {
+          version: read().base,
+          paths,
+        })
+        update((current) => withEntry(current, next))
+      }),
+    /** Goes back to what readers see; what is typed stays in a revision. */
+    discard: () =>
+      attempt(async () => {
+        await storeTyped(false)
+        const next = await writeAdmin<AdminEntry>('POST', entryApi.discard(id), {
+          version: read().base,
+        })
+        update((current) => withReplaced(current, next))
+        autosave.noteSaved(read().content)
+      }),
+    trash: () =>
+      attempt(async () => {
+        await storeTyped()
+        await writeAdmin('DELETE', entryApi.one(id))
+        update((current) => withTrashed(current, new Date().toISOString()))
+      }),
+    undelete: () =>
+      attempt(async () => {
+        const next = await writeAdmin<AdminEntry>('POST', entryApi.undelete(id))
+        update((current) => withUndeleted(current, next))
+      }),
+    keepMine: conflict.keepMine,
+    takeTheirs: conflict.takeTheirs,
+    closeConflict: conflict.closeConflict,
+    conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
+  }
+}
+
+/** The same list where none is in that part of the form. */
+function withoutIssuesIn(issues: readonly RefusedField[], parent: Path): readonly RefusedField[] {
+  const isWithin = ({ path }: RefusedField) =>
+    parent.every((key, index) => String(path[index]) === String(key))
+  return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
+}

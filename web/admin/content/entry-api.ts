@@ -1,0 +1,37 @@
+import { useInvalidateContent } from '../kit/use-invalidate-content'
+
+const entries = '/api/admin/entries' as const
+const one = (id: string) => `${entries}/${encodeURIComponent(id)}` as const
+
+export const entryApi = {
+  list: entries,
+  one,
+  draft: (id: string) => `${one(id)}/draft`,
+  check: (id: string) => `${one(id)}/check`,
+  publish: (id: string) => `${one(id)}/publish`,
+  unpublish: (id: string) => `${one(id)}/unpublish`,
+  discard: (id: string) => `${one(id)}/discard`,
+  hold: (id: string) => `${one(id)}/hold`,
+  duplicate: (id: string) => `${one(id)}/duplicate`,
+  undelete: (id: string) => `${one(id)}/undelete`,
+  uses: (id: string) => `${one(id)}/uses` as const,
+  revisions: (id: string) => `${one(id)}/revisions` as const,
+  revision: (id: string, revision: number) => `${one(id)}/revisions/${revision}` as const,
+  restore: (id: string, revision: number) => `${one(id)}/revisions/${revision}/restore`,
+  bulk: `${entries}/bulk`,
+  preview: `${entries}/preview`,
+  export: `${entries}/export`,
+  import: `${entries}/import`,
+} as const
+
+/** Where the copies of an entry are in this browser. */
+export const copyPrefix = (id: string) => `entry-copy:${id}:`
+
+export const entryScreens = {
+  list: '/admin/content',
+  editor: (id: string) => `/admin/content/${encodeURIComponent(id)}`,
+  revisions: (id: string) => `/admin/content/${encodeURIComponent(id)}/revisions`,
+}
+
+/** After a write: see {@link useInvalidateContent}. */
+export const useInvalidateEntries = () => useInvalidateContent(entries)

@@ -1,0 +1,56 @@
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EntryExport } from '../../../../schema/api/admin-entries'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
+import { readAdmin } from '../../kit/admin-api'
+import { downloadFile } from '../../kit/download-file'
+import { useAttempt } from '../../kit/use-attempt'
+import { entryApi } from '../entry-api'
+import { ImportDialog } from './import-dialog'
+
+async function readExport(): Promise<EntryExport['files']> {
+  const files: EntryExport['files'] = []
+  let after: string | null = ''
+  while (after !== null) {
+    const part: EntryExport = await readAdmin<EntryExport>(
+      `${entryApi.export}?after=${encodeURIComponent(after)}`,
+    )
+    files.push(...part.files)
+    after = part.next
+  }
+  return files
+}
+
+/** Content out of the site as a file, and back in. */
+export function TransferButtons() {
+  const { t } = useTranslation('admin')
+  const [isImporting, setIsImporting] = useState(false)
+  const { attempt, isPending, errorText } = useAttempt()
+
+  async function exportAll() {
+    const files = await readExport()
+    downloadFile('content.json', `${JSON.stringify({ files }, null, 2)}\n`, 'application/json')
+    showToast({ title: t('entries.transfer.exported', { count: files.length }) })
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        disabled={isPending}
+        onClick={() => void attempt(exportAll, (error) => ({ text: errorText(error) }))}
+      >
+        <Download aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{t('entries.transfer.export')}</span>
+      </button>
+      <button type="button" className={buttonStyles.secondary} onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden="true" className="size-4.5" />
+        <span className="max-sm:sr-only">{t('entries.transfer.import')}</span>
+      </button>
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { withoutBlanks } from '../../../../schema/content/check-data'
+import type { EntryKind } from '../../../../schema/content/choices'
+import type { Locale } from '../../../../schema/locale'
+import { paths } from '../../../../schema/paths'
+import { useLocale } from '../../../lib/locale-context'
+import { localizedHref } from '../../../lib/navigation'
+import { useSettings } from '../../../lib/page-data'
+import { LanguageToggle, type PreviewWidth, WidthToggle } from '../../kit/preview-toggles'
+import { useErrorText } from '../../kit/use-attempt'
+import { usePreview } from '../../kit/use-preview'
+import { useScaled } from '../../kit/use-scaled'
+import { entryApi } from '../entry-api'
+import type { Json } from '../form/paths'
+
+/** CSS pixels of the page inside. */
+const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 1280 }
+
+interface PreviewFrameProps {
+  kind: EntryKind
+  slug: string
+  data: Json
+}
+
+/** The real page beside the form, a moment after the last letter; nothing is published. */
+export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
+  const { t } = useTranslation('admin')
+  const [locale, setLocale] = useState<Locale>(useLocale())
+  const [width, setWidth] = useState<PreviewWidth>('phone')
+  const errorText = useErrorText()
+  const { preview, error } = usePreview<object>(entryApi.preview, {
+    kind,
+    slug,
+    locale,
+    data: withoutBlanks(data),
+  })
+  const message = useMemo(
+    // An answer in the other language is not for the page that has just been opened.
+    () => (preview?.locale === locale ? { kind, slug, locale, view: preview.answer } : undefined),
+    [kind, slug, locale, preview],
+  )
+  return (
+    <section
+      aria-label={t('entries.preview.title')}
+      className="min-w-0 self-start xl:sticky xl:top-24"
+    >
+      <div className="mb-2 flex flex-wrap gap-x-4">
+        <LanguageToggle locale={locale} onLocale={setLocale} />
+        <WidthToggle width={width} onWidth={setWidth} />
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="mb-2 text-sm text-bad">
+          {t('entries.preview.failed')} {errorText(error)} {preview && t('entries.preview.old')}
+        </p>
+      )}
+      <PageFrame key={locale} width={widths[width]} message={message} locale={locale} />
+    </section>
+  )
+}
+
+/** The frame as wide as the device, made smaller where there is less room. */
+function PageFrame({
+  width,
+  locale,
+  message,
+}: {
+  width: number
+  locale: Locale
+  message: object | undefined
+}) {
+  const { t } = useTranslation('admin')
+  const { defaultLocale } = useSettings()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { box, style } = useScaled(width)
+  const [isReady, setIsReady] = useState(false)
+
+  useEffect(() => {
+    const onMessage = ({ origin, source }: MessageEvent) => {
+      if (origin === window.location.origin && source === frame.current?.contentWindow)
+        setIsReady(true)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [])
+
+  useEffect(() => {
+    if (isReady && message)
+      frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [isReady, message])
+
+  return (
+    <div ref={box} className="h-[75vh] overflow-hidden rounded-card border border-line bg-paper">
+      <iframe
+        ref={frame}
+        title={t('entries.preview.frame')}
+        src={localizedHref(paths.entryPreview, locale, defaultLocale)}
+        className="mx-auto block origin-top-left"
+        style={style}
+      />
+    </div>
+  )
+}

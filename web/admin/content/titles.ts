@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next'
+import { type EntryKind, isOnly } from '../../../schema/content/choices'
+import { slugify } from '../../../schema/fold'
+import { type Locale, text } from '../../../schema/locale'
+import type { Json } from './form/paths'
+
+interface Titled {
+  kind: EntryKind
+  titleVi: string
+  titleEn: string
+  slug?: string
+}
+
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The title of data in both languages: some kinds have names, labels or subjects. */
+export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
+  return {
+    titleVi: stringOf(data.nameVi ?? data.labelVi ?? data.titleVi ?? data.subjectVi),
+    titleEn: stringOf(data.nameEn ?? data.labelEn ?? data.titleEn ?? data.subjectEn),
+  }
+}
+
+const pages = ['privacy', 'terms'] as const
+
+/**
+ * How lists and headings call an entry: without a title by its kind, if that is its only one, or as
+ * the page that it is.
+ */
+export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction<'admin'>): string {
+  if (isOnly(kind)) return t(`entries.oneKind.${kind}`)
+  const page = kind === 'page' && pages.find((slug) => slug === entry.slug)
+  if (page) return t(`entries.pages.${page}`)
+  return text(entry, 'title', locale) || entry.slug || t('kit.untitled')
+}
+
+const maxSlug = 100
+
+/** A slug of at most 100 characters, cut between words; empty for a title without letters. */
+export function makeSlug(title: string): string {
+  const slug = slugify(title)
+  if (slug.length <= maxSlug) return slug
+  const cut = slug.slice(0, maxSlug + 1)
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0)) || slug.slice(0, maxSlug)
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../../schema/locale'
+import { showToast } from '../../ui/toast-store'
+import { writeAdmin } from '../kit/admin-api'
+import { MendField } from '../kit/mend-field'
+import { useAttempt } from '../kit/use-attempt'
+import { detailsOf, maxLengths } from './detail/media-details'
+import { mediaApi, useInvalidateMedia } from './media-api'
+import { MediaThumb } from './media-thumb'
+import { useStoredPhoto } from './use-stored-photo'
+
+interface AltFieldProps {
+  id: string
+  locale: Locale
+  onSaved: () => void
+}
+
+/** The description of a photograph of the library in a language, to be written where it lacks. */
+export function AltField({ id, locale, onSaved }: AltFieldProps) {
+  const { t } = useTranslation('admin')
+  const { attempt, isPending, errorText } = useAttempt()
+  const invalidateMedia = useInvalidateMedia()
+  const { item } = useStoredPhoto(id)
+  const name = locale === 'vi' ? 'altVi' : 'altEn'
+  if (!item) return null
+
+  async function save(text: string) {
+    if (!item) return
+    const details = { ...detailsOf(item), [name]: text, updatedAt: item.updatedAt }
+    await writeAdmin('PUT', mediaApi.one(id), details)
+    invalidateMedia()
+    showToast({ title: t('media.detail.saved') })
+    onSaved()
+  }
+
+  return (
+    <MendField
+      label={t(`entries.publish.describe.${locale}`, { name: item.fileName })}
+      lang={locale}
+      maxLength={maxLengths[name]}
+      isBusy={isPending}
+      picture={<MediaThumb item={item} className="max-w-18 self-start rounded-control" />}
+      onSave={(text) => {
+        const title = t('media.detail.saveFailed')
+        void attempt(
+          () => save(text),
+          (error) => ({ title, text: errorText(error) }),
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { SameTexts } from '../../i18n'
+import type { texts as vi } from '../../vi/admin/kit'
+
+export const texts: SameTexts<typeof vi> = {
+  nobody: 'the editors',
+  untitled: 'Untitled',
+  editor: {
+    save: 'Save',
+    notDone: 'That did not work',
+    lookAtFields: 'Please look at the marked fields. Everything you wrote is still there.',
+    tabLeaves: 'Tab leaves the editor.',
+  },
+  tools: {
+    of: { vi: 'Format the Vietnamese text', en: 'Format the English text' },
+  },
+  autosave: {
+    saving: 'Saving…',
+    saved: 'Saved {{time}}',
+    stored: 'Draft kept {{time}}',
+    typed: 'Unsaved changes',
+    offline: 'Offline: kept in this browser',
+    loggedOut: 'Your session has ended: kept in this browser',
+    failed: 'The server did not take the draft: kept in this browser',
+    lost: 'Not kept anywhere yet. Leave this page open and try to save again.',
+    logIn: 'Log in again',
+  },
+  drafts: {
+    found: 'There is unsaved work',
+    keptAt: 'You typed something and did not save it; it was kept at {{time}}.',
+    outdated:
+      'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
+    continue: 'Continue',
+    discard: 'Discard',
+    differences: 'How it differs from the saved version',
+  },
+  compare: {
+    same: 'Both versions are the same.',
+    contested: 'both of you changed this',
+    yes: 'Yes',
+    no: 'No',
+  },
+  conflict: {
+    title: 'Someone has saved this in the meantime',
+    text: 'A newer version was saved by {{who}} at {{time}}, after you started. Nothing has been overwritten.',
+    legend: 'Struck through: only in their version. Underlined: only in yours.',
+    keepMine: 'Keep editing mine',
+    takeTheirs: 'Take theirs',
+    tookTheirs: 'This is the newest version',
+    setAside: 'Yours is kept in this browser and will be offered the next time you open this.',
+    notSetAside: 'The browser could not keep your version, so nothing was changed.',
+  },
+  cover: {
+    search: 'Search drawings by name',
+    found_one: '{{count}} drawing',
+    found_other: '{{count}} drawings',
+  },
+  publish: {
+    later: 'Publish later',
+    schedule: 'Schedule',
+    vietnamTime: 'Vietnam time (UTC+7), wherever you are.',
+    notLater: 'Choose a time in the future.',
+  },
+  previewLink: {
+    title: 'Preview link',
+    text: 'Whoever has this link sees the saved version, published or not.',
+    savedOnly: 'Whoever has this link sees the saved version. Unsaved changes are not in it.',
+    make: 'Make a link',
+    open: 'Open it',
+    expires: 'Expires {{time}}.',
+    failed: 'The link could not be made',
+  },
+  help: {
+    open: 'Shortcuts and help',
+    title: 'Shortcuts',
+    save: 'Save the article',
+    bold: 'Bold text',
+    italic: 'Italic text',
+    link: 'Insert a link',
+    undo: 'Undo while writing the text',
+    markdown:
+      'The text is stored as Markdown: as source, “## ” begins a heading, “- ” a list, “> ” a quote. Every letter is kept in this browser at once, and on the server two seconds later.',
+  },
+  revisions: {
+    title: 'Revisions',
+    list: 'Choose a revision',
+    now: 'the current version',
+    none: 'Nothing has been saved yet',
+    noneText: 'From the first save on, each one leaves a revision here.',
+    legend: 'Struck through: what would go. Underlined: what would come back.',
+    restore: 'Restore this revision',
+    ask: 'Restore the revision of {{time}}?',
+    restored: 'The revision of {{time}} is restored',
+    lacks: 'It is missing what must be there while this is published: {{fields}}.',
+    notRestored: 'The revision was not restored',
+    conflict: 'Someone has just saved this. Look at the difference again and try once more.',
+  },
+}

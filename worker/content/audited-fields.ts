@@ -1,0 +1,64 @@
+import { changedFields } from '../platform/log/audit'
+
+/** Characters that the audit log stores of a field. */
+const maxLength = 300
+
+/** How many characters two texts have in common at their beginning. */
+function sameStart(a: string, b: string): number {
+  const end = Math.min(a.length, b.length)
+  let index = 0
+  while (index < end && a[index] === b[index]) index += 1
+  return index
+}
+
+function sameEnd(a: string, b: string, from: number): number {
+  const end = Math.min(a.length, b.length) - from
+  let count = 0
+  while (count < end && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1
+  return count
+}
+
+/**
+ * The part of a text in which it differs from another, and how long the whole is; short texts as
+ * they are.
+ */
+function shorten(text: string, other: string): string {
+  if (text.length <= maxLength && other.length <= maxLength) return text
+  const start = sameStart(text, other)
+  const changed = text.slice(start, text.length - sameEnd(text, other, start))
+  const cut = changed.length > maxLength ? `${changed.slice(0, maxLength)}…` : changed
+  return `…${cut}… (${text.length})`
+}
+
+/** Lists as their lines, groups as JSON; what is short stays as it is. */
+function shortenValue(value: unknown, other: unknown): unknown {
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? shorten(value, textOf(other)) : value
+  const isShort = [value, other].every((one) => textOf(one).length <= maxLength)
+  return isShort ? value : shorten(textOf(value), textOf(other))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  const isLines = Array.isArray(value) && value.every((item) => typeof item === 'string')
+  return isLines ? value.join('\n') : (JSON.stringify(value) ?? '')
+}
+
+/**
+ * The fields in which two states of an entry differ, long texts shortened to what differs: a row of
+ * the audit log stays small.
+ */
+export function auditedFields<Fields extends object>(
+  before: Fields,
+  after: Fields,
+): ReturnType<typeof changedFields> {
+  const changed = changedFields(before, after)
+  const shortenAll = (values: Record<string, unknown>, others: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, shortenValue(value, others[name])]),
+    )
+  return {
+    before: shortenAll(changed.before, changed.after),
+    after: shortenAll(changed.after, changed.before),
+  }
+}

@@ -1,0 +1,213 @@
+import { type EntryKind, onlySlugs } from '../../schema/content/choices'
+import { contentOf } from '../../schema/content/entry-file'
+import type { Facts } from '../../schema/content/facts'
+import { upgradeData } from '../../schema/content/kind-upgrades'
+import { viewPost } from '../../schema/content/post-view'
+import { type SiteSettings, viewSettings } from '../../schema/content/site-settings'
+import type { ContentOfKind } from '../../schema/content/summaries'
+import * as views from '../../schema/content/views'
+import type { Locale } from '../../schema/locale'
+import { type DestinationNames, namesOfDestinations } from '../../schema/places'
+import { defaultSettings } from '../../schema/seed/default-settings'
+import type { Database } from '../platform/db/database'
+import { selectFacts, toFacts } from './facts'
+import { aboutPost, readBesidePost } from './posts'
+import {
+  publicLocales,
+  selectDestinationNames,
+  selectEntry,
+  selectGuideTitles,
+  selectOwnDeals,
+  selectSummaries,
+  selectWays,
+  summaryIn,
+} from './queries'
+
+type Json = Record<string, unknown>
+type EntryRow = Awaited<ReturnType<typeof selectEntry>>[number]
+type FactRows = Awaited<ReturnType<typeof selectFacts>>
+
+/** The summaries of a kind, as `summarize` made them when they were published. */
+export function summariesOf<Kind extends EntryKind>(
+  kind: Kind,
+  rows: Awaited<ReturnType<typeof selectSummaries>>,
+) {
+  return rows.flatMap((row) => {
+    const summary = summaryIn(kind, row)
+    return summary === null ? [] : [summary]
+  })
+}
+
+/** What the deals of some rows are, in the form that their kind has today. */
+function dealsOf(
+  rows: Awaited<ReturnType<typeof selectOwnDeals>>,
+): { slug: string; content: Record<string, unknown> }[] {
+  return rows.flatMap(({ slug, live, schemaVersion }) =>
+    live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : [],
+  )
+}
+
+export const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
+
+/** The settings as they were last published; undefined where they never were. */
+export function settingsOf(
+  row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined,
+): SiteSettings | undefined {
+  return row?.live
+    ? viewSettings(contentOf('settings', upgradeData('settings', row.live, row.schemaVersion)))
+    : undefined
+}
+
+/** The tours of the company as their pages show them. */
+function viewTours(
+  tours: ReturnType<typeof dealsOf>,
+  names: Parameters<typeof namesOfDestinations>[0],
+) {
+  return tours.map(({ slug, content }) =>
+    views.viewDeal(slug, contentOf('deal', content), namesOfDestinations(names)),
+  )
+}
+
+/** An entry with what its page shows of others. Texts still name their facts. */
+export interface Loaded {
+  row: EntryRow | undefined
+  facts: Facts
+  /** What the view needs beside the content: JSON, in which facts and photographs are filled in. */
+  beside: unknown
+  view: (slug: string, live: Json, beside: unknown) => object
+}
+
+type Load = (db: Database, input: { slug: string; locale: Locale }) => Promise<Loaded>
+
+/** Binds what a loader has read to its view, which gets that back as JSON and nothing else. */
+function loaded<Kind extends EntryKind, Beside>(
+  kind: Kind,
+  [[row], facts]: readonly [EntryRow[], FactRows, ...unknown[]],
+  beside: Beside,
+  view: (slug: string, content: ContentOfKind[Kind], beside: Beside) => object,
+): Loaded {
+  return {
+    row,
+    facts: toFacts(facts),
+    beside,
+    view: (slug, live, filled) => view(slug, contentOf(kind, live), filled as Beside),
+  }
+}
+
+/** Loads a kind whose page shows nothing of other entries. */
+function alone<Kind extends EntryKind>(
+  kind: Kind,
+  view: (slug: string, content: ContentOfKind[Kind]) => object,
+): Load {
+  return async (db, { slug }) =>
+    loaded(kind, await db.batch([selectEntry(db, kind, slug), selectFacts(db)]), null, view)
+}
+
+/** Loads a kind whose page names places. */
+function withNames<Kind extends EntryKind>(
+  kind: Kind,
+  view: (slug: string, content: ContentOfKind[Kind], names: DestinationNames) => object,
+): Load {
+  return async (db, { slug, locale }) => {
+    const names = selectDestinationNames(db, locale)
+    const read = await db.batch([selectEntry(db, kind, slug), selectFacts(db), names])
+    return loaded(kind, read, read[2], (own, content, rows) =>
+      view(own, content, namesOfDestinations(rows)),
+    )
+  }
+}
+
+/** Loads a kind whose page names the company. */
+function withSettings<Kind extends EntryKind>(
+  kind: Kind,
+  view: (content: ContentOfKind[Kind], settings: SiteSettings) => object,
+): Load {
+  return async (db, { slug }) => {
+    const entry = selectEntry(db, kind, slug)
+    const read = await db.batch([entry, selectFacts(db), selectSettings(db)])
+    const settings = settingsOf(read[2][0]) ?? defaultSettings
+    return loaded(kind, read, settings, (_slug, content, filled) => view(content, filled))
+  }
+}
+
+/** How the page of each kind is read and shown. */
+export const loaders: Record<EntryKind, Load> = {
+  async post(db, { slug, locale }) {
+    const read = await db.batch([selectEntry(db, 'post', slug), selectFacts(db)])
+    const [[row]] = read
+    const { counts, related } = await readBesidePost(db, row, locale)
+    const about = aboutPost(row, counts)
+    return loaded('post', read, { about, related }, (own, content, beside) => ({
+      ...viewPost({ ...beside.about, slug: own }, content, locale),
+      related: beside.related,
+    }))
+  },
+  async destination(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'destination', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectWays(db, locale),
+    ])
+    const [, , names, ways] = read
+    return loaded('destination', read, { names, ways }, (own, content, beside) =>
+      views.viewDestination(own, content, namesOfDestinations(beside.names), beside.ways),
+    )
+  },
+  async guide(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'guide', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectGuideTitles(db, locale),
+    ])
+    const [, , names, guides] = read
+    return loaded('guide', read, { names, guides }, (own, content, beside) =>
+      views.viewGuide(own, content, namesOfDestinations(beside.names), beside.guides),
+    )
+  },
+  async home(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'home', slug),
+      selectFacts(db),
+      selectSummaries(db, 'destination', locale),
+      selectSummaries(db, 'itinerary', locale),
+      selectEntry(db, 'farm', onlySlugs.farm),
+      selectOwnDeals(db, locale),
+    ])
+    const [, , places, itineraries, [farm], tours] = read
+    const isFarmPublic = farm !== undefined && publicLocales(farm).includes(locale)
+    const beside = {
+      destinations: summariesOf('destination', places),
+      itineraries: summariesOf('itinerary', itineraries),
+      farm: isFarmPublic && farm.live ? upgradeData('farm', farm.live, farm.schemaVersion) : null,
+      tours: dealsOf(tours),
+    }
+    return loaded('home', read, beside, (_slug, content, { farm: live, tours: own, ...lists }) => {
+      const shown = live ? views.viewFarm(contentOf('farm', live), viewTours(own, [])) : undefined
+      return views.viewHome(content, { ...lists, farm: shown })
+    })
+  },
+  async farm(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'farm', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectOwnDeals(db, locale),
+    ])
+    const beside = { names: read[2], tours: dealsOf(read[3]) }
+    return loaded('farm', read, beside, (_slug, content, { names, tours }) =>
+      views.viewFarm(content, viewTours(tours, names)),
+    )
+  },
+  topic: withNames('topic', views.viewTopic),
+  deal: withNames('deal', views.viewDeal),
+  itinerary: withNames('itinerary', views.viewItinerary),
+  page: withSettings('page', views.viewPage),
+  about: withSettings('about', views.viewAbout),
+  settings: alone('settings', (_slug, content) => viewSettings(content)),
+  fact: alone('fact', views.viewFact),
+  prices: alone('prices', (_slug, content) => views.viewPrices(content)),
+  letter: alone('letter', views.viewLetter),
+  festival: alone('festival', (slug, content) => ({ slug, ...content })),
+}

@@ -1,0 +1,36 @@
+import { getTableColumns } from 'drizzle-orm'
+import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
+import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
+import { pairsOfTexts } from '../../schema/content/pairs'
+import { entries } from '../../schema/tables/entries'
+
+const { publishedAt, pillar, destination, featured, ...stored } = getTableColumns(entries)
+/** The columns that are stored; the others follow from them. */
+export const storedColumns = stored
+export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
+
+/** What readers get of a row in the form that its kind has today. */
+export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
+  row: Row,
+): Row {
+  return row.live === null
+    ? row
+    : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
+}
+
+/** A stored entry in the form that its kind has today, with all that follows from its data. */
+export function upgradeEntry(entry: StoredEntry): StoredEntry {
+  const { kind, slug, schemaVersion } = entry
+  const current = schemaVersionOf(kind)
+  if (schemaVersion >= current) return entry
+  const data = upgradeData(kind, entry.data, schemaVersion)
+  const { live } = upgradeLive(entry)
+  const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
+  const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => paths.has(path)))
+  const derived = {
+    ...derivedFromData(slug, data),
+    summary: live && summaryOf(kind, slug, live),
+    isBehind: Object.keys(drift).length > 0,
+  }
+  return { ...entry, data, live, drift, ...derived, schemaVersion: current }
+}
