@@ -1,27 +1,76 @@
-/** A calendar day `YYYY-MM-DD` as `ics` takes it. */
-export function icsDate(day: string): [number, number, number] {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return [year, month, date]
+/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  return [...line]
+    .map((character) => {
+      const size = encoder.encode(character).length
+      bytes += size
+      if (bytes <= 75) return character
+      bytes = 1 + size
+      return `\r\n ${character}`
+    })
+    .join('')
 }
 
-/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1); `ics` counts characters. */
-export function foldBytes(text: string): string {
-  const encoder = new TextEncoder()
-  const fold = (line: string) => {
-    let bytes = 0
-    return [...line]
-      .map((character) => {
-        const size = encoder.encode(character).length
-        bytes += size
-        if (bytes <= 75) return character
-        bytes = 1 + size
-        return `\r\n ${character}`
-      })
-      .join('')
-  }
-  return text
-    .replace(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map(fold)
-    .join('\r\n')
+/** A text (RFC 5545, 3.3.11). */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+/** `2026-11-29` as `20261129`; with a time of day `HH:mm`, `20261129T093000`. */
+const dateTime = (day: string, time?: string) =>
+  day.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '')
+
+/** Whole days up to the one before `end`, or some hours from a time of day `HH:mm` of any clock on the wall. */
+export type CalendarTime = { day: string } & ({ end: string } | { time: string; hours: number })
+
+export interface CalendarEvent {
+  /** The same whenever the file is made: a calendar changes an event instead of having it twice. */
+  uid: string
+  /** When it was last revised (3.8.7.2). */
+  stamp: Date
+  at: CalendarTime
+  title: string
+  description: string
+  url: string
+  location?: string | undefined
+  geo?: { lat: number; lng: number } | undefined
+}
+
+function eventLines({ uid, stamp, at, ...event }: CalendarEvent): string[] {
+  const time =
+    'end' in at
+      ? [`DTSTART;VALUE=DATE:${dateTime(at.day)}`, `DTEND;VALUE=DATE:${dateTime(at.end)}`]
+      : [`DTSTART:${dateTime(at.day, at.time)}`, `DURATION:PT${at.hours}H`]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...time,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `URL:${event.url}`,
+    ...(event.geo ? [`GEO:${event.geo.lat};${event.geo.lng}`] : []),
+    ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    'TRANSP:TRANSPARENT',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    'END:VEVENT',
+  ]
+}
+
+/** An iCalendar file (RFC 5545) whose events leave a person free. */
+export function makeCalendar(
+  { productId, name }: { productId: string; name: string },
+  events: readonly CalendarEvent[],
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'CALSCALE:GREGORIAN',
+    `PRODID:${productId}`,
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }

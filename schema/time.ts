@@ -3,7 +3,6 @@ import {
   addDays as addDaysTo,
   addMonths,
   differenceInCalendarDays,
-  type FormatOptions,
   format,
   isValid,
   lastDayOfMonth,
@@ -25,12 +24,8 @@ type Instant = Date | string | number
  * An instant in Vietnam time in a pattern of date-fns. Throws RangeError 'Invalid time value' on an
  * invalid date.
  */
-export function formatInVietnam(
-  instant: Instant,
-  pattern: string,
-  options?: Pick<FormatOptions, 'locale'>,
-): string {
-  return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern, options)
+export function formatInVietnam(instant: Instant, pattern: string): string {
+  return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
 
 /**

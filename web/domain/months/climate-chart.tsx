@@ -1,5 +1,3 @@
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { Area, Bar, LinePath } from '@visx/shape'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
@@ -28,20 +26,19 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const months = climate.months.toSorted((a, b) => a.month - b.month)
-  const x = scaleBand({ domain: [...allMonths], range: [0, size.width], padding: 0.3 })
-  const middle = ({ month }: { month: number }) =>
-    (x(month as (typeof allMonths)[number]) ?? 0) + x.bandwidth() / 2
-  const heat = scaleLinear({
-    domain: [
-      Math.min(...months.map(({ low }) => low)),
-      Math.max(...months.map(({ high }) => high)),
-    ],
-    range: [heatEnd, heatTop],
-  })
-  const rain = scaleLinear({
-    domain: [0, Math.max(...months.map(({ rainMm }) => rainMm))],
-    range: [0, rainEnd - rainTop],
-  })
+  const step = size.width / allMonths.length
+  const bar = step * 0.7
+  const middle = ({ month }: { month: number }) => (month - 0.5) * step
+  const [coldest, hottest] = [
+    Math.min(...months.map(({ low }) => low)),
+    Math.max(...months.map(({ high }) => high)),
+  ]
+  const heat = (degrees: number) =>
+    heatEnd - ((degrees - coldest) / (hottest - coldest || 1)) * (heatEnd - heatTop)
+  const wettest = Math.max(1, ...months.map(({ rainMm }) => rainMm))
+  const rain = (mm: number) => (mm / wettest) * (rainEnd - rainTop)
+  const pointsOf = (name: 'high' | 'low') =>
+    months.map((month) => `${middle(month)},${heat(month[name])}`)
   return (
     <figure className="mt-6">
       <svg
@@ -52,30 +49,23 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
       >
         {current && (
           <rect
-            x={middle({ month: current }) - x.step() / 2}
-            width={x.step()}
+            x={middle({ month: current }) - step / 2}
+            width={step}
             height={size.height}
             className="fill-turmeric/15"
           />
         )}
-        <Area
-          data={months}
-          x={middle}
-          y0={({ low }) => heat(low)}
-          y1={({ high }) => heat(high)}
+        <polygon
+          points={[...pointsOf('high'), ...pointsOf('low').reverse()].join(' ')}
           className="fill-accent/15"
         />
-        <LinePath
-          data={months}
-          x={middle}
-          y={({ high }) => heat(high)}
+        <polyline
+          points={pointsOf('high').join(' ')}
           className="fill-none stroke-accent"
           strokeWidth={2.5}
         />
-        <LinePath
-          data={months}
-          x={middle}
-          y={({ low }) => heat(low)}
+        <polyline
+          points={pointsOf('low').join(' ')}
           className="fill-none stroke-accent"
           strokeWidth={2.5}
           strokeDasharray="2 5"
@@ -93,10 +83,10 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
             <text x={middle(month)} y={heat(month.low) + 19} className="fill-muted">
               {Math.round(month.low)}°
             </text>
-            <Bar
-              x={middle(month) - x.bandwidth() / 2}
+            <rect
+              x={middle(month) - bar / 2}
               y={rainEnd - rain(month.rainMm)}
-              width={x.bandwidth()}
+              width={bar}
               height={rain(month.rainMm)}
               className="fill-map-ink/60"
             />

@@ -1,13 +1,9 @@
-import { enUS } from 'date-fns/locale/en-US'
-import { vi } from 'date-fns/locale/vi'
 import { type Weekday, weekdays } from '../../../schema/content/choices'
 import type { Locale } from '../../../schema/locale'
 import type { Plan } from '../../../schema/plan'
-import { addDays, formatDate, formatInVietnam } from '../../../schema/time'
+import { addDays, formatDate } from '../../../schema/time'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
-
-const words = { vi, en: enUS }
 
 /** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”: a day of a plan, counted from 0. */
 export function planDate({ start }: Days, day: number, locale: Locale): string {
@@ -29,7 +25,9 @@ export function weekdayName(weekday: Weekday, locale: Locale): string {
 }
 
 function weekdayOf(date: string, locale: Locale): string {
-  return formatInVietnam(date, 'EEEE', { locale: words[locale] })
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 }
 
 /** “3 tháng 12, 2026 – 8 tháng 12, 2026”, or the one day. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { createEvents, type EventAttributes } from 'ics'
 import type { ShownFestival } from '../../../schema/api/festivals'
-import { foldBytes, icsDate } from '../../../schema/ics'
+import { type CalendarEvent, makeCalendar } from '../../../schema/ics'
 import { type Locale, splitLocale, text } from '../../../schema/locale'
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
@@ -13,24 +12,18 @@ import { readFestivals } from './read-festivals'
 
 const names: Record<Locale, string> = { vi: 'Lễ hội Việt Nam', en: 'Festivals of Vietnam' }
 
-function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): EventAttributes[] {
+function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): CalendarEvent[] {
   return festivals.flatMap((festival) =>
     festival.dates.map(({ from, to }) => ({
-      // The same whenever the file is made, so that a calendar that follows it changes an event
-      // instead of having it twice.
       uid: `${festival.slug}-${from}@${new URL(url).host}`,
+      // At 0:00 of Vietnam on the day it was checked.
+      stamp: new Date(vietnamDayRange(festival.checkedOn).from),
+      // The day after the last one, as whole days end (RFC 5545, 3.6.1).
+      at: { day: from, end: addDays(to, 1) },
       title: text(festival, 'name', locale),
       description: text(festival, 'text', locale),
       location: text(festival, 'where', locale),
       url,
-      // DTSTAMP, in ms since 1970: when an event was last revised (RFC 5545, 3.8.7.2), at 0:00 of
-      // Vietnam on the day it was checked.
-      timestamp: Date.parse(vietnamDayRange(festival.checkedOn).from),
-      start: icsDate(from),
-      // The day after the last one, as whole days end (RFC 5545, 3.6.1).
-      end: icsDate(addDays(to, 1)),
-      busyStatus: 'FREE' as const,
-      transp: 'TRANSPARENT' as const,
     })),
   )
 }
@@ -50,11 +43,8 @@ export function serveFestivalCalendar(c: Context<AppEnv>): Promise<Response> {
       locale,
       absoluteUrl(siteUrl, paths.when, locale, defaultLocale),
     )
-    const { error, value } = createEvents(events, {
-      productId: `-//${site.name}//Festivals//${locale.toUpperCase()}`,
-      calName: names[locale],
-    })
-    if (error) throw error
-    return value ? foldBytes(value) : undefined
+    if (events.length === 0) return undefined
+    const productId = `-//${site.name}//Festivals//${locale.toUpperCase()}`
+    return makeCalendar({ productId, name: names[locale] }, events)
   })
 }

@@ -1,13 +1,7 @@
-import XmlBuilder from 'fast-xml-builder'
 import { site } from '../../../../schema/site'
 import { addDays, formatDate } from '../../../../schema/time'
+import { makeXml, type XmlNode } from '../../../../schema/xml'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
-
-const builder = new XmlBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  suppressEmptyNode: true,
-})
 
 type LocatedStop = FileStop & { at: NonNullable<FileStop['at']> }
 
@@ -16,7 +10,7 @@ function isLocated(stop: FileStop): stop is LocatedStop {
 }
 
 /** A waypoint; the schema fixes the order of its elements. */
-function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): object {
+function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): XmlNode {
   return {
     '@lat': at.lat,
     '@lon': at.lng,
@@ -42,18 +36,15 @@ export function makeGpx(input: FileInput): string | undefined {
       ? { name, number: day + 1, rtept: ofDay.map((stop) => pointOf(stop, input)) }
       : []
   })
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    gpx: {
-      '@version': '1.1',
-      '@creator': site.name,
-      '@xmlns': 'http://www.topografix.com/GPX/1/1',
-      '@xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-      '@xsi:schemaLocation':
-        'http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd',
-      metadata: { name: `${site.name}: ${planName(input)}` },
-      wpt: stops.map((stop) => pointOf(stop, input)),
-      rte: routes,
-    },
+  return makeXml('gpx', {
+    '@version': '1.1',
+    '@creator': site.name,
+    '@xmlns': 'http://www.topografix.com/GPX/1/1',
+    '@xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    '@xsi:schemaLocation':
+      'http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd',
+    metadata: { name: `${site.name}: ${planName(input)}` },
+    wpt: stops.map((stop) => pointOf(stop, input)),
+    rte: routes,
   })
 }
