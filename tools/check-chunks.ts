@@ -9,7 +9,7 @@ import { entryModule, filesOf } from '../worker/documents/manifest-files'
  * then. `vite build` has written the modules of each file.
  */
 const unneeded =
-  /^(schema\/(search|seed|api|tables)\/|schema\/drawings\.ts|web\/admin\/|node_modules\/(zod|minisearch|yjs|@tiptap|@codemirror|@lezer|prosemirror-[\w-]+)\/)/
+  /^(schema\/(search|seed|api|tables)\/|schema\/drawings\.ts|web\/admin\/|node_modules\/(zod|minisearch|yjs|@tiptap|prosemirror-[\w-]+)\/)/
 const publicScreen = /^web\/(features|shell)\/[\w/-]+-screen\.tsx$/
 /** Fewer would mean that the screens have moved, and that nothing is walked. */
 const leastScreens = 30

@@ -65,7 +65,6 @@ const bundledForWorker = [
   'react-dom/server',
   'react-dom/server.edge',
   'react-email',
-  'ics',
   'fast-png',
   'fast-check',
   'hono',
@@ -83,15 +82,7 @@ const bundledForWorker = [
   'drizzle-orm/errors',
   'drizzle-orm/sqlite-core',
 ]
-const bundledForDocument = [
-  'react-dom/client',
-  '@testing-library/react',
-  '@codemirror/state',
-  '@codemirror/view',
-  '@codemirror/commands',
-  '@codemirror/language',
-  '@codemirror/lang-markdown',
-]
+const bundledForDocument = ['react-dom/client', '@testing-library/react']
 
 /**
  * Has packages as a deployment does: those for development check themselves at each step, micromark

@@ -1,24 +1,20 @@
-import { EditorState, type TransactionSpec } from '@codemirror/state'
 import { expect, it } from 'vitest'
-import { insertLink, toggleLines, toggleMark } from './markdown-commands'
+import { indent, insertLink, outdent, toggleLines, toggleMark } from './markdown-commands'
+import type { SelectedText } from './text-change'
 
 /**
  * Runs a command on a text whose selection stands between `<` and `>`, and shows it the same way.
  */
-function run(marked: string, command: (state: EditorState) => TransactionSpec): string {
+function run(marked: string, command: (selected: SelectedText) => SelectedText): string {
   const from = marked.indexOf('<')
   const to = marked.indexOf('>') - 1
-  const state = EditorState.create({
-    doc: marked.replace(/[<>]/g, ''),
-    selection: { anchor: from, head: to },
-  })
-  const next = state.update(command(state)).state
-  const { main } = next.selection
-  return `${next.sliceDoc(0, main.from)}<${next.sliceDoc(main.from, main.to)}>${next.sliceDoc(main.to)}`
+  const next = command({ text: marked.replace(/[<>]/g, ''), from, to })
+  const { text } = next
+  return `${text.slice(0, next.from)}<${text.slice(next.from, next.to)}>${text.slice(next.to)}`
 }
 
-const bold = (state: EditorState) => toggleMark(state, '**')
-const italic = (state: EditorState) => toggleMark(state, '*')
+const bold = (selected: SelectedText) => toggleMark(selected, '**')
+const italic = (selected: SelectedText) => toggleMark(selected, '*')
 
 it('makes the selection bold and plain again', () => {
   expect(run('Phở <bò> Hà Nội', bold)).toBe('Phở **<bò>** Hà Nội')
@@ -37,17 +33,24 @@ it('makes bold text italic as well', () => {
 })
 
 it('makes a list of the selected lines and plain lines again', () => {
-  expect(run('<một\nhai>', (state) => toggleLines(state, '- '))).toBe('- <một\n- hai>')
-  expect(run('- <một\n- hai>', (state) => toggleLines(state, '- '))).toBe('<một\nhai>')
-  expect(run('- <một\nhai>', (state) => toggleLines(state, '- '))).toBe('- <một\n- hai>')
+  expect(run('<một\nhai>', (selected) => toggleLines(selected, '- '))).toBe('- <một\n- hai>')
+  expect(run('- <một\n- hai>', (selected) => toggleLines(selected, '- '))).toBe('<một\nhai>')
+  expect(run('- <một\nhai>', (selected) => toggleLines(selected, '- '))).toBe('- <một\n- hai>')
 })
 
 it('replaces another heading', () => {
-  expect(run('### Tiêu <>đề', (state) => toggleLines(state, '## '))).toBe('## Tiêu <>đề')
-  expect(run('## Tiêu <>đề', (state) => toggleLines(state, '## '))).toBe('Tiêu <>đề')
+  expect(run('### Tiêu <>đề', (selected) => toggleLines(selected, '## '))).toBe('## Tiêu <>đề')
+  expect(run('## Tiêu <>đề', (selected) => toggleLines(selected, '## '))).toBe('Tiêu <>đề')
 })
 
 it('makes a link of a text, and of an address', () => {
   expect(run('xem <Huế> nhé', insertLink)).toBe('xem [Huế](<https://>) nhé')
   expect(run('<https://example.com/a>', insertLink)).toBe('[<>](https://example.com/a)')
+})
+
+it('moves lines in and out', () => {
+  expect(run('- một\n- h<>ai\n- ba', indent)).toBe('- một\n  - h<>ai\n- ba')
+  expect(run('<một\nhai>', indent)).toBe('  <một\n  hai>')
+  expect(run('  - m<ột\n - hai>\nba', outdent)).toBe('- m<ột\n- hai>\nba')
+  expect(run('<>', outdent)).toBe('<>')
 })

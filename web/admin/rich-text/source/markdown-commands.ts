@@ -1,10 +1,24 @@
-import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state'
+import { movedBy, type SelectedText, type TextChange } from './text-change'
+
+/** The text with changes, none of which overlap; the selection keeps its place in it. */
+function changed({ text, from, to }: SelectedText, changes: readonly TextChange[]): SelectedText {
+  return changes
+    .toSorted((a, b) => b.from - a.from)
+    .reduce<SelectedText>(
+      (done, change) => ({
+        text: done.text.slice(0, change.from) + change.insert + done.text.slice(change.to),
+        from: movedBy(change, done.from),
+        to: movedBy(change, done.to),
+      }),
+      { text, from, to },
+    )
+}
 
 /** Whether `mark` at `at` closes: it follows a letter and is not part of a longer mark. */
-function isClosing(state: EditorState, at: number, mark: string): boolean {
+function isClosing(text: string, at: number, mark: string): boolean {
   return (
-    state.sliceDoc(at, at + mark.length + 1).replace(/[^*]/g, '') === mark &&
-    /[^\s*]/.test(state.sliceDoc(at - 1, at))
+    text.slice(at, at + mark.length + 1).replace(/[^*]/g, '') === mark &&
+    /[^\s*]/.test(text.slice(Math.max(0, at - 1), at))
   )
 }
 
@@ -12,54 +26,67 @@ function isClosing(state: EditorState, at: number, mark: string): boolean {
  * Adds or removes a mark such as `**` around the selection. Without one the cursor goes between the
  * marks, or out of them.
  */
-export function toggleMark(state: EditorState, mark: string): TransactionSpec {
+export function toggleMark({ text, from, to }: SelectedText, mark: string): SelectedText {
   const { length } = mark
-  return state.changeByRange(({ from, to }) => {
-    const before = state.sliceDoc(from - length, from)
-    const after = state.sliceDoc(to, to + length)
-    // A single star next to another belongs to bold.
-    const isPartOfLonger =
-      state.sliceDoc(from - length - 1, from - length) === mark[0] &&
-      length === 1 &&
-      before === mark
-    if (before === mark && after === mark && !isPartOfLonger)
-      return {
-        changes: [
-          { from: from - length, to: from },
-          { from: to, to: to + length },
-        ],
-        range: EditorSelection.range(from - length, to - length),
-      }
-    if (from === to && isClosing(state, from, mark))
-      return { range: EditorSelection.cursor(to + length) }
+  const [before, after] = [
+    text.slice(Math.max(0, from - length), from),
+    text.slice(to, to + length),
+  ]
+  // A single star next to another belongs to bold.
+  const isPartOfLonger = length === 1 && before === mark && text[from - 2] === mark
+  const [head, selected, tail] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
+  if (before === mark && after === mark && !isPartOfLonger)
     return {
-      changes: [
-        { from, insert: mark },
-        { from: to, insert: mark },
-      ],
-      range: EditorSelection.range(from + length, to + length),
+      text: head.slice(0, -length) + selected + tail.slice(length),
+      from: from - length,
+      to: to - length,
     }
-  })
+  if (from === to && isClosing(text, from, mark))
+    return { text, from: to + length, to: to + length }
+  return { text: head + mark + selected + mark + tail, from: from + length, to: to + length }
+}
+
+/** Where the lines of a selection begin. */
+function linesOf({ text, from, to }: SelectedText): { start: number; line: string }[] {
+  const first = text.lastIndexOf('\n', from - 1) + 1
+  const next = text.indexOf('\n', to)
+  const lines = text.slice(first, next === -1 ? text.length : next).split('\n')
+  return lines.map((line, index) => ({
+    start: first + lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0),
+    line,
+  }))
 }
 
 /** Adds or removes a line prefix such as `- `; another heading's prefix is replaced. */
-export function toggleLines(state: EditorState, prefix: string): TransactionSpec {
-  const { from, to } = state.selection.main
-  const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number]
-  const lines = Array.from({ length: last - first + 1 }, (_, index) =>
-    state.doc.line(first + index),
-  )
-  const areAll = lines.every(({ text }) => text.startsWith(prefix))
-  const changes = lines.map((line) => {
-    if (areAll) return { from: line.from, to: line.from + prefix.length, insert: '' }
-    const old = prefix.startsWith('#') ? (/^#{1,6} /.exec(line.text)?.[0].length ?? 0) : 0
-    return {
-      from: line.from,
-      to: line.from + old,
-      insert: line.text.startsWith(prefix) ? line.text.slice(0, old) : prefix,
-    }
+export function toggleLines(selected: SelectedText, prefix: string): SelectedText {
+  const lines = linesOf(selected)
+  const areAll = lines.every(({ line }) => line.startsWith(prefix))
+  const changes = lines.map(({ start, line }): TextChange => {
+    if (areAll) return { from: start, to: start + prefix.length, insert: '' }
+    const old = prefix.startsWith('#') ? (/^#{1,6} /.exec(line)?.[0].length ?? 0) : 0
+    const insert = line.startsWith(prefix) ? line.slice(0, old) : prefix
+    return { from: start, to: start + old, insert }
   })
-  return { changes }
+  return changed(selected, changes)
+}
+
+const step = '  '
+
+/** Moves the lines of the selection in by a step of a list. */
+export function indent(selected: SelectedText): SelectedText {
+  return changed(
+    selected,
+    linesOf(selected).map(({ start }) => ({ from: start, to: start, insert: step })),
+  )
+}
+
+/** Moves the lines of the selection out again. */
+export function outdent(selected: SelectedText): SelectedText {
+  const changes = linesOf(selected).map(({ start, line }) => {
+    const spaces = /^ {0,2}/.exec(line)?.[0].length ?? 0
+    return { from: start, to: start + spaces, insert: '' }
+  })
+  return changed(selected, changes)
 }
 
 const address = 'https://'
@@ -67,18 +94,25 @@ const address = 'https://'
 /**
  * Makes the selection a link and selects its address; a selected address becomes the link's own.
  */
-export function insertLink(state: EditorState): TransactionSpec {
-  return state.changeByRange(({ from, to }) => {
-    const selected = state.sliceDoc(from, to)
-    if (/^(?:https?:\/\/|\/)\S+$/.test(selected))
-      return {
-        changes: { from, to, insert: `[](${selected})` },
-        range: EditorSelection.cursor(from + 1),
-      }
-    const start = from + selected.length + 3
-    return {
-      changes: { from, to, insert: `[${selected}](${address})` },
-      range: EditorSelection.range(start, start + address.length),
-    }
-  })
+export function insertLink({ text, from, to }: SelectedText): SelectedText {
+  const selected = text.slice(from, to)
+  const [head, tail] = [text.slice(0, from), text.slice(to)]
+  if (/^(?:https?:\/\/|\/)\S+$/.test(selected))
+    return { text: `${head}[](${selected})${tail}`, from: from + 1, to: from + 1 }
+  const start = from + selected.length + 3
+  return {
+    text: `${head}[${selected}](${address})${tail}`,
+    from: start,
+    to: start + address.length,
+  }
 }
+
+export const commands = {
+  bold: (selected: SelectedText) => toggleMark(selected, '**'),
+  italic: (selected: SelectedText) => toggleMark(selected, '*'),
+  heading: (selected: SelectedText) => toggleLines(selected, '## '),
+  list: (selected: SelectedText) => toggleLines(selected, '- '),
+  quote: (selected: SelectedText) => toggleLines(selected, '> '),
+  link: insertLink,
+} satisfies Record<string, (selected: SelectedText) => SelectedText>
+export type EditorCommand = keyof typeof commands

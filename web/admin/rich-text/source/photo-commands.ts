@@ -1,9 +1,10 @@
-import { ensureSyntaxTree } from '@codemirror/language'
-import type { EditorState, TransactionSpec } from '@codemirror/state'
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaReference } from '../../../../schema/media'
 import { isForeign } from '../../media/foreign-address'
 import type { TextPicture } from '../photos/photo-tools'
+import type { SelectedText } from './text-change'
 
 /** A picture as Markdown. */
 export function pictureMarkdown({ src, alt }: TextPicture): string {
@@ -14,26 +15,25 @@ const photoLine = /^!\[.*\]\(media:[a-z0-9]{10}.*\)$/
 
 /**
  * Writes photographs in a paragraph of their own, one a line, below the line of a position, or as
- * the next of the gallery there.
+ * the next of the gallery there. The cursor goes behind them if it is there.
  */
 export function insertPhotos(
-  state: EditorState,
+  { text, from, to }: SelectedText,
   photos: readonly string[],
   position: number,
-): TransactionSpec {
-  const { doc } = state
-  const line = doc.lineAt(Math.min(position, doc.length))
-  const isEmpty = line.text.trim() === ''
-  const before = line.number > 1 ? doc.line(line.number - 1).text : ''
-  const after = line.number < doc.lines ? doc.line(line.number + 1).text : ''
-  const isGallery = photoLine.test(line.text)
+): SelectedText {
+  const lines = text.split('\n')
+  const number = text.slice(0, position).split('\n').length - 1
+  const [before = '', line = '', after = ''] = [lines[number - 1], lines[number], lines[number + 1]]
+  const isEmpty = line.trim() === ''
+  const isGallery = photoLine.test(line)
   const start = isGallery ? '\n' : isEmpty ? (before.trim() ? '\n' : '') : '\n\n'
   const end = after.trim() && !(isGallery && photoLine.test(after)) ? '\n' : ''
   const insert = start + photos.join('\n') + end
-  return {
-    changes: { from: isEmpty ? line.from : line.to, to: line.to, insert },
-    scrollIntoView: true,
-  }
+  const written = lines.with(number, isEmpty ? insert : line + insert)
+  const lineEnd = lines.slice(0, number + 1).join('\n').length
+  const move = (at: number) => (at >= lineEnd ? at + written.join('\n').length - text.length : at)
+  return { text: written.join('\n'), from: move(from), to: move(to) }
 }
 
 interface ForeignPicture {
@@ -42,34 +42,37 @@ interface ForeignPicture {
   to: number
 }
 
-const parseMs = 100
+function picturesIn(node: Nodes): ForeignPicture[] {
+  if (node.type === 'image' && isForeign(node.url))
+    return [
+      {
+        address: node.url,
+        from: node.position?.start.offset ?? 0,
+        to: node.position?.end.offset ?? 0,
+      },
+    ]
+  return 'children' in node ? node.children.flatMap(picturesIn) : []
+}
 
-/** The addresses of the pictures of other sites in a text, and where they stand; not in code. */
-export function foreignPictures(state: EditorState): ForeignPicture[] {
-  const found: ForeignPicture[] = []
-  ensureSyntaxTree(state, state.doc.length, parseMs)?.iterate({
-    enter({ name, node }) {
-      if (name !== 'Image') return
-      const url = node.getChild('URL')
-      if (!url) return
-      const [from, to] = [url.from, url.to]
-      const address = state.sliceDoc(from, to).replace(/^<|>$/g, '')
-      if (isForeign(address)) found.push({ address, from, to })
-    },
-  })
-  return found
+/** The pictures of other sites in a text, and where they stand; not in code. */
+export function foreignPictures(text: string): ForeignPicture[] {
+  // What has no address at all needs no parser.
+  return /\]\(<?(?:https?:)?\/\//i.test(text) ? picturesIn(fromMarkdown(text)) : []
 }
 
 /**
  * Puts the reference of a photograph in the place of an address; undefined where no picture has it.
  */
-export function replaceAddress(
-  state: EditorState,
-  address: string,
-  item: MediaItem,
-): TransactionSpec | undefined {
-  const changes = foreignPictures(state)
-    .filter((picture) => picture.address === address)
-    .map(({ from, to }) => ({ from, to, insert: mediaReference(item.id) }))
-  return changes.length > 0 ? { changes, userEvent: 'input' } : undefined
+export function replaceAddress(text: string, address: string, item: MediaItem): string | undefined {
+  const pictures = foreignPictures(text).filter((picture) => picture.address === address)
+  const next = pictures.reduceRight((done, { from, to }) => {
+    const picture = text.slice(from, to)
+    const [open, end] = picture.includes(`](<${address}>`) ? ['](<', '>'] : ['](', '']
+    const replaced = picture.replace(
+      `${open}${address}${end}`,
+      () => `](${mediaReference(item.id)}`,
+    )
+    return done.slice(0, from) + replaced + done.slice(to)
+  }, text)
+  return next === text ? undefined : next
 }

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ToolButton, Tools } from '../tool-button'
-import type { EditorCommand } from './code-editor'
+import type { EditorCommand } from './markdown-commands'
 
 const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: string }[] = [
   { command: 'bold', Icon: Bold, letter: 'B' },

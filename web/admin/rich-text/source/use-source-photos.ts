@@ -1,78 +1,120 @@
-import { EditorView } from '@codemirror/view'
-import { type RefObject, useEffectEvent, useImperativeHandle, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaReference } from '../../../../schema/media'
-import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
+import { filesOf, hasFormattedText } from '../../media/upload/files-of'
 import { useWithoutPlace } from '../../media/use-without-place'
 import type { TextEditorProps } from '../editor-props'
 import { altIn } from '../photos/alt-dialog'
 import type { TextPicture } from '../photos/photo-tools'
-import type { Upload } from '../photos/upload-queue'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
-import { photoUploads } from './photo-uploads'
+import { changeText, movedBy, smallestChange } from './text-change'
 
 interface SourcePhotosOptions extends Pick<TextEditorProps, 'uploads' | 'locale' | 'handle'> {
-  view: RefObject<EditorView | undefined>
+  area: RefObject<HTMLTextAreaElement | null>
+  value: string
 }
+
+const foreignIn = (text: string) => [
+  ...new Set(foreignPictures(text).map(({ address }) => address)),
+]
 
 /**
  * The photographs of a text in its source: uploads, those that are chosen, and pictures of other
- * sites.
+ * sites. An upload is written below the line in which it was pasted or dropped, once it is done.
  */
-export function useSourcePhotos({ view, uploads, locale, handle }: SourcePhotosOptions) {
-  const { t } = useTranslation('admin')
-  const errorText = useUploadErrorText()
+export function useSourcePhotos({ area, value, uploads, locale, handle }: SourcePhotosOptions) {
   const tellWithoutPlace = useWithoutPlace()
-  const [foreign, setForeign] = useState<readonly string[]>([])
+  const all = useSyncExternalStore(uploads.subscribe, uploads.all)
+  const [placed, setPlaced] = useState<readonly string[]>([])
+  const [foreign, setForeign] = useState(() => foreignIn(value))
+  const places = useRef(new Map<string, number>())
+  const text = useRef(value)
+  const isComposing = useRef(false)
+  // Those that another editor has begun have no place here.
+  const strangers = useRef(
+    new Set(all.flatMap(({ id, status }) => (status === 'done' ? [] : [id]))),
+  )
+
   useImperativeHandle(handle, () => ({
     replaceAddress(address, item) {
-      const change = view.current && replaceAddress(view.current.state, address, item)
-      if (change) view.current?.dispatch(change)
-      return change !== undefined
+      const next = area.current && replaceAddress(area.current.value, address, item)
+      if (next && area.current)
+        changeText(area.current, (selected) => ({ ...selected, text: next }))
+      return Boolean(next)
     },
   }))
 
-  const describe = useEffectEvent(({ status, share, error }: Upload) => {
-    if (status === 'failed') return errorText(error)
-    if (status === 'waiting') return t('richText.uploads.waiting')
-    return share < 1
-      ? t('richText.uploads.sending', { percent: Math.floor(share * 100) })
-      : t('richText.uploads.processing')
+  const forget = (id: string) => {
+    places.current.delete(id)
+    setPlaced((ids) => ids.filter((one) => one !== id))
+  }
+  const markdownOf = (item: MediaItem) =>
+    pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) })
+
+  const settle = useEffectEvent(() => {
+    if (isComposing.current) return
+    for (const { id, status, item, file } of uploads.all()) {
+      const place = places.current.get(id)
+      if (place !== undefined && item && area.current) {
+        forget(id)
+        changeText(area.current, (selected) => insertPhotos(selected, [markdownOf(item)], place))
+      }
+      if (status === 'done' && strangers.current.delete(id)) tellWithoutPlace(file.name)
+    }
   })
-  const look = useEffectEvent(({ state }: EditorView) => {
-    const found = [...new Set(foreignPictures(state).map(({ address }) => address))]
-    if (found.join(' ') !== foreign.join(' ')) setForeign(found)
-  })
-  const [extension] = useState(() => [
-    photoUploads({
-      queue: uploads,
-      words: {
-        cancel: t('richText.uploads.cancel'),
-        remove: t('richText.photos.remove'),
-        retry: t('richText.uploads.retry'),
-        describe: (upload) => describe(upload),
-      },
-      toMarkdown: (item) =>
-        pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) }),
-      onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
-    }),
-    // Once more when it is given its label, which is when it is there.
-    EditorView.updateListener.of(({ docChanged, transactions, view }) => {
-      if (docChanged || transactions.some(({ reconfigured }) => reconfigured)) look(view)
-    }),
-  ])
+  useEffect(() => uploads.subscribe(() => settle()), [uploads])
 
   return {
-    extension,
     foreign,
-    insert(pictures: readonly TextPicture[]) {
-      if (!view.current) return
-      const { state } = view.current
-      view.current.dispatch(
-        insertPhotos(state, pictures.map(pictureMarkdown), state.selection.main.to),
-        { userEvent: 'input' },
+    uploads: all.filter(({ id, status }) => placed.includes(id) && status !== 'done'),
+    /** To be told of every text that the field has. */
+    note(next: string) {
+      const change = smallestChange(text.current, next)
+      text.current = next
+      if (!change) return
+      for (const [id, position] of places.current) places.current.set(id, movedBy(change, position))
+      const found = foreignIn(next)
+      if (found.join(' ') !== foreign.join(' ')) setForeign(found)
+    },
+    /** Takes image files; returns whether there are any. */
+    take(transfer: DataTransfer): boolean {
+      const files = filesOf(transfer)
+      // Words on the clipboard count more than a picture of them, which Office puts beside them.
+      if (
+        !area.current ||
+        files.length === 0 ||
+        (hasFormattedText(transfer) && transfer.getData('text/plain').trim())
       )
-      view.current.focus()
+        return false
+      const place = area.current.selectionEnd
+      const ids = files.map((file) => uploads.add(file))
+      for (const id of ids) places.current.set(id, place)
+      setPlaced((known) => [...known, ...ids])
+      return true
+    },
+    cancel(id: string) {
+      uploads.drop(id)
+      forget(id)
+      area.current?.focus()
+    },
+    setComposing(composes: boolean) {
+      isComposing.current = composes
+      if (!composes) settle()
+    },
+    insert(pictures: readonly TextPicture[]) {
+      if (!area.current) return
+      area.current.focus()
+      changeText(area.current, (selected) =>
+        insertPhotos(selected, pictures.map(pictureMarkdown), selected.to),
+      )
     },
   }
 }

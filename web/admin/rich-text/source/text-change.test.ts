@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { smallestChange } from './code-editor'
+import { movedBy, smallestChange } from './text-change'
 
 it('leaves alone what begins and ends alike', () => {
   expect(smallestChange('Huế trong mưa', 'Huế trong nắng mưa')).toEqual({
@@ -23,4 +23,13 @@ it('makes any text any other', () => {
       ).toBe(next)
     }),
   )
+})
+
+it('carries places along with a change', () => {
+  const text = 'Một\nHai'
+  const change = smallestChange(text, 'Một hai\nHai')
+  expect(change && [1, 3, 4].map((place) => movedBy(change, place))).toEqual([1, 7, 8])
+  expect([0, 2, 4, 5].map((place) => movedBy({ from: 1, to: 4, insert: '' }, place))).toEqual([
+    0, 1, 1, 2,
+  ])
 })
