@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isDrawing } from '../drawings'
 import { isOnHosts } from '../links'
 import { type Merchant, merchants } from '../shop'
 import { vietnamDay } from '../time'
@@ -24,7 +25,11 @@ const tags = z
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
   .pipe(z.array(z.string().max(60)).max(12))
 
+const artPrefix = '@assets/art/'
+
 const decimal = /^-?\d*\.?\d+$/
+/** As Excel with Vietnamese settings writes it; `1,200` could be either. */
+const withComma = /^-?\d+,\d{1,2}$/
 
 /**
  * A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is
@@ -35,6 +40,7 @@ function numberOf(value: unknown, fallback: number | null): unknown {
   if (typeof value !== 'string') return value
   const cell = value.trim()
   if (cell === '') return fallback
+  if (withComma.test(cell)) return Number(cell.replace(',', '.'))
   return decimal.test(cell) ? Number(cell) : value
 }
 
@@ -138,6 +144,10 @@ export const productImportRow = z
       .regex(
         /^(@assets\/art\/[\w-]+|media:[a-z0-9]{10}|https:\/\/\S+)$/,
         'must be @assets/art/…, media:… or an https address',
+      )
+      .refine(
+        (path) => !path.startsWith(artPrefix) || isDrawing(path.slice(artPrefix.length)),
+        'there is no such drawing',
       )
       .max(500),
     destinationUrl: webAddress,

@@ -22,6 +22,13 @@ it('reads plain and quoted cells', () => {
   ])
 })
 
+it('reads semicolons where the first line has them', () => {
+  expect(read('id;title;price\na;Áo mưa, màu vàng;12,5\n"b;c";"x";\n')).toEqual([
+    { line: 2, value: { id: 'a', title: 'Áo mưa, màu vàng', price: '12,5' } },
+    { line: 3, value: { id: 'b;c', title: 'x', price: '' } },
+  ])
+})
+
 it.each([
   ['a quote in a plain cell', 'a,5" cable', 'strayQuote'],
   ['a quote at the end of a plain cell', 'a,cable 5"', 'strayQuote'],

@@ -10,8 +10,14 @@ export type CsvRow =
 /** A longer row has an unclosed quote. */
 const maxRowLength = 50_000
 
-const quotedCell = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y
-const plainCell = /([^",]*)(,|$)/y
+/** Excel with Vietnamese settings writes semicolons. */
+type Separator = ',' | ';'
+
+const quotedCell = {
+  ',': /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y,
+  ';': /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(;|$)/y,
+}
+const plainCell = { ',': /([^",]*)(,|$)/y, ';': /([^";]*)(;|$)/y }
 const openCell = /[ \t]*"[^"]*(?:""[^"]*)*$/y
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
@@ -20,11 +26,11 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
 }
 
 /** Splits a row (RFC 4180). */
-function cellsOf(text: string): string[] | 'openQuote' | 'strayQuote' {
+function cellsOf(text: string, separator: Separator): string[] | 'openQuote' | 'strayQuote' {
   const cells: string[] = []
   for (let position = 0; ; ) {
-    const quoted = matchAt(quotedCell, text, position)
-    const found = quoted ?? matchAt(plainCell, text, position)
+    const quoted = matchAt(quotedCell[separator], text, position)
+    const found = quoted ?? matchAt(plainCell[separator], text, position)
     if (!found) return matchAt(openCell, text, position) ? 'openQuote' : 'strayQuote'
     const [whole, cell = '', end] = found
     cells.push(quoted ? cell.replaceAll('""', '"') : cell.trim())
@@ -46,15 +52,14 @@ interface TakenRow {
  */
 function takeRow(
   pending: readonly string[],
-  width: number | undefined,
-  isEnd: boolean,
+  { width, separator, isEnd }: { width: number | undefined; separator: Separator; isEnd: boolean },
 ): TakenRow | undefined {
   const bad = (error: CsvError) => ({ lines: 1, cells: [], error })
   let text = ''
   for (const [index, line] of pending.entries()) {
     text += index === 0 ? line : `\n${line}`
     if (index > 0 && !line.includes('"')) continue
-    const cells = cellsOf(text)
+    const cells = cellsOf(text, separator)
     if (cells === 'strayQuote') return bad(index === 0 ? 'strayQuote' : 'openQuote')
     if (cells === 'openQuote') continue
     return cells.length === (width ?? cells.length) ? { lines: index + 1, cells } : bad('columns')
@@ -62,8 +67,14 @@ function takeRow(
   return isEnd || text.length > maxRowLength ? bad('openQuote') : undefined
 }
 
+/** What stands between the names of the first line. */
+function separatorOf(header: string): Separator {
+  const count = (separator: Separator) => header.split(separator).length
+  return count(';') > count(',') ? ';' : ','
+}
+
 /**
- * Parses CSV line by line. After a bad row it continues with the next line, even after an unclosed
+ * Parses CSV line by line, with commas or semicolons as its first line has them. After a bad row it continues with the next line, even after an unclosed
  * quote, where libraries drop the rest of the file.
  */
 export function csvReader() {
@@ -71,14 +82,16 @@ export function csvReader() {
   let pending: string[] = []
   let line = 1
   let isUnreadable = false
+  let separator: Separator = ','
 
   function read(isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = []
     while (pending.length > 0 && !isUnreadable) {
       const isBlank = pending[0]?.trim() === ''
+      if (!names && pending[0]) separator = separatorOf(pending[0])
       const taken: TakenRow | undefined = isBlank
         ? { lines: 1, cells: [] }
-        : takeRow(pending, names?.length, isEnd)
+        : takeRow(pending, { width: names?.length, separator, isEnd })
       if (!taken) break
       if (taken.error) rows.push({ line, error: names ? taken.error : 'header' })
       else if (names && !isBlank) rows.push({ line, value: byName(names, taken.cells) })

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt } from '../kit/use-attempt'
+import type { LeadDesk } from './use-lead-desk'
 
 export function changeWords(
   { before, after }: Pick<LeadHistoryItem, 'before' | 'after'>,
@@ -28,13 +29,7 @@ export function changeWords(
   return words.join('; ')
 }
 
-export function LeadThread({
-  detail,
-  onAdded,
-}: {
-  detail: LeadDetail
-  onAdded: () => Promise<unknown>
-}) {
+export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: LeadDesk['follow'] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { lead, notes, history } = detail
@@ -76,7 +71,7 @@ export function LeadThread({
           ),
         )}
       </ol>
-      <NoteComposer leadRef={lead} onAdded={onAdded} />
+      <NoteComposer leadRef={lead} follow={follow} />
     </section>
   )
 }
@@ -95,7 +90,7 @@ function useNoteDraft(id: string): [string, (text: string) => void] {
   return [text, change]
 }
 
-function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => Promise<unknown> }) {
+function NoteComposer({ leadRef, follow }: { leadRef: LeadRef; follow: LeadDesk['follow'] }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [text, setText] = useNoteDraft(leadRef.id)
@@ -105,10 +100,9 @@ function NoteComposer({ leadRef, onAdded }: { leadRef: LeadRef; onAdded: () => P
     event?.preventDefault()
     if (isPending || text.trim() === '') return
     await attempt(async () => {
-      await writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text })
+      await follow(writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text }))
       setText('')
       showToast({ title: t('leads.noteSaved') })
-      await onAdded()
     })
   }
 

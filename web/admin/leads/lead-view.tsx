@@ -56,7 +56,7 @@ function Lead({
 }: {
   detail: LeadDetail
   query: string
-  reload: () => Promise<unknown>
+  reload: () => Promise<LeadDetail | undefined>
 }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -81,7 +81,7 @@ function Lead({
           <ReplyPanel lead={lead} onReply={startReply} />
           <LeadDeliveries deliveries={deliveries} />
         </div>
-        <LeadThread detail={detail} onAdded={reload} />
+        <LeadThread detail={detail} follow={desk.follow} />
       </div>
     </>
   )

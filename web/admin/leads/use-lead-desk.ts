@@ -14,7 +14,10 @@ export type LeadDesk = ReturnType<typeof useLeadDesk>
  * Stores status and assignee at once, one after the other, with Undo; overwrites nothing that
  * somebody else has changed meanwhile.
  */
-export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unknown>) {
+export function useLeadDesk(
+  lead: LeadDetail['lead'],
+  reload: () => Promise<LeadDetail | undefined>,
+) {
   const { t } = useTranslation(['admin', 'shell'])
   const [pending, setPending] = useState<Decision>()
   const [refused, setRefused] = useState<Decision>()
@@ -60,6 +63,15 @@ export function useLeadDesk(lead: LeadDetail['lead'], reload: () => Promise<unkn
 
   return {
     decision,
+    /** Has decisions wait for a write that changes the lead, too, as a note does. */
+    async follow(write: Promise<unknown>): Promise<void> {
+      const stored = write.then(reload).then((detail) => detail?.lead.updatedAt ?? lead.updatedAt)
+      const seen = stored.catch(() => lead.updatedAt)
+      storing.current = seen
+      await stored.finally(() => {
+        if (storing.current === seen) storing.current = undefined
+      })
+    },
     isSaving: pending !== undefined,
     decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
     /** What met a change of somebody else. */

@@ -1,10 +1,10 @@
-import Combobox from '@github/combobox-nav'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
 import { NewEntryDialog } from '../content/list/new-entry-dialog'
 import { DialogFrame } from '../kit/dialog-frame'
+import { useOptionList } from '../kit/use-option-list'
 import type { PaletteItem } from './palette-items'
 import { usePaletteItems } from './use-palette-items'
 
@@ -32,27 +32,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const items = usePaletteItems(query, isOwner)
-  const box = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const combobox = useRef<Combobox>(null)
-
-  useEffect(() => {
-    if (!box.current || !list.current) return
-    const made = new Combobox(box.current, list.current, {
-      tabInsertsSuggestions: false,
-      firstOptionSelectionMode: 'selected',
-    })
-    combobox.current = made
-    made.start()
-    return () => made.destroy()
-  }, [])
-
-  // Another list begins at its first option again.
-  useEffect(() => {
-    if (items.length === 0) return
-    combobox.current?.clearSelection()
-    combobox.current?.navigate(1)
-  }, [items])
+  const { box, list } = useOptionList(items, true)
 
   function run(item: PaletteItem) {
     if (item.create) return onCreate(item.create)

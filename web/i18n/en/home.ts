@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/home'
 export const texts: SameTexts<typeof vi> = {
   metaTitle: 'Mango Road: Vietnam travel & farm journeys',
   metaDescription:
-    'A bilingual travel site for Vietnam: sixteen destinations, stories by people who live here, day-by-day guides, deals, and journeys to farms and kitchens.',
+    'A bilingual travel site for Vietnam: destinations north to south, stories by people who live here, day-by-day guides, deals, and journeys to farms and kitchens.',
   counters: '{{destinations}} destinations · {{regions}} regions',
   heroLabel: 'Seven places to see in Vietnam',
   slideOf: '{{index}} of {{total}}',

@@ -1,7 +1,7 @@
 export const texts = {
   metaTitle: 'Mango Road: du lịch Việt Nam & hành trình nông trại',
   metaDescription:
-    'Trang du lịch Việt Nam song ngữ: mười sáu điểm đến, bài viết của người địa phương, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
+    'Trang du lịch Việt Nam song ngữ: điểm đến khắp ba miền, bài viết của người địa phương, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
   counters: '{{destinations}} điểm đến · {{regions}} miền',
   heroLabel: 'Bảy điểm đến ở Việt Nam',
   slideOf: '{{index}} trên {{total}}',

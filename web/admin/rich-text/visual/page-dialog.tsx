@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchResult } from '../../../../schema/api/search'
 import { fold } from '../../../../schema/fold'
@@ -10,6 +10,7 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useErrorText } from '../../kit/use-attempt'
 import { useDebounced } from '../../kit/use-debounced'
+import { useOptionList } from '../../kit/use-option-list'
 
 const quietMs = 250
 
@@ -62,7 +63,8 @@ export function PageDialog({
     isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null,
     { keepPreviousData: true },
   )
-  const pages = isQuery && data ? pagesOf(data.results) : []
+  const pages = useMemo(() => (isQuery && data ? pagesOf(data.results) : []), [isQuery, data])
+  const { box, list } = useOptionList(pages, false)
   const status = isQuery && data ? t('richText.pages.found', { count: pages.length }) : ''
 
   return (
@@ -77,7 +79,9 @@ export function PageDialog({
           event.preventDefault()
           // The dialog may be in the form of a page.
           event.stopPropagation()
+          const [first] = pages
           if (isLink) choose({ href: text, title: undefined })
+          else if (first && query === text) choose(first)
           else setIsRefused(true)
         }
         return (
@@ -105,7 +109,12 @@ export function PageDialog({
               {t(`richText.pages.${kind}Label`)}
             </label>
             <input
+              ref={box}
               id={id}
+              role="combobox"
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-controls={`${id}-list`}
               value={typed}
               autoComplete="off"
               aria-invalid={isRefused || undefined}
@@ -123,20 +132,29 @@ export function PageDialog({
               {error !== undefined && <p className="font-semibold text-bad">{errorText(error)}</p>}
               <p role="status">{status}</p>
             </div>
-            <ul className="mt-2 grid max-h-72 overflow-y-auto">
+            <div
+              ref={list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={t(`richText.pages.${kind}`)}
+              className="mt-2 grid max-h-72 overflow-y-auto"
+            >
               {pages.map(({ href, title, type }) => (
-                <li key={href}>
-                  <button
-                    type="button"
-                    onClick={() => choose({ href, title })}
-                    className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 text-start hover:bg-line/50"
-                  >
-                    <span className="font-semibold">{title}</span>
-                    <span className="text-sm text-muted">{t(`richText.types.${type}`)}</span>
-                  </button>
-                </li>
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its Enter clicks the selected option
+                // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, as in any combobox
+                <div
+                  key={href}
+                  id={`${id}-${href}`}
+                  role="option"
+                  aria-selected="false"
+                  onClick={() => choose({ href, title })}
+                  className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 hover:bg-line/50 aria-selected:bg-line/80"
+                >
+                  <span className="font-semibold">{title}</span>
+                  <span className="text-sm text-muted">{t(`richText.types.${type}`)}</span>
+                </div>
               ))}
-            </ul>
+            </div>
             {takesAddress && (
               <div className="mt-4 flex flex-wrap justify-end gap-2">
                 {onRemove && (
