@@ -147,3 +147,27 @@ test('the site settings are in the menu; a new name of the company shows in the 
   await publish(mail)
   await expect.poll(shown).not.toContain('Vườn Xoài Sông Tiền')
 })
+
+test('the preview of each kind with a page of its own is that page', async ({ page }) => {
+  await logIn(page)
+  for (const [kind, slug] of [
+    ['post', 'to-pho-nam-gio-sang'],
+    ['destination', 'hue'],
+    ['topic', 'yoga-and-slow-retreats'],
+    ['guide', 'day-7'],
+    ['deal', 'mango-farm-day'],
+    ['itinerary', 'hoi-an-3-days'],
+  ])
+    await test.step(`${kind}`, async () => {
+      const { entries } = await read<AdminEntryList>(
+        page,
+        `/api/admin/entries?kind=${kind}&q=${slug}`,
+      )
+      const entry = entries.find((one) => one.slug === slug)
+      await page.goto(at('vi', `/admin/content/${entry?.id}`))
+      await page.getByRole('button', { name: 'Xem trước' }).click()
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
+        entry?.titleVi ?? slug,
+      )
+    })
+})
