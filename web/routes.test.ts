@@ -83,3 +83,17 @@ it('moves a page to the slug that its entry has now, but not a guide to the usua
   expect(movedTo('/plan-your-trip/old', 'new')).toBe('/plan-your-trip/new')
   expect(movedTo('/plan-your-trip/07', 'day-7')).toBeUndefined()
 })
+
+it('gives the preview of entries the texts of every screen that it shows', async () => {
+  const screens = import.meta.glob('./shell/entry-preview-screen.tsx', {
+    query: '?raw',
+    import: 'default',
+  })
+  const source = String(await screens['./shell/entry-preview-screen.tsx']?.())
+  const shown = pages.filter((page) =>
+    source.includes(`'../${page.source.replace(/^web\/|\.tsx$/g, '')}'`),
+  )
+  expect(shown.length).toBeGreaterThan(10)
+  const preview = pages.find(({ id }) => id === 'entryPreview')
+  expect(preview?.texts).toEqual(expect.arrayContaining(shown.flatMap(({ texts }) => texts)))
+})

@@ -216,6 +216,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./shell/entry-preview-screen'),
     source: 'web/shell/entry-preview-screen.tsx',
     texts: [
+      'articles',
       'destinations',
       'topics',
       'guides',
@@ -231,6 +232,8 @@ export const pages: readonly Page[] = [
       'prices',
       'letters',
       'travel-dates',
+      'months',
+      'visit',
     ],
     fresh: true,
   },

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { picturePattern } from '../media'
 import { regions } from './choices'
 
+// Zod would try whether it may compile code, which the content policy of pages forbids and reports.
+z.config({ jitless: true })
+
 /**
  * How the editor asks for a field. What is not said here follows from the schema: a string is a
  * line, an enum a choice, a list of objects a list of groups.

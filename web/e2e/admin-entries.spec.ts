@@ -157,8 +157,8 @@ test('the preview of each kind with a page of its own is that page', async ({ pa
     ['guide', 'day-7'],
     ['deal', 'mango-farm-day'],
     ['itinerary', 'hoi-an-3-days'],
-  ])
-    await test.step(`${kind}`, async () => {
+  ] as const)
+    await test.step(kind, async () => {
       const { entries } = await read<AdminEntryList>(
         page,
         `/api/admin/entries?kind=${kind}&q=${slug}`,

@@ -1,29 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { seedFolder } from '../../schema/seed/entry-files'
-import { addAdmins } from '../../tools/admins'
-import { freePort, type LocalSite, migrateDatabase, serve } from '../../tools/local-site'
-import { logIn, password, send } from './admin'
+import { freePort } from '../../tools/local-site'
+import { logIn, send } from './admin'
+import { startEmptySite } from './empty-site'
 import { at, expect, resent, test } from './test'
 import { facts, texts } from './tuy-hoa'
 
 type Language = 'VI' | 'EN'
-
-/** A site without any content, and what it stores. */
-async function startEmptySite(port: number): Promise<LocalSite & { forget: () => Promise<void> }> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-newsroom-'))
-  migrateDatabase(stateDir)
-  await addAdmins({ stateDir }, ['lan'], password)
-  const site = await serve({ port, stateDir, variables: { SITE_URL: `http://localhost:${port}` } })
-  const forget = async () => {
-    await site.stop()
-    rmSync(stateDir, { recursive: true, force: true })
-  }
-  return { ...site, forget }
-}
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

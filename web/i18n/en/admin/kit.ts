@@ -72,7 +72,7 @@ export const texts: SameTexts<typeof vi> = {
   help: {
     open: 'Shortcuts and help',
     title: 'Shortcuts',
-    save: 'Save the article',
+    save: 'Save',
     bold: 'Bold text',
     italic: 'Italic text',
     link: 'Insert a link',

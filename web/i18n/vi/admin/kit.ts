@@ -69,7 +69,7 @@ export const texts = {
   help: {
     open: 'Phím tắt và trợ giúp',
     title: 'Phím tắt',
-    save: 'Lưu bài',
+    save: 'Lưu',
     bold: 'Chữ đậm',
     italic: 'Chữ nghiêng',
     link: 'Chèn liên kết',
