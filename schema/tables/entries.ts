@@ -18,6 +18,11 @@ const shown = 'coalesce(live, data)'
 const ofPost = (field: string) =>
   sql.raw(`case when kind = 'post' and json_valid(${shown}) then ${field} end`)
 
+const isThere = sql`deleted_at is null`
+const isInTrash = sql`deleted_at is not null`
+const isPublicVi = sql`status_vi = 'published' and deleted_at is null`
+const isPublicEn = sql`status_en = 'published' and deleted_at is null`
+
 const kind = () => text('kind', { enum: entryKinds }).notNull()
 const status = (name: string) =>
   text(name, { enum: ['draft', 'published'] })
@@ -117,24 +122,24 @@ export const entries = sqliteTable(
   },
   (table) => [
     uniqueIndex('entries_slug').on(table.kind, table.slug),
-    index('entries_recent').on(table.updatedAt, table.id).where(sql`deleted_at is null`),
+    index('entries_recent').on(table.updatedAt, table.id).where(isThere),
     // Lists of articles: their filters are columns of the index, so that rows that do not fit are
     // passed over without being read.
     index('entries_edited')
       .on(table.kind, table.updatedAt, table.id, ...filtersOf(table))
-      .where(sql`deleted_at is null`),
+      .where(isThere),
     index('entries_titled')
       .on(table.kind, table.searchText, table.id, ...filtersOf(table))
-      .where(sql`deleted_at is null`),
+      .where(isThere),
     index('entries_published')
       .on(table.kind, table.publishedAt, table.id, ...filtersOf(table))
-      .where(sql`deleted_at is null`),
+      .where(isThere),
     index('entries_featured')
       .on(table.kind, table.featured, table.publishedAt, table.id, table.statusVi, table.statusEn)
-      .where(sql`deleted_at is null`),
+      .where(isThere),
     index('entries_pillar')
       .on(table.kind, table.pillar, table.publishedAt, table.id, table.statusVi, table.statusEn)
-      .where(sql`deleted_at is null`),
+      .where(isThere),
     index('entries_destination')
       .on(
         table.kind,
@@ -144,19 +149,11 @@ export const entries = sqliteTable(
         table.statusVi,
         table.statusEn,
       )
-      .where(sql`deleted_at is null`),
-    index('entries_public_vi')
-      .on(table.kind, table.slug)
-      .where(sql`status_vi = 'published' and deleted_at is null`),
-    index('entries_public_en')
-      .on(table.kind, table.slug)
-      .where(sql`status_en = 'published' and deleted_at is null`),
-    index('entries_newest_vi')
-      .on(table.publishedAtVi, table.id)
-      .where(sql`status_vi = 'published' and deleted_at is null`),
-    index('entries_newest_en')
-      .on(table.publishedAtEn, table.id)
-      .where(sql`status_en = 'published' and deleted_at is null`),
+      .where(isThere),
+    index('entries_public_vi').on(table.kind, table.slug).where(isPublicVi),
+    index('entries_public_en').on(table.kind, table.slug).where(isPublicEn),
+    index('entries_newest_vi').on(table.publishedAtVi, table.id).where(isPublicVi),
+    index('entries_newest_en').on(table.publishedAtEn, table.id).where(isPublicEn),
     index('entries_scheduled_vi').on(table.scheduledAtVi).where(sql`scheduled_at_vi is not null`),
     index('entries_scheduled_en').on(table.scheduledAtEn).where(sql`scheduled_at_en is not null`),
     index('entries_failed')
@@ -172,8 +169,8 @@ export const entries = sqliteTable(
     index('entries_own')
       .on(table.kind, sql`live ->> 'isOwn'`, table.slug)
       .where(sql`json_valid(live)`),
-    index('entries_trash').on(table.kind, table.deletedAt).where(sql`deleted_at is not null`),
-    index('entries_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('entries_trash').on(table.kind, table.deletedAt).where(isInTrash),
+    index('entries_deleted').on(table.deletedAt).where(isInTrash),
   ],
 )
 

@@ -4,6 +4,8 @@ import { licenceNames } from '../media'
 
 const words = (name: string) => text(name).notNull().default('')
 
+const isThere = sql`deleted_at is null`
+
 /** The photographs of the library. The file itself is in R2 under `originals/<sha256>`. */
 export const media = sqliteTable(
   'media',
@@ -47,11 +49,11 @@ export const media = sqliteTable(
     deletedAt: text('deleted_at'),
   },
   (table) => [
-    index('media_newest').on(table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('media_newest').on(table.createdAt, table.id).where(isThere),
     index('media_missing_alt')
       .on(table.createdAt, table.id)
       .where(sql`deleted_at is null and (alt_vi = '' or alt_en = '')`),
-    index('media_place').on(table.place, table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('media_place').on(table.place, table.createdAt, table.id).where(isThere),
     index('media_tagged')
       .on(table.deletedAt, table.tags)
       .where(sql`deleted_at is null and tags <> '[]'`),

@@ -3,6 +3,7 @@ import {
   asc,
   desc,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -38,8 +39,8 @@ type ListInput = z.output<typeof listAdminEntriesQuery>
 
 // The comparison says the same once more, because SQLite looks into an index only for one.
 const isScheduled = or(
-  sql`${entries.scheduledAtVi} is not null and ${entries.scheduledAtVi} > ''`,
-  sql`${entries.scheduledAtEn} is not null and ${entries.scheduledAtEn} > ''`,
+  and(isNotNull(entries.scheduledAtVi), gt(entries.scheduledAtVi, '')),
+  and(isNotNull(entries.scheduledAtEn), gt(entries.scheduledAtEn, '')),
 )
 
 const states: Record<Exclude<ListInput['state'], 'all' | 'trash'>, SQL | undefined> = {
@@ -50,7 +51,7 @@ const states: Record<Exclude<ListInput['state'], 'all' | 'trash'>, SQL | undefin
   behind: sql`${entries.isBehind} = 1`,
   'one-language': ne(entries.statusVi, entries.statusEn),
   scheduled: isScheduled,
-  failed: sql`${entries.scheduleFailedAt} is not null`,
+  failed: isNotNull(entries.scheduleFailedAt),
 }
 
 /** A search looks at the newest entries that have its words: enough for a person, and quick. */
@@ -145,10 +146,7 @@ function canEndBetween(from: string, to: string): SQL | undefined {
   const isWithin = first <= last ? and : or
   return or(
     and(gte(end('once'), from), lte(end('once'), to)),
-    and(
-      sql`${end('yearly')} is not null`,
-      isWithin(gte(end('yearly'), first), lte(end('yearly'), last)),
-    ),
+    and(isNotNull(end('yearly')), isWithin(gte(end('yearly'), first), lte(end('yearly'), last))),
   )
 }
 

@@ -87,8 +87,8 @@ export async function publishDueEntries(
 ): Promise<void> {
   const at = now.toISOString()
   const isDue = or(
-    and(sql`${entries.scheduledAtVi} is not null`, lte(entries.scheduledAtVi, at)),
-    and(sql`${entries.scheduledAtEn} is not null`, lte(entries.scheduledAtEn, at)),
+    and(isNotNull(entries.scheduledAtVi), lte(entries.scheduledAtVi, at)),
+    and(isNotNull(entries.scheduledAtEn), lte(entries.scheduledAtEn, at)),
   )
   const due = await db
     .select(storedColumns)

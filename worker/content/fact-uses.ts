@@ -1,4 +1,4 @@
-import { and, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, isNull, ne, or, sql } from 'drizzle-orm'
 import type { FactUse } from '../../schema/api/admin-entries'
 import { namedFacts } from '../../schema/content/facts'
 import { type Locale, locales } from '../../schema/locale'
@@ -21,7 +21,7 @@ const both = (one: readonly Locale[], other: readonly Locale[]) =>
   one.filter((locale) => other.includes(locale))
 
 function selectUsers(db: Database, slug: string) {
-  const has = (column: SQL | typeof entries.data) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
+  const has = (column: Column) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
   const {
     id,
     kind,
@@ -51,7 +51,7 @@ function selectUsers(db: Database, slug: string) {
       live,
     })
     .from(entries)
-    .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(sql`${data}`), has(sql`${live}`))))
+    .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(data), has(live))))
     .orderBy(kind, entries.slug)
     .limit(maxUses)
 }

@@ -71,9 +71,7 @@ export function writeUses(
 
 /** Deletes the uses of what is deleted for good, autosaves included. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
-  return db
-    .delete(mediaUses)
-    .where(and(eq(mediaUses.noun, noun), sql`${mediaUses.nounId} in ${ids}`))
+  return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { DestinationContent } from '../../schema/content/destination'
@@ -12,11 +12,16 @@ import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import type { StoredEntry } from './stored-entry'
 
+/** With a literal, because SQLite uses the partial indexes only where it sees their condition. */
+const isPublic = (status: Column) => sql`${status} = 'published' and ${entries.deletedAt} is null`
 const statuses: Record<Locale, SQL> = {
-  // Literals, because SQLite uses the partial indexes only where it sees their condition.
-  vi: sql`${entries.statusVi} = 'published' and ${entries.deletedAt} is null`,
-  en: sql`${entries.statusEn} = 'published' and ${entries.deletedAt} is null`,
+  vi: isPublic(entries.statusVi),
+  en: isPublic(entries.statusEn),
 }
+
+/** A text of what lists show; empty where it is not there. */
+const summaryText = (field: string) =>
+  sql<string>`coalesce(${entries.summary} ->> ${sql.raw(`'${field}'`)}, '')`
 
 /** Whether readers of a language get an entry. */
 export function isPublicIn(locale: Locale): SQL {
@@ -148,8 +153,8 @@ export function selectDestinationNames(db: Database, locale: Locale) {
   return db
     .select({
       slug: entries.slug,
-      nameVi: sql<string>`coalesce(${entries.summary} ->> 'nameVi', '')`,
-      nameEn: sql<string>`coalesce(${entries.summary} ->> 'nameEn', '')`,
+      nameVi: summaryText('nameVi'),
+      nameEn: summaryText('nameEn'),
       bestTimeToVisit: sql<{
         months?: number[]
       } | null>`${entries.summary} -> 'bestTimeToVisit'`.mapWith(JSON.parse),
@@ -178,8 +183,8 @@ export function selectGuideTitles(db: Database, locale: Locale) {
   return db
     .select({
       day: sql<number>`${entries.summary} ->> 'day'`,
-      titleVi: sql<string>`coalesce(${entries.summary} ->> 'titleVi', '')`,
-      titleEn: sql<string>`coalesce(${entries.summary} ->> 'titleEn', '')`,
+      titleVi: summaryText('titleVi'),
+      titleEn: summaryText('titleEn'),
       imageUrl: drawingAt('imageUrl'),
     })
     .from(entries)

@@ -1,11 +1,13 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   exists,
   getTableColumns,
   inArray,
+  isNull,
   lte,
   ne,
   notExists,
@@ -122,7 +124,7 @@ export async function createSending(
   const isSame = and(
     eq(entries.id, input.letterId),
     eq(entries.version, version),
-    sql`${entries.deletedAt} is null`,
+    isNull(entries.deletedAt),
   )
   const isKnown = and(
     eq(letterSendings.letterId, input.letterId),
@@ -273,7 +275,7 @@ export function countTried(db: Database, tried: readonly Tried[]): Write[] {
     const counter = outcome && counters[outcome]
     if (!row || !counter) return []
     const pending = db
-      .select({ count: sql`count(*)` })
+      .select({ count: count() })
       .from(outbox)
       .where(
         and(

@@ -16,6 +16,8 @@ export interface TakenReader {
 }
 
 const randomId = sql`lower(hex(randomblob(16)))`
+/** The same value in every row. */
+const given = (value: string | number | null) => sql`${value}`
 
 /**
  * The readers of a run who do not have the letter yet, in either language, by this sending or
@@ -89,16 +91,16 @@ export async function takeReaders(
   const deliveries = db
     .select({
       id: randomId.as('id'),
-      kind: sql`'newsletter-letter'`.as('kind'),
+      kind: given('newsletter-letter').as('kind'),
       subject: subject.as('subject'),
       idempotencyKey: sql`'letter:' || ${subject}`.as('idempotency_key'),
-      status: sql`'pending'`.as('status'),
-      attempts: sql`1`.as('attempts'),
-      firstTriedAt: sql`${at}`.as('first_tried_at'),
-      nextAttemptAt: sql`${new Date(now.getTime() + leaseMs).toISOString()}`.as('next_attempt_at'),
-      lastError: sql`null`.as('last_error'),
-      settledAt: sql`null`.as('settled_at'),
-      createdAt: sql`${at}`.as('created_at'),
+      status: given('pending').as('status'),
+      attempts: given(1).as('attempts'),
+      firstTriedAt: given(at).as('first_tried_at'),
+      nextAttemptAt: given(new Date(now.getTime() + leaseMs).toISOString()).as('next_attempt_at'),
+      lastError: given(null).as('last_error'),
+      settledAt: given(null).as('settled_at'),
+      createdAt: given(at).as('created_at'),
     })
     .from(readers)
     .where(isTaken)

@@ -1,4 +1,15 @@
-import { and, count, desc, eq, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
@@ -17,13 +28,15 @@ function isUnused(db: Database): SQL {
   )
 }
 
+const contains = (column: Column, part: string) => sql`instr(${column}, ${part}) > 0`
+
 /**
  * Photographs whose names, texts, place, tags and credit have all words of a query, also in the
  * middle of a word.
  */
 function matches(q: string): SQL[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
-  return words.map((word) => sql`instr(${media.searchText}, ${word}) > 0`)
+  return words.map((word) => contains(media.searchText, word))
 }
 
 export function mediaListQuery(db: Database, { q, state, place, tag, page }: ListInput) {
@@ -34,7 +47,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
     state === 'missing-alt' ? lacksAlt : undefined,
     place === '' ? undefined : eq(media.place, place),
     // Tags are stored as JSON, in which each stands in quotation marks.
-    tag === '' ? undefined : sql`instr(${media.tags}, ${JSON.stringify(tag)}) > 0`,
+    tag === '' ? undefined : contains(media.tags, JSON.stringify(tag)),
     ...matches(q),
   )
   return selectMediaItems(db)

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
@@ -39,13 +39,13 @@ function uncountFailed(db: Database, where: SQL | undefined) {
     .from(outbox)
     .where(and(where, eq(outbox.kind, 'newsletter-letter'), eq(outbox.status, 'dead')))
     .as('given')
-  const count = db
-    .select({ count: sql`count(*)` })
+  const dead = db
+    .select({ count: count() })
     .from(given)
     .where(eq(given.sendingId, letterSendings.id))
   return db
     .update(letterSendings)
-    .set({ failed: sql`${letterSendings.failed} - (${count})` })
+    .set({ failed: sql`${letterSendings.failed} - (${dead})` })
     .where(inArray(letterSendings.id, db.select({ id: given.sendingId }).from(given)))
 }
 

@@ -1,4 +1,19 @@
-import { and, count, desc, eq, exists, gt, gte, lt, max, or, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  lt,
+  max,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type * as z from 'zod'
 import type {
   listSearchesQuery,
@@ -21,6 +36,7 @@ const minSearchesWithoutClick = 3
 const keptDays = 90
 
 const { day, locale, query, searches, clicks, positions } = searchCounts
+const plus = (column: Column, added: number) => sql`${column} + ${added}`
 
 const webAddress =
   /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
@@ -68,9 +84,9 @@ export async function countSearchEvent(
   ).onConflictDoUpdate({
     target: [day, locale, query],
     set: {
-      searches: sql`${searches} + ${added.searches}`,
-      clicks: sql`${clicks} + ${added.clicks}`,
-      positions: sql`${positions} + ${added.positions}`,
+      searches: plus(searches, added.searches),
+      clicks: plus(clicks, added.clicks),
+      positions: plus(positions, added.positions),
       ...(position === undefined && { results: event.results }),
     },
   })
