@@ -30,7 +30,7 @@ export function FactorForm({
 }: FactorFormProps) {
   const { t } = useTranslation(['admin', 'login'])
   const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  useEffect(() => fields.current?.querySelector('input')?.focus({ preventScroll: true }), [])
   const { form, isPending, faultOf, failureText } = useSubmit(
     async (data) => {
       const input = {

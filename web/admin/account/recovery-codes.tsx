@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
+import { downloadFile } from '../kit/download-file'
+import { useLeaveGuard } from '../kit/leave-guard'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -15,6 +17,7 @@ export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useLeaveGuard('codes', true)
 
   async function copy() {
     try {
@@ -43,6 +46,13 @@ export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.primary} onClick={() => void copy()}>
           {t('factor.copyCodes')}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={() => downloadFile('mango-road-codes.txt', codes.join('\n'), 'text/plain')}
+        >
+          {t('factor.downloadCodes')}
         </button>
         <button type="button" className={buttonStyles.secondary} onClick={onClose}>
           {t('factor.stored')}

@@ -7,6 +7,8 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClos
   /** Accessible name, where the children do not name it. */
   label?: string
   tooltip?: string
+  /** The button that does nothing; “Cancel” where the action is not itself to cancel something. */
+  cancel?: string
   children: ReactNode
 }
 
@@ -15,6 +17,7 @@ export function ConfirmButton({
   className,
   label,
   tooltip,
+  cancel,
   children,
   ...dialog
 }: ConfirmButtonProps) {
@@ -36,7 +39,7 @@ export function ConfirmButton({
         <span className="contents text-start">
           <ConfirmDialog
             {...dialog}
-            cancel={t('frame.cancel')}
+            cancel={cancel ?? t('frame.cancel')}
             onClose={() => setIsAsking(false)}
           />
         </span>

@@ -2,7 +2,7 @@
 export function downloadFile(
   name: string,
   content: string,
-  type: 'application/json' | 'text/csv',
+  type: 'application/json' | 'text/csv' | 'text/plain',
 ): void {
   const link = document.createElement('a')
   const address = URL.createObjectURL(new Blob([content], { type }))

@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/page-data'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 
 /** What would be lost by leaving. */
-export type Unfinished = 'uploads' | 'changes'
+export type Unfinished = 'uploads' | 'changes' | 'codes'
 
 interface Guard {
   what: Unfinished

@@ -59,6 +59,7 @@ export function SendingActions({ sending, onChanged }: SendingActionsProps) {
             key={step}
             className={buttonStyles.secondary}
             title={t('letters.sending.cancelAsk')}
+            cancel={t('letters.sending.goOn')}
             text={t('letters.sending.cancelText', { number: formatNumber(sending.sent, locale) })}
             action={t('letters.sending.cancel')}
             onConfirm={() => void run(step)}

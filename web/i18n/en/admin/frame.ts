@@ -41,6 +41,9 @@ export const texts: SameTexts<typeof vi> = {
     uploadsText: 'If you leave now, photos that are not finished will not be in the library.',
     changes: 'Unsaved changes',
     changesText: 'If you leave now, what you have just changed is lost.',
+    codes: 'Have you stored the codes?',
+    codesText:
+      'If you leave now, these codes are not shown again. You can make new ones when you need them.',
     leave: 'Leave',
     stay: 'Stay',
   },

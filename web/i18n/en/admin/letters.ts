@@ -211,6 +211,7 @@ export const texts: SameTexts<typeof vi> = {
     resumed: 'The letter is going out again',
     cancel: 'Cancel the sending',
     cancelAsk: 'Cancel the sending of this letter?',
+    goOn: 'Keep sending',
     cancelText:
       'Readers who have not got it will not get it; the {{number}} that went out cannot be taken back. You can send it again afterwards, to those who do not have it.',
     cancelled: 'The sending was cancelled',

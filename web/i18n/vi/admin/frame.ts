@@ -37,6 +37,8 @@ export const texts = {
     uploadsText: 'Nếu rời đi bây giờ, những ảnh chưa tải xong sẽ không vào thư viện.',
     changes: 'Thay đổi chưa được lưu',
     changesText: 'Nếu rời đi bây giờ, những gì bạn vừa sửa sẽ mất.',
+    codes: 'Bạn đã cất các mã chưa?',
+    codesText: 'Rời đi bây giờ thì các mã này không hiện lại nữa. Khi cần, bạn tạo mã mới được.',
     leave: 'Rời đi',
     stay: 'Ở lại',
   },

@@ -193,6 +193,7 @@ export const texts = {
     resumed: 'Thư lại tiếp tục đi',
     cancel: 'Hủy gửi',
     cancelAsk: 'Hủy gửi thư này?',
+    goOn: 'Cứ gửi',
     cancelText:
       'Người chưa nhận sẽ không nhận nữa; {{number}} thư đã đi thì không lấy lại được. Sau đó bạn vẫn gửi lại được cho những người chưa có thư.',
     cancelled: 'Đã hủy gửi',
