@@ -11,14 +11,14 @@ import { buttonStyles } from '../../ui/button-styles'
 import { LanguageSwitch } from '../../ui/language-switch'
 import { OfflineBanner } from '../../ui/offline-banner'
 import { Logo } from '../../ui/picture'
-import { NavLink, SiteLink } from '../../ui/site-link'
+import { SiteLink } from '../../ui/site-link'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { Toasts } from '../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
 import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt } from '../kit/use-attempt'
 import { PaletteButton } from '../palette/palette-button'
-import { navItems } from './nav-items'
+import { itemOf, navItems } from './nav-items'
 import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
@@ -29,7 +29,8 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { t } = useTranslation(['admin', 'shell'])
   const { username, role, needsSecondFactor } = me
   const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
-  const { pathname } = useScreenLocation()
+  const { pathname, search } = useScreenLocation()
+  const current = itemOf({ pathname, search })
   const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
   // The menu closes with every change of the view.
   const [openOn, setOpenOn] = useState<string>()
@@ -88,15 +89,15 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             <ul>
               {items.map(({ to, key, Icon }) => (
                 <li key={to}>
-                  <NavLink
+                  <SiteLink
                     to={to}
-                    end={to === '/admin'}
+                    aria-current={to === current ? 'page' : undefined}
                     className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
                     <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
                     {t(`frame.nav.${key}`)}
                     {key === 'leads' && <NewLeads />}
-                  </NavLink>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

@@ -41,3 +41,18 @@ export const navItems: readonly {
   { to: '/admin/colleagues', key: 'colleagues', Icon: Users, isForOwners: true },
   { to: '/admin/account', key: 'account', Icon: UserRound },
 ]
+
+/** Whether a view is the one of an item, or lies below it. */
+function isWithin({ pathname, search }: { pathname: string; search: string }, to: string): boolean {
+  const [path = '', query] = to.split('?')
+  if (query) return pathname === path && search.slice(1).split('&').includes(query)
+  return pathname === path || (to !== '/admin' && pathname.startsWith(`${path}/`))
+}
+
+/** The item of a view: of several the one that says most. */
+export function itemOf(location: { pathname: string; search: string }): string | undefined {
+  return navItems
+    .map(({ to }) => to)
+    .filter((to) => isWithin(location, to))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
