@@ -8,7 +8,7 @@ import {
   lines,
   money,
   onceValid,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   picture,
   places,
@@ -85,7 +85,7 @@ export const dealContent = z
     ...inBoth('terms', lines()),
     /** The partner's page, where the deal has one. */
     bookingUrl: url().optional(),
-    meta: pageMeta(),
+    meta: ownPageMeta(),
   })
   .refine(({ originalPrice, discountedPrice }) => discountedPrice < originalPrice, {
     path: ['discountedPrice'],

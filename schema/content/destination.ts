@@ -8,7 +8,7 @@ import {
   line,
   lines,
   months,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   paragraphs,
   picture,
@@ -99,6 +99,6 @@ export const destinationContent = z.strictObject({
   ...inBoth('nearbyDestinations', lines()),
   rating: rating(),
   reviewCount: z.int().min(0).max(10_000_000),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })
 export type DestinationContent = z.infer<typeof destinationContent>

@@ -170,3 +170,12 @@ export const pageMeta = () =>
     ...inBoth('description', paragraph(220, 165)),
   })
 export type PageMeta = z.infer<ReturnType<typeof pageMeta>>
+
+/** The same of an entity whose own title and description serve where it has none. */
+export const ownPageMeta = () =>
+  z
+    .strictObject({
+      ...inBoth('title', line(90, 65).optional()),
+      ...inBoth('description', paragraph(220, 165).optional()),
+    })
+    .optional()

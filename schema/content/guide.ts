@@ -6,7 +6,7 @@ import {
   line,
   lines,
   markdown,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   picture,
   place,
@@ -41,6 +41,6 @@ export const guideContent = z.strictObject({
   date: day(),
   /** When the editors last revised it; readers see it. */
   updatedOn: day(),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })
 export type GuideContent = z.infer<typeof guideContent>

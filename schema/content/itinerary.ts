@@ -8,7 +8,7 @@ import {
   markdown,
   money,
   onceValid,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   picture,
   place,
@@ -92,6 +92,6 @@ export const itineraryContent = z.strictObject({
   /** Getting there, what to change in the rainy months, what to skip. */
   ...inBoth('notes', markdown()),
   visit: visitFacts().optional(),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })
 export type ItineraryContent = z.infer<typeof itineraryContent>

@@ -7,7 +7,7 @@ import {
   line,
   lines,
   markdown,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   picture,
   rating,
@@ -30,6 +30,6 @@ export const topicContent = z.strictObject({
   /** The editors' own, among the popular topics of its category. */
   rating: rating().optional(),
   publishedDate: day(),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })
 export type TopicContent = z.infer<typeof topicContent>

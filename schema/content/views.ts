@@ -18,6 +18,7 @@ import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
 import type { FactContent } from './fact'
 import type { FarmContent } from './farm'
+import type { PageMeta } from './fields'
 import type { GuideContent } from './guide'
 import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
@@ -51,6 +52,12 @@ export type DestinationSummary = SummaryOfKind['destination']
 export type ListedDestination = Omit<DestinationSummary, 'plan'>
 export type ItinerarySummary = SummaryOfKind['itinerary']
 
+/** What is written for search results, and else what the entity says of itself. */
+const metaOf = (written: Partial<PageMeta> | undefined, own: PageMeta): PageMeta => ({
+  ...own,
+  ...written,
+})
+
 /** With the ways from other destinations, those alone that have a name. */
 export function viewDestination(
   slug: string,
@@ -67,6 +74,12 @@ export function viewDestination(
     id: slug,
     slug,
     ...content,
+    meta: metaOf(content.meta, {
+      titleVi: content.nameVi,
+      titleEn: content.nameEn,
+      descriptionVi: content.descriptionVi,
+      descriptionEn: content.descriptionEn,
+    }),
     ways,
     ...(isMeasured && { daylight: daylightOf(content.coordinates) }),
   }
@@ -89,7 +102,12 @@ export function viewTopic(
   const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
   return {
     ...listTopic(summarizeTopic(slug, content, bodies), names),
-    meta,
+    meta: metaOf(meta, {
+      titleVi: content.titleVi,
+      titleEn: content.titleEn,
+      descriptionVi: content.descriptionVi,
+      descriptionEn: content.descriptionEn,
+    }),
     imageAltVi,
     imageAltEn,
     tipsVi,
@@ -133,7 +151,12 @@ export function viewGuide(
   const { meta, imageAltVi, imageAltEn, updatedOn } = content
   return {
     ...listGuide(summarizeGuide(slug, content, bodies), names),
-    meta,
+    meta: metaOf(meta, {
+      titleVi: content.titleVi,
+      titleEn: content.titleEn,
+      descriptionVi: content.summaryVi,
+      descriptionEn: content.summaryEn,
+    }),
     imageAltVi,
     imageAltEn,
     updatedOn,
@@ -153,7 +176,12 @@ export function viewDeal(slug: string, content: DealContent, names: DestinationN
   const { meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
     ...listDeal(summarizeDeal(slug, content), names),
-    meta,
+    meta: metaOf(meta, {
+      titleVi: content.titleVi,
+      titleEn: content.titleEn,
+      descriptionVi: content.descriptionVi,
+      descriptionEn: content.descriptionEn,
+    }),
     imageAltVi,
     imageAltEn,
     inclusionsVi,
@@ -168,7 +196,12 @@ export function viewItinerary(slug: string, content: ItineraryContent, names: De
   const { meta, imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
-    meta,
+    meta: metaOf(meta, {
+      titleVi: content.titleVi,
+      titleEn: content.titleEn,
+      descriptionVi: content.descriptionVi,
+      descriptionEn: content.descriptionEn,
+    }),
     imageAltVi,
     imageAltEn,
     stops: namedPlaces(stops, names),
