@@ -137,11 +137,12 @@ it.each(pages)(
     expect(html).toContain('noindex')
     expect(html).toContain(`href="${pathIn('vi', path)}"`)
     const { siteUrl } = readSettings(env)
-    const sitemap = await (await request('/sitemap-pages.xml')).text()
+    const file = kind === 'post' ? '/sitemap-posts-1.xml' : '/sitemap-pages.xml'
+    const sitemap = await (await request(file)).text()
     expect(sitemap).toContain(`<loc>${siteUrl}${pathIn('vi', path)}</loc>`)
     expect(sitemap).not.toContain(`<loc>${siteUrl}${pathIn('en', path)}</loc>`)
     await editor.publish(id, ['en'])
-    expect(await (await request('/sitemap-pages.xml')).text()).toContain(
+    expect(await (await request(file)).text()).toContain(
       `<loc>${siteUrl}${pathIn('en', path)}</loc>`,
     )
   },

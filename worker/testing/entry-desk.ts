@@ -65,7 +65,10 @@ export const readPublic = (
   slug: string,
   locale: Locale,
   bindings?: Parameters<typeof request>[2],
-) => request(`/api/entries/${kind}/${slug}?locale=${locale}`, {}, bindings)
+) => {
+  const path = kind === 'post' ? `/api/posts/${slug}` : `/api/entries/${kind}/${slug}`
+  return request(`${path}?locale=${locale}`, {}, bindings)
+}
 
 /** The content of an entry in a language, as JSON. */
 export const readText = async (kind: EntryKind, slug: string, locale: Locale) =>

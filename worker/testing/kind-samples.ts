@@ -80,7 +80,7 @@ export function without<Value>(value: Value, locale: Locale): Value {
 
 /** The slug under which the sample of a kind is stored: those of home and pages are the site's. */
 export const sampleSlug: Record<EntryKind, string> = {
-  post: 'brindlewick-new',
+  post: 'thoangmay-moi',
   destination: 'brindlewick-new',
   topic: 'brindlewick-new',
   guide: 'day-77',
