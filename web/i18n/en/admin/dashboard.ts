@@ -6,7 +6,7 @@ export const texts: SameTexts<typeof vi> = {
   numbers: 'What needs attention',
   atLeast: '{{number}}+',
   fresh: 'New requests and messages',
-  freshHint: 'Nobody has picked them up yet',
+  freshHint: 'New, not dealt with yet',
   late: 'Waiting over 24 hours',
   lateHint: 'These people have had no answer',
   noneLate: 'Nobody has waited long',

@@ -670,7 +670,7 @@ export const texts: SameTexts<typeof vi> = {
     claims: 'What is left empty is shown nowhere.',
     certifications: 'What each of them means stands in the about page, under the same name.',
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
-    whatsapp: 'Such as https://wa.me/84901234567.',
+    whatsapp: 'Such as https://wa.me/84901234567. Change it together with the phone number.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',

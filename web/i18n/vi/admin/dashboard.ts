@@ -3,7 +3,7 @@ export const texts = {
   numbers: 'Những con số cần để ý',
   atLeast: '≥ {{number}}',
   fresh: 'Yêu cầu và tin nhắn mới',
-  freshHint: 'Chưa ai nhận',
+  freshHint: 'Còn mới, chưa ai xử lý',
   late: 'Chờ quá 24 giờ',
   lateHint: 'Khách vẫn chưa được trả lời',
   noneLate: 'Không ai phải chờ lâu',

@@ -649,7 +649,7 @@ export const texts = {
     certifications:
       'Lời giải thích cho từng chứng nhận nằm ở trang giới thiệu, tìm theo đúng tên này.',
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
-    whatsapp: 'Như https://wa.me/84901234567.',
+    whatsapp: 'Như https://wa.me/84901234567. Đổi số điện thoại thì đổi cả địa chỉ này.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',
     hero: '{{site}} là tên trang, {{company}} là tên pháp nhân của công ty; dùng được ở mọi ô của trang này.',
