@@ -3,6 +3,9 @@ import { mediaIdsIn } from '../media'
 import { drawingPrefix } from '../text-drawings'
 import { suffixes } from './in-one-language'
 
+/** The field of a photograph's description in a language. */
+export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
+
 export interface NamedPicture {
   /** Of a photograph its id, of a drawing its scene. */
   id: string

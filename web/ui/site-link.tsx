@@ -30,14 +30,9 @@ export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProp
   )
 }
 
-interface NavLinkProps extends SiteLinkProps {
-  /** Whether the link is the current one only on its own page, not on those below it. */
-  end?: boolean
-}
-
 /** A link of a menu that is marked (`aria-current`) on its page and on those below it. */
-export function NavLink({ end, to, ...rest }: NavLinkProps) {
+export function NavLink({ to, ...rest }: SiteLinkProps) {
   const { pathname } = useScreenLocation()
-  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  const isCurrent = pathname === to || pathname.startsWith(`${to}/`)
   return <SiteLink {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />
 }

@@ -1,22 +1,8 @@
+import { smallestChange } from '../../schema/text-change'
 import { changedFields } from '../platform/log/audit'
 
 /** Characters that the audit log stores of a field. */
 const maxLength = 300
-
-/** How many characters two texts have in common at their beginning. */
-function sameStart(a: string, b: string): number {
-  const end = Math.min(a.length, b.length)
-  let index = 0
-  while (index < end && a[index] === b[index]) index += 1
-  return index
-}
-
-function sameEnd(a: string, b: string, from: number): number {
-  const end = Math.min(a.length, b.length) - from
-  let count = 0
-  while (count < end && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1
-  return count
-}
 
 /**
  * The part of a text in which it differs from another, and how long the whole is; short texts as
@@ -24,8 +10,8 @@ function sameEnd(a: string, b: string, from: number): number {
  */
 function shorten(text: string, other: string): string {
   if (text.length <= maxLength && other.length <= maxLength) return text
-  const start = sameStart(text, other)
-  const changed = text.slice(start, text.length - sameEnd(text, other, start))
+  const change = smallestChange(text, other)
+  const changed = change ? text.slice(change.from, change.to) : ''
   const cut = changed.length > maxLength ? `${changed.slice(0, maxLength)}…` : changed
   return `…${cut}… (${text.length})`
 }

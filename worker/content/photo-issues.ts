@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import {
+  altFields,
   type NamedPicture,
   namedDrawings,
   namedPhotos,
@@ -12,8 +13,6 @@ import type { ErrorIssue } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
-
-const altFields = { vi: 'altVi', en: 'altEn' } as const
 
 type Known = Map<
   string,

@@ -39,13 +39,13 @@ const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
 async function publicationIssues(
   db: Database,
   entry: StoredEntry,
-  locales: readonly Locale[],
+  { locales, live }: { locales: readonly Locale[]; live: Json },
 ): Promise<ErrorIssue[]> {
   const shownIn = [...new Set([...locales, ...publicLocales(entry)])]
   return [
     ...asIssues(missingIn(checkData(entry.kind, entry.data), locales)),
     ...(await factIssues(db, entry.data, locales)),
-    ...(await photoIssues(db, liveOf(entry, locales), shownIn)),
+    ...(await photoIssues(db, live, shownIn)),
   ]
 }
 
@@ -57,8 +57,10 @@ export async function checkPublication(
   { id, data }: { id: string; data: Json },
 ): Promise<PublicationCheck> {
   const entry = { ...(await findEntry(db, id)), data: withoutBlanks(data) }
-  const issuesIn = (locale: Locale) =>
-    publicationIssues(db, entry, togetherWith(entry.kind, [locale]))
+  const issuesIn = (locale: Locale) => {
+    const asked = togetherWith(entry.kind, [locale])
+    return publicationIssues(db, entry, { locales: asked, live: liveOf(entry, asked) })
+  }
   return { vi: await issuesIn('vi'), en: await issuesIn('en') }
 }
 
@@ -81,7 +83,8 @@ export async function publication(
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  const issues = await publicationIssues(db, entry, locales)
+  const live = liveOf(entry, locales)
+  const issues = await publicationIssues(db, entry, { locales, live })
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
@@ -99,10 +102,7 @@ export async function publication(
       [columns.scheduledAt]: null,
     }
   })
-  const set: Partial<StoredEntry> = {
-    live: liveOf(entry, locales),
-    ...Object.assign({}, ...states),
-  }
+  const set: Partial<StoredEntry> = { live, ...Object.assign({}, ...states) }
   return { entry, version, set, action: 'entry.publish' }
 }
 

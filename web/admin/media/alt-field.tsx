@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { altFields } from '../../../schema/content/photos'
 import type { Locale } from '../../../schema/locale'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
@@ -21,7 +22,7 @@ export function AltField({ id, locale, onSaved }: AltFieldProps) {
   const { attempt, isPending, errorText } = useAttempt()
   const invalidateMedia = useInvalidateMedia()
   const { item } = useStoredPhoto(id)
-  const name = locale === 'vi' ? 'altVi' : 'altEn'
+  const name = altFields[locale]
   if (!item) return null
 
   async function save(text: string) {

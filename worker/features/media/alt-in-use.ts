@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { photosToDescribe, photoUsedMessage } from '../../../schema/content/photos'
+import { altFields, photosToDescribe, photoUsedMessage } from '../../../schema/content/photos'
 import type { ErrorIssue } from '../../../schema/errors'
 import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
@@ -12,8 +12,6 @@ import type { Database } from '../../platform/db/database'
 import type { StoredMedia } from './media-item'
 
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
-
-const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, keyof Alts>
 
 /**
  * The languages among some in which content shows a photograph with the library's description; what

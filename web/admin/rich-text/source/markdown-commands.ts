@@ -1,4 +1,5 @@
-import { movedBy, type SelectedText, type TextChange } from './text-change'
+import type { TextChange } from '../../../../schema/text-change'
+import { movedBy, type SelectedText } from './text-change'
 
 /** The text with changes, none of which overlap; the selection keeps its place in it. */
 function changed({ text, from, to }: SelectedText, changes: readonly TextChange[]): SelectedText {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { movedBy, smallestChange } from './text-change'
+import { smallestChange } from '../../../../schema/text-change'
+import { movedBy } from './text-change'
 
 it('leaves alone what begins and ends alike', () => {
   expect(smallestChange('Huế trong mưa', 'Huế trong nắng mưa')).toEqual({

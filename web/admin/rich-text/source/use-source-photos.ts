@@ -9,13 +9,14 @@ import {
 } from 'react'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaReference } from '../../../../schema/media'
+import { smallestChange } from '../../../../schema/text-change'
 import { filesOf, hasFormattedText } from '../../media/upload/files-of'
 import { useWithoutPlace } from '../../media/use-without-place'
 import type { TextEditorProps } from '../editor-props'
 import { altIn } from '../photos/alt-dialog'
 import type { TextPicture } from '../photos/photo-tools'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
-import { changeText, movedBy, smallestChange } from './text-change'
+import { changeText, movedBy } from './text-change'
 
 interface SourcePhotosOptions extends Pick<TextEditorProps, 'uploads' | 'locale' | 'handle'> {
   area: RefObject<HTMLTextAreaElement | null>
