@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { AdminRole } from '../../../schema/tables/admins'
 import type { CacheLookup } from '../cache/cache-store'
 import type { Database } from '../db/database'
@@ -92,3 +93,25 @@ export interface By {
 export interface AdminEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }
+
+/** Who changes something: an admin, or a named process (the schedule, an import) without an id. */
+export interface Actor {
+  id?: string
+  username: string
+}
+
+/** What every domain verb takes first. */
+export interface Ctx {
+  db: Database
+  actor: Actor
+  now: Date
+  settings: Settings
+}
+
+/** The `Ctx` of an admin's request. */
+export const ctxOf = (c: Context<AdminEnv>): Ctx => ({
+  db: c.var.db,
+  actor: c.var.admin,
+  now: c.var.now,
+  settings: c.var.settings,
+})
