@@ -73,15 +73,15 @@ export interface ProductLink {
   deadSince: string | null
 }
 
+/** `POST /api/admin/products`: a new product; 400 where its `externalId` is taken. */
+export const createProductInput = z.object({ product: productImportRow, listed: z.boolean() })
+export type CreateProductInput = z.output<typeof createProductInput>
+
 /**
  * `PUT /api/admin/products/{id}`: all fields but a new `externalId`; 409 unless the product still
  * has the `updatedAt` of the request.
  */
-export const updateProductInput = z.object({
-  product: productImportRow,
-  listed: z.boolean(),
-  updatedAt: z.iso.datetime(),
-})
+export const updateProductInput = createProductInput.extend({ updatedAt: z.iso.datetime() })
 export type UpdateProductInput = z.output<typeof updateProductInput>
 
 /** `POST /api/admin/products/import?dryRun=1` writes nothing. */

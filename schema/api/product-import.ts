@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fieldInfos, line, paragraph } from '../content/fields'
 import { isDrawing } from '../drawings'
 import { isOnHosts } from '../links'
 import { type Merchant, merchants } from '../shop'
@@ -6,7 +7,6 @@ import { vietnamDay } from '../time'
 import { productCategories } from './products'
 
 const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
-const text = (max: number) => z.string().trim().min(1).max(max)
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
 
@@ -18,12 +18,14 @@ const flag = z
     'must be true or false',
   )
   .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
+  .register(fieldInfos, { widget: 'check' })
 
 /** A list, or one cell with its items separated by `|`. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
   .pipe(z.array(z.string().max(60)).max(12))
+  .register(fieldInfos, { widget: 'lines' })
 
 const artPrefix = '@assets/art/'
 
@@ -45,18 +47,27 @@ function numberOf(value: unknown, fallback: number | null): unknown {
 }
 
 const numberOrNone = (schema: z.ZodNumber) =>
-  z.preprocess((value) => numberOf(value, null), schema.nullable())
+  z
+    .preprocess((value) => numberOf(value, null), schema.nullable())
+    .register(fieldInfos, { widget: 'number' })
 const numberFrom = (schema: z.ZodNumber, fallback: number) =>
-  z.preprocess((value) => numberOf(value, fallback), schema)
+  z
+    .preprocess((value) => numberOf(value, fallback), schema)
+    .register(fieldInfos, { widget: 'number' })
 
-const webAddress = z.url({ protocol: /^https$/ }).max(2000)
+const webAddress = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .register(fieldInfos, { widget: 'url' })
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 /** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
-const day = z.preprocess(
-  (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
-  z.iso.date().nullable(),
-)
+const day = z
+  .preprocess(
+    (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
+    z.iso.date().nullable(),
+  )
+  .register(fieldInfos, { widget: 'day' })
 
 /** Whether an address leads to one of a merchant's own hosts, over https. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
@@ -106,12 +117,13 @@ export const productImportRow = z
     merchant: z
       .string()
       .trim()
-      .refine((id) => byId.has(id), 'this merchant is not known'),
+      .refine((id) => byId.has(id), 'this merchant is not known')
+      .register(fieldInfos, { widget: 'choice' }),
     category: z.enum(productCategories),
-    title: text(200),
-    titleVi: text(200),
-    description: text(1000),
-    descriptionVi: text(1000),
+    title: line(200),
+    titleVi: line(200),
+    description: paragraph(1000),
+    descriptionVi: paragraph(1000),
     /** US dollars. */
     price: numberOrNone(z.number().min(0).max(1_000_000)),
     country: z.preprocess(
@@ -134,10 +146,12 @@ export const productImportRow = z
     discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
     viralScore: numberFrom(z.number().int().min(0).max(100), 0),
     /** Unknown counts as in stock. */
-    inStock: z.preprocess(
-      (value) => (value === '' || value === null || value === undefined ? true : value),
-      flag,
-    ),
+    inStock: z
+      .preprocess(
+        (value) => (value === '' || value === null || value === undefined ? true : value),
+        flag,
+      )
+      .register(fieldInfos, { widget: 'check' }),
     imageUrl: z
       .string()
       .trim()
@@ -149,9 +163,12 @@ export const productImportRow = z
         (path) => !path.startsWith(artPrefix) || isDrawing(path.slice(artPrefix.length)),
         'there is no such drawing',
       )
-      .max(500),
+      .max(500)
+      .register(fieldInfos, { widget: 'image' }),
     destinationUrl: webAddress,
-    affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),
+    affiliateUrl: z
+      .preprocess(emptyAsNone, webAddress.nullable())
+      .register(fieldInfos, { widget: 'url' }),
     /** First and last day on which the link may be followed. */
     linkFrom: day,
     linkTo: day,

@@ -29,6 +29,10 @@ export interface FieldInfo {
     | 'email'
     | 'anchor'
     | 'days'
+    | 'number'
+    | 'check'
+    | 'choice'
+    | 'image'
   /**
    * The number of characters beyond which search results or cards cut the text; longer is allowed.
    */

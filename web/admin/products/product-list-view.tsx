@@ -29,8 +29,11 @@ export function View() {
   return (
     <>
       <ViewHeader title={t('products.title')} intro={t('products.intro')}>
-        <SiteLink to="/admin/products/import" className={buttonStyles.primary}>
+        <SiteLink to="/admin/products/import" className={buttonStyles.secondary}>
           {t('products.import')}
+        </SiteLink>
+        <SiteLink to="/admin/products/new" className={buttonStyles.primary}>
+          {t('products.add')}
         </SiteLink>
       </ViewHeader>
       <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   type AdminProduct,
   type AdminProductList,
+  createProductInput,
   listAdminProductsQuery,
   productIdParam,
   updateProductInput,
@@ -16,7 +17,7 @@ import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
 import { checkProductLink } from './check-product-link'
-import { updateProduct } from './update-product'
+import { createProduct, deleteProduct, updateProduct } from './write-product'
 
 export const adminProductRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listAdminProductsQuery), async (c) => {
@@ -28,6 +29,12 @@ export const adminProductRoutes = new Hono<AdminEnv>()
       today: vietnamDay(now),
     })
     return c.json(list satisfies AdminProductList, 200)
+  })
+  .post('/', limitBody, requireJson, validate('json', createProductInput), async (c) => {
+    const { admin, db, now } = c.var
+    const product = await createProduct(db, { ...c.req.valid('json'), admin, now })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json(product satisfies AdminProduct, 201)
   })
   .get('/:id', validate('param', productIdParam), async (c) => {
     const product = await findAdminProduct(c.var.db, {
@@ -51,6 +58,12 @@ export const adminProductRoutes = new Hono<AdminEnv>()
       return c.json(product satisfies AdminProduct, 200)
     },
   )
+  .delete('/:id', validate('param', productIdParam), async (c) => {
+    const { admin, db, now } = c.var
+    await deleteProduct(db, { id: c.req.valid('param').id, admin, now })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json({ ok: true }, 200)
+  })
   .post('/:id/check-link', validate('param', productIdParam), async (c) => {
     const { admin, db, now, settings } = c.var
     const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }

@@ -33,8 +33,8 @@ const LetterDesk = lazy(async () => ({
 const LetterPreview = lazy(async () => ({
   default: (await import('../../letters/preview/letter-preview')).LetterPreview,
 }))
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog')).ConflictDialog,
+const EntryConflict = lazy(async () => ({
+  default: (await import('./entry-conflict')).EntryConflict,
 }))
 
 export function EntryEditor({ start }: { start: EditingStart }) {
@@ -127,7 +127,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         // If the dialog does not load, the editor stays.
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <ConflictDialog
+            <EntryConflict
               theirs={conflict.theirs}
               base={conflict.base}
               mine={content}

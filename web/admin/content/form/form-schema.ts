@@ -4,7 +4,7 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import { type FieldInfo, fieldInfos } from '../../../../schema/content/fields'
 import { contentSchemas } from '../../../../schema/content/kinds'
 
-export type Widget = FieldInfo['widget'] | 'check' | 'choice' | 'choices' | 'number' | 'window-day'
+export type Widget = FieldInfo['widget'] | 'choices' | 'window-day'
 
 /** One control of the form. */
 export interface InputField {
@@ -64,7 +64,7 @@ function optionsOf(schema: z.core.$ZodType): readonly string[] | undefined {
  */
 export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   const isOptional = given instanceof z.ZodOptional
-  const schema = isOptional ? given.unwrap() : given
+  const schema = isOptional || given instanceof z.ZodDefault ? given.unwrap() : given
   if (schema instanceof z.ZodObject)
     return { type: 'group', name, isOptional, fields: fieldsOf(schema) }
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)

@@ -5,6 +5,7 @@ import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
 import { DayInput, WindowDayInput } from './inputs/day-input'
+import { ImageInput } from './inputs/image-input'
 import type { InputProps } from './inputs/input-frame'
 import { MarkdownInput } from './inputs/markdown-input'
 import { MonthsInput } from './inputs/months-input'
@@ -35,7 +36,7 @@ const suffixes = { vi: 'VI', en: 'EN' } as const
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, replacements } = useFormTools()
-  const { name, widget } = field
+  const { name } = field
   const isOfLetter = kind === 'letter'
   const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
   const label = labelOf(t, owner, name)
@@ -55,9 +56,41 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     value: option,
     label: choiceLabel(t, parent, name, option),
   }))
-  switch (widget) {
+  return (
+    <Control
+      field={field}
+      input={input}
+      options={options}
+      siblings={siblings}
+      replacements={replacements}
+      isOfMail={isOfLetter}
+    />
+  )
+}
+
+interface ControlProps {
+  field: Pick<InputField, 'widget' | 'advised' | 'isOptional'>
+  input: InputProps
+  options: readonly { value: string; label: string }[]
+  /** The values beside it. */
+  siblings: Json
+  replacements: number
+  isOfMail?: boolean
+}
+
+/** The control of a field, whatever form it is in. */
+export function Control({
+  field,
+  input,
+  options,
+  siblings,
+  replacements,
+  isOfMail = false,
+}: ControlProps) {
+  const { t } = useTranslation('admin')
+  switch (field.widget) {
     case 'line':
-      return <TextInput {...input} advised={field.advised} isOfMail={isOfLetter} />
+      return <TextInput {...input} advised={field.advised} isOfMail={isOfMail} />
     case 'usd':
       return <TextInput {...input} placeholder="$15-30" />
     case 'url':
@@ -73,9 +106,9 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
       return <TextInput {...input} rows={4} advised={field.advised} />
     case 'lines':
     case 'paragraphs':
-      return <TextsInput {...input} widget={widget} />
+      return <TextsInput {...input} widget={field.widget} />
     case 'markdown':
-      return <MarkdownInput {...input} lang={lang ?? 'vi'} replacements={replacements} />
+      return <MarkdownInput {...input} lang={input.lang ?? 'vi'} replacements={replacements} />
     case 'months':
       return <MonthsInput {...input} />
     case 'day':
@@ -84,6 +117,8 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
       return <WindowDayInput {...input} isYearly={siblings.repeats === 'yearly'} />
     case 'picture':
       return <PictureInput {...input} isOptional={field.isOptional} />
+    case 'image':
+      return <ImageInput {...input} />
     case 'place':
       return <PlaceInput {...input} withPlaces />
     case 'places':

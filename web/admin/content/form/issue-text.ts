@@ -15,6 +15,7 @@ const kinds = {
   day: 'day',
   'window-day': 'day',
   picture: 'picture',
+  image: 'picture',
   places: 'place',
   place: 'place',
   destination: 'place',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail, MediaDetails } from '../../../../schema/api/admin-media'
-import { ValueConflict } from '../../kit/value-conflict'
+import { ValueConflict } from '../../kit/conflict-dialog'
 import { percents } from './focal-point'
 import { detailsOf, differingDetails } from './media-details'
 

@@ -5,6 +5,14 @@ export const texts = {
   intro:
     'Những món trong cửa hàng. Sửa từng món ở đây, hoặc nhập cả danh sách từ tệp CSV hay JSON.',
   import: 'Nhập từ tệp',
+  add: 'Thêm sản phẩm',
+  addTitle: 'Sản phẩm mới',
+  delete: 'Xóa sản phẩm',
+  deleteAsk: 'Xóa “{{name}}” hẳn?',
+  deleteText:
+    'Món này mất khỏi cửa hàng và không lấy lại được, trừ khi nhập lại từ tệp. Nếu chỉ muốn tạm cất, bạn bỏ dấu “Bày trong cửa hàng” nhé.',
+  deleted: 'Đã xóa sản phẩm',
+  deleteFailed: 'Chưa xóa được',
   filters: 'Lọc sản phẩm',
   search: 'Tìm tên, từ khóa hoặc mã',
   category: 'Loại hàng',

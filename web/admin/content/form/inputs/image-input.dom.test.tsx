@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentToast } from '../../ui/toast-store'
-import { fakeApi } from '../kit/testing/fake-api'
-import { samplePhoto } from '../media/testing/sample-photo'
-import { ProductPicture } from './product-picture'
+import { currentToast } from '../../../../ui/toast-store'
+import { fakeApi } from '../../../kit/testing/fake-api'
+import { samplePhoto } from '../../../media/testing/sample-photo'
+import { ImageInput } from './image-input'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
-vi.mock('../media/picture-control', () => ({
+vi.mock('../../../media/picture-control', () => ({
   PictureControl: ({ picture, none }: { picture: string | null; none: string }) => (
     <output>{picture ?? none}</output>
   ),
@@ -23,13 +24,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+function Field({ initial }: { initial: string }) {
+  const [value, setValue] = useState<unknown>(initial)
+  return (
+    <ImageInput
+      id="image"
+      label="Picture"
+      lang={undefined}
+      hint={undefined}
+      error={undefined}
+      value={value}
+      onChange={setValue}
+    />
+  )
+}
+
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 const shown = () => screen.getByRole('status').textContent
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const copyButton = () => screen.queryByRole('button', { name: 'media.foreign.copy' })
 
 it('shows the picture that is typed', () => {
-  render(<ProductPicture initial="@assets/art/hoi-an" isWrong={false} />)
+  render(<Field initial="@assets/art/hoi-an" />)
   expect(shown()).toBe('@assets/art/hoi-an')
   type(` ${reference} `)
   expect(shown()).toBe(reference)
@@ -47,7 +63,7 @@ async function copy() {
 }
 
 it('copies a picture of another site into the library, and takes the copy', async () => {
-  render(<ProductPicture initial={foreign} isWrong={false} />)
+  render(<Field initial={foreign} />)
   const end = await copy()
   expect(api.requests).toMatchObject([
     { method: 'POST', path: '/api/admin/media/copy', body: { url: foreign } },
@@ -58,7 +74,7 @@ it('copies a picture of another site into the library, and takes the copy', asyn
 })
 
 it('leaves alone what was typed while the copy was made, and tells of it', async () => {
-  render(<ProductPicture initial={foreign} isWrong={false} />)
+  render(<Field initial={foreign} />)
   const end = await copy()
   type('@assets/art/hue')
   await end()
