@@ -60,16 +60,16 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
   function control(name: FieldName) {
     const field = fieldOf(name, productImportRow.shape[name])
     if (field.type !== 'input') return null
-    const isLong = field.widget === 'paragraph' || field.widget === 'lines'
+    const isWide = ['line', 'lines', 'paragraph', 'image'].includes(field.widget)
     return (
-      <div key={name} className={isLong || field.widget === 'image' ? 'sm:col-span-2' : 'min-w-0'}>
+      <div key={name} className={isWide && name !== 'country' ? 'sm:col-span-2' : 'min-w-0'}>
         <Control
           field={field}
           input={{
             id: `product-${name}`,
             label: t(`products.fields.${name}`),
             lang: undefined,
-            hint: undefined,
+            hint: name === 'externalId' ? t('products.errors.externalId') : undefined,
             error: errors.has(name) ? t(`products.errors.${name}`) : undefined,
             value: values[name],
             onChange: (value) => change(name, value),

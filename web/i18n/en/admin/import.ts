@@ -21,7 +21,7 @@ export const texts: SameTexts<typeof vi> = {
   added: 'Added',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  bad: 'Bad rows',
+  bad: 'Left out',
   badTitle: 'Rows that are left out',
   badMore_one: 'and {{count}} more row',
   badMore_other: 'and {{count}} more rows',

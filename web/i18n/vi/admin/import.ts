@@ -18,7 +18,7 @@ export const texts = {
   added: 'Thêm mới',
   changed: 'Thay đổi',
   unchanged: 'Giữ nguyên',
-  bad: 'Dòng hỏng',
+  bad: 'Bị bỏ qua',
   badTitle: 'Những dòng bị bỏ qua',
   badMore_other: 'và {{count}} dòng nữa',
   downloadBad: 'Tải những dòng hỏng',
