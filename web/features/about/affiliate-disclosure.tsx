@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/** How the site earns money; the footer links here by `#affiliate`. */
+/** The footer links here by `#affiliate`. */
 export function AffiliateDisclosure({ disclosure }: { disclosure: ShownAbout['disclosure'] }) {
   const { t } = useTranslation('about')
   const locale = useLocale()

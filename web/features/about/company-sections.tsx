@@ -108,7 +108,6 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   )
 }
 
-/** The figures and certifications of the settings; what a certification means is the page's. */
 export function TrackRecord({ certificates }: { certificates: ShownAbout['certificates'] }) {
   const { t } = useTranslation('about')
   const locale = useLocale()

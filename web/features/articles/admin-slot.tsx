@@ -7,7 +7,6 @@ const AdminTools = lazy(async () => ({
   default: (await import('./admin-tools/post-tools')).AdminTools,
 }))
 
-/** An admin's buttons of a post; for visitors nothing is loaded or requested. */
 export function AdminSlot({ post }: { post: PostSummary }) {
   if (!useMounted() || !hasAdminCookie()) return null
   return (

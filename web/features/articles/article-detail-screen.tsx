@@ -21,7 +21,7 @@ export function Screen({ params }: ScreenProps) {
 
 Screen.head = articleHead
 
-/** Counts a view once an article is read, but in the frame of its editor; nothing waits for it. */
+/** Counts a view, but not in the preview frame of the editor. */
 function useCountView(slug: string | undefined): void {
   useEffect(() => {
     if (slug && window.parent === window)

@@ -27,9 +27,7 @@ import { MonthFilter } from './month-filter'
 import { PopularDestinations } from './popular-destinations'
 import { DailyInspiration, FeaturedStories } from './story-blocks'
 
-/** Skeletons of a page that is on its way. */
 const skeletons = 6
-/** Stories between the first and the places: the second to the seventh. */
 const gridShown = 6
 
 export function Screen() {
@@ -112,7 +110,7 @@ export function Screen() {
 
 Screen.head = articlesHead
 
-/** How many articles there are, of a month or in all; 0 while that is unknown. */
+/** The number of articles of a month or of all; 0 until it is known. */
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months
@@ -131,7 +129,6 @@ function HeroPost({ post }: { post: PostSummary }) {
   )
 }
 
-/** Stories in rows, under a heading for those who do not see them. */
 function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
   if (posts.length === 0) return null
   return (
@@ -164,7 +161,7 @@ function ArticleListSkeleton() {
 interface MonthSummaryProps {
   month: string
   count: number
-  /** After a visitor chose the month, which stands above stories of every month. */
+  /** Whether the visitor chose the month, which is below stories of every month. */
   comesIntoView: boolean
 }
 

@@ -14,7 +14,6 @@ import { TableOfContents } from '../../ui/table-of-contents'
 import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
 
-/** An article with so many headings has a table of contents. */
 const headingsOfLong = 3
 
 export function Article({ post }: { post: PostPage }) {

@@ -27,7 +27,7 @@ export function articlesHead(input: HeadInput): Head {
   return { ...head, feedTitle: t('articles:feedTitle') }
 }
 
-/** The head of an article's page; a journal entry has the same canonical address. */
+/** A journal entry has the same canonical address. */
 export function articleHead(input: HeadInput): Head {
   const { t, locale, params, data, isMissing } = input
   const path = fillPath(paths.article, { slug: params.slug ?? '' })

@@ -6,10 +6,9 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
 
-/** Months that are always in the filter, even without posts. */
+/** Required by the specification, even without posts. */
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
-/** All, then the fixed months, those with posts and the chosen one, newest first. */
 export function MonthFilter({
   month,
   onChange,

@@ -8,7 +8,6 @@ import { Article } from './article'
 import { previewHead } from './heads'
 import { LoadedArticle } from './loaded-article'
 
-/** An article as it is saved, for anybody with the secret link. */
 export function Screen() {
   const { t } = useTranslation('articles')
   const locale = useLocale()

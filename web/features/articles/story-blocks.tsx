@@ -9,11 +9,10 @@ import { AdminSlot } from './admin-slot'
 
 interface StoryBlockProps {
   remote: Remote<PostSummary[]>
-  /** In small rows, where a month was asked for. */
+  /** Small rows, while the list is filtered by month. */
   isQuiet: boolean
 }
 
-/** The editors' choice: equal cards in a row, a rail on phones. */
 export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
   const posts = remote.data ?? []
@@ -45,7 +44,6 @@ export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
   )
 }
 
-/** The day's pick, as a rail. */
 export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
   const posts = remote.data ?? []

@@ -8,7 +8,6 @@ import { useSiteSettings } from '../../lib/page-data'
 const button =
   'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-edge bg-card px-2 font-semibold hover:border-ink'
 
-/** The ways that need no form, with the hours in which somebody answers. */
 export function ChatButtons() {
   const { t } = useTranslation('contact')
   const locale = useLocale()

@@ -6,7 +6,6 @@ import { TextField } from '../../domain/forms/text-field'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { SelectField } from '../../ui/form-controls'
 
-/** `message` is what the message starts with. */
 export function ContactForm({ message }: { message?: string | undefined }) {
   const { t } = useTranslation('contact')
   return (

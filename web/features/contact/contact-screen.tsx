@@ -47,10 +47,7 @@ export function Screen() {
 
 Screen.head = head
 
-/**
- * What the message starts with for `?price=`, the id of a row of the price board or any other word;
- * undefined without.
- */
+/** The message for `?price=`, the id of a row of the price board or any other word. */
 function usePriceMessage(): string | undefined {
   const { t } = useTranslation('contact')
   const locale = useLocale()

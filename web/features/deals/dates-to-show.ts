@@ -3,11 +3,11 @@ import type { TravelDays } from '../../../schema/travel-dates'
 
 interface DatesToShow {
   dates: DealDates
-  /** Whether the deal holds when the visitor travels; undefined where they have not said when. */
+  /** Whether the deal is valid on the visitor's dates; undefined without dates. */
   holds: boolean | undefined
 }
 
-/** The occurrence in which the visitor travels, or else the current or next one. */
+/** Returns the occurrence on the visitor's dates, else the current or next one. */
 export function datesToShow(
   window: DealWindow,
   today: string,

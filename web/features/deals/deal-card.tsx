@@ -23,10 +23,7 @@ import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/**
- * Where a card keeps its picture, its words, its price and its action: a banner is the label of a
- * crate with a large picture, over its words on a phone.
- */
+/** `banner` is for our own deals out of season. */
 const looks = {
   banner: {
     card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
@@ -48,14 +45,9 @@ const looks = {
 
 interface DealCardProps {
   deal: ShownDealSummary
-  /** When the visitor travels. */
   travelDays?: TravelDays | undefined
 }
 
-/**
- * A deal in a row: on phones picture and words, on wider screens what it costs and the action at
- * the end. Our own is a banner out of its season.
- */
 export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardProps) {
   const { t } = useTranslation(['deals', 'farm', 'travel-dates'])
   const locale = useLocale()
@@ -70,7 +62,6 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const facts =
     deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
   const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
-  // Our own out of its season is a banner.
   const look = looks[live ? 'row' : 'banner']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
@@ -144,10 +135,6 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   )
 })
 
-/**
- * Books at the partner, asks us, or, where our own is closed, leads to the letter that says when it
- * opens.
- */
 function DealAction({
   deal,
   path,

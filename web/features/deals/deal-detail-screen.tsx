@@ -52,7 +52,6 @@ export function Screen({ params }: ScreenProps) {
 
 Screen.head = dealHead
 
-/** A form, and beside it who answers. */
 const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
@@ -170,10 +169,6 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   )
 }
 
-/**
- * Books at the partner, leads to the form, or, where our own is closed, to the letter that says
- * when it opens.
- */
 function DealAction({
   deal,
   live,
@@ -199,7 +194,7 @@ function DealAction({
       </PartnerLink>
     )
   }
-  // A partner's deal that is over can be had from nobody.
+  // A partner's deal that has ended cannot be booked anywhere.
   if (deal.bookingUrl) return null
   return (
     <a href="#enquiry" className={live ? own : `${buttonStyles.secondary} ${className}`}>
@@ -208,7 +203,6 @@ function DealAction({
   )
 }
 
-/** Whether the deal holds when the visitor travels. */
 function DealThen({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
@@ -226,10 +220,6 @@ function DealThen({ deal }: { deal: ShownDeal }) {
   )
 }
 
-/**
- * When the deal holds, in the visitor's journey if it does then, or that it has ended and when it
- * comes again.
- */
 function DealWindowText({ deal }: { deal: ShownDeal }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()

@@ -170,7 +170,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   )
 }
 
-/** The company's own days out of their season, which no list counts. */
+/** The company's own deals out of season, which no list counts. */
 function OwnDeals({ deals }: { deals: ShownDealSummary[] }) {
   if (deals.length === 0) return null
   return (

@@ -10,12 +10,11 @@ const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
   size?: keyof typeof sizes
-  /** Adds in English what is paid in cash. */
+  /** Adds the cash amount on English pages. */
   withCash?: boolean
   className?: string
 }
 
-/** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
 export function DealPrice({
   deal,
   size = 'row',

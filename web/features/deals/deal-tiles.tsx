@@ -11,13 +11,9 @@ interface DealTilesProps {
   id: string
   title: string
   deals: ShownDealSummary[]
-  /** Whether they are the first pictures of the page. */
   isFirst?: boolean
 }
 
-/**
- * A few deals beside each other, a rail on phones: picture, title, price. Nothing without deals.
- */
 export function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps) {
   const locale = useLocale()
   if (deals.length === 0) return null

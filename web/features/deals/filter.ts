@@ -15,7 +15,6 @@ export const dealsShown = 12
 const hotShown = 3
 const trendingShown = 4
 
-/** The title in the current language, and the destinations by slug and by name. */
 function searchTexts(deal: ShownDealSummary, locale: Locale): string[] {
   return [
     text(deal, 'title', locale),
@@ -37,10 +36,7 @@ function sorterOf(
   return byDiscount
 }
 
-/**
- * Returns the deals that hold today and contain the search, unsorted: the source of hot, trending
- * and all deals.
- */
+/** Returns the deals that are valid today and match the search, unsorted. */
 export function searchDeals(
   deals: ShownDealSummary[],
   q: string,
@@ -52,10 +48,7 @@ export function searchDeals(
     .filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/**
- * The deals of the chosen category, sorted: first those that contain the search exactly as typed,
- * then those that hold on the visitor's days.
- */
+/** Sorts exact matches first, then deals that are valid on the visitor's dates. */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,
@@ -83,7 +76,6 @@ export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
 }
 
-/** The first four of the eight highest discounts. */
 export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return found.toSorted(byDiscount).slice(0, trendingShown)
 }

@@ -16,7 +16,6 @@ import { PriceText } from './price-text'
 
 const highlightsShown = 3
 
-/** An activity as a row that opens: picture, name, price and duration first, the rest on demand. */
 export function ActivityCard({ activity }: { activity: ShownActivity }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()

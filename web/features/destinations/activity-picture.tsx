@@ -34,7 +34,7 @@ interface ActivityPictureProps {
   category: ShownActivity['category']
 }
 
-/** The small picture of an activity's row; a sign of its category where nobody has drawn it. */
+/** Falls back to an icon of the category without a picture. */
 export function ActivityPicture({ src, category }: ActivityPictureProps) {
   const size = 'size-18 shrink-0 rounded-control md:size-24'
   if (src)

@@ -8,7 +8,6 @@ import { priceWithCash } from '../../domain/visit/visit-words'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** What a person spends in a day, from the least on. */
 export function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets']> }) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

@@ -26,15 +26,13 @@ import { transportKinds } from './transport-list'
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
-  /** The months of the visitor's journey, 1 to 12. */
+  /** 1 to 12. */
   travelMonths?: readonly number[] | undefined
   priority: boolean
 }
 
-/** What a card has room for; the rest is on the page of the place. */
 const shown = { months: 3, activities: 4, dishes: 3 }
 
-/** A place as a poster over a card of facts; phones fold what there is to do and to eat. */
 export const DestinationCard = memo(function DestinationCard({
   destination,
   travelMonths,
@@ -112,7 +110,6 @@ export const DestinationCard = memo(function DestinationCard({
   )
 })
 
-/** The best months, and how many days to stay. */
 function BestMonths({
   months,
   stayDays,
@@ -144,7 +141,6 @@ function BestMonths({
   )
 }
 
-/** The first things to do, each with rating, price and duration, and what to eat. */
 function ThingsAndFood({
   destination,
   path,
@@ -156,7 +152,7 @@ function ThingsAndFood({
   const locale = useLocale()
   const { activities } = destination
   const allDishes = texts(destination, 'foodSpecialties', locale)
-  // Without what explains them, as "Cao lầu (chewy noodles)" has it.
+  // Cuts the explanation of "Cao lầu (chewy noodles)".
   const dishes = allDishes.slice(0, shown.dishes).map((dish) => dish.split(' (', 1)[0] ?? dish)
   const moreDishes = allDishes.length - dishes.length
   return (
@@ -195,7 +191,6 @@ function ThingsAndFood({
   )
 }
 
-/** How the place suits the dates of the visitor, in one line that leads to the month's page. */
 function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMonthSummary }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()

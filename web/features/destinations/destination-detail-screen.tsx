@@ -49,7 +49,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const { accommodation, heroImageUrl, galleryImages } = destination
-  // The head shows one of them already.
+  // The hero shows one of them already.
   const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
   return (
     <article>
@@ -123,7 +123,6 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   )
 }
 
-/** Set like a bill of fare, in large letters. */
 function Dishes({ names }: { names: string[] }) {
   const { t } = useTranslation('destinations')
   return (

@@ -57,7 +57,7 @@ export function DestinationFiltersForm({
         options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(sort) => set({ sort })}
       />
-      {/* Chosen in the row of months below, which is in view. */}
+      {/* Chosen in the row of months below the form. */}
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )

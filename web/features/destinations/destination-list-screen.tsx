@@ -38,13 +38,9 @@ export function Screen() {
 
 Screen.head = destinationsHead
 
-/** Three places in other pictures than those of their cards. */
 const heroPicture = '@assets/art/hero-ninhbinh'
 
-/**
- * Where the map stands among the cards, for the order of reading; the grid fills what it leaves
- * free.
- */
+/** The position of the map among the cards, for the reading order. */
 const mapAfter = 2
 
 function DestinationList({ destinations }: { destinations: ShownDestinationSummary[] }) {

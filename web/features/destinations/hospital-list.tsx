@@ -21,7 +21,6 @@ interface HospitalListProps {
   targets: ShowMeCards['targets']
 }
 
-/** Whom to call, where to go and what to say when somebody falls ill. */
 export function HospitalList({ hospitals, targets }: HospitalListProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

@@ -8,7 +8,6 @@ import { DayCosts } from './day-costs'
 import { HospitalList } from './hospital-list'
 import { WaysList } from './ways-list'
 
-/** What somebody who books has to know: the ways there, a day's costs, the visit, and help. */
 export function PracticalFacts({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('visit')
   const { slug, nameVi, nameEn, coordinates, ways, budgets, visit, hospitals = [] } = destination

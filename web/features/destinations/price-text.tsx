@@ -3,7 +3,7 @@ import { formatPrice, formatShortPrice } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** A price text in US dollars in the page's currency, or the word for free. */
+/** Formats a price text in US dollars in the page's currency. */
 export function PriceText({
   priceRange,
   isShort = false,

@@ -3,7 +3,7 @@ import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 
-/** The province in force since July 2025, with the former one where it changed. */
+/** The province since the merger of July 2025, with the former one. */
 export function ProvinceName({ destination }: { destination: ShownDestinationSummary }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()

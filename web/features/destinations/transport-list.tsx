@@ -2,7 +2,6 @@ import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 
-/** The ways to a place, as the pages of places say them. */
 export const transportKinds = [
   { key: 'airport', Icon: Plane },
   { key: 'trainStation', Icon: TrainFront },

@@ -12,7 +12,6 @@ import { SiteLink } from '../../ui/site-link'
 
 const placesShown = 4
 
-/** How one gets there from other destinations, the nearest first. */
 export function WaysList({ ways }: { ways: readonly ShownWay[] }) {
   const { t } = useTranslation('visit')
   const ids = [...new Set(ways.map(({ place }) => place.id))]

@@ -5,7 +5,6 @@ import { pictureSizes } from '../../lib/picture-sizes'
 import { Picture } from '../../ui/picture'
 import { TimeRail } from '../../ui/time-rail'
 
-/** What the day is like: a line of times with what happens then. */
 export function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
   const locale = useLocale()
   return (

@@ -10,10 +10,7 @@ import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/**
- * In season the form to book a farm day; the letter that says when the orchard opens always, off
- * season first.
- */
+/** In season the booking form; the notice of the next opening always. */
 export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

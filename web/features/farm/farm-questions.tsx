@@ -4,7 +4,6 @@ import type { ShownFarm } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 
-/** How to get there, and what people ask: each answer opens below its question. */
 export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

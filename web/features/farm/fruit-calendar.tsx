@@ -10,13 +10,9 @@ import { useToday } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
 import { FruitDetails } from './fruit-details'
 
-// Borders, because backgrounds are not drawn where colours are forced.
+// Borders, because backgrounds are not drawn in forced colours mode.
 const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
 
-/**
- * Every fruit by month: a table whose cells are marks with words for those who do not see them;
- * each row leads somewhere.
- */
 export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: ShownFarm }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

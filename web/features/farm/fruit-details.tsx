@@ -4,10 +4,6 @@ import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { Fold } from '../../ui/fold'
 
-/**
- * Each fruit in words: where it grows, what it is like, what a visitor may do. Folded, as the
- * calendar has the months.
- */
 export function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

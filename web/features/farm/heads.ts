@@ -10,7 +10,6 @@ import { pageImage } from '../../domain/heads/json-ld-image'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 
-/** A farm day that can be had now. */
 function offer(
   { locale, settings, today }: HeadInput,
   { slug, discountedPrice, window }: ShownDeal,

@@ -9,7 +9,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FactList } from '../../ui/facts'
 import { SiteLink } from '../../ui/site-link'
 
-/** What a guest pays, in English in cash, too. */
 export function TourPrice({ tour }: { tour: ShownDeal }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -26,7 +25,6 @@ export function TourPrice({ tour }: { tour: ShownDeal }) {
   )
 }
 
-/** What our own deal includes and asks for, and who stands behind it. */
 export function TourFacts({ tour }: { tour: ShownDeal }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -49,7 +47,6 @@ export function TourFacts({ tour }: { tour: ShownDeal }) {
   )
 }
 
-/** What can be checked of the company, as far as the settings say it. */
 function Proof() {
   const { t } = useTranslation('farm')
   const { yearsInBusiness, certifications } = useSiteSettings().claims

@@ -2,10 +2,7 @@ import type { ShownItinerary } from '../../../schema/content/views'
 import type { Locale } from '../../../schema/locale'
 import { shownAmount, sumRanges } from '../../../schema/numbers'
 
-/**
- * The sums of the least and of the most that a trip costs a person, of the amounts as readers of
- * the language see them.
- */
+/** Returns the sums of the rounded amounts that readers of the language see. */
 export function sumCosts(
   { rows }: NonNullable<ShownItinerary['costs']>,
   locale: Locale,

@@ -8,7 +8,6 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { sumCosts } from './cost-sums'
 
-/** What the trip costs a person, part by part, from the least to the most. */
 export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs']> }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()

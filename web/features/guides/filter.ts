@@ -16,7 +16,7 @@ function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
   ]
 }
 
-/** Whether anything narrows the guides down; blanks do not. */
+/** Blanks do not count as filters. */
 export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
   return (
     q.trim() !== '' ||
@@ -25,10 +25,7 @@ export function isFiltered({ q, category, difficulty, season, featured }: GuideF
   )
 }
 
-/**
- * The guides that fit the filters, by day; of a search, those that contain it exactly as typed come
- * first.
- */
+/** Sorts exact matches first, then by day. */
 export function filterGuides(
   guides: ShownGuideSummary[],
   filters: GuideFilters,
@@ -53,9 +50,7 @@ export interface GuideChapter {
   guides: ShownGuideSummary[]
 }
 
-/**
- * The guides by chapter, both in the order of their days; chapters without a guide are left out.
- */
+/** Groups guides by chapter, in the order of their days; empty chapters are left out. */
 export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
   return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
     const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY

@@ -7,13 +7,12 @@ import { Picture } from '../../ui/picture'
 import { chaptersOf } from './filter'
 import { GuideRows } from './guide-rows'
 
-/** Of a chapter's two columns, by how many there are: the longest chapter has eight guides. */
+/** Rows of a chapter's two columns by their count: the longest chapter has eight guides. */
 const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
 
-/** On a phone, where a picture is cut to a strip: what it shows is not in its middle. */
+/** For pictures whose subject is not in the middle of the strip that phones show. */
 const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom' }
 
-/** The whole series: a lettered poster a chapter, its guides as rows beside it. */
 export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
   return (
     <div className="flex flex-col gap-10 md:gap-14">

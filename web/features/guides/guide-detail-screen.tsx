@@ -10,7 +10,7 @@ import { guideHead } from './heads'
 import { ItineraryArticle } from './itinerary-article'
 import { guideSlug, parseGuideDay } from './paths'
 
-/** The guide of a day, or an itinerary: their addresses have one pattern. */
+/** Guides and itineraries share one path pattern. */
 export function Screen({ params }: ScreenProps) {
   const { slug = '' } = params
   const day = parseGuideDay(slug)

@@ -31,7 +31,6 @@ export function Screen() {
 
 Screen.head = guidesHead
 
-/** A scene of no guide: the railway of the whole country. */
 const heroPicture = '@assets/art/post-tau-thong-nhat-chon-giuong'
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {

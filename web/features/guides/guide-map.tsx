@@ -11,15 +11,14 @@ import { SiteLink } from '../../ui/site-link'
 import { placeLabels } from './route-labels'
 
 const pinRadius = 11
-/** More places than a reader looks up one by one: their list is on the map of all. */
+/** With more places the map links to the map of all destinations. */
 const few = 6
-/** The names of the archipelagos, and the islands of Hoàng Sa. */
+/** The labels of the archipelagos, and the islands of Hoàng Sa. */
 const taken = [
   { left: 320, right: 500, top: 225, bottom: 318 },
   { left: 395, right: 545, top: 628, bottom: 660 },
 ]
 
-/** Where the places of a guide are; those of the whole country where it is about that. */
 export function GuideMap({ map }: { map: ShownGuide['map'] }) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

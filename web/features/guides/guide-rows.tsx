@@ -16,15 +16,10 @@ const placesShown = 2
 
 interface GuideRowsProps {
   guides: ShownGuideSummary[]
-  /** Below the heading of a chapter, or of the list itself. */
   heading: 'h3' | 'h4'
   className?: string
 }
 
-/**
- * Guides as rows under rules: the day in large type, the title, one line of facts, a tick once it
- * has been read on this device.
- */
 export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
   const { dates } = useTravelDates()
   const months = dates && monthsOf(dates)
@@ -48,7 +43,6 @@ export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
 
 interface GuideRowProps extends Pick<GuideRowsProps, 'heading'> {
   guide: ShownGuideSummary
-  /** Whether most of its places are in season when the visitor travels. */
   isInSeason: boolean
 }
 

@@ -22,7 +22,7 @@ export function guidesHead(input: HeadInput): Head {
   })
 }
 
-/** The head of what is at an address of the section: a guide of a day, or an itinerary. */
+/** Guides and itineraries share one path pattern. */
 export function guideHead(input: HeadInput): Head {
   const { params, data } = input
   if (!data) return headWithoutEntry(input, 'guides', paths.guides)

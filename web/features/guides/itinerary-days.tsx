@@ -12,9 +12,7 @@ import { TimeRail } from '../../ui/time-rail'
 
 type Day = ShownItinerary['days'][number]
 
-/**
- * Each day by the clock, with the whole of it folded below; days without a clock show their text.
- */
+/** Days without steps show their text, others fold it. */
 export function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()

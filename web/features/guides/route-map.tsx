@@ -10,10 +10,6 @@ import { placeLabels } from './route-labels'
 
 type Route = NonNullable<ShownItinerary['route']>
 
-/**
- * Where the journey goes: its stops as numbers on a map, some with their names, and as a list
- * beside it.
- */
 export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
@@ -88,7 +84,6 @@ function CountryMap({ route, label }: { route: Route; label: string }) {
   )
 }
 
-/** Where in Vietnam the map above lies. */
 function Locator({ map, label }: { map: Drawn; label: string }) {
   const from = toMap(map.northWest)
   const to = toMap(map.southEast)

@@ -11,7 +11,6 @@ const doors = [
   { to: paths.shop, key: 'shop', Icon: ShoppingBag },
 ] as const
 
-/** The search and the five ways into the site, right below the hero on phones. */
 export function Doors() {
   const { t } = useTranslation('home')
   return (

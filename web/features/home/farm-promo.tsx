@@ -11,7 +11,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 
-/** The farm tours: what is ripe now, the season and the price, with the way to their page. */
 export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   const { t } = useTranslation(['home', 'farm'])
   const locale = useLocale()

@@ -16,10 +16,6 @@ import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { type Carousel, useCarousel } from './use-carousel'
 
-/**
- * The carousel of seven places. Only the first picture is in the first view; the others come when
- * their turn is near.
- */
 export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinations: number }) {
   const { t } = useTranslation('home')
   const carousel = useCarousel(slides.length)
@@ -133,9 +129,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
   )
 }
 
-/**
- * Of the first slide in every document; of the others once their turn is near, and without scripts.
- */
+/** Rendered for the first slide, for others shortly before they appear, and without scripts. */
 function SlideContents({
   slide,
   isFirst = false,

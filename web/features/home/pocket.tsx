@@ -3,7 +3,6 @@ import { paths } from '../../../schema/paths'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-/** What works without a connection: the board of fair prices and the cards to show. */
 export function Pocket() {
   const { t } = useTranslation('home')
   return (

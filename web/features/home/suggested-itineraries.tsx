@@ -11,10 +11,6 @@ import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
-/**
- * Itineraries as rows: the picture, wide where there is room, the places on the way, the title,
- * cost and days.
- */
 export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['itineraries'] }) {
   const { t } = useTranslation('home')
   const locale = useLocale()

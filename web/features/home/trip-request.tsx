@@ -3,7 +3,6 @@ import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** What a local can do for a trip, who it is, and the form that asks for it. */
 export function TripRequest() {
   const { t } = useTranslation(['home', 'trips'])
   return (

@@ -50,7 +50,6 @@ export function Screen() {
 
 Screen.head = head
 
-/** Who collects the entries, each of which names its author, where the settings name somebody. */
 function Writer() {
   const { t } = useTranslation('journal')
   const { editor } = useSiteSettings()

@@ -6,7 +6,6 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { journeyStops } from './journey'
 
-/** The journey so far: a stop for each place that has an entry, north to south. */
 export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
   const { t } = useTranslation('journal')
   const locale = useLocale()
@@ -15,7 +14,7 @@ export function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <nav aria-label={t('journey')} className="mt-4 overflow-hidden border-y border-line md:mt-6">
       <div className="page">
-        {/* Each stop draws its piece of the line, which scrolls with it; on a phone every other name stands lower, so that none breaks. */}
+        {/* On a phone every other name is lower, so that none breaks. */}
         <ol className="flex overflow-x-auto py-3 max-md:-mx-4 max-md:px-4 md:py-5">
           {stops.map((stop) => {
             const name = text(stop, 'name', locale)

@@ -2,16 +2,14 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { englishPlaceName, type PlaceName, places } from '../../../schema/places'
 
-/** Its name is the first tag of the newest entry about the place. */
+/** Named by the first tag of the newest entry about the place. */
 interface Stop extends PlaceName {
   placeId: string
   slug: string
   count: number
 }
 
-/**
- * The places that journal entries are about, north to south; an entry that names none is left out.
- */
+/** Returns the places of journal entries, north to south; entries without a place are left out. */
 export function journeyStops(posts: readonly PostSummary[]): Stop[] {
   const stops = new Map<string, Stop>()
   for (const { slug, tags, destinationSlug } of posts) {

@@ -18,7 +18,7 @@ export function lettersHead(input: HeadInput): Head {
     path: fillPath(paths.letter, { slug: letter.slug }),
   }))
   const head = collectionHead(input, { texts: 'letters', path: paths.letters, picture, items })
-  // An empty archive is nothing to find.
+  // An empty archive is not indexed.
   return {
     ...head,
     index: items.length > 0,
@@ -27,13 +27,10 @@ export function lettersHead(input: HeadInput): Head {
   }
 }
 
-/** What search results show at most, in characters. */
+/** Characters that search results show. */
 const maxDescription = 165
 
-/**
- * The line that mail programs show, and what the letter is about as far as there is room: such a
- * line alone is short for search results.
- */
+/** Adds as many headings as fit: the preview alone is short for search results. */
 function describe({ t, locale }: HeadInput, letter: EntryOf<'letter'>): string {
   const preview = text(letter, 'preview', locale)
   const headings = valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.headings ?? []

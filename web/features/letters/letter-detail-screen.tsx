@@ -18,7 +18,6 @@ import { SiteLink } from '../../ui/site-link'
 import { letterHead } from './heads'
 import { Postmark } from './postmark'
 
-/** A letter as it stands in the archive. */
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('letters')
   const remote = useApi(entryPath('letter', params.slug ?? '', useLocale()))
@@ -88,7 +87,6 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   )
 }
 
-/** The letters before and after, where the archive has them. */
 function OtherLetters({ slug }: { slug: string }) {
   const { t } = useTranslation('letters')
   const { data: letters = [] } = useApi(entryListPath('letter', useLocale()))

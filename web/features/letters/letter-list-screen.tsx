@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/states'
 import { lettersHead } from './heads'
 import { Postmark } from './postmark'
 
-/** The archive of the letters, the newest first. */
 export function Screen() {
   const remote = useApi(entryListPath('letter', useLocale()))
   return <LoadedData remote={remote}>{(letters) => <LetterList letters={letters} />}</LoadedData>

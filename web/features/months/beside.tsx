@@ -19,7 +19,6 @@ interface BesideProps {
   month: number
 }
 
-/** What of the site belongs to the month: fruit, articles about the place, deals that hold then. */
 export function Beside({ slug, month }: BesideProps) {
   return (
     <aside className="grid content-start gap-8 lg:border-s lg:border-line lg:ps-8">
@@ -30,7 +29,7 @@ export function Beside({ slug, month }: BesideProps) {
   )
 }
 
-/** Nothing where there is no farm, or it cannot be read: the month does not need it. */
+/** Renders nothing on errors: the month is complete without fruit. */
 function Ripe({ month }: { month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()

@@ -65,13 +65,13 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   )
 }
 
-/** The festivals in the order in which they come next, in twelve months of which one is open. */
+/** Ordered by next date, in twelve months of which one is open. */
 function FestivalYear({ month }: { month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const today = useToday()
   const { siteUrl, defaultLocale } = useSettings()
-  // Calendar programs follow an address of this scheme.
+  // Calendar programs subscribe to `webcal:` addresses.
   const feed = absoluteUrl(siteUrl, festivalCalendarPath, locale, defaultLocale).replace(
     /^https?:/,
     'webcal:',
@@ -133,7 +133,6 @@ function FestivalYear({ month }: { month: number }) {
   )
 }
 
-/** The places that are at their best in a month, as a wall of posters. */
 function GoodIn({
   destinations,
   month,

@@ -21,7 +21,7 @@ export function calendarHead(input: HeadInput): Head {
   }
 }
 
-/** What search results show of a description. */
+/** Characters that search results show. */
 const descriptionLength = 160
 
 export function monthHead(input: HeadInput): Head {
@@ -49,7 +49,7 @@ export function monthHead(input: HeadInput): Head {
     picture: destination.heroImageUrl,
     pictureAlt: text(destination, 'heroAlt', locale),
     sharePath: fillPath(paths.destination, { slug: params.slug }),
-    // Only where it says something of its own.
+    // Months without a text of their own are not indexed.
     index: note !== undefined,
     locales: destination.locales,
     jsonLd: note

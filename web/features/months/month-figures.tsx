@@ -12,7 +12,6 @@ interface MonthFiguresProps {
   month: number
 }
 
-/** What is measured in a month beside the temperatures and days of rain that its head shows. */
 export function MonthFigures({ destination: { climate, daylight }, month }: MonthFiguresProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -59,7 +58,6 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   )
 }
 
-/** Where and by whom a climate was measured. */
 export function ClimateSources({ climate }: { climate: NonNullable<ShownDestination['climate']> }) {
   const { t } = useTranslation('months')
   const locale = useLocale()

@@ -143,16 +143,12 @@ function Month({ destination, month }: MonthProps) {
   )
 }
 
-/** Letters of a place up to which its month is lettered as large as the place is. */
+/** Names with more letters are set in a smaller size. */
 const largeTitle = 12
 
-/**
- * Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and
- * cold.
- */
+/** Thresholds for rain (days a month), heat and mist (°C). */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
-/** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
 function veilOf({
   rainDays = 0,
   high,
@@ -167,10 +163,7 @@ function veilOf({
   return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
 }
 
-/**
- * The month as a leaf of a tear-off calendar that hangs over the picture; the title says it in
- * words.
- */
+/** Decorative: the title names the month. */
 function CalendarLeaf({ month }: { month: number }) {
   const { t } = useTranslation('months')
   return (
@@ -187,7 +180,6 @@ function CalendarLeaf({ month }: { month: number }) {
   )
 }
 
-/** What the editors say of the month, whole, and in lines of facts and of what to bring and eat. */
 function Judgement({ note }: { note: ShownMonth }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -220,7 +212,6 @@ function Judgement({ note }: { note: ShownMonth }) {
   )
 }
 
-/** The festivals of the place and of the country, with their days this time and the next. */
 function MonthFestivals({ slug, month }: { slug: string; month: number }) {
   const { t } = useTranslation('months')
   const span = comingMonth(month, useToday())

@@ -12,7 +12,6 @@ export function linkReadPath(
   return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
 }
 
-/** What readers choose, by the token of a page's address. */
 export const preferencesApiPath = '/api/newsletter/preferences'
 
 export function preferencesReadPath(

@@ -13,11 +13,9 @@ interface PreferencesFormProps {
   choices: Choices
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What was done last, beside the buttons. */
   children: ReactNode
 }
 
-/** What a reader chooses. Each button saves all of it; those of the pause do that too. */
 export function PreferencesForm({ choices, isSending, onSubmit, children }: PreferencesFormProps) {
   const { t } = useTranslation('preferences')
   const { shown, values } = useNoJsForm('preferences')

@@ -32,10 +32,7 @@ function head({ t }: HeadInput): Head {
   )
 }
 
-/**
- * What a reader of the letters has chosen, behind the signed link of a letter. Opening it changes
- * nothing: mail scanners open links.
- */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function Screen() {
   const { t } = useTranslation('preferences')
   const locale = useLocale()
@@ -49,7 +46,6 @@ export function Screen() {
   const [isSending, setSending] = useState(false)
   const token = search.get('token') ?? ''
 
-  /** Sends what a form asks for, and shows what holds then. */
   async function send(path: string, written: object, then: typeof done) {
     if (isSending) return
     setSending(true)

@@ -14,7 +14,6 @@ interface ReaderDataProps {
   onDelete: () => void
 }
 
-/** What readers do with what is stored about them: leave, take it along, delete it. */
 export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: ReaderDataProps) {
   const { t } = useTranslation('preferences')
   const [search] = useSearchParams()
@@ -35,7 +34,7 @@ export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: Reade
         )}
         <Fold title={t('export')}>
           <p className="text-muted">{t('exportHint')}</p>
-          {/* The answer is a file, so that the page stays, with scripts and without. */}
+          {/* The response is a file download, so the page stays. */}
           <form method="post" action={`${preferencesApiPath}/export?${token}`} className="mt-3">
             <button type="submit" className={buttonStyles.secondary}>
               {t('export')}

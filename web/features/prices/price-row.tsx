@@ -8,17 +8,15 @@ import { PricePair } from '../../domain/prices/price-pair'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
-/** The columns of the board on wide screens and on paper. */
 export const boardColumns =
   'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
 interface PriceRowProps {
   row: ShownPriceRow
-  /** Whether every price beside it is posted, as their head says. */
+  /** Whether all prices of the group are posted, so the row need not say it. */
   isInPosted: boolean
 }
 
-/** A row of the board; advice, source and month unfold. */
 export function PriceRow({ row, isInPosted }: PriceRowProps) {
   const { t } = useTranslation('prices')
   const locale = useLocale()

@@ -21,14 +21,12 @@ import { SiteLink } from '../../ui/site-link'
 import { boardColumns, PriceRow } from './price-row'
 import { useStoredBoard } from './use-stored-board'
 
-/** What is painted on the board beside a part's lines. */
 const drawings: Partial<Record<PriceGroup, string>> = {
   transport: 'spot-helmet',
   food: 'spot-pho',
   sights: 'spot-silk-lantern',
 }
 
-/** On wide screens what a part is about stands at the start of it, its lines beside. */
 const ledger = 'lg:relative lg:ps-64'
 const ledgerHead = 'lg:absolute lg:start-0 lg:w-56'
 

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../lib/page-data'
 
-/**
- * Stores the board once it has been opened, so that it opens without a network
- * (docs/decisions/0503).
- */
+/** Stores the board for use without a network (docs/decisions/0503). */
 export function useStoredBoard(): void {
   const { defaultLocale } = useSettings()
   useEffect(() => {

@@ -4,10 +4,7 @@ import { useMounted } from '../../lib/use-mounted'
 import { PosterPage } from '../../ui/poster-page'
 import { SearchForm } from '../../ui/search-form'
 
-/**
- * A trip without anything: how to begin, and three places that are at their best now. Until scripts
- * have looked, it is hidden from those who saved something.
- */
+/** Invisible until hydration for visitors who have saved items. */
 export function NothingSaved() {
   const { t } = useTranslation('saved')
   return (

@@ -15,9 +15,7 @@ function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
-/**
- * Shown for pages that are not available offline: lists those that are, and retries the wanted one.
- */
+/** Shown in place of pages that are not available offline; retries the wanted page. */
 export function Screen() {
   const { t } = useTranslation('offline')
   const kept = useOfflinePages()
@@ -31,7 +29,7 @@ export function Screen() {
         {wanted && (
           <div className="mt-6 max-w-2xl rounded-card border border-line bg-card p-4">
             <p>{t('notKept')}</p>
-            {/* Loaded anew on purpose: only then is the network asked again. */}
+            {/* A full load, because only that retries the network. */}
             <a href={wanted} className={`${buttonStyles.secondary} mt-3`}>
               {t('tryAgain')}
             </a>

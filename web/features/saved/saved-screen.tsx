@@ -29,7 +29,7 @@ function MyTrip() {
   const { t } = useTranslation('saved')
   const saved = useSavedItems()
   const { plan, isBroken } = useOwnPlan()
-  // On the server and during hydration nothing is known to be saved.
+  // Empty on the server and during hydration.
   const isEmpty = saved.length === 0 && !plan && !isBroken
   if (isEmpty) {
     return (
@@ -52,7 +52,6 @@ function MyTrip() {
   )
 }
 
-/** The plan prints without them. */
 function OfflinePages() {
   return (
     <div className="page" data-print="hide">

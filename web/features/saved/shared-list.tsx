@@ -22,7 +22,6 @@ import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import type { SharedItems } from './use-shared-items'
 
-/** What somebody else saved: to look at, to save, to plan a trip with. */
 export function SharedList({ items, error, retry }: SharedItems) {
   const { t } = useTranslation(['saved', 'shell'])
 

@@ -10,7 +10,7 @@ export interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
 }
 
 /**
- * The existing things that a shared link names; undefined without one. With an `error` some are
+ * The items of a shared link that exist; undefined without a link. With an `error` some are
  * missing.
  */
 export function useSharedItems(link: string | null): SharedItems | undefined {

@@ -2,14 +2,12 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMounted } from '../../lib/use-mounted'
 
-/**
- * An address of this site that the service worker has put into the query; anything else is none.
- */
+/** Accepts only paths of this site. */
 function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined
 }
 
-/** Delay of the next try in ms: devices report `online` before the network works. */
+/** In ms: devices report `online` before the network works. */
 const nextTryMs = 5000
 
 /** Whether the site responds, with any status. */
@@ -44,7 +42,7 @@ function goOnceReached(path: string): () => void {
 export function useWantedPage(): string | undefined {
   const [search] = useSearchParams()
   const wanted = parseWanted(search.get('from'))
-  // The document was made without the query.
+  // The service worker serves one document for all queries.
   const mounted = useMounted()
 
   useEffect(() => (wanted ? goOnceReached(wanted) : undefined), [wanted])

@@ -14,24 +14,20 @@ import { ResultCard } from './result-card'
 import { excerptOf, isMarkedIn, toShownResult } from './results'
 import type { AnsweredQuery } from './use-search-answer'
 
-/** The others follow on request. */
 const shownAtFirst = 24
 /**
- * The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next
- * letter.
+ * The rest is rendered when typing stops: sixty cards would delay the next letter on slow phones.
  */
 const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
-  /** Whether all of them are shown, not the first. */
   isWhole: boolean
   onShowAll: () => void
-  /** Called with the position of the result that a visitor follows, from 1. */
+  /** Called with the position of the result, from 1. */
   onResultClick: (position: number) => void
 }
 
-/** What was found for a query, or what comes nearest. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { query, type, answer, isSettled, isWhole, onShowAll, onResultClick } = props
   const { t } = useTranslation('search')
@@ -104,7 +100,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was searched for in place of a query with typing errors, or should be. */
 function Correction({
   query,
   corrected,
@@ -149,9 +144,6 @@ function Cards({ results, marks, onResultClick }: CardsProps) {
   ))
 }
 
-/**
- * Pages that only mention it: titles, so that nobody takes them for results, and where they do so.
- */
 function Mentions({ results, marks }: Omit<CardsProps, 'onResultClick'>) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()

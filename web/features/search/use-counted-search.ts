@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
 import { countSearch, countSearchClick } from '../../domain/search/count-search'
 
-/** Somebody who stops for so long has finished the query. */
+/** A query counts as finished after this pause. */
 const finishedAfterMs = 2000
 
 interface CountedSearch {
@@ -13,10 +13,7 @@ interface CountedSearch {
   isSettled: boolean
 }
 
-/**
- * Counts a finished query once. Returns what counts a click on a result, by its position from 1,
- * and with it the query.
- */
+/** Counts a finished query once. Returns a function that counts a click, by position from 1. */
 export function useCountedSearch({
   query,
   locale,

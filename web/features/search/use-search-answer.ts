@@ -6,35 +6,29 @@ import { useLocalSearch } from '../../domain/search/load-engine'
 import { useApi } from '../../lib/use-api'
 import { searchApiPath } from './paths'
 
-/** A query with what was found for it. */
 export interface AnsweredQuery {
   query: string
-  /** Undefined for a query without words, and until the first answer. */
+  /** Undefined for a query without words, and until the first response. */
   answer: SearchAnswer | undefined
   /** Whether the visitor has stopped typing. */
   isSettled: boolean
 }
 
 interface SearchAnswerInput {
-  /** What the box holds. */
   typed: string
-  /** The query of the address, which follows a little later. */
+  /** The query of the address, which is updated a little later. */
   addressed: string
   locale: Locale
 }
 
-/**
- * What the page shows: with every letter where this browser has the search, else what the server
- * finds for the address.
- */
+/** Searches in the browser with every letter where its index is loaded, else on the server. */
 export function useSearchAnswer({ typed, addressed, locale }: SearchAnswerInput) {
   const { search, isComplete = false, load } = useLocalSearch(locale)
   const { data, error, retry } = useApi(searchApiPath(addressed, locale))
   const deferred = useDeferredValue(typed)
   const query = search ? deferred.trim() : addressed.trim()
   const isFinished = query === addressed.trim()
-  // Where there is more than the browser has, the server's answer to the finished query is waited
-  // for.
+  // The server has more than the browser's index, so the finished query waits for its response.
   const needsServer = !isComplete && !error
   const isSettled = isFinished && !(search && needsServer && !data && fold(query) !== '')
 
@@ -44,8 +38,7 @@ export function useSearchAnswer({ typed, addressed, locale }: SearchAnswerInput)
     return { query, answer: fromServer ?? search?.(query, { isTyping: !isFinished }), isSettled }
   }, [search, query, isComplete, isFinished, isSettled, data])
 
-  // What was found stays until something else is: while it loads, and while half a word finds
-  // nothing.
+  // Previous results stay while new ones load, and while half a word finds nothing.
   const isPending =
     fold(query) !== '' &&
     !error &&

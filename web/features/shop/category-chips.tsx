@@ -7,7 +7,7 @@ import { firstPage, type ShopState } from './paths'
 
 interface CategoryChipsProps {
   value: ShopState['category']
-  /** How much the other filters leave of each; none until the first answer. */
+  /** Counts by category under the other filters; undefined until the first response. */
   available: ProductPage['filters']['availableCategories'] | undefined
   onChange: (category: ShopState['category']) => void
 }

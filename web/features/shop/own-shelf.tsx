@@ -10,11 +10,10 @@ import { monthOfPrices, productAnchor } from './product-words'
 
 interface OwnShelfProps {
   shelf: OwnProducts
-  /** The month that the list below names. */
+  /** The month `YYYY-MM` that the list below names. */
   listSeenIn: string | undefined
 }
 
-/** What the company sells itself, above what others do; nothing where it has nothing in stock. */
 export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
   const { t } = useTranslation('shop')
   const { products } = shelf

@@ -8,7 +8,6 @@ interface PriceMonthProps {
   className?: string
 }
 
-/** In which month the prices of a list, or that of a product, were seen. */
 export function PriceMonth({ month, className = 'text-muted' }: PriceMonthProps) {
   const { t } = useTranslation('shop')
   const locale = useLocale()

@@ -22,11 +22,10 @@ export function PriceRange({ state, onChange }: PriceRangeProps) {
   const { vndPerUsd } = useSiteSettings()
   const hint = useId()
 
-  /** How the dollars of the fields compare with the prices of Vietnamese pages. */
+  /** The exchange rate, because the fields are in US dollars on Vietnamese pages, too. */
   const rate =
     locale === 'vi' ? `, 10\u00a0USD ≈ ${formatPrice(10 * vndPerUsd, locale, vndPerUsd)}` : ''
 
-  /** The range in the page's currency; the fields are in US dollars. */
   function rangeText(): string {
     const [min, max] = [Number(state.min), Number(state.max)]
     if (max < openPriceEnd && min > 0) return formatPrice(`$${min}-${max}`, locale, vndPerUsd)
@@ -88,9 +87,9 @@ function PriceField({ name, label, hint, value, onChange }: PriceFieldProps) {
       step="any"
       inputMode="decimal"
       value={typed}
-      // Half a number, such as `5.`, is waited for.
+      // Ignores half a number, such as `5.`.
       onChange={({ target }) => !target.validity.badInput && type(target.value)}
-      // An empty or malformed price shows the current value again.
+      // Restores the current value over an empty or malformed one.
       onBlur={() => type(field.parse(typed))}
       className={`${control} lg:w-24`}
     />

@@ -20,11 +20,10 @@ function isKnown(category: string): category is ProductCategory {
 
 interface ProductCardProps {
   product: Product
-  /** The month `YYYY-MM` in which the list says that its prices were seen. */
+  /** The month `YYYY-MM` that the list gives for its prices. */
   pricesSeenIn?: string | undefined
 }
 
-/** A product; the whole card follows its one link to the merchant. */
 export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: ProductCardProps) {
   const locale = useLocale()
   const { category } = product
@@ -58,7 +57,6 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
   )
 })
 
-/** What the product is, of what kind, and its first tags. */
 function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const locale = useLocale()
@@ -79,9 +77,6 @@ function ProductDetails({ product }: { product: Product }) {
   )
 }
 
-/**
- * The discount stands on the picture; what else is said of the product is one quiet line below it.
- */
 function ProductBadges({ product }: { product: Product }) {
   const { t } = useTranslation('shop')
   const badges = badgesOf(product)

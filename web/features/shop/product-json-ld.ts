@@ -8,9 +8,8 @@ import type { HeadInput } from '../../lib/page'
 import { productAnchor, productHref, wordsOf } from './product-words'
 
 /**
- * The products of a page that can be bought today: in stock, with a price and a link that leads to
- * them. No ratings, as nobody counted any, and no day until which a price holds, as no merchant
- * names one.
+ * Only products in stock, with a price and a link to them. No ratings and no price validity,
+ * because no merchant states them.
  */
 export function productNodes(input: HeadInput, products: readonly Product[]): ProductNode[] {
   return products

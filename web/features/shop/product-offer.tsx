@@ -13,7 +13,7 @@ import { productHref } from './product-words'
 interface ProductOfferProps {
   product: Product
   title: string
-  /** The month `YYYY-MM` in which the list says that its prices were seen. */
+  /** The month `YYYY-MM` that the list gives for its prices. */
   pricesSeenIn: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps
   const { externalId, merchant, category, targetCountry, linkTarget } = product
   const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
   const label = t(words[linkTarget], { merchant })
-  // Phones have no room for more than the seller's name.
+  // Phones have room for the merchant's name only.
   const [before, after] = label.split(merchant)
   return (
     <div className="mt-auto flex flex-col">
@@ -86,7 +86,7 @@ function ProductPrice({ product }: { product: Product }) {
 
 const noteStyle = 'text-xs text-muted'
 
-/** What is known of the price and of the link, as far as the list does not say it for all. */
+/** Leaves out what the list says for all its products. */
 function PriceNotes({
   product,
   pricesSeenIn,

@@ -12,18 +12,15 @@ interface ProductPagesProps {
   state: ShopState
   page: number
   last: number
-  /** The page that was asked for: once loaded, its first product gets the focus. */
+  /** The requested page: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
-  /** What the shelf above shows, and no page therefore again. */
+  /** Left out here, because the shelf above shows them. */
   onShelf: Product[]
-  /** The month in which the list says that its prices were seen. */
+  /** The month `YYYY-MM` that the list gives for its prices. */
   pricesSeenIn: string | undefined
 }
 
-/**
- * The items of a page, and after them those of the next, up to the last one that is shown. A page
- * that failed can be read again in its place.
- */
+/** Renders a page and, recursively, the next ones; a failed page can be retried in its place. */
 export function ProductPages(props: ProductPagesProps) {
   const { state, page, last, awaited, onShelf, pricesSeenIn } = props
   const locale = useLocale()

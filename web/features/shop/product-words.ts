@@ -1,10 +1,7 @@
 import type { Product } from '../../../schema/api/products'
 import type { SavedItem } from '../../domain/saved/saved-items'
 
-/**
- * A product's texts by the site's names: the contract calls the English ones just `title`,
- * `description` and `tags`.
- */
+/** The API calls the English texts just `title`, `description` and `tags`. */
 export function wordsOf({ title, titleVi, description, descriptionVi, tags, tagsVi }: Product) {
   return {
     titleVi,
@@ -24,10 +21,7 @@ export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }
 
-/**
- * Where a click on a product goes: the merchant, or our own redirect where the destination stays on
- * the server.
- */
+/** The merchant, or our own redirect where the target stays on the server. */
 export function productHref({ affiliateUrl, externalId }: Product): string {
   return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
 }
@@ -36,10 +30,7 @@ export function isOnShelf({ id }: Product, shelf: readonly Product[]): boolean {
   return shelf.some((product) => product.id === id)
 }
 
-/**
- * The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of
- * several months or nobody knows.
- */
+/** The month `YYYY-MM` in which all prices of a list were seen; undefined for several or none. */
 export function monthOfPrices(products: readonly Product[]): string | undefined {
   const months = new Set(
     products
@@ -49,12 +40,11 @@ export function monthOfPrices(products: readonly Product[]): string | undefined 
   return months.size === 1 ? [...months][0] : undefined
 }
 
-/** Scores above this one are viral. */
 const viralAbove = 90
 
 export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
 
-/** The badges of a card: what a reader can check before what only the merchant knows. */
+/** Facts that readers can check come before what only the merchant knows. */
 export function badgesOf({
   discountPercent,
   isNew,

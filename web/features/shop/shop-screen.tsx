@@ -34,7 +34,7 @@ export function Screen() {
   )
   const awaited = useRef(0)
   const next = String(last + 1)
-  // Without scripts the list starts anew after as many pages as the Worker renders at a time.
+  // Without scripts the list starts anew after the pages that the Worker renders at a time.
   const nextPage = {
     missing: '',
     page: next,
@@ -68,7 +68,6 @@ export function Screen() {
           pricesSeenIn={pricesSeenIn}
         />
         {list.hasNext && (
-          // Fills the last row, or is one of its own.
           <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted max-md:odd:col-span-full md:max-xl:col-span-full xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
             {t('showing', { shown, count: total })}
             <QueryLink
@@ -104,7 +103,7 @@ export function Screen() {
           <OwnShelf shelf={shelf.data} listSeenIn={pricesSeenIn} />
         </PageSection>
       )}
-      {/* Where the list cannot be read either, it says so once for both. */}
+      {/* One error is enough if the list failed, too. */}
       {shelf.error && !first.error && (
         <div className="page mt-5">
           <ProductsError error={shelf.error} onRetry={shelf.retry} />
@@ -173,7 +172,6 @@ function ShopHero() {
   )
 }
 
-/** Whom the shop works with, where the settings claim both numbers. */
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims

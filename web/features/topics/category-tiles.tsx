@@ -16,7 +16,7 @@ interface CategoryTilesProps {
   onChoose: (category: TopicCategoryId) => void
 }
 
-/** Six small pictures in a row; each shows its topics (and is a plain link without scripts). */
+/** Without scripts the tiles are plain links. */
 export function CategoryTiles({ categories, topics, selected, onChoose }: CategoryTilesProps) {
   const { t } = useTranslation('topics')
   const locale = useLocale()

@@ -35,7 +35,6 @@ export function Screen() {
 
 Screen.head = topicsHead
 
-/** A scene of no topic, so that none stands twice in the first view. */
 const heroPicture = '@assets/art/activity-adventure'
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
@@ -83,7 +82,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           </>
         }
       />
-      {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
+      {/* On phones the tiles come after the topics. */}
       <div className="max-md:flex max-md:flex-col">
         {found.length > 0 && tiles}
         {!selected && <TrendingTopics topics={found} />}
@@ -152,7 +151,6 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   )
 }
 
-/** All featured topics. */
 function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const { t } = useTranslation('topics')
   const featured = topics.filter((topic) => topic.featured)

@@ -10,9 +10,9 @@ import { parsePlan } from '../../domain/plan/plan-link'
 import { parseSavedLink } from '../../domain/saved/saved-link'
 
 /**
- * What the trip form starts with: `?destination=`, `?deal=` and `?plan=` are slugs (a plan is an
- * itinerary, a guide such as `day-7`, or a whole day plan, which is attached), `?day=` the day of
- * the itinerary to change, `?saved=` is a list of saved things. Unknown ones are left out.
+ * `?destination=`, `?deal=` and `?plan=` are slugs; a plan is an itinerary, a guide (`day-7`) or a
+ * whole day plan, which is attached. `?day=` is the day of the itinerary to change, `?saved=` a
+ * list of saved items. Unknown values are ignored.
  */
 export function tripPrefill(
   search: URLSearchParams,

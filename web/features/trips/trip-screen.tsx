@@ -29,7 +29,7 @@ export function Screen() {
   const locale = useLocale()
   const needsThings = namesThings(search)
   const { data: things, error, isLoading, retry } = useApi(needsThings ? thingsPath(locale) : null)
-  // The form starts with the titles, so it waits for them; what cannot be read it does without.
+  // The form is prefilled with titles, so it waits for them; it works without them on errors.
   if (needsThings && isLoading) return <PageSkeleton />
   return (
     <TripPage things={things}>
@@ -53,8 +53,8 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
   const read = parsePlan(search.get('plan') ?? '')?.plan
   const { find } = usePlanThings(read)
   const plan = read && toTripPlan(things ? knownPlan(read, find).plan : read, find, locale)
-  // Leaving the plan out keeps the form; titles that come after all renew it, and what was typed
-  // stays as its draft.
+  // Removing the plan keeps the form mounted; late titles remount it, and its draft restores the
+  // input.
   const asked = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read))
   const formKey = `${asked} ${children ? 'without titles' : ''}`
 
@@ -115,7 +115,7 @@ function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => 
   )
 }
 
-/** Both addresses of the form name the same canonical one. */
+/** Both addresses of the form have one canonical address. */
 function head(input: HeadInput): Head {
   const { t } = input
   return {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useChats } from '../../domain/offices/use-chats'
 import { EditorNote } from '../../domain/trips/editor-note'
 
-/** Beside the form: who answers, what happens with a request, and where to ask without one. */
 export function WhatFollows() {
   const { t } = useTranslation('trips')
   const chats = useChats()

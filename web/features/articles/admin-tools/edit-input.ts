@@ -14,10 +14,7 @@ type Languages = Pick<AdminEntry, 'statusVi' | 'statusEn'>
 const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
 export type RequiredField = (typeof textFields)[Locale][number]
 
-/**
- * The fields that must be filled in, in the form's order: those of the languages in which the
- * article is public.
- */
+/** Returns the fields that must not be empty: those of the languages that are public. */
 export function requiredFields(post: Languages): RequiredField[] {
   const isPublic = { vi: post.statusVi === 'published', en: post.statusEn === 'published' }
   const fields = locales
@@ -28,7 +25,6 @@ export function requiredFields(post: Languages): RequiredField[] {
   )
 }
 
-/** What is edited of an article as it is stored. */
 export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
   const textOf = (name: string) => String(data[name] ?? '')
   return {
@@ -44,7 +40,6 @@ export function joinTags({ tags }: Pick<EditInput, 'tags'>): string {
   return tags.join(', ')
 }
 
-/** Reads the form: everything trimmed, tags split at commas, empty ones dropped. */
 export function readEdit(form: FormData): EditInput {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const tags = read('tags')
@@ -60,7 +55,6 @@ export function readEdit(form: FormData): EditInput {
   }
 }
 
-/** The fields that differ from those of the article that the editing started from. */
 export function changedInput(input: EditInput, post: EditInput): Partial<EditInput> {
   const was = new Map<string, unknown>(Object.entries(post))
   return Object.fromEntries(
@@ -70,7 +64,6 @@ export function changedInput(input: EditInput, post: EditInput): Partial<EditInp
   )
 }
 
-/** The fields that must be filled in and are not, in the form's order. */
 export function missingFields(input: EditInput, post: Languages): RequiredField[] {
   return requiredFields(post).filter((name) => input[name] === '')
 }

@@ -11,7 +11,6 @@ import { SiteLink } from '../../../ui/site-link'
 import { EditDialog } from './edit-dialog'
 import { useDeletePost } from './use-delete-post'
 
-/** Edit and delete, for whoever is logged in. */
 export function AdminTools({ post }: { post: PostSummary }) {
   const { data: me } = useApi('/api/admin/me', { nothingOn401: true })
   const { isLoaded } = useLateTexts('article-edit', me !== undefined)

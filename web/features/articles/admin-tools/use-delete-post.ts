@@ -7,7 +7,6 @@ import { useLocale } from '../../../lib/locale-context'
 import { showToast } from '../../../ui/toast-store'
 import { useRefreshPosts } from './use-refresh-posts'
 
-/** Deletes a post after the browser has asked; the toast offers to undo it. */
 export function useDeletePost(post: PostSummary): {
   isDeleting: boolean
   deletePost: () => Promise<void>
@@ -38,7 +37,7 @@ export function useDeletePost(post: PostSummary): {
     setIsDeleting(true)
     try {
       await writeApi('DELETE', `/api/admin/posts/${id}`)
-      // The pressed button is gone: the list's heading gets the focus.
+      // The pressed button is gone, so the focus moves to the main content.
       document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
       await refresh()
       showToast({

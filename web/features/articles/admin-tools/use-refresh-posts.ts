@@ -7,10 +7,7 @@ import { usePageData } from '../../../lib/page-data'
 const isPosts = (key: unknown): key is string =>
   typeof key === 'string' && key.startsWith('/api/posts')
 
-/**
- * Returns a function that reads again what this page shows of the posts, and drops everything else
- * that is cached of them.
- */
+/** Returns a function that reloads the posts of this page and drops all other cached ones. */
 export function useRefreshPosts(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   const { data } = usePageData()

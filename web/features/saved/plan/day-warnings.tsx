@@ -15,7 +15,6 @@ interface DayWarningsProps {
   find: FindThing
 }
 
-/** What does not fit on a day, and what one can do about it. */
 export function DayWarnings({ warnings, find }: DayWarningsProps) {
   const { t } = usePlanWords(find)
   const sentence = useSentence(find)

@@ -31,9 +31,8 @@ export interface FileStop {
   url: string
   address: string
   at: { lat: number; lng: number } | undefined
-  /** How many days it takes. */
   durationDays: number
-  /** How one gets there from the place before; empty where one is there already. */
+  /** Transport from the stop before; empty at the same place. */
   way: string
 }
 

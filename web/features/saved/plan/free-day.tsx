@@ -17,16 +17,10 @@ interface FreeDayProps {
   /** From 0. */
   day: number
   find: FindThing
-  /** What there is to do near by. */
   nearby: Nearby | undefined
-  /** Whether a press puts one of them into the day. */
   canAdd: boolean
 }
 
-/**
- * A day without anything: a deal that is under way, or where one stays and what there is to do near
- * by.
- */
 export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
@@ -88,7 +82,7 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
     const next = putThing(plan, thing, day)
     if (next === plan)
       return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
-    // The proposals go with the empty day: what was pressed becomes a stop.
+    // The suggestions disappear with the empty day: the added item becomes a stop.
     wantFocus(nameOf(thing), 'remove')
     change(next)
     say(t('moved', { title, day: day + 1, place: 1, count: 1 }))

@@ -4,7 +4,6 @@ import type { FindThing } from '../../../domain/plan/plan-things'
 import { legWords } from './leg-words'
 import { usePlanWords } from './use-plan-words'
 
-/** The way to the stop below. */
 export function LegLine({ leg, find }: { leg: Leg; find: FindThing }) {
   const words = usePlanWords(find)
   return (

@@ -9,9 +9,8 @@ interface Words {
 }
 
 interface LegWords extends Words {
-  /** The name of a destination by its slug. */
   nameOf: (slug: string) => string
-  /** How a fare is written; without it none is named. */
+  /** Formats a fare; fares are left out without it. */
   priceOf?: ((fare: Range) => string) | undefined
 }
 
@@ -61,13 +60,12 @@ function waysWords({ hops }: Leg, words: LegWords): string {
   return fare ? t('legs.viaPaid', { ...via, fare }) : t('legs.via', via)
 }
 
-/** Kilometres without more precision than a great circle deserves. */
+/** Rounded, as the distance is a great circle. */
 function shownKm(km: number, locale: Locale): string {
   const step = km < 100 ? 5 : 10
   return formatNumber(Math.max(step, Math.round(km / step) * step), locale)
 }
 
-/** How one gets from one place of a plan to the next, in a sentence. */
 export function legWords(leg: Leg, words: LegWords): string {
   const { t, locale, nameOf } = words
   return t('legs.title', {

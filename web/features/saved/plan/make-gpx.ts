@@ -9,7 +9,7 @@ function isLocated(stop: FileStop): stop is LocatedStop {
   return stop.at !== undefined
 }
 
-/** A waypoint; the schema fixes the order of its elements. */
+/** The GPX schema fixes the order of these elements. */
 function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): XmlNode {
   return {
     '@lat': at.lat,
@@ -21,10 +21,7 @@ function pointOf({ at, title, thing, url }: LocatedStop, { t }: FileInput): XmlN
   }
 }
 
-/**
- * A plan as a GPX 1.1 file: a waypoint a stop, and a route a day. Undefined where nothing of it has
- * a place on the map.
- */
+/** Returns a GPX 1.1 file: a waypoint a stop, a route a day. Undefined without located stops. */
 export function makeGpx(input: FileInput): string | undefined {
   const { plan, t, locale } = input
   const stops = fileStops(input).filter(isLocated)

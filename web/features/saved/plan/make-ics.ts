@@ -4,7 +4,6 @@ import { addDays } from '../../../../schema/time'
 import { stopHours } from '../../../domain/plan/warnings'
 import { type FileInput, type FileStop, fileStops, planName } from './file-input'
 
-/** Whole days, or two hours of one. */
 function timeOf({ date, thing, durationDays }: FileStop): CalendarTime {
   return thing.time
     ? { day: date, time: thing.time, hours: stopHours }
@@ -25,7 +24,7 @@ function eventOf(stop: FileStop, { plan, t, settings }: FileInput, stamp: Date):
   }
 }
 
-/** A plan as an iCalendar file: an event a stop. Undefined where no day holds anything. */
+/** Returns an iCalendar file with an event a stop; undefined without stops. */
 export function makeIcs(input: FileInput): string | undefined {
   const stops = fileStops(input)
   if (stops.length === 0) return undefined

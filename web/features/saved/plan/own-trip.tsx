@@ -9,7 +9,6 @@ import { placeThing, toPlanThing } from './arrange'
 import { PlanEditor } from './plan-editor'
 import { StartPlan } from './start-plan'
 
-/** What the visitor saved: days once there is a plan, before that what one needs to make one. */
 export function OwnTrip() {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()

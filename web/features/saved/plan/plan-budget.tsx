@@ -14,7 +14,6 @@ const styles = persistedStore<BudgetStyle>('budget-style', {
   none: 'middle',
 })
 
-/** What a plan costs one person, from the facts of its places; what has no price is named. */
 export function PlanBudget({
   plan,
   journey,

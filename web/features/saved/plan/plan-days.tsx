@@ -17,13 +17,10 @@ interface PlanDaysProps {
   plan: Plan
   find: FindThing
   journey: Journey
-  /** What does not fit, day by day. */
   warnings: readonly (readonly PlanWarning[])[]
-  /** What there is to do near by, day by day; for days without anything. */
+  /** Day by day, for days without stops. */
   nearby: readonly (Nearby | undefined)[]
-  /** Renders a stop; its words by default. */
   Stop?: FC<StopProps>
-  /** Whether what is near by can be put into the day. */
   canAdd?: boolean
 }
 
@@ -32,7 +29,6 @@ export interface StopProps {
   find: FindThing
 }
 
-/** A day is a rail ticket. */
 const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
 
 export function PlanDays({

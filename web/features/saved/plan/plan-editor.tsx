@@ -27,7 +27,7 @@ import { usePlanTools } from './use-plan-tools'
 
 interface PlanEditorProps {
   plan: Plan
-  /** All saved things, in the plan or not, and the same with where they are. */
+  /** All saved items, in the plan or not; `placed` are the same with their places. */
   saved: readonly SavedItem[]
   placed: readonly Placed[]
   find: FindThing

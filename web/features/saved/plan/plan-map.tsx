@@ -6,10 +6,9 @@ import type { Journey } from '../../../domain/plan/journey'
 import type { FindThing } from '../../../domain/plan/plan-things'
 import { usePlanWords } from './use-plan-words'
 
-/** The radius of a pin, in units of the map. */
+/** In map units. */
 const pinSize = 17
 
-/** Where a plan goes: its places as numbers on a map, and as a list beside it. */
 export function PlanMap({
   journey: { arrivals, nights },
   find,
@@ -32,7 +31,7 @@ export function PlanMap({
       (day) =>
         nights[day] === place || arrivals.some((one) => one.day === day && one.place === place),
     )
-    // A place that one comes back to is named by the first of its stays.
+    // A place that is visited twice shows the days of the first stay.
     const first = days[0] ?? 0
     const last = days.findLast((day, index) => day === first + index) ?? first
     return first === last

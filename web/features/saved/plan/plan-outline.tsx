@@ -5,7 +5,6 @@ import type { PlanWarning } from '../../../domain/plan/warnings'
 const link =
   'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/** What stands below the days, and how many of them need a look. */
 export function PlanOutline({
   journey,
   warnings,

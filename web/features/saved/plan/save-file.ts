@@ -25,6 +25,5 @@ function download(name: string, type: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Once the browser has taken it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

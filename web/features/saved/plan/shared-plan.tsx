@@ -25,7 +25,6 @@ import { PlanOutline } from './plan-outline'
 import { suggestForFreeDays } from './suggest'
 import { usePlanTools } from './use-plan-tools'
 
-/** A plan that somebody sent as a link: to look at, and to take over. */
 export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation('plan')
   const read = parsePlan(link)
@@ -44,7 +43,7 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
   const locale = useLocale()
   const { find, places, isLoading, error, retry } = usePlanThings(read.plan, { withPlaces: true })
   const known = knownPlan(read.plan, find)
-  // Until all is loaded, nobody can say what the site does not have.
+  // Items count as unknown only after everything has loaded.
   const { plan, unknown } =
     isLoading || error !== undefined ? { plan: read.plan, unknown: 0 } : known
   const dropped = read.dropped + unknown

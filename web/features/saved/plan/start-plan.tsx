@@ -17,7 +17,7 @@ import { ThingCard } from './thing-card'
 import { TripActions } from './trip-actions'
 import { nameOf } from './use-plan-editing'
 
-/** Days from today to the start where the visitor has not said when they travel. */
+/** Days from today to the start without travel dates. */
 const usualWait = 14
 
 function usualStart(dates: TravelDates | undefined, today: string): string {
@@ -27,11 +27,9 @@ function usualStart(dates: TravelDates | undefined, today: string): string {
 
 interface StartPlanProps {
   saved: readonly SavedItem[]
-  /** The same with where they are. */
   placed: readonly Placed[]
 }
 
-/** A trip without days yet: when it starts, how long it is, and what is saved for it. */
 export function StartPlan({ saved, placed }: StartPlanProps) {
   const { t } = useTranslation('plan')
   const today = useToday()
@@ -94,7 +92,6 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
   )
 }
 
-/** Six letters or digits that most likely no other plan has. */
 function newPlanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('')

@@ -9,13 +9,10 @@ import { SiteLink } from '../../../ui/site-link'
 
 interface ThingCardProps {
   thing: PlanRef & { titleVi: string; titleEn: string; picture: string | null }
-  /** One line: what it is, and where it stands. */
   line: string
-  /** The one control, at the end. */
   children?: ReactNode
 }
 
-/** A thing that a plan may hold, as a small card: thumb, name, what it is. */
 export function ThingCard({ thing, line, children }: ThingCardProps) {
   const title = textIn(thing, 'title', useLocale())
   return (

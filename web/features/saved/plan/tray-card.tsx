@@ -17,13 +17,11 @@ import { nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 interface TrayCardProps {
   item: SavedItem
-  /** What is in no day yet. */
   unplanned: readonly SavedItem[]
 }
 
 const trayName = (item: SavedItem) => `tray ${nameOf(item)}`
 
-/** A saved thing, with a menu that puts it into a day, or another one, or takes it away. */
 export function TrayCard({ item, unplanned }: TrayCardProps) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
@@ -35,7 +33,7 @@ export function TrayCard({ item, unplanned }: TrayCardProps) {
   const at = findStop(plan, item)
   const isPlanned = planThings(plan).some((thing) => samePlanThing(thing, item))
 
-  /** The card moves behind those that still wait: the next of them gets the focus. */
+  /** The card moves behind the unplanned ones, so the next of them gets the focus. */
   function put(day: number) {
     const next = putThing(plan, toPlanThing(item, title), day)
     if (next === plan)

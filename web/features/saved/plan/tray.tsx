@@ -9,16 +9,11 @@ import { TrayCard } from './tray-card'
 import { nameOf, useEditing } from './use-plan-editing'
 
 interface TrayProps {
-  /** All saved things, in the plan or not, and the same with where they are. */
   saved: readonly SavedItem[]
   placed: readonly Placed[]
 }
 
-/**
- * What is saved, as a row of small cards from which things are put into days; what is in no day yet
- * stands first. On phones it stays at the foot of the screen while there is something to put or to
- * take back, on wide screens it stands beside the days.
- */
+/** On phones fixed to the bottom while there is something to add or undo. */
 export function Tray({ saved, placed }: TrayProps) {
   const { t } = useTranslation('plan')
   const { plan, change, canUndo, undo } = useEditing()

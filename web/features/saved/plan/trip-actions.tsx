@@ -15,15 +15,13 @@ import { MenuButton, type MenuEntry } from '../../../ui/menu-button'
 import { SiteLink } from '../../../ui/site-link'
 
 interface TripActionsProps {
-  /** Screen path of the trip form with what is planned or saved. */
+  /** Screen path of the trip form, with the plan or the saved items. */
   formPath: string
   look: 'primary' | 'secondary'
-  /** What the plan can do: first what takes it along, last what changes it. */
   tools?: readonly MenuEntry[]
   changes?: readonly MenuEntry[]
 }
 
-/** The one row of controls of one's own trip: the trip form, and a menu with everything else. */
 export function TripActions({ formPath, look, tools = [], changes = [] }: TripActionsProps) {
   const { t } = useTranslation(['plan', 'saved'])
   const shell = useTranslation('shell')

@@ -8,7 +8,7 @@ const mostSteps = 50
 
 interface Step {
   before: Plan
-  /** Steps of one name that follow one another, such as the letters of a note, are one. */
+  /** Consecutive steps of one name, such as the letters of a note, are undone as one. */
   name: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface PlanEditing {
   change: (next: Plan, name?: string) => void
   undo: () => void
   canUndo: boolean
-  /** Rises with each step taken back: fields that hold their own text begin anew. */
+  /** Counts undone steps: uncontrolled fields use it as their key. */
   undone: number
   open: string | undefined
   setOpen: (name: string | undefined) => void
@@ -26,7 +26,6 @@ export interface PlanEditing {
   say: (status: string) => void
 }
 
-/** Changes to the visitor's plan, each stored at once, with Undo. */
 export function usePlanEditing(plan: Plan): PlanEditing {
   const { t } = useTranslation('plan')
   const [steps, setSteps] = useState<Step[]>([])
@@ -73,14 +72,13 @@ export function nameOf({ kind, slug }: PlanRef): string {
 }
 
 export type Control = 'up' | 'down' | 'day' | 'remove' | 'menu'
-/** The control that gets the focus again after its row has moved to another element. */
+/** The control that gets the focus after its row has been mounted elsewhere. */
 let wanted: { name: string; control: Control } | undefined
 
 export function wantFocus(name: string, control: Control): void {
   wanted = { name, control }
 }
 
-/** Puts the focus into a row once it is wanted there. */
 export function useFocusBack(row: RefObject<HTMLElement | null>, name: string): void {
   useLayoutEffect(() => {
     if (wanted?.name !== name) return

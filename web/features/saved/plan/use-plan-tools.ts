@@ -13,10 +13,9 @@ import type { MenuEntry } from '../../../ui/menu-button'
 import { showToast } from '../../../ui/toast-store'
 import type { FileKind } from './save-file'
 
-/** Also what tells of it: the network may be gone by the time that somebody asks. */
+/** Loaded early, with the toaster: the network may be gone when they are needed. */
 const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
 
-/** What one can take a plan along with: its link, paper, a calendar, a map. */
 export function usePlanTools(
   plan: Plan,
   { find, places }: Pick<KnownThings, 'find' | 'places'>,

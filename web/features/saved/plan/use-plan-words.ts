@@ -5,7 +5,6 @@ import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteSettings } from '../../../lib/page-data'
 
-/** How places and amounts of a plan are called on the page. */
 export function usePlanWords(find: FindThing) {
   const { t } = useTranslation('journey')
   const locale = useLocale()
