@@ -4,9 +4,8 @@ import { articlePath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
-import { Article } from './article'
+import { Article, LoadedArticle } from './article'
 import { articleHead } from './heads'
-import { LoadedArticle } from './loaded-article'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('articles')

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
+import { text } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
-import { legacyPaths, paths } from '../../../schema/paths'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { bindPlaceNames } from '../../../schema/places'
 import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
@@ -20,12 +22,11 @@ import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
+import { PlacePoster } from '../../ui/place-poster'
 import { EmptyState, LoadError } from '../../ui/states'
-import { AdminSlot } from './admin-slot'
 import { articlesHead } from './heads'
 import { MonthFilter } from './month-filter'
-import { PopularDestinations } from './popular-destinations'
-import { DailyInspiration, FeaturedStories } from './story-blocks'
+import { AdminSlot, DailyInspiration, FeaturedStories } from './story-blocks'
 
 const skeletons = 6
 const gridShown = 6
@@ -180,5 +181,34 @@ function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
     >
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
     </p>
+  )
+}
+
+const places = [
+  { slug: 'hanoi', nameVi: 'Hà Nội', nameEn: 'Hanoi' },
+  { slug: 'ho-chi-minh-city', nameVi: 'TP. Hồ Chí Minh', nameEn: 'Ho Chi Minh City' },
+  { slug: 'halong-bay', nameVi: 'Vịnh Hạ Long', nameEn: 'Ha Long Bay' },
+  { slug: 'hoi-an', nameVi: 'Hội An', nameEn: 'Hoi An' },
+  { slug: 'sapa', nameVi: 'Sa Pa', nameEn: 'Sapa' },
+  { slug: 'da-lat', nameVi: 'Đà Lạt', nameEn: 'Dalat' },
+]
+
+function PopularDestinations() {
+  const { t } = useTranslation('articles')
+  const locale = useLocale()
+  return (
+    <section className="page mt-5 md:mt-16">
+      <h2 className="mb-3 text-title md:mb-8">{t('popular')}</h2>
+      <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
+        {places.map((place) => (
+          <PlacePoster
+            key={place.slug}
+            to={fillPath(paths.destination, { slug: place.slug })}
+            name={bindPlaceNames(text(place, 'name', locale))}
+            picture={`@assets/art/${place.slug}`}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
-import { textIn, withLocalizedLinks } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { type InLocale, textIn, textsIn, withLocalizedLinks } from '../../../schema/locale'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { FactsChecked } from '../../domain/entries/facts-checked'
+import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { HotelLink } from '../../domain/partners/hotel-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import type { Remote } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
 
 const headingsOfLong = 3
@@ -78,6 +82,73 @@ function RelatedArticles({ posts }: { posts: PostSummary[] }) {
         {posts.map((post) => (
           <li key={post.id}>
             <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LoadedArticleProps<Post> {
+  remote: Remote<Post>
+  missing: { title: string; text: string }
+  children: (post: Post) => ReactNode
+}
+
+export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
+  const { t } = useTranslation('articles')
+  return (
+    <LoadedEntry
+      remote={remote}
+      missing={missing}
+      back={{ to: legacyPaths.articles, label: t('back') }}
+    >
+      {children}
+    </LoadedEntry>
+  )
+}
+
+function ArticleAside({ post }: { post: PostPage }) {
+  const { t } = useTranslation('articles')
+  const locale = useLocale()
+  const { destinationSlug } = post
+  const slug = resolveDestinationSlug(destinationSlug ?? '')
+  return (
+    <aside className="flex flex-col gap-10">
+      <TextList title={t('highlights')} list={textsIn(post, 'highlights', locale)} />
+      <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
+      {destinationSlug && (
+        <div className="flex flex-wrap gap-3" data-print="hide">
+          {(['bookHotels', 'bookNow'] as const).map((label) => (
+            <HotelLink
+              key={label}
+              place={destinationSlug}
+              ofArticle
+              className={buttonStyles.secondary}
+            >
+              {t(label)}
+            </HotelLink>
+          ))}
+          {slug && (
+            <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.quiet}>
+              {t('destination')}
+            </SiteLink>
+          )}
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function TextList({ title, list }: { title: string; list: InLocale<string[]> }) {
+  if (list.value.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{title}</h2>
+      <ul lang={list.locale} className="flex flex-col gap-2.5 border-t border-line pt-3">
+        {list.value.map((entry) => (
+          <li key={entry} className="border-b border-line pb-2.5 text-[0.9375rem]">
+            {entry}
           </li>
         ))}
       </ul>

@@ -4,9 +4,8 @@ import { formatDate, vietnamClock } from '../../../schema/time'
 import { previewPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { Article } from './article'
+import { Article, LoadedArticle } from './article'
 import { previewHead } from './heads'
-import { LoadedArticle } from './loaded-article'
 
 export function Screen() {
   const { t } = useTranslation('articles')

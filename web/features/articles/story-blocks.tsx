@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { hasAdminCookie } from '../../lib/cookies'
 import type { Remote } from '../../lib/use-api'
+import { useMounted } from '../../lib/use-mounted'
 import { LoadError } from '../../ui/states'
-import { AdminSlot } from './admin-slot'
 
 interface StoryBlockProps {
   remote: Remote<PostSummary[]>
@@ -70,5 +72,18 @@ export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
         </ul>
       )}
     </section>
+  )
+}
+
+const AdminTools = lazy(async () => ({
+  default: (await import('./admin-tools/post-tools')).AdminTools,
+}))
+
+export function AdminSlot({ post }: { post: PostSummary }) {
+  if (!useMounted() || !hasAdminCookie()) return null
+  return (
+    <Suspense>
+      <AdminTools post={post} />
+    </Suspense>
   )
 }

@@ -1,7 +1,13 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import {
+  type DealDates,
+  type DealWindow,
+  datesWithin,
+  dealDates,
+  isLive,
+} from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
@@ -19,7 +25,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
@@ -183,4 +188,20 @@ export function savedDeal({
   image,
 }: ShownDeal | ShownDealSummary): SavedItem {
   return { kind: 'deal', slug, titleVi, titleEn, picture: image }
+}
+
+interface DatesToShow {
+  dates: DealDates
+  /** Whether the deal is valid on the visitor's dates; undefined without dates. */
+  holds: boolean | undefined
+}
+
+/** Returns the occurrence on the visitor's dates, else the current or next one. */
+export function datesToShow(
+  window: DealWindow,
+  today: string,
+  travelDays: TravelDays | undefined,
+): DatesToShow {
+  const then = travelDays && datesWithin(window, travelDays)
+  return { dates: then ?? dealDates(window, today), holds: travelDays && then !== undefined }
 }

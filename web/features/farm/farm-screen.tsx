@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownFarm } from '../../../schema/content/views'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
@@ -13,13 +15,14 @@ import { SeasonBar } from '../../domain/farm/season-bar'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
+import { Picture } from '../../ui/picture'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
-import { DayRail } from './day-rail'
+import { TimeRail } from '../../ui/time-rail'
 import { FarmBooking } from './farm-booking'
-import { FarmQuestions } from './farm-questions'
 import { FruitCalendar } from './fruit-calendar'
 import { farmHead } from './heads'
 import { TourFacts, TourPrice } from './tour-facts'
@@ -92,5 +95,74 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
       <FarmBooking tour={tour} />
       <FarmQuestions farm={farm} />
     </article>
+  )
+}
+
+function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
+  const locale = useLocale()
+  return (
+    <section
+      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]"
+      aria-labelledby="day-heading"
+    >
+      <div>
+        <h2 id="day-heading" className="text-title">
+          {text(programme, 'heading', locale)}
+        </h2>
+        <TimeRail
+          className="mt-6"
+          steps={programme.steps.map((step) => ({
+            time: text(step, 'time', locale),
+            line: text(step, 'title', locale),
+            text: text(step, 'text', locale),
+          }))}
+        />
+      </div>
+      <div className="self-start poster max-md:hidden md:sticky md:top-24">
+        <Picture
+          src={programme.image}
+          alt=""
+          format="tall"
+          sizes={pictureSizes.half}
+          className="h-auto w-full"
+        />
+      </div>
+    </section>
+  )
+}
+
+function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  const answers = [
+    { title: text(way, 'heading', locale), answer: text(way, 'text', locale) },
+    ...questions.map((one) => ({
+      title: text(one, 'question', locale),
+      answer: text(one, 'answer', locale),
+    })),
+  ]
+  return (
+    <section
+      className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]"
+      aria-labelledby="questions-heading"
+    >
+      <h2 id="questions-heading" className="text-title">
+        {t('questions')}
+      </h2>
+      <div className="border-t border-line max-lg:mt-4">
+        {answers.map(({ title, answer }) => (
+          <details key={title} className="group border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+              {title}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+              />
+            </summary>
+            <p className="max-w-prose pb-4 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,17 +1,19 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
-import { guideDays } from '../../../schema/content/choices'
+import { difficulties, guideCategories, guideDays, seasons } from '../../../schema/content/choices'
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { useListState } from '../../lib/list-state'
+import { type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
+import { countFilters, FilterForm } from '../../ui/filter-form'
+import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -19,7 +21,6 @@ import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
 import { GuideChapters } from './guide-chapters'
-import { GuideFiltersForm } from './guide-filters-form'
 import { GuideRows } from './guide-rows'
 import { guidesHead } from './heads'
 import { guideListFields } from './paths'
@@ -95,5 +96,66 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
         </HotelLink>
       </ClosingCall>
     </>
+  )
+}
+
+function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFields> }) {
+  const { t } = useTranslation('guides')
+  const { state, set } = list
+  return (
+    <FilterForm
+      list={list}
+      path={paths.guides}
+      label={t('searchLabel')}
+      count={countFilters(guideListFields, state, 'q')}
+      search={
+        <SearchField
+          label={t('searchLabel')}
+          hidesLabel
+          name="q"
+          value={state.q}
+          placeholder={t('searchPlaceholder')}
+          onChange={(q) => set({ q })}
+        />
+      }
+    >
+      <SelectField
+        label={t('categoryLabel')}
+        name="category"
+        value={state.category}
+        options={[
+          { value: 'all', label: t('allCategories') },
+          ...guideCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        ]}
+        onChange={(category) => set({ category })}
+      />
+      <SelectField
+        label={t('difficultyLabel')}
+        name="difficulty"
+        value={state.difficulty}
+        options={[
+          { value: 'all', label: t('allDifficulties') },
+          ...difficulties.map((value) => ({ value, label: t(`difficulties.${value}`) })),
+        ]}
+        onChange={(difficulty) => set({ difficulty })}
+      />
+      <SelectField
+        label={t('seasonLabel')}
+        name="season"
+        value={state.season}
+        options={[
+          { value: 'all', label: t('seasons.all') },
+          ...seasons.map((value) => ({ value, label: t(`seasons.${value}`) })),
+        ]}
+        onChange={(season) => set({ season })}
+      />
+      <CheckField
+        label={t('featuredOnly')}
+        name="featured"
+        checked={state.featured === '1'}
+        onChange={(checked) => set({ featured: checked ? '1' : '' })}
+      />
+      {state.when && <input type="hidden" name="when" value={state.when} />}
+    </FilterForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import { type PriceGroup, priceGroups } from '../../../schema/content/choices'
@@ -13,13 +14,13 @@ import { PriceLabel } from '../../domain/prices/price-pair'
 import { ShowMeButton } from '../../domain/show-me/show-me-button'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { boardColumns, PriceRow } from './price-row'
-import { useStoredBoard } from './use-stored-board'
 
 const drawings: Partial<Record<PriceGroup, string>> = {
   transport: 'spot-helmet',
@@ -149,4 +150,15 @@ function head(input: HeadInput): Head {
     locales: prices.locales,
     jsonLd: pageGraph(input, { name: title, path: paths.prices }),
   }
+}
+
+/** Stores the board for use without a network (docs/decisions/0503). */
+function useStoredBoard(): void {
+  const { defaultLocale } = useSettings()
+  useEffect(() => {
+    import('../../domain/offline/store-board').then(
+      ({ storeBoard }) => storeBoard(defaultLocale),
+      (error: unknown) => console.debug('the price board is not stored', error),
+    )
+  }, [defaultLocale])
 }

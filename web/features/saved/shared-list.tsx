@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { textIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { anyArticlesPath } from '../../domain/articles/paths'
+import { thingsPath } from '../../domain/entries/paths'
 import { PocketGuide } from '../../domain/offline/download-button'
 import { downloadable } from '../../domain/offline/offline-pages'
 import { itemPath } from '../../domain/saved/item-path'
@@ -11,16 +13,16 @@ import {
   sameItem,
   savedItems,
 } from '../../domain/saved/saved-items'
-import { toSavedLink } from '../../domain/saved/saved-link'
+import { parseSavedLink, toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
+import { type Remote, useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import type { SharedItems } from './use-shared-items'
 
 export function SharedList({ items, error, retry }: SharedItems) {
   const { t } = useTranslation(['saved', 'shell'])
@@ -101,4 +103,36 @@ function SharedCard({ item }: { item: SavedItem }) {
       </div>
     </div>
   )
+}
+
+interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
+  items: SavedItem[]
+}
+
+/**
+ * The items of a shared link that exist; undefined without a link. With an `error` some are
+ * missing.
+ */
+export function useSharedItems(link: string | null): SharedItems | undefined {
+  const wanted = parseSavedLink(link)
+  const things = useApi(thingsPath(useLocale()))
+  const posts = useApi(wanted.some(({ kind }) => kind === 'article') ? anyArticlesPath : null)
+  if (wanted.length === 0) return undefined
+  const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
+    const thing = things.data?.find(({ id }) => id === `${kind}:${slug}`)
+    if (thing)
+      return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
+    const post = kind === 'article' ? posts.data?.find((one) => one.slug === slug) : undefined
+    return post
+      ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }]
+      : []
+  })
+  const failed = [things, posts].filter(({ error }) => error !== undefined)
+  return {
+    items,
+    error: failed[0]?.error,
+    retry: () => {
+      for (const { retry } of failed) retry()
+    },
+  }
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { formatShortPrice } from '../../../schema/numbers'
-import { formatDateOrNothing } from '../../../schema/time'
+import { formatDate, formatDateOrNothing } from '../../../schema/time'
 import { sendAffiliateClick } from '../../domain/partners/affiliate-click'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Rating } from '../../ui/rating'
-import { PriceMonth } from './price-month'
 import { productHref } from './product-words'
 
 interface ProductOfferProps {
@@ -111,5 +110,24 @@ function PriceNotes({
       )}
       {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
     </>
+  )
+}
+
+interface PriceMonthProps {
+  /** `YYYY-MM` */
+  month: string
+  className?: string
+}
+
+export function PriceMonth({ month, className = 'text-muted' }: PriceMonthProps) {
+  const { t } = useTranslation('shop')
+  const locale = useLocale()
+  return (
+    <p className={className}>
+      {t('pricesSeenIn', {
+        month: formatDate(month, locale, 'monthName'),
+        year: month.slice(0, 4),
+      })}
+    </p>
   )
 }

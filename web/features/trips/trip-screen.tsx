@@ -1,16 +1,27 @@
+import type { TFunction } from 'i18next'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TitledThings } from '../../../schema/api/entries'
 import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { TitledThing } from '../../../schema/content/views'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { type Locale, text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { places } from '../../../schema/places'
+import { textLimits } from '../../../schema/submissions'
 import { PageSkeleton } from '../../domain/entries/loaded-data'
 import { thingsPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { pageTitle } from '../../domain/heads/page-title'
+import { useChats } from '../../domain/offices/use-chats'
+import { planRange } from '../../domain/plan/plan-days'
 import { parsePlan } from '../../domain/plan/plan-link'
 import { PlanSummary } from '../../domain/plan/plan-summary'
 import { knownPlan, toTripPlan, usePlanThings } from '../../domain/plan/plan-things'
+import { parseSavedLink } from '../../domain/saved/saved-link'
+import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -21,8 +32,6 @@ import { ListHero } from '../../ui/list-hero'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { namesThings } from './paths'
-import { tripPrefill } from './prefill'
-import { WhatFollows } from './what-follows'
 
 export function Screen() {
   const [search] = useSearchParams()
@@ -125,5 +134,83 @@ function head(input: HeadInput): Head {
     picture: '@assets/art/trip-ahead',
     index: true,
     jsonLd: pageGraph(input, { name: t('trips:title'), path: paths.tripPlanning }),
+  }
+}
+
+function WhatFollows() {
+  const { t } = useTranslation('trips')
+  const chats = useChats()
+  return (
+    <aside className="lg:sticky lg:top-30 lg:self-start">
+      <EditorNote />
+      <ul className="mt-4 border-t border-line lg:mt-6">
+        {(['read', 'plan', 'choose'] as const).map((step) => (
+          <li key={step} className="border-b border-line py-3">
+            <b className="block">{t(`follows.${step}.title`)}</b>
+            <span className="text-muted">{t(`follows.${step}.text`)}</span>
+          </li>
+        ))}
+      </ul>
+      {chats.length > 0 && (
+        <p className="mt-3 lg:mt-4">
+          {t('follows.chat')}{' '}
+          {chats.map(({ name, href }) => (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="me-3 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </aside>
+  )
+}
+
+/**
+ * `?destination=`, `?deal=` and `?plan=` are slugs; a plan is an itinerary, a guide (`day-7`) or a
+ * whole day plan, which is attached. `?day=` is the day of the itinerary to change, `?saved=` a
+ * list of saved items. Unknown values are ignored.
+ */
+function tripPrefill(
+  search: URLSearchParams,
+  things: readonly InOneLanguage<TitledThing>[],
+  locale: Locale,
+  t: TFunction<'trips'>,
+): { destination?: string; travelDates?: string; message?: string } {
+  const titleOf = (id: string) => {
+    const found = things.find((thing) => thing.id === id)
+    return found && text(found, 'title', locale)
+  }
+  const destination = resolveDestinationSlug(search.get('destination') ?? '')
+  const dayPlan = parsePlan(search.get('plan') ?? '')?.plan
+  const planned = (dayPlan?.days.flat() ?? [])
+    .filter(({ kind }) => kind === 'destination')
+    .flatMap(({ slug }) => resolveDestinationSlug(slug) ?? [])
+  const plan = titleOf(`itinerary:${search.get('plan')}`) ?? titleOf(`guide:${search.get('plan')}`)
+  const day = /^[1-9]\d?$/.exec(search.get('day') ?? '')?.[0]
+  const deal = titleOf(`deal:${search.get('deal')}`)
+  const saved = parseSavedLink(search.get('saved')).flatMap(
+    ({ kind, slug }) => titleOf(`${kind}:${slug}`) ?? [],
+  )
+  const wanted = destination ? [destination] : planned
+  const wishes = [
+    plan && (day ? t('changeWish', { title: plan, day }) : t('wish', { title: plan })),
+    deal && t('wish', { title: deal }),
+    saved.length > 0 && t('savedWish', { titles: saved.join(', ') }),
+  ].filter(Boolean)
+  return {
+    ...(wanted.length > 0 && {
+      destination: wanted
+        .map((slug) => text(places[slug], 'name', locale))
+        .join(', ')
+        .slice(0, textLimits.destination),
+    }),
+    ...(dayPlan && { travelDates: planRange(dayPlan, locale) }),
+    ...(wishes.length > 0 && { message: wishes.join('\n') }),
   }
 }

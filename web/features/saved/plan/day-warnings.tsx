@@ -7,8 +7,7 @@ import { weekdayName } from '../../../domain/plan/plan-days'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import type { PlanWarning } from '../../../domain/plan/warnings'
 import { SiteLink } from '../../../ui/site-link'
-import { hoursWords } from './leg-words'
-import { usePlanWords } from './use-plan-words'
+import { hoursWords, usePlanWords } from './leg-words'
 
 interface DayWarningsProps {
   warnings: readonly PlanWarning[]

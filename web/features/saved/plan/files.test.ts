@@ -9,9 +9,7 @@ import { maxPlanNote, type Plan, planText } from '../../../../schema/plan'
 import { readEntryFiles } from '../../../../schema/seed/entry-files'
 import { finder } from '../../../domain/plan/plan-things'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
-import { type FileInput, fileName } from './file-input'
-import { makeGpx } from './make-gpx'
-import { makeIcs } from './make-ics'
+import { type FileInput, fileName, makeGpx, makeIcs } from './files'
 
 beforeAll(async () => {
   await Promise.all(locales.map((locale) => loadTexts(locale, ['plan', 'journey'])))

@@ -1,7 +1,11 @@
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { formatNumber } from '../../../../schema/numbers'
+import { formatNumber, formatPrice, formatPriceRange } from '../../../../schema/numbers'
 import { fareOf, hoursOf, type Leg, type Range, type Ride } from '../../../domain/plan/legs'
+import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { useLocale } from '../../../lib/locale-context'
+import { useSiteSettings } from '../../../lib/page-data'
 
 interface Words {
   t: TFunction<'journey'>
@@ -74,4 +78,19 @@ export function legWords(leg: Leg, words: LegWords): string {
     km: shownKm(leg.km, locale),
     ways: waysWords(leg, words),
   })
+}
+
+export function usePlanWords(find: FindThing) {
+  const { t } = useTranslation('journey')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  return {
+    t,
+    locale,
+    nameOf: (slug: string) => titleIn({ kind: 'destination', slug }, find, locale).value,
+    priceOf: ({ low, high }: Range) =>
+      low === high
+        ? formatPrice(low, locale, vndPerUsd)
+        : formatPriceRange([low, high], locale, vndPerUsd),
+  }
 }

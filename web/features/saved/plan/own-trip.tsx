@@ -1,13 +1,30 @@
+import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
-import { useOwnPlan } from '../../../domain/plan/own-plan'
-import { usePlanThings } from '../../../domain/plan/plan-things'
-import { useSavedItems } from '../../../domain/saved/saved-items'
+import { paths } from '../../../../schema/paths'
+import { type Plan, planThings } from '../../../../schema/plan'
+import { journeyOf } from '../../../domain/plan/journey'
+import { replaceOwnPlan, switchOwnPlan, useOwnPlan } from '../../../domain/plan/own-plan'
+import { shortPlanRange } from '../../../domain/plan/plan-days'
+import { toPlanLink } from '../../../domain/plan/plan-link'
+import { type FindThing, type KnownThings, usePlanThings } from '../../../domain/plan/plan-things'
+import { warningsOf } from '../../../domain/plan/warnings'
+import { type SavedItem, useSavedItems } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
-import { placeThing, toPlanThing } from './arrange'
-import { PlanEditor } from './plan-editor'
-import { StartPlan } from './start-plan'
+import { showToast } from '../../../ui/toast-store'
+import { arrange, type Placed, placeThing, toPlanThing } from './arrange'
+import { changeDayCount } from './edit'
+import { PlanBudget } from './plan-budget'
+import { PlanDays, PlanOutline } from './plan-days'
+import { PlanMap } from './plan-map'
+import { PlanFrameFields, StartPlan } from './start-plan'
+import { StopRow } from './stop-row'
+import { suggestForFreeDays } from './suggest'
+import { Tray } from './tray'
+import { TripActions } from './trip-actions'
+import { nameOf, PlanEditingContext, usePlanEditing } from './use-plan-editing'
+import { usePlanTools } from './use-plan-tools'
 
 export function OwnTrip() {
   const { t } = useTranslation(['plan', 'saved'])
@@ -43,5 +60,93 @@ export function OwnTrip() {
         saved.length > 0 && <StartPlan saved={saved} placed={placed} />
       )}
     </>
+  )
+}
+
+interface PlanEditorProps {
+  plan: Plan
+  /** All saved items, in the plan or not; `placed` are the same with their places. */
+  saved: readonly SavedItem[]
+  placed: readonly Placed[]
+  find: FindThing
+  places: KnownThings['places']
+}
+
+function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProps) {
+  const { t } = useTranslation('plan')
+  const locale = useLocale()
+  const editing = usePlanEditing(plan)
+  const { change, say, status } = editing
+  const tools = usePlanTools(plan, { find, places })
+  const journey = journeyOf(plan, find, places)
+  const warnings = warningsOf(plan, journey, find)
+
+  function arrangeAgain() {
+    const known = new Set(planThings(plan).map(nameOf))
+    const others = planThings(plan).map((thing) => placeThing(thing, find))
+    const unplanned = placed.filter(({ thing }) => !known.has(nameOf(thing)))
+    change({ ...plan, ...arrange([...others, ...unplanned], plan.days.length) })
+    say(t('arranged'))
+  }
+
+  function forget() {
+    switchOwnPlan(undefined)
+    showToast({
+      title: t('forgotten'),
+      action: { label: t('undo'), onClick: () => replaceOwnPlan(plan) },
+    })
+  }
+
+  const changes = [
+    { label: t('arrangeAgain'), Icon: RotateCcw, onClick: arrangeAgain },
+    { label: t('forget'), Icon: Trash2, onClick: forget },
+  ]
+  return (
+    <PlanEditingContext value={editing}>
+      <details className="group max-w-3xl">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+          {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
+          <ChevronDown
+            aria-hidden="true"
+            data-print="hide"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div data-print="hide" className="grid items-end min-[25rem]:grid-cols-2 gap-3 pt-1 pb-2">
+          <PlanFrameFields
+            start={plan.start}
+            dayCount={plan.days.length}
+            onStart={(start) => change({ ...plan, start }, 'start')}
+            onDayCount={(count) => change(changeDayCount(plan, count), 'days')}
+          />
+        </div>
+      </details>
+      <TripActions
+        formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`}
+        look="primary"
+        tools={tools}
+        changes={changes}
+      />
+      <PlanOutline journey={journey} warnings={warnings} />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <div className="mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]">
+        <div className="flex flex-col gap-10">
+          <PlanDays
+            plan={plan}
+            find={find}
+            journey={journey}
+            warnings={warnings}
+            nearby={suggestForFreeDays(plan, { places, find, saved })}
+            Stop={StopRow}
+            canAdd
+          />
+          <PlanMap journey={journey} find={find} />
+          <PlanBudget plan={plan} journey={journey} find={find} />
+        </div>
+        <Tray saved={saved} placed={placed} />
+      </div>
+    </PlanEditingContext>
   )
 }

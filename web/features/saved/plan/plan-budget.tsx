@@ -7,7 +7,7 @@ import type { Journey } from '../../../domain/plan/journey'
 import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
 import { useSiteSettings } from '../../../lib/page-data'
 import { persistedStore } from '../../../lib/persisted-store'
-import { usePlanWords } from './use-plan-words'
+import { usePlanWords } from './leg-words'
 
 const styles = persistedStore<BudgetStyle>('budget-style', {
   parse: (stored) => budgetStyles.find((style) => style === stored) ?? 'middle',

@@ -4,7 +4,7 @@ import { VietnamMap } from '../../../domain/destinations/vietnam-map'
 import { toMap } from '../../../domain/destinations/vietnam-outline'
 import type { Journey } from '../../../domain/plan/journey'
 import type { FindThing } from '../../../domain/plan/plan-things'
-import { usePlanWords } from './use-plan-words'
+import { usePlanWords } from './leg-words'
 
 /** In map units. */
 const pinSize = 17

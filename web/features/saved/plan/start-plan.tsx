@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
+import { isPlanDay, maxPlanDays } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
 import { daysOf, type TravelDates } from '../../../../schema/travel-dates'
 import { switchOwnPlan } from '../../../domain/plan/own-plan'
@@ -10,9 +11,9 @@ import { toSavedLink } from '../../../domain/saved/saved-link'
 import { useTravelDates } from '../../../domain/travel-dates/use-travel-dates'
 import { useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
+import { control, SelectField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
-import { PlanFrameFields } from './plan-frame-fields'
 import { ThingCard } from './thing-card'
 import { TripActions } from './trip-actions'
 import { nameOf } from './use-plan-editing'
@@ -95,4 +96,42 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
 function newPlanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('')
+}
+
+interface PlanFrameFieldsProps {
+  start: string
+  dayCount: number
+  onStart: (start: string) => void
+  onDayCount: (count: number) => void
+}
+
+export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFrameFieldsProps) {
+  const { t } = useTranslation('plan')
+  const id = useId()
+  return (
+    <>
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {t('start')}
+        </label>
+        <input
+          id={id}
+          type="date"
+          value={start}
+          required
+          onChange={({ target: { value } }) => isPlanDay(value) && onStart(value)}
+          className={control}
+        />
+      </div>
+      <SelectField
+        label={t('dayCount')}
+        value={String(dayCount)}
+        options={Array.from({ length: maxPlanDays }, (_, index) => ({
+          value: String(index + 1),
+          label: t('days', { count: index + 1 }),
+        }))}
+        onChange={(count) => onDayCount(Number(count))}
+      />
+    </>
+  )
 }

@@ -11,10 +11,10 @@ import { useSettings } from '../../../lib/page-data'
 import { copyLink } from '../../../ui/copy-link'
 import type { MenuEntry } from '../../../ui/menu-button'
 import { showToast } from '../../../ui/toast-store'
-import type { FileKind } from './save-file'
+import type { FileKind } from './files'
 
 /** Loaded early, with the toaster: the network may be gone when they are needed. */
-const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
+const loadFiles = () => Promise.all([import('./files'), import('../../../ui/toaster')])
 
 export function usePlanTools(
   plan: Plan,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datesToShow } from './dates-to-show'
+import { datesToShow } from './deal-card'
 
 const today = '2026-11-26'
 const autumn = { yearly: { from: '09-15', to: '12-15' } }

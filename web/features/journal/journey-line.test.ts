@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
-import { journeyStops } from './journey'
+import { journeyStops } from './journey-line'
 
 const post = (slug: string, tags: string[], destinationSlug: string | null = null) =>
   ({ slug, tags, destinationSlug }) as PostSummary
