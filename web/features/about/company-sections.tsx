@@ -63,7 +63,7 @@ export function CoreValues({ values }: { values: ShownAbout['values'] }) {
           return (
             <li key={item.titleVi || item.titleEn} className="border-t-2 border-accent pt-4">
               <h3 className="flex items-center gap-2.5 text-heading">
-                <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+                <Icon className="size-6 shrink-0 text-accent" />
                 {text(item, 'title', locale)}
               </h3>
               <p className="mt-2 text-muted">{text(item, 'text', locale)}</p>

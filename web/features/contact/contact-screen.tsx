@@ -95,7 +95,7 @@ function ChatButtons() {
         {chats.map(({ name, href }) => (
           <li key={name} className="grid">
             <a href={href} target="_blank" rel="noopener" className={button}>
-              <MessageCircle aria-hidden="true" className="size-5 text-accent" />
+              <MessageCircle className="size-5 text-accent" />
               {name}
             </a>
           </li>
@@ -167,7 +167,7 @@ function DirectCard() {
       <dl className="mt-4 flex flex-col gap-3">
         <div>
           <dt className="flex items-center gap-2 text-sm text-muted">
-            <Mail aria-hidden="true" className="size-4.5" />
+            <Mail className="size-4.5" />
             {t('officialEmail')}
           </dt>
           <dd>
@@ -178,7 +178,7 @@ function DirectCard() {
         </div>
         <div>
           <dt className="flex items-center gap-2 text-sm text-muted">
-            <Globe aria-hidden="true" className="size-4.5" />
+            <Globe className="size-4.5" />
             {t('mainSite')}
           </dt>
           <dd>

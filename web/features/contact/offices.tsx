@@ -64,7 +64,7 @@ function OfficeCard({ office }: { office: Office }) {
         <span
           className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`}
         >
-          <MapPin aria-hidden="true" className="size-5" />
+          <MapPin className="size-5" />
         </span>
         <div>
           <p className="text-sm text-muted">{t(`countries.${office.country}`)}</p>
@@ -93,7 +93,7 @@ function OfficeCard({ office }: { office: Office }) {
         rel="noopener"
         data-print="hide"
       >
-        <MapIcon aria-hidden="true" className="size-5" />
+        <MapIcon className="size-5" />
         {t('directions')}
         <span className="sr-only"> – {name}</span>
       </a>
@@ -111,7 +111,7 @@ function Fact({ Icon, label, children }: FactProps) {
   return (
     <div className="flex gap-3">
       <dt>
-        <Icon aria-hidden="true" className="mt-1 size-4.5 text-muted" />
+        <Icon className="mt-1 size-4.5 text-muted" />
         <span className="sr-only">{label}</span>
       </dt>
       <dd>{children}</dd>

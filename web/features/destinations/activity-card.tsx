@@ -148,7 +148,7 @@ function ActivityPicture({ src, category }: ActivityPictureProps) {
   const Icon = icons[category]
   return (
     <span className={`grid place-items-center border border-line bg-card text-muted ${size}`}>
-      <Icon aria-hidden="true" strokeWidth={1.25} className="size-7 md:size-9" />
+      <Icon strokeWidth={1.25} className="size-7 md:size-9" />
     </span>
   )
 }

@@ -77,7 +77,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
             popoverTarget={mapId}
             className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}
           >
-            <MapIcon aria-hidden="true" className="size-4.5" />
+            <MapIcon className="size-4.5" />
             {t('openMap')}
           </button>
         )}

@@ -70,7 +70,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
           aria-label={t('shell:close')}
           className="inline-flex size-11 items-center justify-center"
         >
-          <X aria-hidden="true" className="size-6" />
+          <X className="size-6" />
         </button>
       </div>
       <VietnamMap

@@ -21,7 +21,7 @@ export function TransportList({
           key={key}
           className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
         >
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          <Icon className="size-5 shrink-0" />
           {t(`transport.${key}`)}
           {!transportation[key] && <span>– {t('hasNot')}</span>}
         </li>

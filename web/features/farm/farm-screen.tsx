@@ -154,10 +154,7 @@ function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm }) {
           <details key={title} className="group border-b border-line">
             <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
               {title}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-              />
+              <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
             </summary>
             <p className="max-w-prose pb-4 text-muted">{answer}</p>
           </details>

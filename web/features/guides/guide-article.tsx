@@ -122,7 +122,7 @@ function GuideNeighbours({ guide }: { guide: ShownGuide }) {
     >
       {previous && (
         <SiteLink to={guidePath(previous.day)} className={style}>
-          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          <ArrowLeft className="size-5 shrink-0" />
           <NeighbourPicture src={previous.imageUrl} />
           <span>
             <span className="block text-sm text-muted">
@@ -142,7 +142,7 @@ function GuideNeighbours({ guide }: { guide: ShownGuide }) {
             <span className="font-semibold">{text(next, 'title', locale)}</span>
           </span>
           <NeighbourPicture src={next.imageUrl} />
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+          <ArrowRight className="size-5 shrink-0" />
         </SiteLink>
       )}
     </nav>

@@ -58,7 +58,7 @@ function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
     <>
       {isRead && (
         <span className="font-semibold text-good">
-          <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
+          <Check className="inline size-4" /> {t('read')} ·{' '}
         </span>
       )}
       {[

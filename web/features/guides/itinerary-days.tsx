@@ -38,7 +38,7 @@ export function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
             {day.night && (
               <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
                 <span className="inline-flex items-center gap-2 text-muted">
-                  <BedDouble aria-hidden="true" className="size-4.5" />
+                  <BedDouble className="size-4.5" />
                   {t('night', { place: text(day.night, 'name', locale) })}
                 </span>
                 <span data-print="hide">

@@ -58,11 +58,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
             aria-label={carousel.isPlaying ? t('pause') : t('play')}
             onClick={carousel.togglePlaying}
           >
-            {carousel.isPlaying ? (
-              <Pause aria-hidden="true" className="size-4.5" />
-            ) : (
-              <Play aria-hidden="true" className="size-4.5" />
-            )}
+            {carousel.isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
           <button
             type="button"
@@ -70,7 +66,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
             aria-label={t('previousSlide')}
             onClick={() => goTo(index - 1)}
           >
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </button>
           <button
             type="button"
@@ -78,7 +74,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
             aria-label={t('nextSlide')}
             onClick={() => goTo(index + 1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </button>
           <button
             type="button"
@@ -88,7 +84,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
               window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
             }
           >
-            <ChevronDown aria-hidden="true" />
+            <ChevronDown />
           </button>
         </div>
       </div>

@@ -118,7 +118,7 @@ function Doors() {
         to={paths.search}
         className="flex min-h-12 items-center gap-3 rounded-full border border-edge bg-card px-4 text-muted"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
         {t('searchDoor')}
       </SiteLink>
       <ul className="mt-4 grid grid-cols-5">
@@ -128,10 +128,7 @@ function Doors() {
               to={to}
               className="flex flex-col items-center gap-1 text-center text-[0.8125rem] leading-tight text-balance"
             >
-              <Icon
-                aria-hidden="true"
-                className="box-content size-6 rounded-full bg-line/60 p-3 text-accent"
-              />
+              <Icon className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
               {t(`doors.${key}`)}
             </SiteLink>
           </li>

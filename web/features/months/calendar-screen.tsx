@@ -126,7 +126,7 @@ function FestivalYear({ month }: { month: number }) {
         })}
       </div>
       <a href={feed} className={`${buttonStyles.secondary} mt-6`} data-print="hide">
-        <CalendarPlus aria-hidden="true" className="size-4.5" />
+        <CalendarPlus className="size-4.5" />
         {t('feed')}
       </a>
     </section>

@@ -39,10 +39,7 @@ export function PriceRow({ row, isInPosted }: PriceRowProps) {
                 {text(row, 'unit', locale)} · {text(row, 'where', locale)}
               </span>
             </span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
-            />
+            <ChevronDown className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
           </span>
           <PricePair row={row} isInPosted={isInPosted} />
         </h3>

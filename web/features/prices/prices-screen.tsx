@@ -62,7 +62,7 @@ function Board({ prices }: { prices: ShownPrices }) {
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.secondary} />
           <button type="button" className={buttonStyles.secondary} onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
+            <Printer className="size-5" />
             {t('print')}
           </button>
         </div>

@@ -50,7 +50,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
           )}
           {result.location && (
             <span className="flex items-center gap-1.5 text-muted max-sm:hidden">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              <MapPin className="size-4 shrink-0" />
               {result.location}
             </span>
           )}

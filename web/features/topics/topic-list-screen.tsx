@@ -182,7 +182,7 @@ function TipsPanel() {
       <ul className="mt-3 grid gap-5 md:grid-cols-3 md:gap-8">
         {tips.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+            <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
             <div>
               <h3 className="font-sans font-semibold">{title}</h3>
               <p className="text-muted">{text}</p>

@@ -32,7 +32,7 @@ function PostTools({ post }: { post: PostSummary }) {
         className={buttonStyles.secondary}
         onClick={() => setIsEditing(true)}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil className="size-4" />
         {t('edit')}
       </button>
       <button
@@ -42,7 +42,7 @@ function PostTools({ post }: { post: PostSummary }) {
         disabled={isDeleting}
         onClick={() => void deletePost()}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Trash2 className="size-4" />
         {t('delete')}
       </button>
       <SiteLink
@@ -50,7 +50,7 @@ function PostTools({ post }: { post: PostSummary }) {
         aria-label={t('openPost', { title })}
         className={buttonStyles.quiet}
       >
-        <Settings aria-hidden="true" className="size-4" />
+        <Settings className="size-4" />
         {t('open')}
       </SiteLink>
       {isEditing && <EditDialog post={post} onClose={() => setIsEditing(false)} />}

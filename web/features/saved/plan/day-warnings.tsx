@@ -22,7 +22,7 @@ export function DayWarnings({ warnings, find }: DayWarningsProps) {
     <ul className="mb-3 flex max-w-prose flex-col gap-2 text-[0.9375rem]">
       {warnings.map((warning) => (
         <li key={sentence(warning)} className="flex break-inside-avoid gap-2">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent" />
+          <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-accent" />
           <span>
             <b>{t('warnings.sign')}:</b> {sentence(warning)}{' '}
             {warning.kind === 'month' && <MonthLink warning={warning} find={find} />}

@@ -95,7 +95,7 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
       onClick={add}
       className={buttonStyles.iconPlain}
     >
-      <Plus aria-hidden="true" className="size-5" />
+      <Plus className="size-5" />
     </button>
   )
 }

@@ -107,7 +107,6 @@ function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProps) {
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
           {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
           <ChevronDown
-            aria-hidden="true"
             data-print="hide"
             className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
           />

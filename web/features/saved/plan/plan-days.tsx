@@ -105,7 +105,7 @@ function LegLine({ leg, find }: { leg: Leg; find: FindThing }) {
   const words = usePlanWords(find)
   return (
     <p className="mb-3 flex max-w-prose gap-2 text-sm text-muted">
-      <Route aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <Route className="mt-0.5 size-4 shrink-0" />
       <span>{legWords(leg, words)}</span>
     </p>
   )

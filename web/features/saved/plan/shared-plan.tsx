@@ -81,7 +81,7 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
           entries={tools}
           className={`${buttonStyles.icon} no-js:hidden`}
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Ellipsis className="size-5" />
         </MenuButton>
       </div>
       <PlanOutline journey={journey} warnings={warnings} />

@@ -80,7 +80,7 @@ export function StopRow({ thing, find }: StopProps) {
               onClick={() => setOpen(isOpen ? undefined : name)}
               className={button}
             >
-              <Clock aria-hidden="true" className="size-4.5" />
+              <Clock className="size-4.5" />
               {t('editShort')}
             </button>
           </>
@@ -92,7 +92,7 @@ export function StopRow({ thing, find }: StopProps) {
           onClick={remove}
           className={button}
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       </div>
       {isOpen && <StopFields thing={thing} title={title} />}
@@ -123,7 +123,7 @@ function MoveButton({
       onClick={onMove}
       className={button}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </button>
   )
 }

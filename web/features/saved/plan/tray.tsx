@@ -52,7 +52,7 @@ export function Tray({ saved, placed }: TrayProps) {
         )}
         {canUndo && (
           <button type="button" className={`${buttonStyles.quiet} ms-auto min-h-8!`} onClick={undo}>
-            <Undo2 aria-hidden="true" className="size-4.5" />
+            <Undo2 className="size-4.5" />
             {t('undo')}
           </button>
         )}
@@ -135,7 +135,7 @@ function TrayCard({ item, unplanned }: TrayCardProps) {
           className={buttonStyles.iconPlain}
           control="menu"
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </MenuButton>
       </ThingCard>
     </div>

@@ -59,7 +59,7 @@ export function TripActions({ formPath, look, tools = [], changes = [] }: TripAc
         </SiteLink>
         {entries.length > 0 && (
           <MenuButton label={t('tools')} entries={entries} className={buttonStyles.icon}>
-            <Ellipsis aria-hidden="true" className="size-5" />
+            <Ellipsis className="size-5" />
           </MenuButton>
         )}
       </div>
