@@ -4,7 +4,7 @@ import type { ShownAbout } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { companyWithOffices } from '../../domain/heads/json-ld-company'
@@ -20,14 +20,8 @@ import { SiteLink } from '../../ui/site-link'
 import { CoreValues, OurStory, TrackRecord, TravelAndAgriculture } from './company-sections'
 
 export function Screen() {
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('about', 'about', useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(about) => <About about={about} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(about) => <About about={about} />}</SiteEntry>
 }
 
 Screen.head = head

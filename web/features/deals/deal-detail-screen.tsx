@@ -9,8 +9,8 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
 import { placeLinks } from '../../domain/destinations/place-links'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { SeasonBar } from '../../domain/farm/season-bar'
@@ -39,13 +39,11 @@ import { DealPrice } from './deal-price'
 import { dealHead } from './heads'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('deals')
   const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.deals, label: t('back') }}>
+    <SectionEntry section="deals" remote={remote}>
       {(deal) => <DealArticle deal={deal} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 

@@ -4,8 +4,8 @@ import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatLowestPrice, formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { YearStrip } from '../../domain/months/year-strip'
 import { DestinationFit } from '../../domain/travel-dates/destination-fit'
@@ -28,17 +28,11 @@ import { destinationHead } from './heads'
 import { PracticalFacts } from './practical-facts'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('destinations')
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry
-      remote={remote}
-      missing={missing}
-      back={{ to: paths.destinations, label: t('back') }}
-    >
+    <SectionEntry section="destinations" remote={remote}>
       {(destination) => <DestinationArticle destination={destination} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 

@@ -7,7 +7,7 @@ import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { NowRipe } from '../../domain/farm/now-ripe'
 import { tourOf } from '../../domain/farm/season'
@@ -28,14 +28,8 @@ import { farmHead } from './heads'
 import { TourFacts, TourPrice } from './tour-facts'
 
 export function Screen() {
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('farm', 'farm', useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(farm) => <Farm farm={farm} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(farm) => <Farm farm={farm} />}</SiteEntry>
 }
 
 Screen.head = farmHead

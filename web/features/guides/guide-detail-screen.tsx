@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { paths } from '../../../schema/paths'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
@@ -22,25 +20,17 @@ Screen.head = guideHead
 function GuideScreen({ day }: { day: number }) {
   const remote = useApi(entryPath('guide', guideSlug(day), useLocale()))
   return (
-    <LoadedEntry remote={remote} {...useWordsWithoutGuide()}>
+    <SectionEntry section="guides" remote={remote}>
       {(guide) => <GuideArticle guide={guide} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
 function ItineraryScreen({ slug }: { slug: string }) {
   const remote = useApi(entryPath('itinerary', slug, useLocale()))
   return (
-    <LoadedEntry remote={remote} {...useWordsWithoutGuide()}>
+    <SectionEntry section="guides" remote={remote}>
       {(itinerary) => <ItineraryArticle itinerary={itinerary} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
-}
-
-function useWordsWithoutGuide() {
-  const { t } = useTranslation('guides')
-  return {
-    missing: { title: t('notFoundTitle'), text: t('notFoundText') },
-    back: { to: paths.guides, label: t('back') },
-  }
 }

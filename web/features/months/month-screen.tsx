@@ -4,7 +4,7 @@ import type { ShownDestination, ShownMonth } from '../../../schema/content/views
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { comingMonth, formatMonth } from '../../../schema/time'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { ClimateChart } from '../../domain/months/climate-chart'
 import { FestivalItem } from '../../domain/months/festival-item'
@@ -29,17 +29,11 @@ import { monthHead } from './heads'
 import { ClimateSources, MonthFigures } from './month-figures'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('destinations')
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry
-      remote={remote}
-      missing={missing}
-      back={{ to: paths.destinations, label: t('back') }}
-    >
+    <SectionEntry section="destinations" remote={remote}>
       {(destination) => <Month destination={destination} month={Number(params.month)} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 

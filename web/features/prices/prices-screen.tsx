@@ -6,7 +6,7 @@ import { type PriceGroup, priceGroups } from '../../../schema/content/choices'
 import type { ShownPrices } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
@@ -32,14 +32,8 @@ const ledger = 'lg:relative lg:ps-64'
 const ledgerHead = 'lg:absolute lg:start-0 lg:w-56'
 
 export function Screen() {
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('prices', 'prices', useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(prices) => <Board prices={prices} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(prices) => <Board prices={prices} />}</SiteEntry>
 }
 
 Screen.head = head

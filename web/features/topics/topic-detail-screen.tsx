@@ -4,8 +4,8 @@ import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { placeLinks } from '../../domain/destinations/place-links'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -30,13 +30,11 @@ import { topicHead } from './heads'
 import { TopicGrid } from './topic-card'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('topics')
   const remote = useApi(entryPath('topic', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.topics, label: t('back') }}>
+    <SectionEntry section="topics" remote={remote}>
       {(topic) => <TopicArticle topic={topic} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
