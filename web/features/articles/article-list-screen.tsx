@@ -26,7 +26,7 @@ import { PlacePoster } from '../../ui/place-poster'
 import { EmptyState, LoadError } from '../../ui/states'
 import { articlesHead } from './heads'
 import { MonthFilter } from './month-filter'
-import { AdminSlot, DailyInspiration, FeaturedStories } from './story-blocks'
+import { AdminSlot, StoryBlock } from './story-blocks'
 
 const skeletons = 6
 const gridShown = 6
@@ -64,10 +64,10 @@ export function Screen() {
       {isFirst && (
         <>
           <ErrorBoundary>
-            <FeaturedStories remote={featured} isQuiet={!isAll} />
+            <StoryBlock name="featured" remote={featured} isQuiet={!isAll} />
           </ErrorBoundary>
           <ErrorBoundary>
-            <DailyInspiration remote={daily} isQuiet={!isAll} />
+            <StoryBlock name="daily" remote={daily} isQuiet={!isAll} />
           </ErrorBoundary>
         </>
       )}

@@ -9,64 +9,52 @@ import type { Remote } from '../../lib/use-api'
 import { useMounted } from '../../lib/use-mounted'
 import { LoadError } from '../../ui/states'
 
+const blocks = {
+  featured: {
+    className: 'md:mt-10',
+    skeletons: 3,
+    grid: 'grid gap-7 lg:grid-cols-3',
+    rail: 'lg:[--rail-card:minmax(0,1fr)]',
+    minutes: 8,
+  },
+  daily: {
+    className: 'md:mt-16',
+    skeletons: 4,
+    grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
+    rail: 'xl:[--rail-card:minmax(0,1fr)]',
+    minutes: 6,
+  },
+} as const
+
 interface StoryBlockProps {
+  name: keyof typeof blocks
   remote: Remote<PostSummary[]>
   /** Small rows, while the list is filtered by month. */
   isQuiet: boolean
 }
 
-export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
+export function StoryBlock({ name, remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
-  const posts = remote.data ?? []
-  if (remote.data?.length === 0) return null
+  const { data: posts, error, retry } = remote
+  const { className, skeletons, grid, rail, minutes } = blocks[name]
+  if (posts?.length === 0) return null
   return (
-    <section className="page mt-5 md:mt-10">
-      <h2 className="mb-2 text-title md:mb-6">{t('featured')}</h2>
-      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && (
-        <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />
-      )}
-      {posts.length > 0 && (
-        <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
+    <section className={`page mt-5 ${className}`}>
+      <h2 className="mb-2 text-title md:mb-6">{t(name)}</h2>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!posts && !error && <ArticleSkeletons count={skeletons} className={grid} />}
+      {posts && (
+        <ul className={`rail [--rail-card:17rem] ${rail}`}>
           {posts.map((post, index) => (
             <li key={post.id}>
               <ArticleCard
                 post={post}
                 layout={isQuiet ? 'list' : 'card'}
                 pattern={paths.article}
-                fixedMinutes={8}
-                priority={index === 0 && !isQuiet}
+                fixedMinutes={minutes}
+                priority={name === 'featured' && index === 0 && !isQuiet}
               />
-              <AdminSlot post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
-  const { t } = useTranslation('articles')
-  const posts = remote.data ?? []
-  if (remote.data?.length === 0) return null
-  return (
-    <section className="page mt-5 md:mt-16">
-      <h2 className="mb-2 text-title md:mb-6">{t('daily')}</h2>
-      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && (
-        <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />
-      )}
-      {posts.length > 0 && (
-        <ul className="rail [--rail-card:17rem] xl:[--rail-card:minmax(0,1fr)]">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <ArticleCard
-                post={post}
-                layout={isQuiet ? 'list' : 'card'}
-                pattern={paths.article}
-                fixedMinutes={6}
-              />
+              {name === 'featured' && <AdminSlot post={post} />}
             </li>
           ))}
         </ul>

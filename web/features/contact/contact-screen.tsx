@@ -23,7 +23,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
-import { Offices } from './offices'
+import { contactLink, Offices } from './offices'
 
 export function Screen() {
   const { t } = useTranslation('contact')
@@ -80,21 +80,22 @@ function head(input: HeadInput): Head {
   }
 }
 
-const button =
-  'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-edge bg-card px-2 font-semibold hover:border-ink'
-
 function ChatButtons() {
   const { t } = useTranslation('contact')
   const locale = useLocale()
-  const { offices } = useSiteSettings()
-  const [office] = offices
+  const [office] = useSiteSettings().offices
   const chats = useChats()
   return (
     <div className="mb-8">
       <ul className="grid gap-3 xs:grid-cols-2">
         {chats.map(({ name, href }) => (
           <li key={name} className="grid">
-            <a href={href} target="_blank" rel="noopener" className={button}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-edge bg-card px-2 font-semibold hover:border-ink"
+            >
               <MessageCircle className="size-5 text-accent" />
               {name}
             </a>
@@ -151,11 +152,14 @@ function ServiceField({ given }: { given: string | undefined }) {
   )
 }
 
-const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
-
 function DirectCard() {
   const { t } = useTranslation('contact')
   const { email, mainSite } = useSiteSettings().company
+  const site = { href: mainSite, target: '_blank', rel: 'noopener' }
+  const links = [
+    { Icon: Mail, label: t('officialEmail'), name: email, link: { href: `mailto:${email}` } },
+    { Icon: Globe, label: t('mainSite'), name: new URL(mainSite).host, link: site },
+  ]
   return (
     <section
       className="rounded-card border border-line bg-card p-5 md:p-6"
@@ -165,28 +169,19 @@ function DirectCard() {
         {t('directTitle')}
       </h2>
       <dl className="mt-4 flex flex-col gap-3">
-        <div>
-          <dt className="flex items-center gap-2 text-sm text-muted">
-            <Mail className="size-4.5" />
-            {t('officialEmail')}
-          </dt>
-          <dd>
-            <a className={link} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="flex items-center gap-2 text-sm text-muted">
-            <Globe className="size-4.5" />
-            {t('mainSite')}
-          </dt>
-          <dd>
-            <a className={link} href={mainSite} target="_blank" rel="noopener">
-              {new URL(mainSite).host}
-            </a>
-          </dd>
-        </div>
+        {links.map(({ Icon, label, name, link }) => (
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-sm text-muted">
+              <Icon className="size-4.5" />
+              {label}
+            </dt>
+            <dd>
+              <a className={contactLink} {...link}>
+                {name}
+              </a>
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -1,5 +1,5 @@
-import { Clock, Map as MapIcon, MapPin, MessageCircle } from 'lucide-react'
-import { type FC, type ReactNode, type SVGProps, useState } from 'react'
+import { Clock, type LucideIcon, Map as MapIcon, MapPin, MessageCircle } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
@@ -40,7 +40,8 @@ export function Offices() {
   )
 }
 
-const link = 'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
+export const contactLink =
+  'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
 function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation('contact')
@@ -78,7 +79,7 @@ function OfficeCard({ office }: { office: Office }) {
           </address>
         </Fact>
         <Fact Icon={MessageCircle} label={t('chat')}>
-          <a className={link} href={office.whatsapp} target="_blank" rel="noopener">
+          <a className={contactLink} href={office.whatsapp} target="_blank" rel="noopener">
             WhatsApp {office.phone}
           </a>
         </Fact>
@@ -102,7 +103,7 @@ function OfficeCard({ office }: { office: Office }) {
 }
 
 interface FactProps {
-  Icon: FC<SVGProps<SVGSVGElement>>
+  Icon: LucideIcon
   label: string
   children: ReactNode
 }

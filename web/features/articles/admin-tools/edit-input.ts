@@ -1,39 +1,29 @@
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { type Locale, locales } from '../../../../schema/locale'
 
-interface EditInput {
-  titleVi: string
-  titleEn: string
-  summaryVi: string
-  summaryEn: string
-  tags: string[]
-}
-
+const textNames = ['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const
+export type RequiredField = (typeof textNames)[number]
+type EditInput = Record<RequiredField, string> & { tags: string[] }
 type Languages = Pick<AdminEntry, 'statusVi' | 'statusEn'>
-
-const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
-export type RequiredField = (typeof textFields)[Locale][number]
 
 /** Returns the fields that must not be empty: those of the languages that are public. */
 export function requiredFields(post: Languages): RequiredField[] {
-  const isPublic = { vi: post.statusVi === 'published', en: post.statusEn === 'published' }
-  const fields = locales
-    .filter((locale) => isPublic[locale])
-    .flatMap((locale) => [...textFields[locale]])
-  return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) =>
-    fields.includes(field),
-  )
+  const status = { Vi: post.statusVi, En: post.statusEn }
+  return textNames.filter((name) => status[name.endsWith('Vi') ? 'Vi' : 'En'] === 'published')
 }
 
-export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
-  const textOf = (name: string) => String(data[name] ?? '')
+function readTexts(read: (name: RequiredField) => unknown): Record<RequiredField, string> {
+  const textOf = (name: RequiredField) => String(read(name) ?? '')
   return {
     titleVi: textOf('titleVi'),
     titleEn: textOf('titleEn'),
     summaryVi: textOf('summaryVi'),
     summaryEn: textOf('summaryEn'),
-    tags: Array.isArray(data.tags) ? data.tags.map(String) : [],
   }
+}
+
+export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
+  const tags = Array.isArray(data.tags) ? data.tags.map(String) : []
+  return { ...readTexts((name) => data[name]), tags }
 }
 
 export function joinTags({ tags }: Pick<EditInput, 'tags'>): string {
@@ -46,13 +36,7 @@ export function readEdit(form: FormData): EditInput {
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-  return {
-    titleVi: read('titleVi'),
-    titleEn: read('titleEn'),
-    summaryVi: read('summaryVi'),
-    summaryEn: read('summaryEn'),
-    tags,
-  }
+  return { ...readTexts(read), tags }
 }
 
 export function changedInput(input: EditInput, post: EditInput): Partial<EditInput> {
