@@ -4,19 +4,15 @@ import { fillPath, paths } from '../../../../schema/paths'
 import type { PlanThing } from '../../../../schema/plan'
 import { formatDate, formatMonth } from '../../../../schema/time'
 import { weekdayName } from '../../../domain/plan/plan-days'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { titleIn } from '../../../domain/plan/plan-things'
 import type { PlanWarning } from '../../../domain/plan/warnings'
 import { SiteLink } from '../../../ui/site-link'
-import { hoursWords, usePlanWords } from './leg-words'
+import { hoursWords } from './leg-words'
+import { usePlan, usePlanWords } from './plan-context'
 
-interface DayWarningsProps {
-  warnings: readonly PlanWarning[]
-  find: FindThing
-}
-
-export function DayWarnings({ warnings, find }: DayWarningsProps) {
-  const { t } = usePlanWords(find)
-  const sentence = useSentence(find)
+export function DayWarnings({ warnings }: { warnings: readonly PlanWarning[] }) {
+  const { t } = usePlanWords()
+  const sentence = useSentence()
   if (warnings.length === 0) return null
   return (
     <ul className="mb-3 flex max-w-prose flex-col gap-2 text-[0.9375rem]">
@@ -25,7 +21,7 @@ export function DayWarnings({ warnings, find }: DayWarningsProps) {
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-accent" />
           <span>
             <b>{t('warnings.sign')}:</b> {sentence(warning)}{' '}
-            {warning.kind === 'month' && <MonthLink warning={warning} find={find} />}
+            {warning.kind === 'month' && <MonthLink warning={warning} />}
           </span>
         </li>
       ))}
@@ -35,12 +31,10 @@ export function DayWarnings({ warnings, find }: DayWarningsProps) {
 
 function MonthLink({
   warning: { place, month },
-  find,
 }: {
   warning: Extract<PlanWarning, { kind: 'month' }>
-  find: FindThing
 }) {
-  const { t, locale, nameOf } = usePlanWords(find)
+  const { t, locale, nameOf } = usePlanWords()
   const [slug = ''] = place.destinations
   return (
     <SiteLink
@@ -53,8 +47,9 @@ function MonthLink({
   )
 }
 
-function useSentence(find: FindThing): (warning: PlanWarning) => string {
-  const words = usePlanWords(find)
+function useSentence(): (warning: PlanWarning) => string {
+  const { find } = usePlan()
+  const words = usePlanWords()
   const { t, locale, nameOf } = words
   const title = (thing: PlanThing) => titleIn(thing, find, locale).value
   const about = (hours: number) => hoursWords({ low: hours, high: hours }, words)

@@ -5,10 +5,10 @@ import {
   changeDayCount,
   changeThing,
   findStop,
-  moveStop,
   placeStop,
   putThing,
   removeThing,
+  stepStop,
 } from './edit'
 
 const hue = { kind: 'destination', slug: 'hue' } as const
@@ -25,11 +25,11 @@ const slugs = ({ days }: Plan) => days.map((things) => things.map(({ slug }) => 
 
 describe('moving a stop', () => {
   it('changes its place in the day, then goes into the next day', () => {
-    const down = moveStop(plan, hue, 1)
+    const down = stepStop(plan, hue, 1)
     expect(slugs(down)).toEqual([['day-13', 'hue'], [], ['hoi-an']])
-    expect(slugs(moveStop(down, hue, 1))).toEqual([['day-13'], ['hue'], ['hoi-an']])
-    expect(slugs(moveStop(plan, hoiAn, -1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
-    expect(slugs(moveStop(moveStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([
+    expect(slugs(stepStop(down, hue, 1))).toEqual([['day-13'], ['hue'], ['hoi-an']])
+    expect(slugs(stepStop(plan, hoiAn, -1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
+    expect(slugs(stepStop(stepStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([
       ['hue', 'day-13', 'hoi-an'],
       [],
       [],
@@ -37,9 +37,9 @@ describe('moving a stop', () => {
   })
 
   it('leaves the plan as it is at both ends, and for what is in no day', () => {
-    expect(moveStop(plan, hue, -1)).toBe(plan)
-    expect(moveStop(plan, hoiAn, 1)).toBe(plan)
-    expect(moveStop(plan, article, 1)).toBe(plan)
+    expect(stepStop(plan, hue, -1)).toBe(plan)
+    expect(stepStop(plan, hoiAn, 1)).toBe(plan)
+    expect(stepStop(plan, article, 1)).toBe(plan)
     expect(placeStop(plan, hue, 7)).toBe(plan)
   })
 

@@ -29,7 +29,7 @@ function withDay(plan: Plan, day: number, change: (things: PlanThing[]) => PlanT
  * Moves a stop one position up (-1) or down (1), over the edge into the next day. Returns the same
  * plan at the ends.
  */
-export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
+export function stepStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
   const at = findStop(plan, ref)
   if (!at) return plan
   const stays = (plan.days[at.day] ?? [])[at.place + step] !== undefined

@@ -63,7 +63,7 @@ export interface FileStop {
   at: { lat: number; lng: number } | undefined
   durationDays: number
   /** Transport from the stop before; empty at the same place. */
-  way: string
+  transport: string
 }
 
 export function fileStops({
@@ -88,7 +88,7 @@ export function fileStops({
       )
       const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
       const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
-      const way = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
+      const transport = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
       return {
         thing,
         day,
@@ -98,7 +98,7 @@ export function fileStops({
         address,
         at: place?.at,
         durationDays: place?.durationDays ?? 1,
-        way,
+        transport,
       }
     }),
   )
@@ -162,13 +162,15 @@ function timeOf({ date, thing, durationDays }: FileStop): CalendarTime {
 }
 
 function eventOf(stop: FileStop, { plan, t, settings }: FileInput, stamp: Date): CalendarEvent {
-  const { thing, title, url, address, at, way } = stop
+  const { thing, title, url, address, at, transport } = stop
   return {
     uid: `${plan.id}-${thing.kind}-${thing.slug}@${new URL(settings.siteUrl).host}`,
     stamp,
     at: timeOf(stop),
     title,
-    description: [t(`kinds.${thing.kind}`), thing.note ?? '', way, url].filter(Boolean).join('\n'),
+    description: [t(`kinds.${thing.kind}`), thing.note ?? '', transport, url]
+      .filter(Boolean)
+      .join('\n'),
     url,
     location: address,
     geo: at,

@@ -1,29 +1,30 @@
 import { Plus } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
-import { maxPlanThings, type Plan, type PlanRef } from '../../../../schema/plan'
+import { maxPlanThings, type PlanRef } from '../../../../schema/plan'
 import { dealsUnderWay } from '../../../domain/plan/long-deals'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { putThing } from './edit'
+import { usePlan } from './plan-context'
 import { type Nearby, stayOf } from './suggest'
 import { ThingCard } from './thing-card'
-import { nameOf, useEditing, wantFocus } from './use-plan-editing'
+import { nameOf, PlanEditingContext, useEditing, wantFocus } from './use-plan-editing'
 
 interface FreeDayProps {
-  plan: Plan
   /** From 0. */
   day: number
-  find: FindThing
   nearby: Nearby | undefined
-  canAdd: boolean
 }
 
-export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
+export function FreeDay({ day, nearby }: FreeDayProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
+  const { plan, find } = usePlan()
+  const isEditable = use(PlanEditingContext) !== undefined
   const nameOfPlace = (ref: PlanRef | undefined) => {
     const known = ref && find(ref)
     return known && text(known, 'title', locale)
@@ -31,14 +32,9 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
   const [underWay] = dealsUnderWay(plan.days, day, find)
   if (underWay) {
     const { thing, dayOf, durationDays } = underWay
+    const title = titleIn(thing, find, locale).value
     return (
-      <p className="mt-2 text-muted">
-        {t('underWay', {
-          title: titleIn(thing, find, locale).value,
-          day: dayOf,
-          days: durationDays,
-        })}
-      </p>
+      <p className="mt-2 text-muted">{t('underWay', { title, day: dayOf, days: durationDays })}</p>
     )
   }
   const stay = nameOfPlace(stayOf(plan, day))
@@ -61,7 +57,7 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
             thing && (
               <li key={nameOf(ref)}>
                 <ThingCard thing={{ ...ref, ...thing }} line={t(`kinds.${ref.kind}`)}>
-                  {canAdd && (
+                  {isEditable && (
                     <AddButton thing={ref} day={day} title={text(thing, 'title', locale)} />
                   )}
                 </ThingCard>
@@ -76,7 +72,7 @@ export function FreeDay({ plan, day, find, nearby, canAdd }: FreeDayProps) {
 
 function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: string }) {
   const { t } = useTranslation('plan')
-  const { plan, change, say } = useEditing()
+  const { plan, moveStop } = useEditing()
 
   function add() {
     const next = putThing(plan, thing, day)
@@ -84,8 +80,7 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
       return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     // The suggestions disappear with the empty day: the added item becomes a stop.
     wantFocus(nameOf(thing), 'remove')
-    change(next)
-    say(t('moved', { title, day: day + 1, place: 1, count: 1 }))
+    moveStop(next, thing, title)
   }
 
   return (

@@ -1,11 +1,7 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { formatNumber, formatPrice, formatPriceRange } from '../../../../schema/numbers'
+import { formatNumber } from '../../../../schema/numbers'
 import { fareOf, hoursOf, type Leg, type Range, type Ride } from '../../../domain/plan/legs'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
-import { useLocale } from '../../../lib/locale-context'
-import { useSiteSettings } from '../../../lib/page-data'
 
 interface Words {
   t: TFunction<'journey'>
@@ -30,25 +26,25 @@ export function hoursWords({ low, high }: Range, { t, locale }: Words): string {
 
 function rideWords(ride: Ride, words: Words): string {
   const { t } = words
-  const mode = t(`legs.modes.${ride.mode}`)
   return t(ride.isEstimate ? 'legs.guess' : 'legs.ride', {
-    mode,
+    mode: t(`legs.modes.${ride.mode}`),
     hours: hoursWords(ride.hours, words),
   })
 }
 
-function waysWords({ hops }: Leg, words: LegWords): string {
+function transportWords({ hops }: Leg, words: LegWords): string {
   const { t, nameOf, priceOf } = words
   const [first] = hops
   const shownFare = (fare: Range | undefined) => fare && priceOf?.(fare)
   const hours = hoursOf(hops)
   if (!first || !hours) return t('legs.unknown')
   if (hops.length === 1) {
-    const ways = first.rides.map((ride) => ({
-      ride: rideWords(ride, words),
-      fare: shownFare(ride.fare),
-    }))
-    return ways.map(({ ride, fare }) => (fare ? t('legs.paid', { ride, fare }) : ride)).join('; ')
+    const rides = first.rides.map((one) => {
+      const ride = rideWords(one, words)
+      const fare = shownFare(one.fare)
+      return fare ? t('legs.paid', { ride, fare }) : ride
+    })
+    return rides.join('; ')
   }
   const rides = hops.map(
     ({ rides: [quickest], to }) =>
@@ -76,21 +72,6 @@ export function legWords(leg: Leg, words: LegWords): string {
     from: nameOf(leg.from),
     to: nameOf(leg.to),
     km: shownKm(leg.km, locale),
-    ways: waysWords(leg, words),
+    ways: transportWords(leg, words),
   })
-}
-
-export function usePlanWords(find: FindThing) {
-  const { t } = useTranslation('journey')
-  const locale = useLocale()
-  const { vndPerUsd } = useSiteSettings()
-  return {
-    t,
-    locale,
-    nameOf: (slug: string) => titleIn({ kind: 'destination', slug }, find, locale).value,
-    priceOf: ({ low, high }: Range) =>
-      low === high
-        ? formatPrice(low, locale, vndPerUsd)
-        : formatPriceRange([low, high], locale, vndPerUsd),
-  }
 }

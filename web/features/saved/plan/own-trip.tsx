@@ -2,25 +2,21 @@ import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
-import { type Plan, planThings } from '../../../../schema/plan'
-import { journeyOf } from '../../../domain/plan/journey'
+import { planThings } from '../../../../schema/plan'
 import { replaceOwnPlan, switchOwnPlan, useOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { toPlanLink } from '../../../domain/plan/plan-link'
-import { type FindThing, type KnownThings, usePlanThings } from '../../../domain/plan/plan-things'
-import { warningsOf } from '../../../domain/plan/warnings'
+import { usePlanThings } from '../../../domain/plan/plan-things'
 import { type SavedItem, useSavedItems } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, placeThing, toPlanThing } from './arrange'
 import { changeDayCount } from './edit'
-import { PlanBudget } from './plan-budget'
-import { PlanDays, PlanOutline } from './plan-days'
-import { PlanMap } from './plan-map'
+import { PlanContext, toShownPlan, usePlan } from './plan-context'
+import { PlanBody, PlanOutline } from './plan-days'
 import { PlanFrameFields, StartPlan } from './start-plan'
 import { StopRow } from './stop-row'
-import { suggestForFreeDays } from './suggest'
 import { Tray } from './tray'
 import { TripActions } from './trip-actions'
 import { nameOf, PlanEditingContext, usePlanEditing } from './use-plan-editing'
@@ -48,14 +44,9 @@ export function OwnTrip() {
         </div>
       )}
       {plan ? (
-        <PlanEditor
-          key={plan.id}
-          plan={plan}
-          saved={saved}
-          placed={placed}
-          find={find}
-          places={places}
-        />
+        <PlanContext value={toShownPlan(plan, { find, places })}>
+          <PlanEditor key={plan.id} saved={saved} placed={placed} />
+        </PlanContext>
       ) : (
         saved.length > 0 && <StartPlan saved={saved} placed={placed} />
       )}
@@ -64,22 +55,18 @@ export function OwnTrip() {
 }
 
 interface PlanEditorProps {
-  plan: Plan
   /** All saved items, in the plan or not; `placed` are the same with their places. */
   saved: readonly SavedItem[]
   placed: readonly Placed[]
-  find: FindThing
-  places: KnownThings['places']
 }
 
-function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProps) {
+function PlanEditor({ saved, placed }: PlanEditorProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
+  const shown = usePlan()
+  const { plan, find } = shown
   const editing = usePlanEditing(plan)
   const { change, say, status } = editing
-  const tools = usePlanTools(plan, { find, places })
-  const journey = journeyOf(plan, find, places)
-  const warnings = warningsOf(plan, journey, find)
 
   function arrangeAgain() {
     const known = new Set(planThings(plan).map(nameOf))
@@ -123,26 +110,16 @@ function PlanEditor({ plan, saved, placed, find, places }: PlanEditorProps) {
       <TripActions
         formPath={`${paths.tripPlanning}?plan=${toPlanLink(plan).link}`}
         look="primary"
-        tools={tools}
+        tools={usePlanTools(shown)}
         changes={changes}
       />
-      <PlanOutline journey={journey} warnings={warnings} />
+      <PlanOutline />
       <p role="status" className="sr-only">
         {status}
       </p>
       <div className="mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]">
         <div className="flex flex-col gap-10">
-          <PlanDays
-            plan={plan}
-            find={find}
-            journey={journey}
-            warnings={warnings}
-            nearby={suggestForFreeDays(plan, { places, find, saved })}
-            Stop={StopRow}
-            canAdd
-          />
-          <PlanMap journey={journey} find={find} />
-          <PlanBudget plan={plan} journey={journey} find={find} />
+          <PlanBody saved={saved} Stop={StopRow} />
         </div>
         <Tray saved={saved} placed={placed} />
       </div>

@@ -1,30 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { type BudgetStyle, budgetStyles } from '../../../../schema/content/choices'
 import { formatCash, shownAmount } from '../../../../schema/numbers'
-import type { Plan } from '../../../../schema/plan'
 import { type Budget, budgetOf, sumBudget } from '../../../domain/plan/budget'
-import type { Journey } from '../../../domain/plan/journey'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
+import { titleIn } from '../../../domain/plan/plan-things'
 import { useSiteSettings } from '../../../lib/page-data'
 import { persistedStore } from '../../../lib/persisted-store'
-import { usePlanWords } from './leg-words'
+import { usePlan, usePlanWords } from './plan-context'
 
 const styles = persistedStore<BudgetStyle>('budget-style', {
   parse: (stored) => budgetStyles.find((style) => style === stored) ?? 'middle',
   none: 'middle',
 })
 
-export function PlanBudget({
-  plan,
-  journey,
-  find,
-}: {
-  plan: Plan
-  journey: Journey
-  find: FindThing
-}) {
-  const words = usePlanWords(find)
-  const { t, locale, nameOf, priceOf } = words
+export function PlanBudget() {
+  const { plan, journey, find } = usePlan()
+  const { t, locale, nameOf, priceOf } = usePlanWords()
   const { vndPerUsd } = useSiteSettings()
   const style = styles.useValue()
   const budget = budgetOf(plan, journey, find)
@@ -77,7 +67,7 @@ export function PlanBudget({
       ) : (
         <p className="mt-2 text-muted">{t('budget.nothing')}</p>
       )}
-      <Unknown unknown={budget.unknown} find={find} />
+      <Unknown unknown={budget.unknown} />
     </section>
   )
 }
@@ -105,8 +95,9 @@ function StyleChoice({ style }: { style: BudgetStyle }) {
   )
 }
 
-function Unknown({ unknown, find }: { unknown: Budget['unknown']; find: FindThing }) {
-  const { t, locale, nameOf } = usePlanWords(find)
+function Unknown({ unknown }: { unknown: Budget['unknown'] }) {
+  const { find } = usePlan()
+  const { t, locale, nameOf } = usePlanWords()
   const stays = unknown.stays.map(({ place, days }) =>
     t('budget.stay', { place: nameOf(place.destinations[0] ?? ''), count: days }),
   )

@@ -2,12 +2,10 @@ import { Route } from 'lucide-react'
 import type { FC } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textIn } from '../../../../schema/locale'
-import type { Plan, PlanThing } from '../../../../schema/plan'
-import type { Journey } from '../../../domain/plan/journey'
+import type { PlanRef, PlanThing } from '../../../../schema/plan'
 import type { Leg } from '../../../domain/plan/legs'
 import { planDate } from '../../../domain/plan/plan-days'
-import { type FindThing, titleIn } from '../../../domain/plan/plan-things'
-import type { PlanWarning } from '../../../domain/plan/warnings'
+import { titleIn } from '../../../domain/plan/plan-things'
 import { itemPath } from '../../../domain/saved/item-path'
 import { useLocale } from '../../../lib/locale-context'
 import { pictureSizes } from '../../../lib/picture-sizes'
@@ -15,40 +13,45 @@ import { Picture } from '../../../ui/picture'
 import { SiteLink } from '../../../ui/site-link'
 import { DayWarnings } from './day-warnings'
 import { FreeDay } from './free-day'
-import { legWords, usePlanWords } from './leg-words'
-import type { Nearby } from './suggest'
-
-interface PlanDaysProps {
-  plan: Plan
-  find: FindThing
-  journey: Journey
-  warnings: readonly (readonly PlanWarning[])[]
-  /** Day by day, for days without stops. */
-  nearby: readonly (Nearby | undefined)[]
-  Stop?: FC<StopProps>
-  canAdd?: boolean
-}
+import { legWords } from './leg-words'
+import { PlanBudget } from './plan-budget'
+import { usePlan, usePlanWords } from './plan-context'
+import { PlanMap } from './plan-map'
+import { type Nearby, suggestForFreeDays } from './suggest'
 
 export interface StopProps {
   thing: PlanThing
-  find: FindThing
+}
+
+interface PlanBodyProps {
+  saved?: readonly PlanRef[]
+  Stop?: FC<StopProps>
+}
+
+/** The days of a plan, its map and its budget. */
+export function PlanBody({ saved = [], Stop = StopWords }: PlanBodyProps) {
+  const { plan, find, places } = usePlan()
+  return (
+    <>
+      <PlanDays nearby={suggestForFreeDays(plan, { places, find, saved })} Stop={Stop} />
+      <PlanMap />
+      <PlanBudget />
+    </>
+  )
 }
 
 const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
 
-export function PlanDays({
-  plan,
-  find,
-  journey,
-  warnings,
-  nearby,
-  Stop = StopWords,
-  canAdd = false,
-}: PlanDaysProps) {
+interface PlanDaysProps {
+  /** By day, for days without stops. */
+  nearby: readonly (Nearby | undefined)[]
+  Stop: FC<StopProps>
+}
+
+function PlanDays({ nearby, Stop }: PlanDaysProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const legTo = (thing: PlanThing) =>
-    journey.arrivals.find((arrival) => arrival.thing === thing)?.leg
+  const { plan, warnings } = usePlan()
   return (
     <ol className="flex flex-col gap-4">
       {plan.days.map((things, day) => (
@@ -58,11 +61,11 @@ export function PlanDays({
             {t('day', { day: day + 1 })}
             <span className="font-sans text-sm font-semibold">{planDate(plan, day, locale)}</span>
           </h2>
-          <DayWarnings warnings={warnings[day] ?? []} find={find} />
+          <DayWarnings warnings={warnings[day] ?? []} />
           {things.length > 0 ? (
-            <Stops things={things} find={find} legTo={legTo} Stop={Stop} />
+            <Stops things={things} Stop={Stop} />
           ) : (
-            <FreeDay plan={plan} day={day} find={find} nearby={nearby[day]} canAdd={canAdd} />
+            <FreeDay day={day} nearby={nearby[day]} />
           )}
         </li>
       ))}
@@ -71,29 +74,23 @@ export function PlanDays({
           <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading md:-mx-6 md:px-6">
             {t('extras')}
           </h2>
-          <Stops things={plan.extras} find={find} Stop={Stop} />
+          <Stops things={plan.extras} Stop={Stop} />
         </li>
       )}
     </ol>
   )
 }
 
-interface StopsProps {
-  things: readonly PlanThing[]
-  find: FindThing
-  legTo?: (thing: PlanThing) => Leg | undefined
-  Stop: FC<StopProps>
-}
-
-function Stops({ things, find, legTo, Stop }: StopsProps) {
+function Stops({ things, Stop }: { things: readonly PlanThing[]; Stop: FC<StopProps> }) {
+  const { arrivals } = usePlan().journey
   return (
     <ol className="flex flex-col gap-4">
       {things.map((thing) => {
-        const leg = legTo?.(thing)
+        const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
         return (
           <li key={`${thing.kind}:${thing.slug}`}>
-            {leg && <LegLine leg={leg} find={find} />}
-            <Stop thing={thing} find={find} />
+            {leg && <LegLine leg={leg} />}
+            <Stop thing={thing} />
           </li>
         )
       })}
@@ -101,8 +98,8 @@ function Stops({ things, find, legTo, Stop }: StopsProps) {
   )
 }
 
-function LegLine({ leg, find }: { leg: Leg; find: FindThing }) {
-  const words = usePlanWords(find)
+function LegLine({ leg }: { leg: Leg }) {
+  const words = usePlanWords()
   return (
     <p className="mb-3 flex max-w-prose gap-2 text-sm text-muted">
       <Route className="mt-0.5 size-4 shrink-0" />
@@ -114,13 +111,8 @@ function LegLine({ leg, find }: { leg: Leg; find: FindThing }) {
 const link =
   'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
-export function PlanOutline({
-  journey,
-  warnings,
-}: {
-  journey: Journey
-  warnings: readonly (readonly PlanWarning[])[]
-}) {
+export function PlanOutline() {
+  const { journey, warnings } = usePlan()
   const { t } = useTranslation('journey')
   const count = warnings.flat().length
   if (journey.arrivals.length === 0) return null
@@ -137,9 +129,10 @@ export function PlanOutline({
   )
 }
 
-export function StopWords({ thing, find }: { thing: PlanThing; find: FindThing }) {
+export function StopWords({ thing }: StopProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
+  const { find } = usePlan()
   const known = find(thing)
   const title = titleIn(thing, find, locale)
   const address = known?.place && textIn(known.place, 'address', locale).value

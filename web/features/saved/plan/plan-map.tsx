@@ -2,21 +2,14 @@ import { spreadPins } from '../../../../schema/content/spread-pins'
 import { MapPins } from '../../../domain/destinations/map-pins'
 import { VietnamMap } from '../../../domain/destinations/vietnam-map'
 import { toMap } from '../../../domain/destinations/vietnam-outline'
-import type { Journey } from '../../../domain/plan/journey'
-import type { FindThing } from '../../../domain/plan/plan-things'
-import { usePlanWords } from './leg-words'
+import { usePlan, usePlanWords } from './plan-context'
 
 /** In map units. */
 const pinSize = 17
 
-export function PlanMap({
-  journey: { arrivals, nights },
-  find,
-}: {
-  journey: Journey
-  find: FindThing
-}) {
-  const { t, nameOf } = usePlanWords(find)
+export function PlanMap() {
+  const { arrivals, nights } = usePlan().journey
+  const { t, nameOf } = usePlanWords()
   const places = [...new Set(arrivals.map(({ place }) => place))]
   if (places.length === 0) return null
   const names = places.map(({ destinations: [slug = ''] }) => nameOf(slug))

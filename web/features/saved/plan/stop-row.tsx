@@ -13,17 +13,24 @@ import { shortPlanDate } from '../../../domain/plan/plan-days'
 import { titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
-import { changeThing, findStop, moveStop, placeStop, removeThing } from './edit'
+import { changeThing, findStop, placeStop, removeThing, stepStop } from './edit'
+import { usePlan } from './plan-context'
 import { type StopProps, StopWords } from './plan-days'
 import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 const button =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:border-line'
 
-export function StopRow({ thing, find }: StopProps) {
+const moves = [
+  { step: -1, control: 'up', Icon: ArrowUp },
+  { step: 1, control: 'down', Icon: ArrowDown },
+] as const
+
+export function StopRow({ thing }: StopProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const { plan, change, open, setOpen, say } = useEditing()
+  const { find } = usePlan()
+  const { plan, change, open, setOpen, say, moveStop } = useEditing()
   const row = useRef<HTMLDivElement>(null)
   const name = nameOf(thing)
   const title = titleIn(thing, find, locale).value
@@ -31,19 +38,10 @@ export function StopRow({ thing, find }: StopProps) {
   useFocusBack(row, name)
 
   function move(step: -1 | 1, control: Control) {
-    const next = moveStop(plan, thing, step)
-    const at = findStop(next, thing)
-    if (next === plan || !at) return
+    const next = stepStop(plan, thing, step)
+    if (next === plan) return
     wantFocus(name, control)
-    change(next)
-    say(
-      t('moved', {
-        title,
-        day: at.day + 1,
-        place: at.place + 1,
-        count: next.days[at.day]?.length ?? 0,
-      }),
-    )
+    moveStop(next, thing, title)
   }
 
   function remove() {
@@ -57,22 +55,24 @@ export function StopRow({ thing, find }: StopProps) {
 
   return (
     <div ref={row} className="grid gap-2 md:grid-cols-[1fr_auto] md:gap-4">
-      <StopWords thing={thing} find={find} />
+      <StopWords thing={thing} />
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
         {isPlanStop(thing.kind) && (
           <>
-            <MoveButton
-              thing={thing}
-              step={-1}
-              label={t('up', { title })}
-              onMove={() => move(-1, 'up')}
-            />
-            <MoveButton
-              thing={thing}
-              step={1}
-              label={t('down', { title })}
-              onMove={() => move(1, 'down')}
-            />
+            {moves.map(({ step, control, Icon }) => (
+              <button
+                key={control}
+                type="button"
+                data-control={control}
+                aria-label={t(control, { title })}
+                // Not `disabled`, which would lose the focus at the end of the list.
+                aria-disabled={stepStop(plan, thing, step) === plan}
+                onClick={() => move(step, control)}
+                className={button}
+              >
+                <Icon className="size-5" />
+              </button>
+            ))}
             <button
               type="button"
               aria-expanded={isOpen}
@@ -100,51 +100,20 @@ export function StopRow({ thing, find }: StopProps) {
   )
 }
 
-function MoveButton({
-  thing,
-  step,
-  label,
-  onMove,
-}: {
-  thing: PlanThing
-  step: -1 | 1
-  label: string
-  onMove: () => void
-}) {
-  const { plan } = useEditing()
-  const Icon = step < 0 ? ArrowUp : ArrowDown
-  return (
-    <button
-      type="button"
-      data-control={step < 0 ? 'up' : 'down'}
-      aria-label={label}
-      // Not `disabled`, which would lose the focus at the end of the list.
-      aria-disabled={moveStop(plan, thing, step) === plan}
-      onClick={onMove}
-      className={button}
-    >
-      <Icon className="size-5" />
-    </button>
-  )
-}
-
 const label = 'mb-1 block text-sm font-semibold'
 
 function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const { plan, change, undone, say } = useEditing()
+  const { plan, change, undone, moveStop } = useEditing()
   const id = useId()
   const name = nameOf(thing)
   const at = findStop(plan, thing)
 
   function moveTo({ target }: ChangeEvent<HTMLSelectElement>) {
-    const day = Number(target.value)
-    const next = placeStop(plan, thing, day)
+    const next = placeStop(plan, thing, Number(target.value))
     wantFocus(name, 'day')
-    change(next)
-    const count = next.days[day]?.length ?? 0
-    say(t('moved', { title, day: day + 1, place: count, count }))
+    moveStop(next, thing, title)
   }
 
   function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {

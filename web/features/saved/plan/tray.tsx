@@ -80,7 +80,7 @@ const trayName = (item: SavedItem) => `tray ${nameOf(item)}`
 function TrayCard({ item, unplanned }: TrayCardProps) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
-  const { plan, change, say } = useEditing()
+  const { plan, change, say, moveStop } = useEditing()
   const { toggle } = useSaved(item)
   const card = useRef<HTMLDivElement>(null)
   useFocusBack(card, trayName(item))
@@ -95,13 +95,8 @@ function TrayCard({ item, unplanned }: TrayCardProps) {
       return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     const index = unplanned.findIndex((one) => samePlanThing(one, item))
     wantFocus(trayName(unplanned[index + 1] ?? unplanned[index - 1] ?? item), 'menu')
-    change(next)
-    const count = next.days[day]?.length ?? 0
-    say(
-      isPlanStop(item.kind)
-        ? t('moved', { title, day: day + 1, place: count, count })
-        : `${title}: ${t('extras')}`,
-    )
+    moveStop(next, item, title)
+    if (!isPlanStop(item.kind)) say(`${title}: ${t('extras')}`)
   }
 
   function remove() {

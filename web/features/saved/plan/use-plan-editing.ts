@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { showToast } from '../../../ui/toast-store'
+import { findStop } from './edit'
 
 const mostSteps = 50
 
@@ -24,6 +25,8 @@ export interface PlanEditing {
   /** Announced to screen readers. */
   status: string
   say: (status: string) => void
+  /** Changes the plan, and announces the new position of a stop. */
+  moveStop: (next: Plan, stop: PlanRef, title: string) => void
 }
 
 export function usePlanEditing(plan: Plan): PlanEditing {
@@ -56,7 +59,26 @@ export function usePlanEditing(plan: Plan): PlanEditing {
     say(t('undone'))
   }
 
-  return { plan, change, undo, canUndo: steps.length > 0, undone, open, setOpen, status, say }
+  function moveStop(next: Plan, stop: PlanRef, title: string) {
+    change(next)
+    const at = findStop(next, stop)
+    if (!at) return
+    const count = next.days[at.day]?.length ?? 0
+    say(t('moved', { title, day: at.day + 1, place: at.place + 1, count }))
+  }
+
+  return {
+    plan,
+    change,
+    undo,
+    canUndo: steps.length > 0,
+    undone,
+    open,
+    setOpen,
+    status,
+    say,
+    moveStop,
+  }
 }
 
 export const PlanEditingContext = createContext<PlanEditing | undefined>(undefined)
