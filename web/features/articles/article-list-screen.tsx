@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { text } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { bindPlaceNames } from '../../../schema/places'
-import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'
 import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
 import {
@@ -15,17 +14,18 @@ import {
   featuredPath,
   monthsPath,
 } from '../../domain/articles/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
 import { PlacePoster } from '../../ui/place-poster'
 import { EmptyState, LoadError } from '../../ui/states'
-import { articlesHead } from './heads'
-import { MonthFilter } from './month-filter'
+import { MonthFilter, MonthSummary } from './month-filter'
 import { AdminSlot, StoryBlock } from './story-blocks'
 
 const skeletons = 6
@@ -111,7 +111,6 @@ export function Screen() {
 
 Screen.head = articlesHead
 
-/** The number of articles of a month or of all; 0 until it is known. */
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months
@@ -159,31 +158,6 @@ function ArticleListSkeleton() {
   )
 }
 
-interface MonthSummaryProps {
-  month: string
-  count: number
-  /** Whether the visitor chose the month, which is below stories of every month. */
-  comesIntoView: boolean
-}
-
-function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
-  const { t } = useTranslation('articles')
-  const locale = useLocale()
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (comesIntoView) line.current?.scrollIntoView()
-  }, [comesIntoView])
-  return (
-    <p
-      ref={line}
-      role="status"
-      className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10"
-    >
-      {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
-    </p>
-  )
-}
-
 const places = [
   { slug: 'hanoi', nameVi: 'Hà Nội', nameEn: 'Hanoi' },
   { slug: 'ho-chi-minh-city', nameVi: 'TP. Hồ Chí Minh', nameEn: 'Ho Chi Minh City' },
@@ -211,4 +185,17 @@ function PopularDestinations() {
       </ul>
     </section>
   )
+}
+
+function articlesHead(input: HeadInput): Head {
+  const { t } = input
+  const head = collectionHead(input, {
+    texts: 'articles',
+    path: paths.articles,
+    picture: '@assets/art/post-to-pho-nam-gio-sang',
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
+      fillPath(paths.article, { slug }),
+    ),
+  })
+  return { ...head, feedTitle: t('articles:feedTitle') }
 }

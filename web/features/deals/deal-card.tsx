@@ -28,7 +28,6 @@ import { SiteLink } from '../../ui/site-link'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/** `banner` is for our own deals out of season. */
 const looks = {
   banner: {
     card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',

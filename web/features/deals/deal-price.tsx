@@ -10,7 +10,6 @@ const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
   size?: keyof typeof sizes
-  /** Adds the cash amount on English pages. */
   withCash?: boolean
   className?: string
 }

@@ -36,7 +36,6 @@ function sorterOf(
   return byDiscount
 }
 
-/** Returns the deals that are valid today and match the search, unsorted. */
 export function searchDeals(
   deals: ShownDealSummary[],
   q: string,

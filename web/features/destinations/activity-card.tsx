@@ -132,7 +132,6 @@ interface ActivityPictureProps {
   category: ShownActivity['category']
 }
 
-/** Falls back to an icon of the category without a picture. */
 function ActivityPicture({ src, category }: ActivityPictureProps) {
   const size = 'size-18 shrink-0 rounded-control md:size-24'
   if (src)

@@ -57,7 +57,6 @@ export function DestinationFiltersForm({
         options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
         onChange={(sort) => set({ sort })}
       />
-      {/* Chosen in the row of months below the form. */}
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )

@@ -24,7 +24,6 @@ const fills: Record<Region, string> = {
   central: 'fill-central',
   south: 'fill-south',
 }
-/** Offsets of numbers from their places, in map units, where places are close together. */
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'ninh-binh': [-34, 30],
   hue: [-44, 6],

@@ -9,7 +9,6 @@ import type { DestinationSort, destinationListFields } from './list-fields'
 
 export type DestinationFilters = ListState<typeof destinationListFields>
 
-/** Former provinces and aliases are searched, too. */
 function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
   return [
     text(destination, 'name', locale),

@@ -3,7 +3,6 @@ import { formatPrice, formatShortPrice } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/** Formats a price text in US dollars in the page's currency. */
 export function PriceText({
   priceRange,
   isShort = false,

@@ -22,10 +22,9 @@ import { Picture } from '../../ui/picture'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { TimeRail } from '../../ui/time-rail'
-import { FarmBooking } from './farm-booking'
+import { FarmBooking, TourFacts, TourPrice } from './farm-tour'
 import { FruitCalendar } from './fruit-calendar'
 import { farmHead } from './heads'
-import { TourFacts, TourPrice } from './tour-facts'
 
 export function Screen() {
   const remote = useApi(entryPath('farm', 'farm', useLocale()))

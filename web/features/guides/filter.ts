@@ -16,7 +16,6 @@ function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
   ]
 }
 
-/** Blanks do not count as filters. */
 export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
   return (
     q.trim() !== '' ||
@@ -45,12 +44,10 @@ export function filterGuides(
 
 export interface GuideChapter {
   id: GuideChapterId
-  /** A stored picture path. */
   picture: string
   guides: ShownGuideSummary[]
 }
 
-/** Groups guides by chapter, in the order of their days; empty chapters are left out. */
 export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
   return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
     const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY

@@ -25,8 +25,8 @@ import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagBadge } from '../../ui/tag-list'
 import { GuideHero } from './guide-hero'
-import { GuideMap } from './guide-map'
 import { savedGuide } from './guide-rows'
+import { GuideMap } from './maps'
 import { guidePath } from './paths'
 
 const tagsShown = 4

@@ -5,9 +5,11 @@ import { difficulties, guideCategories, guideDays, seasons } from '../../../sche
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -20,10 +22,8 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { filterGuides, isFiltered } from './filter'
-import { GuideChapters } from './guide-chapters'
-import { GuideRows } from './guide-rows'
-import { guidesHead } from './heads'
-import { guideListFields } from './paths'
+import { GuideChapters, GuideRows } from './guide-rows'
+import { guideListFields, guidePath } from './paths'
 
 export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
@@ -158,4 +158,14 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </FilterForm>
   )
+}
+
+function guidesHead(input: HeadInput): Head {
+  const list = input.data as EntryListOf<'guide'> | undefined
+  return collectionHead(input, {
+    texts: 'guides',
+    path: paths.guides,
+    picture: '@assets/art/guide-01',
+    items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),
+  })
 }

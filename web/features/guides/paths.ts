@@ -20,7 +20,6 @@ export function guideSlug(day: number): string {
   return `day-${day}`
 }
 
-/** The API path for a guide's or an itinerary's address. */
 export function guideData(
   { slug = '' }: Params,
   _query: URLSearchParams,

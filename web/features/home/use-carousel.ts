@@ -29,12 +29,9 @@ const useHidden = browserValue(
 
 export interface Carousel {
   index: number
-  /** Wraps at both ends. */
   goTo: (index: number) => void
-  /** Whether the slides advance by themselves unless held. */
   isPlaying: boolean
   togglePlaying: () => void
-  /** Whether pictures of the next slides may be fetched in advance. */
   fetchesAhead: boolean
   /** Marks a picture as loaded: the carousel advances only to loaded ones. */
   markReady: (index: number) => void

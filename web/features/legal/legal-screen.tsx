@@ -35,7 +35,6 @@ function head(input: HeadInput): Head {
   }
 }
 
-/** The privacy notice or the terms, by the route's `document` parameter. */
 export function Screen({ params }: ScreenProps) {
   const id = idOf(params)
   const remote = useApi(entryPath('page', id, useLocale()))

@@ -8,7 +8,6 @@ interface PostmarkProps {
   className?: string
 }
 
-/** Decorative: the day is also in the text beside it. */
 export function Postmark({ day, className = '' }: PostmarkProps) {
   const locale = useLocale()
   const [office] = useSiteSettings().offices

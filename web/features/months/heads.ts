@@ -21,7 +21,6 @@ export function calendarHead(input: HeadInput): Head {
   }
 }
 
-/** Characters that search results show. */
 const descriptionLength = 160
 
 export function monthHead(input: HeadInput): Head {

@@ -157,7 +157,6 @@ function veilOf({
   return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
 }
 
-/** Decorative: the title names the month. */
 function CalendarLeaf({ month }: { month: number }) {
   const { t } = useTranslation('months')
   return (

@@ -1,6 +1,5 @@
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** GET returns the state of a mailed link, POST follows it. */
 export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpose}` {
   return `/api/newsletter/${purpose}`
 }

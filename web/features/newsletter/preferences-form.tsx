@@ -1,11 +1,14 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { ReaderPreferences } from '../../../schema/api/preferences'
 import { frequencies, interests } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
-import { fieldId, formId } from '../../../schema/no-js-forms'
+import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
 import { buttonStyles } from '../../ui/button-styles'
+import { Fold } from '../../ui/fold'
+import { preferencesApiPath } from './paths'
 
 interface PreferencesFormProps {
   choices: Extract<ReaderPreferences, { state: 'ready' }>
@@ -120,5 +123,79 @@ function ChoiceGroup({ type, name, label, hint, chosen, options }: ChoiceGroupPr
         ))}
       </div>
     </fieldset>
+  )
+}
+
+interface ReaderDataProps {
+  isSubscribed: boolean
+  isSending: boolean
+  onLeave: () => void
+  onDelete: () => void
+}
+
+export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: ReaderDataProps) {
+  const { t } = useTranslation('preferences')
+  const [search] = useSearchParams()
+  const token = new URLSearchParams({ token: search.get('token') ?? '' })
+
+  return (
+    <section className="page mt-6">
+      <h2 className="text-heading">{t('data')}</h2>
+      <div className="mt-3 max-w-2xl border-t border-line">
+        {isSubscribed && (
+          <Fold title={t('leave')}>
+            <Deed name="leave" hint={t('leaveHint')} onSubmit={onLeave}>
+              <button type="submit" className={buttonStyles.secondary} disabled={isSending}>
+                {t('leave')}
+              </button>
+            </Deed>
+          </Fold>
+        )}
+        <Fold title={t('export')}>
+          <p className="text-muted">{t('exportHint')}</p>
+          {/* The response is a file download, so the page stays. */}
+          <form method="post" action={`${preferencesApiPath}/export?${token}`} className="mt-3">
+            <button type="submit" className={buttonStyles.secondary}>
+              {t('export')}
+            </button>
+          </form>
+        </Fold>
+        <Fold title={t('delete')}>
+          <Deed name="delete" hint={t('deleteHint')} onSubmit={onDelete}>
+            <button type="submit" className={buttonStyles.secondary} disabled={isSending}>
+              {t('deleteNow')}
+            </button>
+          </Deed>
+        </Fold>
+      </div>
+    </section>
+  )
+}
+
+interface DeedProps {
+  name: Extract<FormName, 'leave' | 'delete'>
+  hint: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function Deed({ name, hint, onSubmit, children }: DeedProps) {
+  const { shown } = useNoJsForm(name)
+  const post = useNoJsPost(name)
+  return (
+    <div id={formId(name)} tabIndex={-1} className="outline-none">
+      {shown?.summary}
+      <p className="text-muted">{hint}</p>
+      <form
+        {...post}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+        className="mt-3"
+      >
+        {children}
+      </form>
+    </div>
   )
 }

@@ -19,8 +19,7 @@ import { PosterPage } from '../../ui/poster-page'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { preferencesApiPath, preferencesReadPath } from './paths'
-import { PreferencesForm } from './preferences-form'
-import { ReaderData } from './reader-data'
+import { PreferencesForm, ReaderData } from './preferences-form'
 
 const picture = '@assets/art/letters-postman'
 

@@ -13,7 +13,6 @@ export const boardColumns =
 
 interface PriceRowProps {
   row: ShownPriceRow
-  /** Whether all prices of the group are posted, so the row need not say it. */
   isInPosted: boolean
 }
 

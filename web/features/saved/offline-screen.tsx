@@ -16,7 +16,6 @@ function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
-/** Shown in place of pages that are not available offline; retries the wanted page. */
 export function Screen() {
   const { t } = useTranslation('offline')
   const kept = useOfflinePages()
@@ -63,7 +62,6 @@ export function Screen() {
 
 Screen.head = head
 
-/** Accepts only paths of this site. */
 function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined
 }
@@ -99,7 +97,6 @@ function goOnceReached(path: string): () => void {
   }
 }
 
-/** Returns the page that is not available offline, and opens it when the connection is back. */
 function useWantedPage(): string | undefined {
   const [search] = useSearchParams()
   const wanted = parseWanted(search.get('from'))

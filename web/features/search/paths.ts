@@ -5,7 +5,6 @@ import { searchesAlone } from '../../domain/search/load-engine'
 import { choiceField, showAllField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
-/** The path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }

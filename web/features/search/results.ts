@@ -12,7 +12,6 @@ export interface ShownResult {
   kind: SearchType | 'dish'
   path: string
   title: string
-  /** Language of a dish's name that is not in the page's language. */
   titleLang?: Locale
   /** The title of the page that contains a part with a name of its own, such as a dish. */
   pageTitle?: string
@@ -24,7 +23,6 @@ export interface ShownResult {
   rating?: number
   discount?: number
   from?: string
-  /** The place that hotels are searched in. */
   hotelPlace?: string
 }
 
@@ -67,7 +65,6 @@ export function toShownResult(
   }
 }
 
-/** Characters before the first match. */
 const before = 30
 
 export const isMarkedIn = (text: string, marks: readonly string[]): boolean =>

@@ -21,7 +21,6 @@ import { SearchResults } from './search-results'
 import { useCountedSearch } from './use-counted-search'
 import { useSearchAnswer } from './use-search-answer'
 
-/** Filters that are shown even without results. */
 const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']
 
 const trim = (text: string) => text.trim()

@@ -10,13 +10,11 @@ export interface AnsweredQuery {
   query: string
   /** Undefined for a query without words, and until the first response. */
   answer: SearchAnswer | undefined
-  /** Whether the visitor has stopped typing. */
   isSettled: boolean
 }
 
 interface SearchAnswerInput {
   typed: string
-  /** The query of the address, which is updated a little later. */
   addressed: string
   locale: Locale
 }

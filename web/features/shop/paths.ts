@@ -46,7 +46,6 @@ export const shopFields = {
 }
 export type ShopState = ListState<typeof shopFields>
 
-/** Reset by every change of a filter. */
 export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
 
 const countries: Record<Locale, string> = {
@@ -57,7 +56,6 @@ const countries: Record<Locale, string> = {
 /** Maximum of pages that the Worker renders in one document. */
 export const renderedPages = 4
 
-/** Maximum of the displayed page count; later pages can still be loaded. */
 const maxPagesShown = 100
 
 export function shownPageCount(pages: number, page: number): number {

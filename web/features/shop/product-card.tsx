@@ -2,15 +2,20 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '../../../schema/api/products'
 import { textIn, textsIn } from '../../../schema/locale'
+import { formatShortPrice } from '../../../schema/numbers'
 import { type ProductCategory, productCategories } from '../../../schema/shop'
+import { formatDate, formatDateOrNothing } from '../../../schema/time'
+import { sendAffiliateClick } from '../../domain/partners/affiliate-click'
+import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
-import { ProductOffer } from './product-offer'
-import { badgesOf, savedProduct, wordsOf } from './product-words'
+import { Rating } from '../../ui/rating'
+import { badgesOf, productHref, savedProduct, wordsOf } from './product-words'
 
 const shownTags = 3
 
@@ -90,5 +95,126 @@ function ProductBadges({ product }: { product: Product }) {
       )}
       <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{words.join(' · ')}</p>
     </>
+  )
+}
+
+interface ProductOfferProps {
+  product: Product
+  title: string
+  pricesSeenIn: string | undefined
+}
+
+function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps) {
+  const { t } = useTranslation('shop')
+  const { externalId, merchant, category, targetCountry, linkTarget } = product
+  const words = { product: 'view', merchant: 'visit', like: 'seeLike' } as const
+  const label = t(words[linkTarget], { merchant })
+  // Phones have room for the merchant's name only.
+  const [before, after] = label.split(merchant)
+  return (
+    <div className="mt-auto flex flex-col">
+      <ProductPrice product={product} />
+      <PriceNotes product={product} pricesSeenIn={pricesSeenIn} />
+      <PartnerLink
+        href={productHref(product)}
+        label={t('viewOf', { label, title })}
+        onFollow={() =>
+          sendAffiliateClick({
+            itemId: externalId,
+            merchant,
+            category,
+            country: targetCountry ?? '',
+          })
+        }
+        icon={false}
+        className="mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline sm:hover:border-ink"
+      >
+        {after === undefined ? (
+          label
+        ) : (
+          <>
+            <span className="max-sm:sr-only">{before}</span>
+            {merchant}
+            {after}
+          </>
+        )}
+      </PartnerLink>
+    </div>
+  )
+}
+
+function ProductPrice({ product }: { product: Product }) {
+  const { t } = useTranslation('shop')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  const { priceText, earlierPrice } = product
+  const rating = Number(product.rating)
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-1 text-sm">
+      {priceText ? (
+        <>
+          <strong className="font-display text-base leading-snug font-semibold tracking-tight whitespace-nowrap sm:text-xl">
+            {formatShortPrice(priceText, locale, vndPerUsd)}
+          </strong>
+          {earlierPrice && (
+            <s className="text-xs whitespace-nowrap opacity-75 sm:text-sm">
+              <span className="sr-only">{t('priceBefore')} </span>
+              {formatShortPrice(earlierPrice.priceText, locale, vndPerUsd)}
+            </s>
+          )}
+        </>
+      ) : (
+        t('priceAtMerchant')
+      )}
+      {rating > 0 && <Rating value={rating} />}
+    </p>
+  )
+}
+
+const noteStyle = 'text-xs text-muted'
+
+function PriceNotes({
+  product,
+  pricesSeenIn,
+}: Pick<ProductOfferProps, 'product' | 'pricesSeenIn'>) {
+  const { t } = useTranslation('shop')
+  const locale = useLocale()
+  const { priceText, priceSeenOn, earlierPrice, linkTarget } = product
+  const day = (given: string) => formatDateOrNothing(given, locale)
+  const isSaid = pricesSeenIn !== undefined && priceSeenOn?.startsWith(pricesSeenIn)
+  return (
+    <>
+      {earlierPrice && (
+        <p className={noteStyle}>
+          {t('earlierPrice', { from: day(earlierPrice.from), to: day(earlierPrice.to) })}
+        </p>
+      )}
+      {priceSeenOn && !isSaid && (
+        <PriceMonth month={priceSeenOn.slice(0, 7)} className={noteStyle} />
+      )}
+      {priceText && !priceSeenOn && pricesSeenIn && (
+        <p className={noteStyle}>{t('priceSeenSometime')}</p>
+      )}
+      {linkTarget !== 'product' && <p className={noteStyle}>{t('linkClosed')}</p>}
+    </>
+  )
+}
+
+interface PriceMonthProps {
+  /** `YYYY-MM` */
+  month: string
+  className?: string
+}
+
+export function PriceMonth({ month, className = 'text-muted' }: PriceMonthProps) {
+  const { t } = useTranslation('shop')
+  const locale = useLocale()
+  return (
+    <p className={className}>
+      {t('pricesSeenIn', {
+        month: formatDate(month, locale, 'monthName'),
+        year: month.slice(0, 4),
+      })}
+    </p>
   )
 }

@@ -11,8 +11,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { freshForMs, productsPath, type ShopState } from './paths'
-import { ProductCard } from './product-card'
-import { PriceMonth } from './product-offer'
+import { PriceMonth, ProductCard } from './product-card'
 import { isOnShelf, monthOfPrices, productAnchor } from './product-words'
 
 interface ProductPagesProps {
@@ -23,7 +22,6 @@ interface ProductPagesProps {
   awaited: RefObject<number>
   /** Left out here, because the shelf above shows them. */
   onShelf: Product[]
-  /** The month `YYYY-MM` that the list gives for its prices. */
   pricesSeenIn: string | undefined
 }
 
@@ -102,7 +100,6 @@ export function ProductsError({ error, onRetry }: { error: unknown; onRetry: () 
 
 interface OwnShelfProps {
   shelf: OwnProducts
-  /** The month `YYYY-MM` that the list below names. */
   listSeenIn: string | undefined
 }
 

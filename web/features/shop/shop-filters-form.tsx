@@ -57,7 +57,6 @@ export function ShopFiltersForm({ list }: { list: ReturnType<typeof useShopList>
 
 interface CategoryChipsProps {
   value: ShopState['category']
-  /** Counts by category under the other filters; undefined until the first response. */
   available: ProductPage['filters']['availableCategories'] | undefined
   onChange: (category: ShopState['category']) => void
 }

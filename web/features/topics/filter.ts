@@ -25,7 +25,6 @@ export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'cate
   return topics.flatMap((_, turn) => byCategory.flatMap((own) => own[turn] ?? []))
 }
 
-/** Sorts exact matches first. */
 export function filterTopics(
   topics: ShownTopicSummary[],
   { q, category }: TopicFilters,

@@ -5,12 +5,14 @@ import type { EntryListOf } from '../../../schema/api/entries'
 import type { TopicCategoryId } from '../../../schema/content/choices'
 import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -22,7 +24,6 @@ import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
 import { filterTopics, topicsShown } from './filter'
-import { topicsHead } from './heads'
 import { topicListFields } from './list-fields'
 import { TopicGrid, TopicRail } from './topic-card'
 import { CategorySummaries, CategoryTiles } from './topic-categories'
@@ -192,4 +193,14 @@ function TipsPanel() {
       </ul>
     </section>
   )
+}
+
+function topicsHead(input: HeadInput): Head {
+  const list = input.data as EntryListOf<'topic'> | undefined
+  return collectionHead(input, {
+    texts: 'topics',
+    path: paths.topics,
+    picture: '@assets/art/topics-adventure',
+    items: titledLinks(input, list?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),
+  })
 }

@@ -124,7 +124,6 @@ function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => 
   )
 }
 
-/** Both addresses of the form have one canonical address. */
 function head(input: HeadInput): Head {
   const { t } = input
   return {

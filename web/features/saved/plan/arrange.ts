@@ -31,7 +31,6 @@ const daysFor: Record<PlanKind, number> = {
   article: 0,
   product: 0,
 }
-/** The order of items within a group. */
 const order: PlanKind[] = ['destination', 'guide', 'topic', 'deal']
 
 function groupsOf(stops: readonly Placed[]): Group[] {
@@ -66,7 +65,6 @@ function groupsOf(stops: readonly Placed[]): Group[] {
   return [...groups.values()].sort((a, b) => b.latitude - a.latitude)
 }
 
-/** Returns the number of days that items need, from 1 to `maxPlanDays`. */
 export function suggestDays(placed: readonly Placed[]): number {
   const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce(
     (sum, { days }) => sum + days,

@@ -66,7 +66,6 @@ export function removeThing(plan: Plan, ref: PlanRef): Plan {
   return { ...plan, days: plan.days.map(others), extras: others(plan.extras) }
 }
 
-/** An empty time or note is removed. */
 export function changeThing(
   plan: Plan,
   ref: PlanRef,
@@ -99,7 +98,6 @@ export function changeDayCount(plan: Plan, count: number): Plan {
   }
 }
 
-/** Adds new items to the days that a new arrangement would give them. */
 export function addThings(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
   const fresh = arrange(all, plan.days.length)
   const isNew = (thing: PlanThing) => added.some((one) => samePlanThing(one.thing, thing))

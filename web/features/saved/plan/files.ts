@@ -21,7 +21,6 @@ const makers = {
   gpx: { make: makeGpx, type: 'application/gpx+xml' },
 } satisfies Record<FileKind, unknown>
 
-/** Downloads a plan as a file. Returns its name; undefined if the plan has nothing for it. */
 export function saveFile(kind: FileKind, input: FileInput): string | undefined {
   const { make, type } = makers[kind]
   const text = make(input)
@@ -57,7 +56,6 @@ export interface FileStop {
   /** `YYYY-MM-DD`. */
   date: string
   title: string
-  /** Absolute. */
   url: string
   address: string
   at: { lat: number; lng: number } | undefined
@@ -177,7 +175,6 @@ function eventOf(stop: FileStop, { plan, t, settings }: FileInput, stamp: Date):
   }
 }
 
-/** Returns an iCalendar file with an event a stop; undefined without stops. */
 export function makeIcs(input: FileInput): string | undefined {
   const stops = fileStops(input)
   if (stops.length === 0) return undefined

@@ -12,7 +12,6 @@ import { useSiteSettings } from '../../../lib/page-data'
 export interface ShownPlan extends Pick<KnownThings, 'find' | 'places'> {
   plan: Plan
   journey: Journey
-  /** By day. */
   warnings: readonly (readonly PlanWarning[])[]
 }
 
@@ -32,7 +31,6 @@ export function usePlan(): ShownPlan {
   return plan
 }
 
-/** Formats names of destinations and prices in VND for the plan on the page. */
 export function usePlanWords() {
   const { t } = useTranslation('journey')
   const locale = useLocale()

@@ -11,12 +11,10 @@ import { useLocale } from '../../../lib/locale-context'
 import { pictureSizes } from '../../../lib/picture-sizes'
 import { Picture } from '../../../ui/picture'
 import { SiteLink } from '../../../ui/site-link'
-import { DayWarnings } from './day-warnings'
-import { FreeDay } from './free-day'
 import { legWords } from './leg-words'
-import { PlanBudget } from './plan-budget'
 import { usePlan, usePlanWords } from './plan-context'
-import { PlanMap } from './plan-map'
+import { DayWarnings, FreeDay } from './plan-day'
+import { PlanBudget, PlanMap } from './plan-overview'
 import { type Nearby, suggestForFreeDays } from './suggest'
 
 export interface StopProps {
@@ -28,7 +26,6 @@ interface PlanBodyProps {
   Stop?: FC<StopProps>
 }
 
-/** The days of a plan, its map and its budget. */
 export function PlanBody({ saved = [], Stop = StopWords }: PlanBodyProps) {
   const { plan, find, places } = usePlan()
   return (
@@ -43,7 +40,6 @@ export function PlanBody({ saved = [], Stop = StopWords }: PlanBodyProps) {
 const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
 
 interface PlanDaysProps {
-  /** By day, for days without stops. */
   nearby: readonly (Nearby | undefined)[]
   Stop: FC<StopProps>
 }

@@ -1,21 +1,28 @@
+import { Ellipsis, HardDriveDownload, ListChecks } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
 import { isPlanDay, maxPlanDays } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
 import { daysOf, type TravelDates } from '../../../../schema/travel-dates'
+import { Download, useDownloaded } from '../../../domain/offline/download-button'
+import { downloadable } from '../../../domain/offline/offline-pages'
 import { switchOwnPlan } from '../../../domain/plan/own-plan'
 import { SaveButton } from '../../../domain/saved/save-button'
-import type { SavedItem } from '../../../domain/saved/saved-items'
+import { type SavedItem, useSavedItems } from '../../../domain/saved/saved-items'
 import { toSavedLink } from '../../../domain/saved/saved-link'
 import { useTravelDates } from '../../../domain/travel-dates/use-travel-dates'
-import { useToday } from '../../../lib/page-data'
+import { useLocale } from '../../../lib/locale-context'
+import { useSettings, useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
+import { copyLink } from '../../../ui/copy-link'
 import { control, SelectField } from '../../../ui/form-controls'
+import { MenuButton, type MenuEntry } from '../../../ui/menu-button'
+import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
 import { ThingCard } from './thing-card'
-import { TripActions } from './trip-actions'
 import { nameOf } from './use-plan-editing'
 
 /** Days from today to the start without travel dates. */
@@ -133,5 +140,62 @@ export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFr
         onChange={(count) => onDayCount(Number(count))}
       />
     </>
+  )
+}
+
+interface TripActionsProps {
+  formPath: string
+  look: 'primary' | 'secondary'
+  tools?: readonly MenuEntry[]
+  changes?: readonly MenuEntry[]
+}
+
+export function TripActions({ formPath, look, tools = [], changes = [] }: TripActionsProps) {
+  const { t } = useTranslation(['plan', 'saved'])
+  const shell = useTranslation('shell')
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  const saved = useSavedItems()
+  const pages = downloadable(saved)
+  const isDownloaded = useDownloaded(pages)
+  const [isDownloadOpen, setDownloadOpen] = useState(false)
+
+  function copySaved() {
+    const url = new URL(localizedPath(paths.saved, locale, defaultLocale), window.location.origin)
+    url.search = `?items=${toSavedLink(saved)}`
+    void copyLink(url.href, shell.t)
+  }
+
+  const download: MenuEntry = {
+    label: t(isDownloaded ? 'saved:pocket.kept' : 'saved:pocket.keep'),
+    Icon: HardDriveDownload,
+    onClick: () => setDownloadOpen(!isDownloadOpen),
+  }
+  const entries = [
+    ...tools,
+    ...(pages.length > 0 ? [download] : []),
+    ...(saved.length > 0
+      ? [{ label: t('saved:copyLink'), Icon: ListChecks, onClick: copySaved }]
+      : []),
+    ...changes,
+  ]
+  return (
+    <div data-print="hide" className="mt-3">
+      <div className="flex gap-2">
+        <SiteLink to={formPath} className={buttonStyles[look]}>
+          {t('ask')}
+        </SiteLink>
+        {entries.length > 0 && (
+          <MenuButton label={t('tools')} entries={entries} className={buttonStyles.icon}>
+            <Ellipsis className="size-5" />
+          </MenuButton>
+        )}
+      </div>
+      {isDownloadOpen && pages.length > 0 && (
+        <div className="mt-3">
+          <Download items={pages} />
+        </div>
+      )}
+    </div>
   )
 }

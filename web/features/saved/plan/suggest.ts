@@ -8,7 +8,6 @@ import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 
 type Place = KnownThings['places'][number]
 
-/** For one day. */
 const maxSuggestions = 3
 /** Great circle: a day there and back. */
 const nearbyKm = 160
@@ -20,7 +19,6 @@ function refOf({ id }: Place): PlanRef {
 
 const isDestination = ({ kind }: PlanRef) => kind === 'destination'
 
-/** The destination of the night: the last one up to that day. */
 export function stayOf({ days }: Pick<Plan, 'days'>, day: number): PlanRef | undefined {
   const before = days.slice(0, day + 1)
   return before.flat().findLast(isDestination)

@@ -25,7 +25,6 @@ export interface PlanEditing {
   /** Announced to screen readers. */
   status: string
   say: (status: string) => void
-  /** Changes the plan, and announces the new position of a stop. */
   moveStop: (next: Plan, stop: PlanRef, title: string) => void
 }
 

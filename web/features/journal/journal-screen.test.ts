@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
-import { journeyStops } from './journey-line'
+import { journeyStops } from './journal-screen'
 
 const post = (slug: string, tags: string[], destinationSlug: string | null = null) =>
   ({ slug, tags, destinationSlug }) as PostSummary

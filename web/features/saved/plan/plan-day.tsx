@@ -1,14 +1,24 @@
-import { TriangleAlert } from 'lucide-react'
+import { Plus, TriangleAlert } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import { fillPath, paths } from '../../../../schema/paths'
-import type { PlanThing } from '../../../../schema/plan'
+import { maxPlanThings, type PlanRef, type PlanThing } from '../../../../schema/plan'
 import { formatDate, formatMonth } from '../../../../schema/time'
+import { dealsUnderWay } from '../../../domain/plan/long-deals'
 import { weekdayName } from '../../../domain/plan/plan-days'
 import { titleIn } from '../../../domain/plan/plan-things'
 import type { PlanWarning } from '../../../domain/plan/warnings'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
+import { showToast } from '../../../ui/toast-store'
+import { putThing } from './edit'
 import { hoursWords } from './leg-words'
 import { usePlan, usePlanWords } from './plan-context'
+import { type Nearby, stayOf } from './suggest'
+import { ThingCard } from './thing-card'
+import { nameOf, PlanEditingContext, useEditing, wantFocus } from './use-plan-editing'
 
 export function DayWarnings({ warnings }: { warnings: readonly PlanWarning[] }) {
   const { t } = usePlanWords()
@@ -96,4 +106,85 @@ function useSentence(): (warning: PlanWarning) => string {
         })
     }
   }
+}
+
+interface FreeDayProps {
+  /** From 0. */
+  day: number
+  nearby: Nearby | undefined
+}
+
+export function FreeDay({ day, nearby }: FreeDayProps) {
+  const { t } = useTranslation('plan')
+  const locale = useLocale()
+  const { plan, find } = usePlan()
+  const isEditable = use(PlanEditingContext) !== undefined
+  const nameOfPlace = (ref: PlanRef | undefined) => {
+    const known = ref && find(ref)
+    return known && text(known, 'title', locale)
+  }
+  const [underWay] = dealsUnderWay(plan.days, day, find)
+  if (underWay) {
+    const { thing, dayOf, durationDays } = underWay
+    const title = titleIn(thing, find, locale).value
+    return (
+      <p className="mt-2 text-muted">{t('underWay', { title, day: dayOf, days: durationDays })}</p>
+    )
+  }
+  const stay = nameOfPlace(stayOf(plan, day))
+  const things = nearby?.things ?? []
+  return (
+    <>
+      <p className="mt-2 text-muted">
+        {stay ? t('stay', { place: stay }) : t('free')}
+        {things.length > 0 && (
+          <span data-print="hide">
+            {' '}
+            {stay ? t('nearby') : t('around', { place: nameOfPlace(nearby?.place) })}
+          </span>
+        )}
+      </p>
+      <ul data-print="hide" className="mt-3 grid gap-2 md:grid-cols-3">
+        {things.map((ref) => {
+          const thing = find(ref)
+          return (
+            thing && (
+              <li key={nameOf(ref)}>
+                <ThingCard thing={{ ...ref, ...thing }} line={t(`kinds.${ref.kind}`)}>
+                  {isEditable && (
+                    <AddButton thing={ref} day={day} title={text(thing, 'title', locale)} />
+                  )}
+                </ThingCard>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: string }) {
+  const { t } = useTranslation('plan')
+  const { plan, moveStop } = useEditing()
+
+  function add() {
+    const next = putThing(plan, thing, day)
+    if (next === plan)
+      return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
+    // The suggestions disappear with the empty day: the added item becomes a stop.
+    wantFocus(nameOf(thing), 'remove')
+    moveStop(next, thing, title)
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={t('add', { title, day: day + 1 })}
+      onClick={add}
+      className={buttonStyles.iconPlain}
+    >
+      <Plus className="size-5" />
+    </button>
+  )
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
+import { isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
 import { formatCash, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
+import { OrchardNotice } from '../../domain/farm/orchard-notice'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
-import { useSiteSettings } from '../../lib/page-data'
+import { useSiteSettings, useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactList } from '../../ui/facts'
 import { SiteLink } from '../../ui/site-link'
@@ -57,4 +60,45 @@ function Proof() {
       t('proof.certified', { names: certifications.join(', ') }),
   ].filter(Boolean)
   return facts.length > 0 && <p className="font-semibold">{facts.join(' · ')}</p>
+}
+
+export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
+  const { t } = useTranslation('farm')
+  const locale = useLocale()
+  const today = useToday()
+  const isOpen = tour !== undefined && isLive(tour, today)
+  return (
+    <div className="page mt-12 flex flex-col gap-8 *:max-w-4xl md:mt-20">
+      {isOpen && (
+        <section id="dat-cho" aria-labelledby="booking-heading">
+          <h2 id="booking-heading" className="mb-6 text-title">
+            {t('bookingHeading')}
+          </h2>
+          <TripForm
+            isForDeal
+            prefill={{
+              destination: tour.destinations.map((place) => text(place, 'name', locale)).join(', '),
+              message: t('bookingMessage', { title: text(tour, 'title', locale) }),
+            }}
+          />
+        </section>
+      )}
+      <OrchardNotice window={tour?.window} />
+      {!isOpen && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {t('privateText')}
+          <SiteLink
+            to={
+              tour
+                ? `${paths.planTrip}?${new URLSearchParams({ deal: tour.slug })}`
+                : paths.planTrip
+            }
+            className={buttonStyles.quiet}
+          >
+            {t('privateLink')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
 }
