@@ -1,13 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
-import {
-  type DealDates,
-  type DealWindow,
-  datesWithin,
-  dealDates,
-  isLive,
-} from '../../../schema/deal-dates'
+import { type DealWindow, datesWithin, dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
@@ -63,9 +57,16 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const from = unbroken(formatDateOrNothing(dates.validFrom, locale))
   const to = unbroken(formatDateOrNothing(dates.validTo, locale))
   const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
-  const facts =
-    deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
-  const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
+  const opens = formatDateOrNothing(dealDates(deal.window, today).validFrom, locale, 'season')
+  const facts = [
+    live && (deal.isHotDeal || deal.isLimitedTime) && t(deal.isHotDeal ? 'hot' : 'limited'),
+    live ? until : t('farm:opensAgain', { day: opens }),
+    travelDays && (
+      <b key="then" className="font-semibold text-ink">
+        {t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')}
+      </b>
+    ),
+  ].filter(Boolean)
   const look = looks[live ? 'row' : 'banner']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
@@ -101,29 +102,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
             {title}
           </SiteLink>
         </h3>
-        <FactsLine
-          facts={[
-            ...(live
-              ? facts
-              : [
-                  t('farm:opensAgain', {
-                    day: formatDateOrNothing(
-                      dealDates(deal.window, today).validFrom,
-                      locale,
-                      'season',
-                    ),
-                  }),
-                ]),
-            ...(then
-              ? [
-                  <b key="then" className="font-semibold text-ink">
-                    {then}
-                  </b>,
-                ]
-              : []),
-          ]}
-          className="mt-1 text-sm text-muted"
-        />
+        <FactsLine facts={facts} className="mt-1 text-sm text-muted" />
         <p
           className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}
         >
@@ -139,17 +118,14 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   )
 })
 
-function DealAction({
-  deal,
-  path,
-  title,
-  live,
-}: {
+interface DealActionProps {
   deal: ShownDealSummary
   path: string
   title: string
   live: boolean
-}) {
+}
+
+function DealAction({ deal, path, title, live }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
   if (!live) {
     return (
@@ -189,18 +165,11 @@ export function savedDeal({
   return { kind: 'deal', slug, titleVi, titleEn, picture: image }
 }
 
-interface DatesToShow {
-  dates: DealDates
-  /** Whether the deal is valid on the visitor's dates; undefined without dates. */
-  holds: boolean | undefined
-}
-
-/** Returns the occurrence on the visitor's dates, else the current or next one. */
-export function datesToShow(
-  window: DealWindow,
-  today: string,
-  travelDays: TravelDays | undefined,
-): DatesToShow {
+/**
+ * Returns the occurrence on the visitor's dates, else the current or next one, and whether the deal
+ * is valid on those dates.
+ */
+export function datesToShow(window: DealWindow, today: string, travelDays?: TravelDays) {
   const then = travelDays && datesWithin(window, travelDays)
   return { dates: then ?? dealDates(window, today), holds: travelDays && then !== undefined }
 }

@@ -52,9 +52,12 @@ Screen.head = dealHead
 const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
-  const { t } = useTranslation(['deals', 'farm', 'shell'])
+  const { t } = useTranslation(['deals', 'farm', 'shell', 'travel-dates'])
   const locale = useLocale()
   const today = useToday()
+  const { dates: travelDates } = useTravelDates()
+  const travelDays = travelDates && daysOf(travelDates, today)
+  const { dates, holds } = datesToShow(deal.window, today, travelDays)
   const title = text(deal, 'title', locale)
   const { vndPerUsd } = useSiteSettings()
   const live = isLive(deal, today)
@@ -88,9 +91,24 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
                   <SeasonBar window={deal.window} />
                 </div>
               ) : (
-                <DealWindowText deal={deal} />
+                <p
+                  role={live ? undefined : 'status'}
+                  className={live ? 'mt-1 text-muted' : 'mt-2 font-semibold text-accent'}
+                >
+                  {t(live ? 'validFromTo' : dates.validTo < today ? 'ended' : 'comesAgain', {
+                    from: unbroken(formatDateOrNothing(dates.validFrom, locale)),
+                    to: unbroken(formatDateOrNothing(dates.validTo, locale)),
+                  })}
+                </p>
               )}
-              <DealThen deal={deal} />
+              {travelDates && (
+                <p className="mt-1 font-semibold">
+                  {t('travel-dates:fit', {
+                    dates: travelDatesText(travelDates, locale),
+                    verdict: t(`travel-dates:${holds ? 'dealHolds' : 'dealDoesNotHold'}`),
+                  })}
+                </p>
+              )}
             </>
           }
           actions={
@@ -166,15 +184,13 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   )
 }
 
-function DealAction({
-  deal,
-  live,
-  className,
-}: {
+interface DealActionProps {
   deal: ShownDeal
   live: boolean
   className: string
-}) {
+}
+
+function DealAction({ deal, live, className }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
   const own = `${buttonStyles.primary} ${className}`
   if (!live && deal.isOwn) {
@@ -197,44 +213,5 @@ function DealAction({
     <a href="#enquiry" className={live ? own : `${buttonStyles.secondary} ${className}`}>
       {t(live ? 'enquire' : 'enquireLike')}
     </a>
-  )
-}
-
-function DealThen({ deal }: { deal: ShownDeal }) {
-  const { t } = useTranslation('travel-dates')
-  const locale = useLocale()
-  const today = useToday()
-  const { dates } = useTravelDates()
-  if (!dates) return null
-  const { holds } = datesToShow(deal.window, today, daysOf(dates, today))
-  return (
-    <p className="mt-1 font-semibold">
-      {t('fit', {
-        dates: travelDatesText(dates, locale),
-        verdict: t(holds ? 'dealHolds' : 'dealDoesNotHold'),
-      })}
-    </p>
-  )
-}
-
-function DealWindowText({ deal }: { deal: ShownDeal }) {
-  const { t } = useTranslation('deals')
-  const locale = useLocale()
-  const today = useToday()
-  const { dates: travelDates } = useTravelDates()
-  const { validFrom, validTo } = datesToShow(
-    deal.window,
-    today,
-    travelDates && daysOf(travelDates, today),
-  ).dates
-  const dates = {
-    from: unbroken(formatDateOrNothing(validFrom, locale)),
-    to: unbroken(formatDateOrNothing(validTo, locale)),
-  }
-  if (isLive(deal, today)) return <p className="mt-1 text-muted">{t('validFromTo', dates)}</p>
-  return (
-    <p role="status" className="mt-2 font-semibold text-accent">
-      {validTo < today ? t('ended', dates) : t('comesAgain', dates)}
-    </p>
   )
 }

@@ -16,10 +16,10 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField } from '../../ui/form-controls'
+import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
 import { ShowMore } from '../../ui/show-more'
+import { dealListFields, dealSorts } from '../list-fields'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
 import { DealTiles } from './deal-tiles'
@@ -32,7 +32,6 @@ import {
   trendingDeals,
 } from './filter'
 import { dealsHead } from './heads'
-import { dealListFields, dealSorts } from './list-fields'
 
 export function Screen() {
   const remote = useApi(entryListPath('deal', useLocale()))
@@ -45,8 +44,8 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const controls = useListState(dealListFields)
-  const { state, set, reset } = controls
+  const list = useListState(dealListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const found = useMemo(
     () => searchDeals(deals, filters.q, locale, today),
@@ -64,24 +63,12 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/deal-bay" />
-      <FilterForm
-        list={controls}
+      <SearchFilters
+        list={list}
+        fields={dealListFields}
         path={paths.deals}
         label={t('searchLabel')}
-        count={0}
-        search={
-          <>
-            <SearchField
-              label={t('searchLabel')}
-              hidesLabel
-              name="q"
-              value={state.q}
-              placeholder={t('searchPlaceholder')}
-              onChange={(q) => set({ q })}
-            />
-            <HiddenFilters fields={dealListFields} state={state} except="q" />
-          </>
-        }
+        placeholder={t('searchPlaceholder')}
       />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
       <OwnDeals

@@ -6,7 +6,7 @@ import { type Locale, text } from '../../../schema/locale'
 import type { TravelDays } from '../../../schema/travel-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
-import type { DealSort, dealListFields } from './list-fields'
+import type { dealListFields } from '../list-fields'
 
 export type DealFilters = ListState<typeof dealListFields>
 export type ShownDealSummary = InOneLanguage<DealSummary>
@@ -26,7 +26,7 @@ const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) =>
   b.discountPercentage - a.discountPercentage
 
 function sorterOf(
-  sort: DealSort,
+  sort: DealFilters['sort'],
   today: string,
 ): (a: ShownDealSummary, b: ShownDealSummary) => number {
   if (sort === 'price') return (a, b) => a.discountedPrice - b.discountedPrice

@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Region, regions } from '../../../schema/content/choices'
+import { activityCategories, type Region, regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
@@ -11,20 +11,21 @@ import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/hotel-link'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
-import { useListState } from '../../lib/list-state'
+import { type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
+import { SearchFilters } from '../../ui/filter-search'
+import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { monthRow } from '../../ui/month-row'
 import { SiteLink } from '../../ui/site-link'
+import { destinationListFields, destinationSorts } from '../list-fields'
 import { DestinationCard } from './destination-card'
-import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap, mapId } from './destination-map'
 import { filterDestinations, isFiltered } from './filter'
 import { destinationsHead } from './heads'
-import { destinationListFields } from './list-fields'
 import { RegionCards } from './region-cards'
 
 export function Screen() {
@@ -145,5 +146,52 @@ function PlanningCall() {
         {t('ctaPlanning')}
       </SiteLink>
     </ClosingCall>
+  )
+}
+
+function DestinationFiltersForm({
+  list,
+}: {
+  list: ListStateControls<typeof destinationListFields>
+}) {
+  const { t } = useTranslation('destinations')
+  const { state, set } = list
+  return (
+    <SearchFilters
+      list={list}
+      fields={destinationListFields}
+      path={paths.destinations}
+      label={t('searchLabel')}
+      placeholder={t('searchPlaceholder')}
+    >
+      <SelectField
+        label={t('regionLabel')}
+        name="region"
+        value={state.region}
+        options={[
+          { value: 'all', label: t('allRegions') },
+          ...regions.map((value) => ({ value, label: t(`regions.${value}`) })),
+        ]}
+        onChange={(region) => set({ region })}
+      />
+      <SelectField
+        label={t('activityLabel')}
+        name="activity"
+        value={state.activity}
+        options={[
+          { value: 'all', label: t('allActivities') },
+          ...activityCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        ]}
+        onChange={(activity) => set({ activity })}
+      />
+      <SelectField
+        label={t('sortLabel')}
+        name="sort"
+        value={state.sort}
+        options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={(sort) => set({ sort })}
+      />
+      {state.when && <input type="hidden" name="when" value={state.when} />}
+    </SearchFilters>
   )
 }

@@ -5,7 +5,7 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
 import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
-import type { DestinationSort, destinationListFields } from './list-fields'
+import type { destinationListFields } from '../list-fields'
 
 export type DestinationFilters = ListState<typeof destinationListFields>
 
@@ -27,7 +27,7 @@ export function isFiltered({ q, region, activity }: DestinationFilters): boolean
 }
 
 const sorters: Record<
-  DestinationSort,
+  DestinationFilters['sort'],
   (a: ShownDestinationSummary, b: ShownDestinationSummary) => number
 > = {
   rating: (a, b) => b.rating - a.rating,

@@ -14,8 +14,8 @@ import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
-import { countFilters, FilterForm } from '../../ui/filter-form'
-import { CheckField, SearchField, SelectField } from '../../ui/form-controls'
+import { SearchFilters } from '../../ui/filter-search'
+import { CheckField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
@@ -103,21 +103,12 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
   const { t } = useTranslation('guides')
   const { state, set } = list
   return (
-    <FilterForm
+    <SearchFilters
       list={list}
+      fields={guideListFields}
       path={paths.guides}
       label={t('searchLabel')}
-      count={countFilters(guideListFields, state, 'q')}
-      search={
-        <SearchField
-          label={t('searchLabel')}
-          hidesLabel
-          name="q"
-          value={state.q}
-          placeholder={t('searchPlaceholder')}
-          onChange={(q) => set({ q })}
-        />
-      }
+      placeholder={t('searchPlaceholder')}
     >
       <SelectField
         label={t('categoryLabel')}
@@ -156,7 +147,7 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
         onChange={(checked) => set({ featured: checked ? '1' : '' })}
       />
       {state.when && <input type="hidden" name="when" value={state.when} />}
-    </FilterForm>
+    </SearchFilters>
   )
 }
 

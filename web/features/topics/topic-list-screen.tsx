@@ -17,14 +17,13 @@ import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField } from '../../ui/form-controls'
+import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
+import { topicListFields } from '../list-fields'
 import { filterTopics, topicsShown } from './filter'
-import { topicListFields } from './list-fields'
 import { TopicGrid, TopicRail } from './topic-card'
 import { CategorySummaries, CategoryTiles } from './topic-categories'
 
@@ -40,8 +39,8 @@ const heroPicture = '@assets/art/activity-adventure'
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const controls = useListState(topicListFields)
-  const { state, set, reset } = controls
+  const list = useListState(topicListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
@@ -63,24 +62,12 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture={selected?.image ?? heroPicture} />
-      <FilterForm
-        list={controls}
+      <SearchFilters
+        list={list}
+        fields={topicListFields}
         path={paths.topics}
         label={t('searchLabel')}
-        count={0}
-        search={
-          <>
-            <SearchField
-              label={t('searchLabel')}
-              hidesLabel
-              name="q"
-              value={state.q}
-              placeholder={t('searchPlaceholder')}
-              onChange={(q) => set({ q })}
-            />
-            <HiddenFilters fields={topicListFields} state={state} except="q" />
-          </>
-        }
+        placeholder={t('searchPlaceholder')}
       />
       {/* On phones the tiles come after the topics. */}
       <div className="max-md:flex max-md:flex-col">
