@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { daysOf } from '../../../schema/travel-dates'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-data'
@@ -14,15 +14,18 @@ import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
 import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
+import { Picture } from '../../ui/picture'
 import { ShowMore } from '../../ui/show-more'
+import { SiteLink } from '../../ui/site-link'
 import { dealListFields, dealSorts } from '../list-fields'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
-import { DealTiles } from './deal-tiles'
+import { DealPrice } from './deal-price'
 import {
   dealsShown,
   filterDeals,
@@ -166,5 +169,47 @@ function OwnDeals({ deals }: { deals: ShownDealSummary[] }) {
         <DealCard key={deal.id} deal={deal} />
       ))}
     </div>
+  )
+}
+
+interface DealTilesProps {
+  id: string
+  title: string
+  deals: ShownDealSummary[]
+  isFirst?: boolean
+}
+
+function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps) {
+  const locale = useLocale()
+  if (deals.length === 0) return null
+  return (
+    <section className="page mt-5 md:mt-10" aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-xl md:mb-4 md:text-title">
+        {title}
+      </h2>
+      <ul className="rail [--rail-card:15rem] md:[--rail-card:minmax(0,1fr)]">
+        {deals.map((deal, index) => (
+          <li key={deal.id} className="group relative">
+            <Picture
+              src={deal.image}
+              alt=""
+              format="wide"
+              sizes={pictureSizes.card}
+              priority={isFirst && index === 0}
+              className="poster h-auto w-full"
+            />
+            <h3 className="mt-2.5 leading-snug">
+              <SiteLink
+                to={fillPath(paths.deal, { slug: deal.slug })}
+                className="after:absolute after:inset-0 group-hover:underline"
+              >
+                {text(deal, 'title', locale)}
+              </SiteLink>
+            </h3>
+            <DealPrice deal={deal} className="mt-1" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

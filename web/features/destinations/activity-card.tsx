@@ -26,7 +26,7 @@ import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
-import { PriceText } from './price-text'
+import { PriceText } from './destination-facts'
 
 const highlightsShown = 3
 

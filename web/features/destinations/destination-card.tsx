@@ -8,7 +8,6 @@ import { monthNames } from '../../../schema/time'
 import { verdictMarks } from '../../domain/months/verdict-mark'
 import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import type { SavedItem } from '../../domain/saved/saved-items'
 import { worstMonth } from '../../domain/travel-dates/fit'
 import { figuresOf } from '../../domain/travel-dates/fit-words'
 import { useLocale } from '../../lib/locale-context'
@@ -20,9 +19,7 @@ import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { hasVietnameseLetters } from '../../ui/vietnamese-name'
-import { PriceText } from './price-text'
-import { ProvinceName } from './province-name'
-import { transportKinds } from './transport-list'
+import { PriceText, ProvinceName, savedDestination, transportKinds } from './destination-facts'
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
@@ -211,13 +208,4 @@ function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMont
 /** Returns the last number of a text such as "2–3". */
 function lastNumber(range: string): number {
   return Number(/\d+(?=\D*$)/.exec(range)?.[0] ?? 0)
-}
-
-export function savedDestination({
-  slug,
-  nameVi,
-  nameEn,
-  heroImageUrl,
-}: ShownDestinationSummary): SavedItem {
-  return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination } from '../../../schema/content/views'
+import type { ShownDestination, ShownDestinationSummary } from '../../../schema/content/views'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -11,7 +11,7 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
-import { TransportList } from './transport-list'
+import { transportKinds } from './destination-facts'
 
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
@@ -82,5 +82,27 @@ function NearbyPlace({ place }: { place: string }) {
     >
       {place}
     </SiteLink>
+  )
+}
+
+function TransportList({
+  transportation,
+}: {
+  transportation: ShownDestinationSummary['transportation']
+}) {
+  const { t } = useTranslation('destinations')
+  return (
+    <ul className="flex flex-col gap-2">
+      {transportKinds.map(({ key, Icon }) => (
+        <li
+          key={key}
+          className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
+        >
+          <Icon className="size-5 shrink-0" />
+          {t(`transport.${key}`)}
+          {!transportation[key] && <span>– {t('hasNot')}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,19 +1,23 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Offer, TouristTrip } from 'schema-dts'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownFarm } from '../../../schema/content/views'
-import { isLive } from '../../../schema/deal-dates'
+import type { ShownDeal, ShownFarm } from '../../../schema/content/views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { formatPrice } from '../../../schema/numbers'
-import { paths } from '../../../schema/paths'
+import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { NowRipe } from '../../domain/farm/now-ripe'
 import { tourOf } from '../../domain/farm/season'
 import { SeasonBar } from '../../domain/farm/season-bar'
+import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
+import { pageImage } from '../../domain/heads/json-ld-image'
+import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings, useToday } from '../../lib/page-data'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
@@ -22,9 +26,8 @@ import { Picture } from '../../ui/picture'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { TimeRail } from '../../ui/time-rail'
-import { FarmBooking, TourFacts, TourPrice } from './farm-tour'
+import { FarmBooking, FarmQuestions, TourFacts, TourPrice } from './farm-tour'
 import { FruitCalendar } from './fruit-calendar'
-import { farmHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryPath('farm', 'farm', useLocale()))
@@ -124,35 +127,69 @@ function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
   )
 }
 
-function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm }) {
-  const { t } = useTranslation('farm')
-  const locale = useLocale()
-  const answers = [
-    { title: text(way, 'heading', locale), answer: text(way, 'text', locale) },
-    ...questions.map((one) => ({
-      title: text(one, 'question', locale),
-      answer: text(one, 'answer', locale),
+function offer(
+  { locale, settings, today }: HeadInput,
+  { slug, discountedPrice, window }: ShownDeal,
+): Offer {
+  const { validFrom, validTo } = dealDates(window, today)
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(
+      settings.siteUrl,
+      fillPath(paths.deal, { slug }),
+      locale,
+      settings.defaultLocale,
+    ),
+    price: discountedPrice,
+    priceCurrency: 'VND',
+    validFrom,
+    validThrough: validTo,
+    availability: 'https://schema.org/InStock',
+  }
+}
+
+function touristTrip(
+  input: HeadInput,
+  { opening, programme, tours }: EntryOf<'farm'>,
+): TouristTrip {
+  const { locale, today } = input
+  const open = tours.filter((tour) => isLive(tour, today))
+  return {
+    '@type': 'TouristTrip',
+    '@id': nodeId(input, paths.farm, 'trip'),
+    name: text(opening, 'heading', locale),
+    description: text(opening, 'intro', locale),
+    image: pageImage(input, paths.farm, opening.image),
+    subTrip: programme.steps.map((step) => ({
+      '@type': 'TouristTrip',
+      name: text(step, 'title', locale),
     })),
-  ]
-  return (
-    <section
-      className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]"
-      aria-labelledby="questions-heading"
-    >
-      <h2 id="questions-heading" className="text-title">
-        {t('questions')}
-      </h2>
-      <div className="border-t border-line max-lg:mt-4">
-        {answers.map(({ title, answer }) => (
-          <details key={title} className="group border-b border-line">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-              {title}
-              <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
-            </summary>
-            <p className="max-w-prose pb-4 text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  )
+    provider: publisherReference(input),
+    ...(open.length > 0 && { offers: open.map((tour) => offer(input, tour)) }),
+  }
+}
+
+function farmHead(input: HeadInput): Head {
+  const { t, locale, data, today, isNotInLanguage } = input
+  const farm = data as EntryOf<'farm'> | undefined
+  if (isNotInLanguage)
+    return unlistedHead(paths.farm, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (!farm) return unlistedHead(paths.farm, t('farm:name'), '')
+  const { opening, tours, meta, locales } = farm
+  const name = t('farm:name')
+  return {
+    ...writtenMeta(input, meta, tourOf(tours, today)?.discountedPrice),
+    heading: text(opening, 'heading', locale),
+    path: paths.farm,
+    picture: opening.image,
+    pictureAlt: text(opening, 'imageAlt', locale),
+    index: true,
+    locales,
+    jsonLd: pageGraph(
+      input,
+      { name, path: paths.farm },
+      touristTrip(input, farm),
+      publisher(input),
+    ),
+  }
 }

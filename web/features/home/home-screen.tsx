@@ -15,8 +15,11 @@ import { entryPath } from '../../domain/entries/paths'
 import { nodeId, publisherReference } from '../../domain/heads/json-ld'
 import { company } from '../../domain/heads/json-ld-company'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { EditorNote } from '../../domain/trips/editor-note'
+import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
@@ -26,7 +29,6 @@ import { LoadError } from '../../ui/states'
 import { FeaturedPlaces } from './featured-places'
 import { Hero } from './hero'
 import { FarmPromo, SpecialDeals, SuggestedItineraries } from './offers'
-import { TripRequest } from './trip-request'
 import { Year } from './year'
 
 export function Screen() {
@@ -185,5 +187,38 @@ function TravelGuide() {
         </div>
       )}
     </section>
+  )
+}
+
+function TripRequest() {
+  const { t } = useTranslation(['home', 'trips'])
+  return (
+    <section
+      id="trip-plan-form"
+      className="scroll-mt-16 bg-night text-on-night"
+      aria-labelledby="plan-heading"
+    >
+      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 id="plan-heading" className="text-title">
+            {t('promoTitle')}
+          </h2>
+          <p className="mt-3 max-w-lg text-on-night-muted md:text-lg">{t('promoText')}</p>
+          <SupportClaim />
+          <EditorNote className="mt-5" />
+        </div>
+        <div className="text-ink">
+          <TripForm />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function SupportClaim() {
+  const { t } = useTranslation('home')
+  const { support } = useSiteSettings().claims
+  return (
+    support && <p className="mt-3 font-semibold text-turmeric">{t('promoClaim', { support })}</p>
   )
 }

@@ -8,10 +8,13 @@ import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { pageTitle } from '../../domain/heads/page-title'
 import { datesText, festivalsPath } from '../../domain/months/festivals'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -23,7 +26,6 @@ import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
-import { calendarHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
@@ -172,4 +174,17 @@ function GoodIn({
       </ul>
     </section>
   )
+}
+
+function calendarHead(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t('months:metaTitle')),
+    heading: t('months:title'),
+    description: t('months:metaDescription'),
+    path: paths.when,
+    picture: '@assets/art/topic-festivals-through-the-year',
+    index: true,
+    jsonLd: pageGraph(input, { name: t('months:title'), path: paths.when }),
+  }
 }

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { comingMonth, formatMonth } from '../../../schema/time'
+import { formatMonth } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { headWithoutEntry } from '../../domain/heads/make-head'
+import { pageTitle } from '../../domain/heads/page-title'
 import { ClimateChart } from '../../domain/months/climate-chart'
-import { FestivalItem } from '../../domain/months/festival-item'
-import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
-import { VerdictWord } from '../../domain/months/verdict-mark'
 import { YearStrip } from '../../domain/months/year-strip'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page'
-import { useToday } from '../../lib/page-data'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import { firstWords } from '../../lib/text'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -23,10 +23,7 @@ import { PageSection } from '../../ui/error-boundary'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import type { Veil } from '../../ui/sky-picture'
-import { LoadError } from '../../ui/states'
-import { Beside } from './beside'
-import { monthHead } from './heads'
-import { ClimateSources, MonthFigures } from './month-figures'
+import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
@@ -173,58 +170,42 @@ function CalendarLeaf({ month }: { month: number }) {
   )
 }
 
-function Judgement({ note }: { note: ShownMonth }) {
-  const { t } = useTranslation('months')
-  const locale = useLocale()
-  const rows = [
-    { label: t('crowds'), value: t(`crowdLevels.${note.crowds}`) },
-    { label: t('prices'), value: t(`priceLevels.${note.prices}`) },
-    ...(note.sea ? [{ label: t('sea'), value: t(`seaStates.${note.sea}`) }] : []),
-    { label: t('eat'), value: text(note, 'table', locale) },
-    { label: t('pack'), value: text(note, 'pack', locale) },
-  ].filter(({ value }) => value !== '')
-  return (
-    <section>
-      <p className="font-display text-title">
-        <VerdictWord verdict={note.verdict} />
-      </p>
-      <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
-      <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="border-t border-line py-2 sm:contents">
-            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">
-              {label}
-            </dt>
-            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const descriptionLength = 160
 
-function MonthFestivals({ slug, month }: { slug: string; month: number }) {
-  const { t } = useTranslation('months')
-  const span = comingMonth(month, useToday())
-  const { data = [], error, retry } = useApi(placeFestivalsPath(slug, month, useLocale()))
-  if (error) return <LoadError error={error} onRetry={retry} />
-  const festivals = data.filter((festival) => datesIn(festival, span).length > 0)
-  if (festivals.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-title">{t('festivals')}</h2>
-      <ul className="mt-3">
-        {festivals.map((festival) => (
-          <FestivalItem
-            key={festival.slug}
-            festival={festival}
-            dates={festival.dates.filter(({ to }) => to >= span.from).slice(0, 2)}
-            heading="h3"
-          />
-        ))}
-      </ul>
-    </section>
-  )
+function monthHead(input: HeadInput): Head {
+  const { t, locale, params, data } = input
+  const destination = data as EntryOf<'destination'> | undefined
+  const path = fillPath(paths.destinationMonth, params)
+  if (!destination) return headWithoutEntry(input, 'destinations', path)
+  const month = formatMonth(Number(params.month), locale)
+  const name = text(destination, 'name', locale)
+  const note = destination.year?.find((one) => one.month === Number(params.month))
+  const words = note && {
+    name,
+    month,
+    verdict: t(`months:verdicts.${note.verdict}`).toLocaleLowerCase(locale),
+    text: text(note, 'text', locale),
+  }
+  const heading = t('months:monthOf', { name, month })
+  return {
+    title: pageTitle(t('months:monthTitle', { name, month })),
+    heading,
+    description: words
+      ? firstWords(t('months:monthDescription', words), descriptionLength)
+      : t('months:unwritten'),
+    path,
+    picture: destination.heroImageUrl,
+    pictureAlt: text(destination, 'heroAlt', locale),
+    sharePath: fillPath(paths.destination, { slug: params.slug }),
+    // Months without a text of their own are not indexed.
+    index: note !== undefined,
+    locales: destination.locales,
+    jsonLd: note
+      ? pageGraph(input, {
+          name: heading,
+          path,
+          parent: { name, path: fillPath(paths.destination, { slug: params.slug }) },
+        })
+      : [],
+  }
 }

@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/site-link'
 import { NoResults, RecentSearches, SearchIdeas, Tries } from './no-results'
 import { ResultCard } from './result-card'
 import { excerptOf, isMarkedIn, toShownResult } from './results'
-import type { AnsweredQuery } from './use-search-answer'
+import type { AnsweredQuery } from './use-search'
 
 const shownAtFirst = 24
 /**

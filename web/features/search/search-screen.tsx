@@ -18,8 +18,7 @@ import { LoadError } from '../../ui/states'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
 import { readQuery, searchFields } from './paths'
 import { SearchResults } from './search-results'
-import { useCountedSearch } from './use-counted-search'
-import { useSearchAnswer } from './use-search-answer'
+import { useCountedSearch, useSearchAnswer } from './use-search'
 
 const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']
 

@@ -1,18 +1,20 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
-import { text } from '../../../schema/locale'
+import { languageTags, text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { merchants } from '../../../schema/shop'
 import { NothingFound } from '../../domain/destinations/nothing-found'
 import { collectionHead } from '../../domain/heads/make-head'
+import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
+import { Fold } from '../../ui/fold'
 import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import { MerchantList } from './merchant-list'
 import { renderedPages } from './paths'
 import { PriceMonth } from './product-card'
 import { OwnShelf, ProductPages, ProductsError } from './product-pages'
@@ -191,3 +193,35 @@ function head(input: HeadInput): Head {
   })
   return { ...page, jsonLd: [...page.jsonLd, ...productNodes(input, products)] }
 }
+
+const MerchantList = memo(function MerchantList() {
+  const { t } = useTranslation('shop')
+  const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
+  return (
+    <section className="page mt-10 md:mt-20">
+      <Fold
+        title={
+          <h2 id="merchants-heading" className="text-heading">
+            {t('merchantsHeading')}
+          </h2>
+        }
+      >
+        <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
+        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+            // Browsers may know a country by another name than the Worker does.
+            <li
+              key={id}
+              className="border-b border-line py-3.5 text-sm text-muted"
+              suppressHydrationWarning
+            >
+              <h3 className="font-sans text-base font-semibold text-ink">{name}</h3>
+              {countryNames.of(country)} ·{' '}
+              {t('commission', { min: commissionMin, max: commissionMax })}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  )
+})

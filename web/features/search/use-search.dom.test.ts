@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SearchAnswer } from '../../../schema/api/search'
-import { useCountedSearch } from './use-counted-search'
+import { useCountedSearch } from './use-search'
 
 const { countSearch, countSearchClick } = vi.hoisted(() => ({
   countSearch: vi.fn(),
