@@ -90,7 +90,13 @@ export function Screen() {
           />
         )}
         {isLoading && <ArticleSkeletons count={skeletons} className="grid gap-7 md:grid-cols-2" />}
-        {hero && <HeroPost post={hero} />}
+        {hero && (
+          <>
+            <h2 className="sr-only">{t('latest')}</h2>
+            <ArticleCard post={hero} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
+            <AdminSlot post={hero} />
+          </>
+        )}
         <Posts posts={others.slice(0, inGrid)} title={t('latestStories')} />
       </div>
       {isFirst && <PopularDestinations />}
@@ -116,17 +122,6 @@ function useTotal(month: string): number {
   return months
     .filter((entry) => month === 'all' || entry.month === month)
     .reduce((sum, { count }) => sum + count, 0)
-}
-
-function HeroPost({ post }: { post: PostSummary }) {
-  const { t } = useTranslation('articles')
-  return (
-    <>
-      <h2 className="sr-only">{t('latest')}</h2>
-      <ArticleCard post={post} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
-      <AdminSlot post={post} />
-    </>
-  )
 }
 
 function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PostPage, PostSummary } from '../../../schema/api/posts'
+import type { PostPage } from '../../../schema/api/posts'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type InLocale, textIn, textsIn, withLocalizedLinks } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
@@ -21,7 +21,7 @@ import { ArticleHeader } from './article-header'
 const headingsOfLong = 3
 
 export function Article({ post }: { post: PostPage }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const { defaultLocale } = useSettings()
   const title = textIn(post, 'title', locale)
@@ -29,7 +29,7 @@ export function Article({ post }: { post: PostPage }) {
   return (
     <>
       <Breadcrumbs
-        steps={[{ to: paths.articles, label: t('nav.inspiration') }]}
+        steps={[{ to: paths.articles, label: t('shell:nav.inspiration') }]}
         here={title.value}
       />
       <article>
@@ -47,45 +47,35 @@ export function Article({ post }: { post: PostPage }) {
               cards={post.cards}
             />
             <FactsChecked day={post.factsCheckedOn} />
-            <ContactCall />
+            <section
+              className="mt-12 rounded-card border border-line bg-card p-6 md:p-8"
+              data-print="hide"
+            >
+              <h2 className="text-heading">{t('ctaTitle')}</h2>
+              <p className="mt-2 mb-5 text-muted">{t('ctaText')}</p>
+              <SiteLink to={paths.contact} className={buttonStyles.primary}>
+                {t('ctaButton')}
+              </SiteLink>
+            </section>
           </div>
           <div className="lg:col-start-2 lg:row-start-1">
             <ArticleAside post={post} />
           </div>
         </div>
       </article>
-      <RelatedArticles posts={post.related} />
+      {post.related.length > 0 && (
+        <section className="page mt-20" data-print="hide">
+          <h2 className="mb-8 text-title">{t('related')}</h2>
+          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
+            {post.related.map((related) => (
+              <li key={related.id}>
+                <ArticleCard post={related} pattern={paths.article} fixedMinutes={6} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
-  )
-}
-
-function ContactCall() {
-  const { t } = useTranslation('articles')
-  return (
-    <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">
-      <h2 className="text-heading">{t('ctaTitle')}</h2>
-      <p className="mt-2 mb-5 text-muted">{t('ctaText')}</p>
-      <SiteLink to={paths.contact} className={buttonStyles.primary}>
-        {t('ctaButton')}
-      </SiteLink>
-    </section>
-  )
-}
-
-function RelatedArticles({ posts }: { posts: PostSummary[] }) {
-  const { t } = useTranslation('articles')
-  if (posts.length === 0) return null
-  return (
-    <section className="page mt-20" data-print="hide">
-      <h2 className="mb-8 text-title">{t('related')}</h2>
-      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -102,13 +102,7 @@ function OfficeCard({ office }: { office: Office }) {
   )
 }
 
-interface FactProps {
-  Icon: LucideIcon
-  label: string
-  children: ReactNode
-}
-
-function Fact({ Icon, label, children }: FactProps) {
+function Fact({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">
       <dt>

@@ -61,6 +61,8 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
     [found, filters, locale, today, travelDays],
   )
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
+  // The company's own deals out of season, which no list counts.
+  const closed = deals.filter((deal) => deal.isOwn && !isLive(deal, today))
   const selected = categories.find(({ id }) => id === state.category)
 
   return (
@@ -74,9 +76,13 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         placeholder={t('searchPlaceholder')}
       />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
-      <OwnDeals
-        deals={found.length === 0 ? [] : deals.filter((deal) => deal.isOwn && !isLive(deal, today))}
-      />
+      {found.length > 0 && closed.length > 0 && (
+        <div className="page mt-6 grid gap-6 md:mt-10">
+          {closed.map((deal) => (
+            <DealCard key={deal.id} deal={deal} />
+          ))}
+        </div>
+      )}
       {found.length > 0 && (
         <>
           <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
@@ -157,18 +163,6 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
       </section>
       <NewsletterForm />
     </>
-  )
-}
-
-/** The company's own deals out of season, which no list counts. */
-function OwnDeals({ deals }: { deals: ShownDealSummary[] }) {
-  if (deals.length === 0) return null
-  return (
-    <div className="page mt-6 grid gap-6 md:mt-10">
-      {deals.map((deal) => (
-        <DealCard key={deal.id} deal={deal} />
-      ))}
-    </div>
   )
 }
 

@@ -110,7 +110,17 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
         )}
       </section>
       <RegionCards destinations={destinations} onChoose={chooseRegion} />
-      <PlanningCall />
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
+        <SiteLink to={legacyPaths.guides} className={buttonStyles.secondary}>
+          {t('ctaGuides')}
+        </SiteLink>
+        <HotelLink place="vietnam" className={buttonStyles.secondary}>
+          {t('ctaHotels')}
+        </HotelLink>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('ctaPlanning')}
+        </SiteLink>
+      </ClosingCall>
     </>
   )
 }
@@ -122,35 +132,19 @@ const DestinationListHero = memo(function DestinationListHero({
 }) {
   const { t } = useTranslation('destinations')
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
+  const counter = (name: 'destinations' | 'activities' | 'regions', count: number) => ({
+    count,
+    label: t(`counters.${name}`, { count }),
+  })
   const counters = [
-    {
-      count: destinations.length,
-      label: t('counters.destinations', { count: destinations.length }),
-    },
-    { count: activities, label: t('counters.activities', { count: activities }) },
-    { count: regions.length, label: t('counters.regions', { count: regions.length }) },
+    counter('destinations', destinations.length),
+    counter('activities', activities),
+    counter('regions', regions.length),
   ]
   return (
     <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
   )
 })
-
-function PlanningCall() {
-  const { t } = useTranslation('destinations')
-  return (
-    <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
-      <SiteLink to={legacyPaths.guides} className={buttonStyles.secondary}>
-        {t('ctaGuides')}
-      </SiteLink>
-      <HotelLink place="vietnam" className={buttonStyles.secondary}>
-        {t('ctaHotels')}
-      </HotelLink>
-      <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-        {t('ctaPlanning')}
-      </SiteLink>
-    </ClosingCall>
-  )
-}
 
 function DestinationFiltersForm({
   list,

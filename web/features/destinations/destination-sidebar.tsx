@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination, ShownDestinationSummary } from '../../../schema/content/views'
+import type { ShownDestination } from '../../../schema/content/views'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -22,7 +22,18 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   return (
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end lg:border-s lg:border-line lg:ps-8">
       <Block title={t('gettingThere')}>
-        <TransportList transportation={transportation} />
+        <ul className="flex flex-col gap-2">
+          {transportKinds.map(({ key, Icon }) => (
+            <li
+              key={key}
+              className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
+            >
+              <Icon className="size-5 shrink-0" />
+              {t(`transport.${key}`)}
+              {!transportation[key] && <span>– {t('hasNot')}</span>}
+            </li>
+          ))}
+        </ul>
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
       <Block title={t('bestTimeHeading')}>
@@ -82,27 +93,5 @@ function NearbyPlace({ place }: { place: string }) {
     >
       {place}
     </SiteLink>
-  )
-}
-
-function TransportList({
-  transportation,
-}: {
-  transportation: ShownDestinationSummary['transportation']
-}) {
-  const { t } = useTranslation('destinations')
-  return (
-    <ul className="flex flex-col gap-2">
-      {transportKinds.map(({ key, Icon }) => (
-        <li
-          key={key}
-          className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
-        >
-          <Icon className="size-5 shrink-0" />
-          {t(`transport.${key}`)}
-          {!transportation[key] && <span>– {t('hasNot')}</span>}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -176,15 +176,13 @@ function WaysFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownW
                 ]
                   .filter(Boolean)
                   .join('; ')}
-                <Note>{text(way, 'note', locale)}</Note>
+                {text(way, 'note', locale) && (
+                  <span className="block text-sm text-muted">{text(way, 'note', locale)}</span>
+                )}
               </dd>
             ))}
         </Fragment>
       ))}
     </dl>
   )
-}
-
-function Note({ children }: { children: string }) {
-  return children === '' ? null : <span className="block text-sm text-muted">{children}</span>
 }

@@ -28,7 +28,9 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
         {map ? (
           <RegionMap map={map} names={names} label={label} />
         ) : (
-          <CountryMap route={route} label={label} />
+          <VietnamMap label={label}>
+            <MapPins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
+          </VietnamMap>
         )}
         <div className="flex items-start justify-between gap-4 lg:flex-col">
           <ol className="grid gap-y-3">
@@ -77,14 +79,6 @@ function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]
         ))}
       </g>
     </svg>
-  )
-}
-
-function CountryMap({ route, label }: { route: Route; label: string }) {
-  return (
-    <VietnamMap label={label}>
-      <MapPins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
-    </VietnamMap>
   )
 }
 

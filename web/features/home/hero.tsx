@@ -21,6 +21,12 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
   const swipe = useSwipe((by) => goTo(index + by))
+  const scrollDown = () => window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
+  const tools = [
+    { label: t('previousSlide'), Icon: ChevronLeft, onClick: () => goTo(index - 1) },
+    { label: t('nextSlide'), Icon: ChevronRight, onClick: () => goTo(index + 1) },
+    { label: t('scrollDown'), Icon: ChevronDown, onClick: scrollDown },
+  ]
   return (
     <section
       aria-roledescription="carousel"
@@ -60,32 +66,17 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
           >
             {carousel.isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('previousSlide')}
-            onClick={() => goTo(index - 1)}
-          >
-            <ChevronLeft />
-          </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('nextSlide')}
-            onClick={() => goTo(index + 1)}
-          >
-            <ChevronRight />
-          </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('scrollDown')}
-            onClick={() =>
-              window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
-            }
-          >
-            <ChevronDown />
-          </button>
+          {tools.map(({ label, Icon, onClick }) => (
+            <button
+              key={label}
+              type="button"
+              className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
+              aria-label={label}
+              onClick={onClick}
+            >
+              <Icon />
+            </button>
+          ))}
         </div>
       </div>
       <div className="page absolute inset-x-0 top-3 z-10 flex items-center justify-between">

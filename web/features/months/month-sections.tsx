@@ -34,32 +34,25 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   const days = new Date(Date.UTC(2027, month, 0)).getUTCDate()
   const number = (value: number, digits = 0) => formatNumber(Number(value.toFixed(digits)), locale)
   const clock = (time: string) => formatClock(time, locale)
+  const { rainMm, sunHours, seaTemp } = measured ?? {}
   const figures = [
-    ...(measured
-      ? [
-          { label: t('rain'), value: t('millimetres', { value: number(measured.rainMm) }) },
-          ...(measured.sunHours === undefined
-            ? []
-            : [
-                {
-                  label: t('sun'),
-                  value: t('hoursADay', { value: number(measured.sunHours / days, 1) }),
-                },
-              ]),
-          ...(measured.seaTemp === undefined
-            ? []
-            : [{ label: t('seaTemp'), value: t('degrees', { value: number(measured.seaTemp) }) }]),
-        ]
-      : []),
-    ...(sun
-      ? [
-          {
-            label: t('daylight'),
-            value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }),
-          },
-        ]
-      : []),
-  ]
+    rainMm !== undefined && {
+      label: t('rain'),
+      value: t('millimetres', { value: number(rainMm) }),
+    },
+    sunHours !== undefined && {
+      label: t('sun'),
+      value: t('hoursADay', { value: number(sunHours / days, 1) }),
+    },
+    seaTemp !== undefined && {
+      label: t('seaTemp'),
+      value: t('degrees', { value: number(seaTemp) }),
+    },
+    sun && {
+      label: t('daylight'),
+      value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }),
+    },
+  ].filter((figure) => !!figure)
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       {figures.map(({ label, value }) => (

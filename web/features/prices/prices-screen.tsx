@@ -160,12 +160,7 @@ function useStoredBoard(): void {
 const boardColumns =
   'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
-interface PriceRowProps {
-  row: ShownPriceRow
-  isInPosted: boolean
-}
-
-function PriceRow({ row, isInPosted }: PriceRowProps) {
+function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()
   const name = text(row, 'name', locale)

@@ -84,7 +84,18 @@ export function Screen() {
 
   return (
     <>
-      <ShopHero />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/shop-stall">
+        <MerchantClaim />
+        <p className="mt-2 max-w-xl text-sm md:text-muted">
+          {t('disclosure')}{' '}
+          <SiteLink
+            to={`${paths.about}#affiliate`}
+            className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2"
+          >
+            {t('shell:footer.disclosure')}
+          </SiteLink>
+        </p>
+      </ListHero>
       <ShopFiltersForm list={list} />
       {state.missing && (
         <div className="page mt-6 lg:mt-10">
@@ -151,24 +162,6 @@ export function Screen() {
 }
 
 Screen.head = head
-
-function ShopHero() {
-  const { t } = useTranslation(['shop', 'shell'])
-  return (
-    <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/shop-stall">
-      <MerchantClaim />
-      <p className="mt-2 max-w-xl text-sm md:text-muted">
-        {t('disclosure')}{' '}
-        <SiteLink
-          to={`${paths.about}#affiliate`}
-          className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2"
-        >
-          {t('shell:footer.disclosure')}
-        </SiteLink>
-      </p>
-    </ListHero>
-  )
-}
 
 export function MerchantClaim() {
   const { t } = useTranslation('shop')

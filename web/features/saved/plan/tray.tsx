@@ -70,14 +70,9 @@ export function Tray({ saved, placed }: TrayProps) {
   )
 }
 
-interface TrayCardProps {
-  item: SavedItem
-  unplanned: readonly SavedItem[]
-}
-
 const trayName = (item: SavedItem) => `tray ${nameOf(item)}`
 
-function TrayCard({ item, unplanned }: TrayCardProps) {
+function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly SavedItem[] }) {
   const { t } = useTranslation(['plan', 'saved'])
   const locale = useLocale()
   const { plan, change, say, moveStop } = useEditing()
