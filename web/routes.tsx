@@ -33,7 +33,7 @@ import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
-import { namesThings } from './features/trips/paths'
+import { namesItems } from './features/trips/paths'
 import type { Page } from './lib/page'
 
 /** An announced page without content yet, not indexed. */
@@ -56,7 +56,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) =>
-      namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
+      namesItems(query) ? [thingsPath(locale), ...articlesData(query)] : [],
     query: ['destination', 'deal', 'plan', 'day', 'saved', 'when'],
     forms: ['trip'],
   }

@@ -84,7 +84,7 @@ export const DestinationCard = memo(function DestinationCard({
         <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
         <BestMonths months={destination.bestTimeToVisit.months} stayDays={stayDays} />
         {fit && <CardFit slug={slug} name={name} at={fit} />}
-        <ThingsAndFood destination={destination} path={path} />
+        <ActivitiesAndFood destination={destination} path={path} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <p className="min-w-min flex-[1_1_6rem] text-sm leading-tight text-muted">
             {t('fromWord')}{' '}
@@ -138,7 +138,7 @@ function BestMonths({
   )
 }
 
-function ThingsAndFood({
+function ActivitiesAndFood({
   destination,
   path,
 }: {

@@ -23,7 +23,7 @@ export function PracticalFacts({ destination }: { destination: ShownDestination 
     <div className="border-line max-md:border-t md:columns-2 md:gap-12 md:*:mb-10 md:*:break-inside-avoid">
       {ways.length > 0 && (
         <FoldedBlock title={t('waysTitle')}>
-          <WaysList ways={ways} />
+          <TransportOptions ways={ways} />
         </FoldedBlock>
       )}
       {budgets && (
@@ -129,16 +129,16 @@ function HospitalList({ hospitals, targets }: HospitalListProps) {
 
 const placesShown = 4
 
-function WaysList({ ways }: { ways: readonly ShownWay[] }) {
+function TransportOptions({ ways }: { ways: readonly ShownWay[] }) {
   const { t } = useTranslation('visit')
   const ids = [...new Set(ways.map(({ place }) => place.id))]
   const more = ids.slice(placesShown)
   return (
     <>
-      <WaysFrom ids={ids.slice(0, placesShown)} ways={ways} />
+      <TransportFrom ids={ids.slice(0, placesShown)} ways={ways} />
       {more.length > 0 && (
         <Fold title={t('moreWays', { count: more.length })}>
-          <WaysFrom ids={more} ways={ways} />
+          <TransportFrom ids={more} ways={ways} />
         </Fold>
       )}
       <FactsSources checked={ways} />
@@ -146,7 +146,7 @@ function WaysList({ ways }: { ways: readonly ShownWay[] }) {
   )
 }
 
-function WaysFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownWay[] }) {
+function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownWay[] }) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
-import { journeyStops } from './journal-screen'
+import { journalPlaces } from './journal-screen'
 
 const post = (slug: string, tags: string[], destinationSlug: string | null = null) =>
   ({ slug, tags, destinationSlug }) as PostSummary
@@ -11,7 +11,7 @@ test('orders the places of entries from north to south, by destination or by the
     post('b', ['Bài chòi', 'Hội An']),
     post('c', ['Sa Pa']),
   ]
-  expect(journeyStops(posts).map(({ nameEn, slug }) => [nameEn, slug])).toEqual([
+  expect(journalPlaces(posts).map(({ nameEn, slug }) => [nameEn, slug])).toEqual([
     ['Sapa', 'c'],
     ['Bài chòi', 'b'],
     ['Cao Lanh', 'a'],
@@ -25,7 +25,7 @@ test('counts the entries of a place under its newest, and leaves out those about
     post('none', ['Cơm nhà']),
     post('bare', []),
   ]
-  expect(journeyStops(posts)).toEqual([
+  expect(journalPlaces(posts)).toEqual([
     { placeId: 'hue', nameVi: 'Huế', nameEn: 'Hue', slug: 'new', count: 2 },
   ])
 })

@@ -43,7 +43,7 @@ export function Screen() {
       >
         <Writer />
       </ListHero>
-      {posts && <JourneyLine posts={posts} />}
+      {posts && <JournalPlaces posts={posts} />}
       <div className="page mt-6 md:mt-12">
         <JournalEntries posts={posts} error={error} onRetry={retry} />
       </div>
@@ -137,10 +137,10 @@ function head(input: HeadInput): Head {
   })
 }
 
-function JourneyLine({ posts }: { posts: readonly PostSummary[] }) {
+function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {
   const { t } = useTranslation('journal')
   const locale = useLocale()
-  const stops = journeyStops(posts)
+  const stops = journalPlaces(posts)
   if (stops.length === 0) return null
   return (
     <nav aria-label={t('journey')} className="mt-4 overflow-hidden border-y border-line md:mt-6">
@@ -183,7 +183,7 @@ interface Stop extends PlaceName {
 }
 
 /** Returns the places of journal entries, north to south; entries without a place are left out. */
-export function journeyStops(posts: readonly PostSummary[]): Stop[] {
+export function journalPlaces(posts: readonly PostSummary[]): Stop[] {
   const stops = new Map<string, Stop>()
   for (const { slug, tags, destinationSlug } of posts) {
     const placeId = [destinationSlug ?? '', ...tags]

@@ -198,19 +198,19 @@ interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
  */
 function useSharedItems(link: string | null): SharedItems | undefined {
   const wanted = parseSavedLink(link)
-  const things = useApi(thingsPath(useLocale()))
+  const entries = useApi(thingsPath(useLocale()))
   const posts = useApi(wanted.some(({ kind }) => kind === 'article') ? anyArticlesPath : null)
   if (wanted.length === 0) return undefined
   const items = wanted.flatMap(({ kind, slug }): SavedItem[] => {
-    const thing = things.data?.find(({ id }) => id === `${kind}:${slug}`)
-    if (thing)
-      return [{ kind, slug, titleVi: thing.titleVi, titleEn: thing.titleEn, picture: thing.image }]
+    const entry = entries.data?.find(({ id }) => id === `${kind}:${slug}`)
+    if (entry)
+      return [{ kind, slug, titleVi: entry.titleVi, titleEn: entry.titleEn, picture: entry.image }]
     const post = kind === 'article' ? posts.data?.find((one) => one.slug === slug) : undefined
     return post
       ? [{ kind, slug, titleVi: post.titleVi, titleEn: post.titleEn, picture: post.coverImage }]
       : []
   })
-  const failed = [things, posts].filter(({ error }) => error !== undefined)
+  const failed = [entries, posts].filter(({ error }) => error !== undefined)
   return {
     items,
     error: failed[0]?.error,

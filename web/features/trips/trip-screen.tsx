@@ -31,17 +31,17 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import { namesThings } from './paths'
+import { namesItems } from './paths'
 
 export function Screen() {
   const [search] = useSearchParams()
   const locale = useLocale()
-  const needsThings = namesThings(search)
-  const { data: things, error, isLoading, retry } = useApi(needsThings ? thingsPath(locale) : null)
+  const needsTitles = namesItems(search)
+  const { data: titles, error, isLoading, retry } = useApi(needsTitles ? thingsPath(locale) : null)
   // The form is prefilled with titles, so it waits for them; it works without them on errors.
-  if (needsThings && isLoading) return <PageSkeleton />
+  if (needsTitles && isLoading) return <PageSkeleton />
   return (
-    <TripPage things={things}>
+    <TripPage titles={titles}>
       {error !== undefined && (
         <div className="mb-6">
           <LoadError error={error} onRetry={retry} />
@@ -53,7 +53,7 @@ export function Screen() {
 
 Screen.head = head
 
-function TripPage({ things, children }: { things: TitledThings | undefined; children: ReactNode }) {
+function TripPage({ titles, children }: { titles: TitledThings | undefined; children: ReactNode }) {
   const { t } = useTranslation(['trips', 'plan'])
   const locale = useLocale()
   const [search] = useSearchParams()
@@ -61,7 +61,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
   const form = useRef<HTMLDivElement>(null)
   const read = parsePlan(search.get('plan') ?? '')?.plan
   const { find } = usePlanThings(read)
-  const plan = read && toTripPlan(things ? knownPlan(read, find).plan : read, find, locale)
+  const plan = read && toTripPlan(titles ? knownPlan(read, find).plan : read, find, locale)
   // Removing the plan keeps the form mounted; late titles remount it, and its draft restores the
   // input.
   const asked = new URLSearchParams([...search].filter(([name]) => name !== 'plan' || !read))
@@ -90,7 +90,7 @@ function TripPage({ things, children }: { things: TitledThings | undefined; chil
           {children}
           <TripForm
             key={formKey}
-            prefill={tripPrefill(search, things ?? [], locale, t)}
+            prefill={tripPrefill(search, titles ?? [], locale, t)}
             plan={plan}
           >
             {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
@@ -177,12 +177,12 @@ function WhatFollows() {
  */
 function tripPrefill(
   search: URLSearchParams,
-  things: readonly InOneLanguage<TitledThing>[],
+  titles: readonly InOneLanguage<TitledThing>[],
   locale: Locale,
   t: TFunction<'trips'>,
 ): { destination?: string; travelDates?: string; message?: string } {
   const titleOf = (id: string) => {
-    const found = things.find((thing) => thing.id === id)
+    const found = titles.find((known) => known.id === id)
     return found && text(found, 'title', locale)
   }
   const destination = resolveDestinationSlug(search.get('destination') ?? '')

@@ -100,10 +100,10 @@ export function arrange(
   return { days, extras: some.map(({ thing }) => thing).filter(({ kind }) => !isPlanStop(kind)) }
 }
 
-export function placeThing(thing: PlanThing, find: FindThing): Placed {
+export function placeItem(thing: PlanThing, find: FindThing): Placed {
   return { thing, where: find(thing)?.place }
 }
 
-export function toPlanThing({ kind, slug }: PlanRef, title: string): PlanThing {
+export function toPlanItem({ kind, slug }: PlanRef, title: string): PlanThing {
   return kind === 'product' ? { kind, slug, title } : { kind, slug }
 }

@@ -46,14 +46,14 @@ export function placeStop(
 ): Plan {
   const thing = plan.days.flat().find((one) => samePlanThing(one, ref))
   if (!thing || !plan.days[day]) return plan
-  return withDay(removeThing(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
+  return withDay(removeItem(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
 }
 
 /**
  * Adds or moves an item to the end of a day; what is no stop becomes an extra. Returns the same
  * plan if it is full.
  */
-export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
+export function putItem(plan: Plan, thing: PlanThing, day: number): Plan {
   const things = planThings(plan)
   if (things.some((one) => samePlanThing(one, thing))) return placeStop(plan, thing, day)
   if (things.length >= maxPlanThings) return plan
@@ -61,12 +61,12 @@ export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
   return withDay(plan, day, (others) => [...others, thing])
 }
 
-export function removeThing(plan: Plan, ref: PlanRef): Plan {
+export function removeItem(plan: Plan, ref: PlanRef): Plan {
   const others = (things: PlanThing[]) => things.filter((thing) => !samePlanThing(thing, ref))
   return { ...plan, days: plan.days.map(others), extras: others(plan.extras) }
 }
 
-export function changeThing(
+export function changeItem(
   plan: Plan,
   ref: PlanRef,
   change: Pick<PlanThing, 'time' | 'note'>,
@@ -98,7 +98,7 @@ export function changeDayCount(plan: Plan, count: number): Plan {
   }
 }
 
-export function addThings(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
+export function addItems(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
   const fresh = arrange(all, plan.days.length)
   const isNew = (thing: PlanThing) => added.some((one) => samePlanThing(one.thing, thing))
   const known = planThings(plan)

@@ -44,7 +44,7 @@ const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
   places,
   locale,
   t: getI18n(locale).getFixedT(null, 'plan'),
-  journeyTexts: getI18n(locale).getFixedT(null, 'journey'),
+  legTexts: getI18n(locale).getFixedT(null, 'journey'),
   settings,
 })
 const made = (text: string | undefined) => text ?? expect.unreachable('nothing was made')

@@ -45,7 +45,7 @@ export interface FileInput {
   places: KnownThings['places']
   locale: Locale
   t: TFunction<'plan'>
-  journeyTexts: TFunction<'journey'>
+  legTexts: TFunction<'journey'>
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
@@ -69,7 +69,7 @@ export function fileStops({
   find,
   places,
   locale,
-  journeyTexts,
+  legTexts,
   settings: { siteUrl, defaultLocale },
 }: FileInput): FileStop[] {
   const { arrivals } = journeyOf(plan, find, places)
@@ -86,7 +86,7 @@ export function fileStops({
       )
       const address = place ? plainSpaces(textIn(place, 'address', locale).value) : ''
       const leg = arrivals.find((arrival) => arrival.thing === thing)?.leg
-      const transport = leg ? plainSpaces(legWords(leg, { t: journeyTexts, locale, nameOf })) : ''
+      const transport = leg ? plainSpaces(legWords(leg, { t: legTexts, locale, nameOf })) : ''
       return {
         thing,
         day,

@@ -11,7 +11,7 @@ import { type SavedItem, useSavedItems } from '../../../domain/saved/saved-items
 import { useLocale } from '../../../lib/locale-context'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { arrange, type Placed, placeThing, toPlanThing } from './arrange'
+import { arrange, type Placed, placeItem, toPlanItem } from './arrange'
 import { changeDayCount } from './edit'
 import { PlanContext, toShownPlan, usePlan } from './plan-context'
 import { PlanBody, PlanOutline } from './plan-days'
@@ -27,9 +27,7 @@ export function OwnTrip() {
   const { plan, isBroken } = useOwnPlan()
   const saved = useSavedItems()
   const { find, places, error, retry } = usePlanThings(plan, { withPlaces: true })
-  const placed = saved.map((item) =>
-    placeThing(toPlanThing(item, text(item, 'title', locale)), find),
-  )
+  const placed = saved.map((item) => placeItem(toPlanItem(item, text(item, 'title', locale)), find))
   return (
     <>
       {isBroken && (
@@ -69,7 +67,7 @@ function PlanEditor({ saved, placed }: PlanEditorProps) {
 
   function arrangeAgain() {
     const known = new Set(planThings(plan).map(nameOf))
-    const others = planThings(plan).map((thing) => placeThing(thing, find))
+    const others = planThings(plan).map((thing) => placeItem(thing, find))
     const unplanned = placed.filter(({ thing }) => !known.has(nameOf(thing)))
     change({ ...plan, ...arrange([...others, ...unplanned], plan.days.length) })
     say(t('arranged'))

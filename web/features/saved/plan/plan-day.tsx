@@ -13,11 +13,11 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
-import { putThing } from './edit'
+import { putItem } from './edit'
 import { hoursWords } from './leg-words'
 import { usePlan, usePlanWords } from './plan-context'
+import { PlanItemCard } from './plan-item-card'
 import { type Nearby, stayOf } from './suggest'
-import { ThingCard } from './thing-card'
 import { nameOf, PlanEditingContext, useEditing, wantFocus } from './use-plan-editing'
 
 export function DayWarnings({ warnings }: { warnings: readonly PlanWarning[] }) {
@@ -150,11 +150,11 @@ export function FreeDay({ day, nearby }: FreeDayProps) {
           return (
             thing && (
               <li key={nameOf(ref)}>
-                <ThingCard thing={{ ...ref, ...thing }} line={t(`kinds.${ref.kind}`)}>
+                <PlanItemCard item={{ ...ref, ...thing }} line={t(`kinds.${ref.kind}`)}>
                   {isEditable && (
                     <AddButton thing={ref} day={day} title={text(thing, 'title', locale)} />
                   )}
-                </ThingCard>
+                </PlanItemCard>
               </li>
             )
           )
@@ -169,7 +169,7 @@ function AddButton({ thing, day, title }: { thing: PlanRef; day: number; title: 
   const { plan, moveStop } = useEditing()
 
   function add() {
-    const next = putThing(plan, thing, day)
+    const next = putItem(plan, thing, day)
     if (next === plan)
       return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     // The suggestions disappear with the empty day: the added item becomes a stop.

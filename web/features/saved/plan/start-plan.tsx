@@ -22,7 +22,7 @@ import { MenuButton, type MenuEntry } from '../../../ui/menu-button'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
-import { ThingCard } from './thing-card'
+import { PlanItemCard } from './plan-item-card'
 import { nameOf } from './use-plan-editing'
 
 /** Days from today to the start without travel dates. */
@@ -89,9 +89,9 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <ul className="mt-3 max-md:rail gap-3 md:grid md:grid-cols-2 lg:grid-cols-3">
           {saved.map((item) => (
             <li key={nameOf(item)}>
-              <ThingCard thing={item} line={t(`kinds.${item.kind}`)}>
+              <PlanItemCard item={item} line={t(`kinds.${item.kind}`)}>
                 <SaveButton item={item} look="plain" />
-              </ThingCard>
+              </PlanItemCard>
             </li>
           ))}
         </ul>

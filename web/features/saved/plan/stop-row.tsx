@@ -13,7 +13,7 @@ import { shortPlanDate } from '../../../domain/plan/plan-days'
 import { titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
-import { changeThing, findStop, placeStop, removeThing, stepStop } from './edit'
+import { changeItem, findStop, placeStop, removeItem, stepStop } from './edit'
 import { usePlan } from './plan-context'
 import { type StopProps, StopWords } from './plan-days'
 import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
@@ -49,7 +49,7 @@ export function StopRow({ thing }: StopProps) {
     const index = all.findIndex((one) => nameOf(one) === name)
     const neighbour = all[index + 1] ?? all[index - 1]
     if (neighbour) wantFocus(nameOf(neighbour), 'remove')
-    change(removeThing(plan, thing))
+    change(removeItem(plan, thing))
     say(`${t('removed')}: ${title}`)
   }
 
@@ -118,11 +118,11 @@ function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
 
   function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     if (value === '' || isPlanTime(value))
-      change(changeThing(plan, thing, { time: value }), `time of ${name}`)
+      change(changeItem(plan, thing, { time: value }), `time of ${name}`)
   }
 
   function changeNote({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
-    change(changeThing(plan, thing, { note: planText(value, maxPlanNote) }), `note of ${name}`)
+    change(changeItem(plan, thing, { note: planText(value, maxPlanNote) }), `note of ${name}`)
   }
 
   return (

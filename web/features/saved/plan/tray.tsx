@@ -10,9 +10,9 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { MenuButton, type MenuEntry } from '../../../ui/menu-button'
 import { showToast } from '../../../ui/toast-store'
-import { type Placed, toPlanThing } from './arrange'
-import { addThings, findStop, putThing, removeThing } from './edit'
-import { ThingCard } from './thing-card'
+import { type Placed, toPlanItem } from './arrange'
+import { addItems, findStop, putItem, removeItem } from './edit'
+import { PlanItemCard } from './plan-item-card'
 import { nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 interface TrayProps {
@@ -31,7 +31,7 @@ export function Tray({ saved, placed }: TrayProps) {
 
   function addAll() {
     const isNew = ({ thing }: Placed) => unplanned.some((item) => samePlanThing(item, thing))
-    change(addThings(plan, placed.filter(isNew), placed))
+    change(addItems(plan, placed.filter(isNew), placed))
   }
 
   const isAtHand = unplanned.length > 0 || canUndo
@@ -85,7 +85,7 @@ function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly Sa
 
   /** The card moves behind the unplanned ones, so the next of them gets the focus. */
   function put(day: number) {
-    const next = putThing(plan, toPlanThing(item, title), day)
+    const next = putItem(plan, toPlanItem(item, title), day)
     if (next === plan)
       return showToast({ title: t('full', { max: maxPlanThings }), destructive: true })
     const index = unplanned.findIndex((one) => samePlanThing(one, item))
@@ -96,7 +96,7 @@ function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly Sa
 
   function remove() {
     wantFocus(trayName(item), 'menu')
-    change(removeThing(plan, item))
+    change(removeItem(plan, item))
     say(`${t('removed')}: ${title}`)
   }
 
@@ -118,7 +118,7 @@ function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly Sa
   const Icon = isPlanned ? Ellipsis : Plus
   return (
     <div ref={card} className="h-full">
-      <ThingCard thing={item} line={[t(`kinds.${item.kind}`), place].filter(Boolean).join(' · ')}>
+      <PlanItemCard item={item} line={[t(`kinds.${item.kind}`), place].filter(Boolean).join(' · ')}>
         <MenuButton
           label={t(isPlanned ? 'movePlanned' : 'put', { title })}
           entries={entries}
@@ -127,7 +127,7 @@ function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly Sa
         >
           <Icon className="size-5" />
         </MenuButton>
-      </ThingCard>
+      </PlanItemCard>
     </div>
   )
 }

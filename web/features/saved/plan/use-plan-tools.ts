@@ -38,7 +38,7 @@ export function usePlanTools({ plan, find, places }: ShownPlan): MenuEntry[] {
         places,
         locale,
         t,
-        journeyTexts: journey.t,
+        legTexts: journey.t,
         settings,
       })
       showToast({

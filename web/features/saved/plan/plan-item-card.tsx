@@ -7,18 +7,18 @@ import { pictureSizes } from '../../../lib/picture-sizes'
 import { Picture } from '../../../ui/picture'
 import { SiteLink } from '../../../ui/site-link'
 
-interface ThingCardProps {
-  thing: PlanRef & { titleVi: string; titleEn: string; picture: string | null }
+interface PlanItemCardProps {
+  item: PlanRef & { titleVi: string; titleEn: string; picture: string | null }
   line: string
   children?: ReactNode
 }
 
-export function ThingCard({ thing, line, children }: ThingCardProps) {
-  const title = textIn(thing, 'title', useLocale())
+export function PlanItemCard({ item, line, children }: PlanItemCardProps) {
+  const title = textIn(item, 'title', useLocale())
   return (
     <div className="relative flex h-full min-h-16 items-center gap-2.5 rounded-card border border-line bg-card pe-1">
       <Picture
-        src={thing.picture}
+        src={item.picture}
         alt=""
         format="square"
         sizes={pictureSizes.thumbnail}
@@ -26,7 +26,7 @@ export function ThingCard({ thing, line, children }: ThingCardProps) {
       />
       <div className="min-w-0 grow py-1.5">
         <SiteLink
-          to={itemPath(thing.kind, thing.slug, title.value)}
+          to={itemPath(item.kind, item.slug, title.value)}
           lang={title.locale}
           className="line-clamp-2 text-[0.9375rem] md:line-clamp-3 leading-tight font-semibold after:absolute after:inset-0 hover:underline"
         >
