@@ -95,7 +95,16 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
             <Gallery pictures={pictures} />
           </PageSection>
           <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-            <Dishes names={texts(destination, 'foodSpecialties', locale)} />
+            <section id="dishes" className="scroll-mt-24">
+              <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
+              <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
+                {texts(destination, 'foodSpecialties', locale).map((name) => (
+                  <li key={name}>
+                    <Dish phrase={name} />
+                  </li>
+                ))}
+              </ul>
+            </section>
             <section id="culture" className="scroll-mt-24">
               <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
               <ul>
@@ -117,22 +126,6 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         </PageSection>
       </div>
     </article>
-  )
-}
-
-function Dishes({ names }: { names: string[] }) {
-  const { t } = useTranslation('destinations')
-  return (
-    <section id="dishes" className="scroll-mt-24">
-      <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-      <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
-        {names.map((name) => (
-          <li key={name}>
-            <Dish phrase={name} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

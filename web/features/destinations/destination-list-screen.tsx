@@ -42,8 +42,6 @@ export function Screen() {
 
 Screen.head = destinationsHead
 
-const heroPicture = '@assets/art/hero-ninhbinh'
-
 /** The position of the map among the cards, for the reading order. */
 const mapAfter = 2
 
@@ -142,7 +140,12 @@ const DestinationListHero = memo(function DestinationListHero({
     counter('regions', regions.length),
   ]
   return (
-    <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
+    <ListHero
+      title={t('title')}
+      intro={t('intro')}
+      counters={counters}
+      picture="@assets/art/hero-ninhbinh"
+    />
   )
 })
 

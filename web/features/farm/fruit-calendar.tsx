@@ -83,7 +83,22 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         </tbody>
       </table>
       <p className="mt-4 max-w-2xl text-sm text-muted">{text(farm, 'calendarNote', locale)}</p>
-      <FruitDetails fruits={fruits} />
+      <Fold title={t('fruitDetails')}>
+        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {fruits.map((fruit) => (
+            <div key={fruit.id}>
+              <dt className="font-semibold">
+                {text(fruit, 'name', locale)}{' '}
+                <span className="text-sm font-normal text-muted">
+                  {text(fruit, 'place', locale)}
+                </span>
+              </dt>
+              <dd className="text-muted">{text(fruit, 'text', locale)}</dd>
+              <dd className="mt-0.5">{text(fruit, 'doing', locale)}.</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }
@@ -125,26 +140,5 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
         {fruit.months.length >= 12 ? t('allYear') : t('monthsOf', { months: runs.join(', ') })}
       </span>
     </>
-  )
-}
-
-function FruitDetails({ fruits }: { fruits: readonly ShownFruit[] }) {
-  const { t } = useTranslation('farm')
-  const locale = useLocale()
-  return (
-    <Fold title={t('fruitDetails')}>
-      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        {fruits.map((fruit) => (
-          <div key={fruit.id}>
-            <dt className="font-semibold">
-              {text(fruit, 'name', locale)}{' '}
-              <span className="text-sm font-normal text-muted">{text(fruit, 'place', locale)}</span>
-            </dt>
-            <dd className="text-muted">{text(fruit, 'text', locale)}</dd>
-            <dd className="mt-0.5">{text(fruit, 'doing', locale)}.</dd>
-          </div>
-        ))}
-      </dl>
-    </Fold>
   )
 }

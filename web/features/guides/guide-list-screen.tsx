@@ -32,8 +32,6 @@ export function Screen() {
 
 Screen.head = guidesHead
 
-const heroPicture = '@assets/art/post-tau-thong-nhat-chon-giuong'
-
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
   const locale = useLocale()
@@ -50,7 +48,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       <ListHero
         title={t('title')}
         intro={t('intro')}
-        picture={heroPicture}
+        picture="@assets/art/post-tau-thong-nhat-chon-giuong"
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },

@@ -14,10 +14,11 @@ import { LanguageSwitch } from '../../ui/language-switch'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { type Carousel, useCarousel } from './use-carousel'
+import { useCarousel } from './use-carousel'
 
 export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinations: number }) {
   const { t } = useTranslation('home')
+  const locale = useLocale()
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
   const swipe = useSwipe((by) => goTo(index + by))
@@ -57,7 +58,18 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
         <HeroButtons />
         <div className="mt-2 flex items-center gap-x-2 sm:mt-6">
-          <Dots slides={slides} carousel={carousel} />
+          <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
+            {slides.map((slide, at) => (
+              <button
+                key={slide.region}
+                type="button"
+                aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
+                aria-current={at === index}
+                onClick={() => goTo(at)}
+                className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ${at === index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
+              />
+            ))}
+          </div>
           <button
             type="button"
             className={buttonStyles.iconOnPicture}
@@ -187,25 +199,6 @@ function HeroButtons() {
       >
         {t('plan')}
       </SiteLink>
-    </div>
-  )
-}
-
-function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }) {
-  const { t } = useTranslation('home')
-  const locale = useLocale()
-  return (
-    <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
-      {slides.map((slide, at) => (
-        <button
-          key={slide.region}
-          type="button"
-          aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
-          aria-current={at === carousel.index}
-          onClick={() => carousel.goTo(at)}
-          className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ${at === carousel.index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
-        />
-      ))}
     </div>
   )
 }

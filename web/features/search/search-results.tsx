@@ -56,7 +56,18 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       <p role="status" className="sr-only">
         {isSettled && summary}
       </p>
-      {corrected && <Correction query={query} corrected={corrected} isShown={!isEmpty} />}
+      {corrected && (
+        <p className="mt-1">
+          {isEmpty ? t('didYouMean') : t('correctedFrom', { query })}{' '}
+          <SiteLink
+            to={searchPath(corrected)}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {corrected}
+          </SiteLink>
+          {isEmpty ? '?' : '.'}
+        </p>
+      )}
       {isBlank && (
         <>
           <SearchIdeas>
@@ -97,30 +108,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-heading">{title}</h2>
       {children}
     </section>
-  )
-}
-
-function Correction({
-  query,
-  corrected,
-  isShown,
-}: {
-  query: string
-  corrected: string
-  isShown: boolean
-}) {
-  const { t } = useTranslation('search')
-  return (
-    <p className="mt-1">
-      {isShown ? t('correctedFrom', { query }) : t('didYouMean')}{' '}
-      <SiteLink
-        to={searchPath(corrected)}
-        className="font-semibold text-accent underline underline-offset-4"
-      >
-        {corrected}
-      </SiteLink>
-      {isShown ? '.' : '?'}
-    </p>
   )
 }
 

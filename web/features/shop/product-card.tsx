@@ -30,9 +30,15 @@ interface ProductCardProps {
 }
 
 export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: ProductCardProps) {
+  const { t } = useTranslation('shop')
   const locale = useLocale()
   const { category } = product
-  const title = textIn(wordsOf(product), 'title', locale)
+  const words = wordsOf(product)
+  const title = textIn(words, 'title', locale)
+  const description = textIn(words, 'description', locale)
+  const tags = textsIn(words, 'tags', locale)
+  const badges = badgesOf(product)
+  const otherBadges = badges.flatMap((badge) => (badge === 'discount' ? [] : [t(badge)]))
   return (
     <article className="relative flex h-full flex-col">
       <Picture
@@ -48,7 +54,12 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
         look="small"
         className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3"
       />
-      <ProductBadges product={product} />
+      {otherBadges.length < badges.length && (
+        <Badge tone="central" className="absolute start-2 top-2 sm:start-4 sm:top-4">
+          −{product.discountPercent}%
+        </Badge>
+      )}
+      <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{otherBadges.join(' · ')}</p>
       <h3
         className="my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg"
         lang={title.locale}
@@ -56,21 +67,6 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
         {title.value}
       </h3>
       <PhotoCredit src={product.imageUrl} className="relative z-10 mb-1 w-fit text-muted" />
-      <ProductDetails product={product} />
-      <ProductOffer product={product} title={title.value} pricesSeenIn={pricesSeenIn} />
-    </article>
-  )
-})
-
-function ProductDetails({ product }: { product: Product }) {
-  const { t } = useTranslation('shop')
-  const locale = useLocale()
-  const { category } = product
-  const words = wordsOf(product)
-  const description = textIn(words, 'description', locale)
-  const tags = textsIn(words, 'tags', locale)
-  return (
-    <>
       <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
         {description.value}
       </p>
@@ -78,25 +74,10 @@ function ProductDetails({ product }: { product: Product }) {
         {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
         <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
       </p>
-    </>
+      <ProductOffer product={product} title={title.value} pricesSeenIn={pricesSeenIn} />
+    </article>
   )
-}
-
-function ProductBadges({ product }: { product: Product }) {
-  const { t } = useTranslation('shop')
-  const badges = badgesOf(product)
-  const words = badges.flatMap((badge) => (badge === 'discount' ? [] : [t(badge)]))
-  return (
-    <>
-      {words.length < badges.length && (
-        <Badge tone="central" className="absolute start-2 top-2 sm:start-4 sm:top-4">
-          −{product.discountPercent}%
-        </Badge>
-      )}
-      <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{words.join(' · ')}</p>
-    </>
-  )
-}
+})
 
 interface ProductOfferProps {
   product: Product

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TitledThings } from '../../../schema/api/entries'
-import type { TripPlan } from '../../../schema/api/trip-plan'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { TitledThing } from '../../../schema/content/views'
 import { resolveDestinationSlug } from '../../../schema/destinations'
@@ -93,34 +92,29 @@ function TripPage({ titles, children }: { titles: TitledThings | undefined; chil
             prefill={tripPrefill(search, titles ?? [], locale, t)}
             plan={plan}
           >
-            {plan && <AttachedPlan plan={plan} onLeaveOut={leaveOut} />}
+            {plan && (
+              <section
+                aria-labelledby="attached-plan"
+                className="mb-6 rounded-card border border-line bg-card p-5 card-shadow md:p-8"
+              >
+                <h2 id="attached-plan" className="mb-4 text-heading">
+                  {t('plan:withRequest')}
+                </h2>
+                <PlanSummary plan={plan} />
+                <button
+                  type="button"
+                  className={`${buttonStyles.quiet} mt-4 no-js:hidden`}
+                  onClick={leaveOut}
+                >
+                  {t('plan:leaveOut')}
+                </button>
+              </section>
+            )}
           </TripForm>
         </div>
         <WhatFollows />
       </div>
     </>
-  )
-}
-
-function AttachedPlan({ plan, onLeaveOut }: { plan: TripPlan; onLeaveOut: () => void }) {
-  const { t } = useTranslation('plan')
-  return (
-    <section
-      aria-labelledby="attached-plan"
-      className="mb-6 rounded-card border border-line bg-card p-5 card-shadow md:p-8"
-    >
-      <h2 id="attached-plan" className="mb-4 text-heading">
-        {t('withRequest')}
-      </h2>
-      <PlanSummary plan={plan} />
-      <button
-        type="button"
-        className={`${buttonStyles.quiet} mt-4 no-js:hidden`}
-        onClick={onLeaveOut}
-      >
-        {t('leaveOut')}
-      </button>
-    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { showToast } from '../../../ui/toast-store'
 import { findStop } from './edit'
 
-const mostSteps = 50
+const maxSteps = 50
 
 interface Step {
   before: Plan
@@ -44,7 +44,7 @@ export function usePlanEditing(plan: Plan): PlanEditing {
     setSteps((before) =>
       name && before.at(-1)?.name === name
         ? before
-        : [...before.slice(1 - mostSteps), { before: plan, name }],
+        : [...before.slice(1 - maxSteps), { before: plan, name }],
     )
     keep(next)
   }
