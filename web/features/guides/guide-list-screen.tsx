@@ -2,12 +2,15 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { difficulties, guideCategories, guideDays, seasons } from '../../../schema/content/choices'
+import type { ShownGuideSummary } from '../../../schema/content/views'
+import { matchesExactly, matchesFolded } from '../../../schema/fold'
+import { type Locale, text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-data'
 import { entryListPath } from '../../domain/entries/paths'
 import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { HotelLink } from '../../domain/partners/hotel-link'
-import { type ListStateControls, useListState } from '../../lib/list-state'
+import { type ListState, type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
@@ -21,7 +24,6 @@ import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
-import { filterGuides, isFiltered } from './filter'
 import { GuideChapters, GuideRows } from './guide-rows'
 import { guideListFields, guidePath } from './paths'
 
@@ -157,4 +159,41 @@ function guidesHead(input: HeadInput): Head {
     picture: '@assets/art/guide-01',
     items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),
   })
+}
+
+export type GuideFilters = ListState<typeof guideListFields>
+
+function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
+  return [
+    text(guide, 'title', locale),
+    text(guide, 'summary', locale),
+    ...guide.destinations.flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
+    ...texts(guide, 'tags', locale),
+  ]
+}
+
+export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
+  return (
+    q.trim() !== '' ||
+    [category, difficulty, season].some((choice) => choice !== 'all') ||
+    featured !== ''
+  )
+}
+
+/** Sorts exact matches first, then by day. */
+export function filterGuides(
+  guides: ShownGuideSummary[],
+  filters: GuideFilters,
+  locale: Locale,
+): ShownGuideSummary[] {
+  const { q, category, difficulty, season, featured } = filters
+  const isExact = (guide: ShownGuideSummary) =>
+    Number(matchesExactly(q, searchTexts(guide, locale)))
+  return guides
+    .filter((guide) => category === 'all' || guide.category === category)
+    .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
+    .filter((guide) => season === 'all' || guide.season === 'all' || guide.season.includes(season))
+    .filter((guide) => featured === '' || guide.featured)
+    .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
+    .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)
 }

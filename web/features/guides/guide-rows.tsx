@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { GuideChapterId } from '../../../schema/content/choices'
+import { type GuideChapterId, guideChapters } from '../../../schema/content/choices'
 import type { ShownGuide, ShownGuideSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { monthsOf } from '../../../schema/travel-dates'
@@ -13,7 +13,6 @@ import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { NumberedRow } from '../../ui/numbered-row'
 import { Picture } from '../../ui/picture'
-import { chaptersOf } from './filter'
 import { guidePath } from './paths'
 
 const placesShown = 2
@@ -157,4 +156,19 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
       </div>
     </div>
   )
+}
+
+interface GuideChapter {
+  id: GuideChapterId
+  picture: string
+  guides: ShownGuideSummary[]
+}
+
+export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
+  return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
+    const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY
+    const own = guides.filter(({ day }) => day >= firstDay && day < end)
+    const cover = own.find(({ day }) => day === coverDay) ?? own[0]
+    return cover ? [{ id, picture: cover.imageUrl, guides: own }] : []
+  })
 }

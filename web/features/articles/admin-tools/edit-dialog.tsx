@@ -23,15 +23,15 @@ import {
   readEdit,
   requiredFields,
 } from './edit-input'
-import { useRefreshPosts } from './use-refresh-posts'
 
 interface EditDialogProps {
   post: Pick<PostSummary, 'id'>
+  refresh: () => Promise<void>
   onClose: () => void
 }
 
 /** Edits the article as stored now: the page behind the dialog may be older. */
-export function EditDialog({ post, onClose }: EditDialogProps) {
+export function EditDialog({ post, refresh, onClose }: EditDialogProps) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const { dialog, titleId, close } = useModal()
   // A new SWR key each time the dialog opens, so that editing never starts from cached data.
@@ -51,7 +51,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         {t('title')}
       </h2>
       {stored ? (
-        <EditForm post={stored} close={close} />
+        <EditForm post={stored} refresh={refresh} close={close} />
       ) : (
         <>
           {error ? (
@@ -76,10 +76,15 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
 const postPath = (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`
 const entryPath = (id: string) => `/api/admin/entries/${encodeURIComponent(id)}`
 
-function EditForm({ post, close }: { post: AdminEntry; close: () => void }) {
+interface EditFormProps {
+  post: AdminEntry
+  refresh: () => Promise<void>
+  close: () => void
+}
+
+function EditForm({ post, refresh, close }: EditFormProps) {
   const { t } = useTranslation('article-edit')
   const navigate = useSiteNavigate()
-  const refresh = useRefreshPosts()
   const stored = editOf(post)
   const form = useRef<HTMLFormElement>(null)
   const [isSaving, setIsSaving] = useState(false)

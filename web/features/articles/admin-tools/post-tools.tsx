@@ -1,17 +1,20 @@
 import { Pencil, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
 import type { PostSummary } from '../../../../schema/api/posts'
 import { text } from '../../../../schema/locale'
+import { articleListFields, articleListPaths } from '../../../domain/articles/paths'
 import { useLateTexts } from '../../../i18n/use-late-texts'
 import { writeApi } from '../../../lib/api'
+import { useListState } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
+import { usePageData } from '../../../lib/page-data'
 import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { EditDialog } from './edit-dialog'
-import { useRefreshPosts } from './use-refresh-posts'
 
 export function AdminTools({ post }: { post: PostSummary }) {
   const { data: me } = useApi('/api/admin/me', { nothingOn401: true })
@@ -22,7 +25,8 @@ export function AdminTools({ post }: { post: PostSummary }) {
 function PostTools({ post }: { post: PostSummary }) {
   const { t } = useTranslation('article-edit')
   const [isEditing, setIsEditing] = useState(false)
-  const { isDeleting, deletePost } = useDeletePost(post)
+  const refresh = useRefreshPosts()
+  const { isDeleting, deletePost } = useDeletePost(post, refresh)
   const title = text(post, 'title', useLocale())
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2" data-print="hide">
@@ -53,18 +57,16 @@ function PostTools({ post }: { post: PostSummary }) {
         <Settings className="size-4" />
         {t('open')}
       </SiteLink>
-      {isEditing && <EditDialog post={post} onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <EditDialog post={post} refresh={refresh} onClose={() => setIsEditing(false)} />
+      )}
     </div>
   )
 }
 
-function useDeletePost(post: PostSummary): {
-  isDeleting: boolean
-  deletePost: () => Promise<void>
-} {
+function useDeletePost(post: PostSummary, refresh: () => Promise<void>) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const locale = useLocale()
-  const refresh = useRefreshPosts()
   const [isDeleting, setIsDeleting] = useState(false)
   const id = encodeURIComponent(post.id)
 
@@ -104,4 +106,22 @@ function useDeletePost(post: PostSummary): {
   }
 
   return { isDeleting, deletePost }
+}
+
+const isPosts = (key: unknown): key is string =>
+  typeof key === 'string' && key.startsWith('/api/posts')
+
+/** Returns a function that reloads the posts of this page and drops all other cached ones. */
+function useRefreshPosts(): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  const { data } = usePageData()
+  const { state } = useListState(articleListFields)
+  const shown = articleListPaths(state, useLocale())
+
+  return async () => {
+    const isElsewhere = (key: unknown) => isPosts(key) && !shown.some((path) => path === key)
+    for (const key of Object.keys(data).filter(isElsewhere)) delete data[key]
+    await mutate(isElsewhere, undefined, { revalidate: false })
+    await Promise.all(shown.map((path) => mutate(path)))
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
 import { readEntryFiles } from '../../../schema/seed/entry-files'
-import { chaptersOf, filterGuides, type GuideFilters, isFiltered } from './filter'
+import { filterGuides, type GuideFilters, isFiltered } from './guide-list-screen'
+import { chaptersOf } from './guide-rows'
 import { parseGuideDay } from './paths'
 
 const content = viewEntries(readEntryFiles()).guideList
