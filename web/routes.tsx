@@ -22,20 +22,18 @@ import {
 import { festivalsPath, placeFestivalsPath } from './domain/months/festivals'
 import { travelDatesFields } from './domain/travel-dates/use-travel-dates'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
-import { dealListFields } from './features/deals/list-fields'
-import { destinationListFields } from './features/destinations/list-fields'
 import {
   guideData,
   guideListFields,
   isOtherSpelling,
   movedItinerary,
 } from './features/guides/paths'
+import { dealListFields, destinationListFields, topicListFields } from './features/list-fields'
 import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
-import { topicListFields } from './features/topics/list-fields'
-import { namesThings } from './features/trips/paths'
+import { namesItems } from './features/trips/paths'
 import type { Page } from './lib/page'
 
 /** An announced page without content yet, not indexed. */
@@ -58,7 +56,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) =>
-      namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
+      namesItems(query) ? [thingsPath(locale), ...articlesData(query)] : [],
     query: ['destination', 'deal', 'plan', 'day', 'saved', 'when'],
     forms: ['trip'],
   }

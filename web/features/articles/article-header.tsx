@@ -57,7 +57,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   )
 }
 
-/** Counts a share in the background; one to Telegram also posts to our own channel. */
+/** A share to Telegram also posts to our own channel. */
 function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
@@ -93,10 +93,6 @@ const colours: Record<ContentPillar, string> = {
 }
 const grey = 'bg-on-night/60 text-scrim'
 
-/**
- * What kind of article this is, in the kind's own colour; grey and by its own name where it is none
- * of the plan's.
- */
 function PillarBadge({ pillar }: { pillar: string }) {
   const { t } = useTranslation('articles')
   const known = contentPillars.find((name) => name === pillar)

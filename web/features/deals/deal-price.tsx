@@ -10,12 +10,10 @@ const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
   size?: keyof typeof sizes
-  /** Adds in English what is paid in cash. */
   withCash?: boolean
   className?: string
 }
 
-/** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
 export function DealPrice({
   deal,
   size = 'row',

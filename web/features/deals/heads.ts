@@ -26,7 +26,6 @@ export function dealsHead(input: HeadInput): Head {
   })
 }
 
-/** The deal as it can be had now: its price, and the days of its window. */
 function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
   const { locale, settings, today } = input
   const { validFrom, validTo } = dealDates(deal.window, today)

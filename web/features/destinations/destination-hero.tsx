@@ -13,8 +13,7 @@ import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { savedDestination } from './destination-card'
-import { ProvinceName } from './province-name'
+import { ProvinceName, savedDestination } from './destination-facts'
 
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')

@@ -12,7 +12,6 @@ import { useSiteSettings } from '../../lib/page-data'
 import { PlacePoster } from '../../ui/place-poster'
 import { Rating } from '../../ui/rating'
 
-/** The best months that a card names. */
 const monthsShown = 3
 
 export const FeaturedDestinations = memo(function FeaturedDestinations({

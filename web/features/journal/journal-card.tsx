@@ -39,7 +39,6 @@ export function LatestEntry({ post }: { post: PostSummary }) {
   )
 }
 
-/** An earlier entry, hung on the line of the days. */
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
     <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
@@ -76,7 +75,6 @@ export function JournalRow({ post }: { post: PostSummary }) {
   )
 }
 
-/** When it was written, how long it takes to read, by whom. */
 function EntryFacts({ post }: { post: PostSummary }) {
   const { t } = useTranslation('journal')
   const date = formatDateOrNothing(post.publishedAt, useLocale(), 'post')

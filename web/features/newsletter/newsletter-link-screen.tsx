@@ -28,7 +28,6 @@ const pictures: Record<LinkPurpose, string> = {
 const purposeOf = ({ purpose }: Params): LinkPurpose =>
   purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm'
 
-/** Where the words of a link are, by what it is for and the list that it is about. */
 const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') =>
   `${list}.${purpose}` as const
 
@@ -39,10 +38,7 @@ function head({ params, t, data }: HeadInput): Head {
   return unlistedHead(path, t(`newsletter:${words}.title`), t(`newsletter:${words}.description`))
 }
 
-/**
- * What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open
- * links): only the button does.
- */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function Screen({ params }: ScreenProps) {
   const purpose = purposeOf(params)
   const { t } = useTranslation(['newsletter', 'shell', 'farm'])
@@ -52,7 +48,7 @@ export function Screen({ params }: ScreenProps) {
   const [isSending, setSending] = useState(false)
   const noJs = useNoJsForm(purpose)
   const post = useNoJsPost(purpose)
-  // What a form without scripts has just done is done, and not only found to be so.
+  // A link that the form without scripts has just used counts as done.
   const found = data?.state === 'used' && noJs.shown?.isSent ? 'done' : data?.state
   const list = data?.list ?? 'letter'
   const words = wordsOf(purpose, list)

@@ -19,8 +19,7 @@ import { PosterPage } from '../../ui/poster-page'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { preferencesApiPath, preferencesReadPath } from './paths'
-import { PreferencesForm } from './preferences-form'
-import { ReaderData } from './reader-data'
+import { PreferencesForm, ReaderData } from './preferences-form'
 
 const picture = '@assets/art/letters-postman'
 
@@ -32,10 +31,7 @@ function head({ t }: HeadInput): Head {
   )
 }
 
-/**
- * What a reader of the letters has chosen, behind the signed link of a letter. Opening it changes
- * nothing: mail scanners open links.
- */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function Screen() {
   const { t } = useTranslation('preferences')
   const locale = useLocale()
@@ -49,7 +45,6 @@ export function Screen() {
   const [isSending, setSending] = useState(false)
   const token = search.get('token') ?? ''
 
-  /** Sends what a form asks for, and shows what holds then. */
   async function send(path: string, written: object, then: typeof done) {
     if (isSending) return
     setSending(true)

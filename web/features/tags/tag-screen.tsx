@@ -25,7 +25,6 @@ import { tagApiPath, tagFields } from './paths'
 
 const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
 
-/** Everything that has a tag: articles, topics and guides. */
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('tags')
   const [search] = useSearchParams()
@@ -160,7 +159,7 @@ function head(input: HeadInput): Head {
     path,
     index: true,
     locales: listedIn,
-    // The build knows no tag, so it has drawn no picture for one.
+    // The build draws no share pictures for tags.
     sharePath: paths.home,
     jsonLd: pageGraph(
       input,
