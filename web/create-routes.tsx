@@ -13,8 +13,7 @@ import { Root } from './shell/root'
 const loadRoute = loadingOnce<{ Component: FC }>()
 
 /**
- * React Router's routes for both languages. The language is an optional first segment, so that
- * `/en/where-to-go` and `/where-to-go` are the same route: switching language keeps the screen
+ * The language is an optional first segment: switching it keeps the same route, and the screen
  * mounted.
  */
 export function createRoutes(defaultLocale: Locale): RouteObject[] {
@@ -27,10 +26,9 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
       await loadUrl(new URL(request.url), defaultLocale)
       return null
     },
-    // A query string never changes the texts or the content of a screen.
+    // No screen loads other texts or entries for another query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // All spellings of a path share the component, so that switching language keeps the screen
-    // mounted there too.
+    // The spellings of a path share one component, so that switching language keeps it mounted.
     lazy: () =>
       loadRoute(page.id, async () => {
         const { Screen } = await page.lazy()

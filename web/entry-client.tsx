@@ -11,7 +11,7 @@ import { isWellFormed, matchPage } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/providers'
 
-/** Loads what the page needs, so that its first render equals the document, then hydrates it. */
+/** Loads texts and code first, so that the first render equals the document. */
 async function hydrate(): Promise<void> {
   const pageData: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   const { defaultLocale } = pageData.settings
@@ -42,14 +42,12 @@ async function hydrate(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-// A view transition that another navigation interrupts, or that takes a slow device too long,
-// rejects promises that React Router leaves alone. The page it leads to is shown all the same.
+// An interrupted or slow view transition rejects promises that React Router leaves unhandled.
 window.addEventListener('unhandledrejection', (event) => {
   if (!(event.reason instanceof DOMException && /transition/i.test(event.reason.message))) return
   event.preventDefault()
   console.debug('a view transition was left out', event.reason)
 })
 
-// The 404 page of a malformed address stays plain HTML: React Router would match it to another
-// page.
+// React Router would match a malformed address to another page; its 404 page stays plain HTML.
 if (isWellFormed(window.location.pathname)) void hydrate()

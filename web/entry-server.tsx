@@ -21,41 +21,31 @@ import { Providers } from './shell/providers'
 export { findForm, matchPage } from './match-page'
 
 export interface PageRequest {
-  /** Path without a language prefix. */
   path: string
   query: URLSearchParams
   locale: Locale
   settings: DeploymentSettings
-  /**
-   * Reads the settings that editors publish; `isCurrent` is false for what stands in while they
-   * cannot be read. Never rejects.
-   */
+  /** `isCurrent` is false for fallback settings. Never rejects. */
   readSite: () => Promise<{ site: SiteSettings; isCurrent: boolean }>
-  /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
   lunarToday: LunarDay
   readApi: (path: string) => Promise<Response>
-  /** The result of a form of the page that was posted without scripts. */
   form?: FormAnswer
 }
 
 export interface RenderedPage {
-  /** 503 where the page's own data could not be read; it still has header, footer and Retry. */
+  /** 503: the page's own data could not be read. */
   status: 200 | 404 | 410 | 503
   html: string
   head: string
-  /** The page's data as JSON, safe inside a script element. */
+  /** JSON, safe inside a script element. */
   data: string
-  /** Source modules that the browser will import for the page. */
+  /** Source modules that the browser will import. */
   modules: string[]
-  /**
-   * Whether everything that the page reads was there and current: only then may the document be
-   * cached.
-   */
+  /** Whether all data was read and current: only then is the document cached. */
   complete: boolean
 }
 
-/** A page that has moved, and the path at which it lives now. */
 export interface PageMove {
   status: 301
   path: string
@@ -69,17 +59,14 @@ function handlerOf(defaultLocale: Locale) {
   return handler
 }
 
-/**
- * Renders a page to a string, unless its data says that it has moved. Throws what a screen throws.
- */
+/** Returns a move if the page's data says so. Throws what a screen throws. */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
   const { path, query, locale, today, lunarToday, readApi, form } = input
   const match = matchPage(path, query)
   const { page, params } = match
   const apiPaths = apiPathsOf(match, locale)
   const handler = handlerOf(input.settings.defaultLocale)
-  // React Router would match a malformed path to something else; every unknown path renders the
-  // same.
+  // React Router would match a malformed path to something else.
   const routedPath = isWellFormed(path) ? path : '/404'
   const url = new URL(
     localizedPath(routedPath, locale, input.settings.defaultLocale),
@@ -137,10 +124,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   }
 }
 
-/**
- * React puts the preloads of photographs before the page's own HTML, having no head here to put
- * them into.
- */
+/** Without a head to render, React puts photo preloads before the page's HTML. */
 function withoutPreloads(rendered: string): { html: string; preloads: string } {
   const preload = /<link rel="preload"[^>]* imageSrcSet="[^>]*>/g
   return { html: rendered.replace(preload, ''), preloads: (rendered.match(preload) ?? []).join('') }
@@ -183,7 +167,6 @@ function statusOf(match: PageMatch, error: ErrorBody | undefined): RenderedPage[
 interface ApiAnswers {
   data: Record<string, unknown>
   errors: Record<string, ErrorBody>
-  /** Whether none is a stale copy. */
   areCurrent: boolean
 }
 
@@ -211,10 +194,7 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
   }
 }
 
-/**
- * Reads the page's API paths at the same time; one that fails leaves the others alone. Their order
- * is the page's, whichever comes first.
- */
+/** A failed path leaves the others alone. The order is the page's. */
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
   const found = await Promise.all(
     apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const),
@@ -230,7 +210,6 @@ async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Pro
   }
 }
 
-/** The page data of the shell: the settings only, the browser reads the rest. */
 export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
   return jsonForHtml({
     settings,

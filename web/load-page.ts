@@ -4,7 +4,6 @@ import type { Page } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { matchPage, type PageMatch } from './match-page'
 
-/** The text namespaces of a page, the shell's first. */
 export function namespacesOf({ texts }: Page): Namespace[] {
   return ['shell', ...texts]
 }
@@ -14,19 +13,16 @@ export function apiPathsOf({ page, params, query }: PageMatch, locale: Locale): 
   return page.data?.(params, query, locale) ?? []
 }
 
-/** What editors write, which a page shows whole; all else may come later. */
+/** Entries are loaded before the page renders; other paths may arrive later. */
 const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
 
-/**
- * Loads the texts of a page, and in the browser the content that it shows. Rejects when its texts
- * cannot be fetched; that can be retried.
- */
+/** Loads texts, and in the browser entries. Rejects if texts cannot be fetched; can be retried. */
 async function loadPage(match: PageMatch, locale: Locale): Promise<void> {
   const apiPaths = import.meta.env.SSR ? [] : apiPathsOf(match, locale)
   for (const path of apiPaths) if (!isContent(path)) prefetchApi(path)
   await Promise.all([
     loadTexts(locale, namespacesOf(match.page)),
-    // The screen shows why, with a way to try again.
+    // The screen shows the error and Retry.
     ...apiPaths
       .filter(isContent)
       .map((path) =>
@@ -35,10 +31,6 @@ async function loadPage(match: PageMatch, locale: Locale): Promise<void> {
   ])
 }
 
-/**
- * Loads what the page of an address renders; in the browser, it also starts to read the page's
- * other API paths.
- */
 export function loadUrl(url: URL, defaultLocale: Locale): Promise<void> {
   const { locale, path } = splitLocale(url.pathname, defaultLocale)
   return loadPage(matchPage(path, url.searchParams), locale)

@@ -8,24 +8,18 @@ import { notFoundPage, pages } from './routes'
 export interface PageMatch {
   page: Page
   params: Params
-  /** Only the query parameters that the page knows, each as the page reads it. */
+  /** Only known parameters, parsed. */
   query: URLSearchParams
-  /**
-   * Whether it is one of a bounded number of documents: nothing in the address is free text, or one
-   * of many spellings.
-   */
+  /** One of a bounded number of documents: the address has no free text and one spelling. */
   isBounded: boolean
-  /** Whether the path is a page's; what it shows may still be missing. */
+  /** Whether the path is a page's; its data may still be missing. */
   exists: boolean
 }
 
 const freeText: Field<string> = { fallback: '', parse: (raw) => raw, isOpen: true }
 const patterns = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
 
-/**
- * Returns the page of a path without a language prefix; the 404 page for an unknown or malformed
- * path.
- */
+/** Returns the 404 page for an unknown or malformed path. */
 export function matchPage(
   path: string,
   search: URLSearchParams = new URLSearchParams(),
@@ -46,7 +40,6 @@ export function matchPage(
   return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: true }
 }
 
-/** The parameters that a page's screen gets, from those that React Router matched. */
 export function paramsOf(page: Page, matched: Record<string, string | undefined>): Params {
   const given = Object.entries(matched).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -54,21 +47,17 @@ export function paramsOf(page: Page, matched: Record<string, string | undefined>
   return { ...page.params, ...Object.fromEntries(given) }
 }
 
-/** Returns the form of that name if the page exists and accepts it. */
 export function findForm({ page, exists }: PageMatch, name: string | null): FormName | undefined {
   return exists ? page.forms?.find((form) => form === name) : undefined
 }
 
-/**
- * Whether a path can be a page's: React Router would overlook empty segments and broken
- * percent-encoding, and match anyway.
- */
+/** React Router would ignore empty segments and broken percent-encoding, and match anyway. */
 export function isWellFormed(path: string): boolean {
-  // The result is used: the bundler drops a call of `decodeURIComponent` whose value nobody needs.
+  // The bundler drops a call of `decodeURIComponent` without a used result.
   return decodePath(path) !== undefined && (path === '/' || !/\/\/|\/$/.test(path))
 }
 
-/** `isOpen`: one of the parameters has any number of values. */
+/** `isOpen`: a parameter has unbounded values. */
 function knownQuery(
   { query: names = [] }: Page,
   search: URLSearchParams,

@@ -38,7 +38,6 @@ import { topicListFields } from './features/topics/list-fields'
 import { namesThings } from './features/trips/paths'
 import type { Page } from './lib/page'
 
-/** An announced page without content yet, not indexed. */
 function comingSoon(id: ComingSoonId): Page {
   return {
     id,
@@ -49,7 +48,6 @@ function comingSoon(id: ComingSoonId): Page {
   }
 }
 
-/** The trip form, at the two addresses that lead to it. */
 function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
   return {
     id,
@@ -64,7 +62,7 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
   }
 }
 
-/** A month of a place, 1 to 12: an address for each, so that no other month has a page. */
+/** One path a month (1 to 12), so that no other month has a page. */
 function monthPage(month: number): Page {
   return {
     id: `month-${month}`,
@@ -85,7 +83,6 @@ function monthPage(month: number): Page {
   }
 }
 
-/** An article, which is also read as an entry of the journal. */
 function articlePage(id: 'article' | 'journalEntry'): Page {
   return {
     id,
@@ -113,7 +110,7 @@ function legalPage(id: 'privacy' | 'terms'): Page {
   }
 }
 
-/** The page that a link in a newsletter mail leads to; its address holds a secret token. */
+/** Its address contains a secret token. */
 function newsletterLinkPage(
   id: 'newsletterConfirm' | 'newsletterUnsubscribe',
   purpose: LinkPurpose,
@@ -133,7 +130,7 @@ function newsletterLinkPage(
   }
 }
 
-/** The route table: one entry a page. See lib/page.ts for the meaning of the fields. */
+/** See lib/page.ts for the fields. */
 export const pages: readonly Page[] = [
   {
     id: 'home',
@@ -144,7 +141,6 @@ export const pages: readonly Page[] = [
     data: (_params, query, locale) => [
       entryPath('home', 'home', locale),
       homeArticlesPath(locale),
-      // Of the chosen month.
       ...(query.has('when') ? [festivalsPath(locale)] : []),
     ],
     needsData: true,
@@ -492,11 +488,8 @@ export const notFoundPage: Page = {
   texts: [],
 }
 
-/**
- * What a page reads of articles for the plan or the list in its address, where it names some
- * (domain/plan/plan-link.ts, domain/saved/saved-link.ts).
- */
+/** Reads articles only if the plan or list in the address names some. */
 function articlesData(query: URLSearchParams): string[] {
-  // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
+  // `~a.` and `,a.` in a plan, `article.` in a list, URL-encoded.
   return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? [anyArticlesPath] : []
 }

@@ -28,12 +28,9 @@ import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
 
-/** The query string of a list that may have none. */
 type Query = '' | `?${string}`
 
-/**
- * What a GET of each API path returns. The first match counts, so literals come before parameters.
- */
+/** What a GET returns. The first match counts, so literals come before parameters. */
 type ApiResponses = [
   [`/api/posts${Query}`, PostSummary[]],
   [`/api/posts/featured?${string}`, PostSummary[]],
@@ -111,7 +108,7 @@ export type ApiPath = ApiResponses[number][0]
 
 export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
 
-/** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */
+/** The type beside the first pattern that `Text` fits. */
 export type FirstFit<Text extends string, Rows> = Rows extends [
   [infer Pattern, infer Type],
   ...infer Rest,

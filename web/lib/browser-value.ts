@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Returns a hook that reads a value of the browser and follows its events; the hook returns
- * `onServer` until hydration has ended.
+ * Returns a hook for a browser value that follows `events`; `onServer` until hydration has ended.
  */
 export function browserValue<Value>(
   source: () => EventTarget | undefined,

@@ -8,10 +8,7 @@ export function storeLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; Secure; SameSite=Lax`
 }
 
-/**
- * The language that the visitor chose before, or the browser asks for; undefined where neither is
- * one of the site's.
- */
+/** Returns the chosen language, or the browser's; undefined if it is not one of the site's. */
 export function preferredLocale(): Locale | undefined {
   const chosen = /(?:^|;\s*)locale=(vi|en)(?:;|$)/.exec(document.cookie)?.[1]
   const wanted =
@@ -22,10 +19,7 @@ export function preferredLocale(): Locale | undefined {
   return wanted === 'vi' || wanted === 'en' ? wanted : undefined
 }
 
-/**
- * Whether an admin has logged in with this browser: a hint without a secret, so that visitors never
- * request a session.
- */
+/** Whether an admin has logged in here: without it, visitors never request a session. */
 export function hasAdminCookie(): boolean {
   return /\b__Host-staff=1/.test(document.cookie)
 }

@@ -1,14 +1,9 @@
 import { drawnScene, pictureUrl } from './art'
 
-/**
- * How a head crops a drawing: a strip of its wide format, its wide format, on phones its tall one.
- */
+/** `strip`: a strip of the wide format; `tall`: on phones. */
 export type HeadCrop = 'strip' | 'wide' | 'tall'
 
-/**
- * Drawings whose sky is light by day where a title is lettered, and in which crops. Titles on them
- * are dark (`art.test.ts` measures the skies).
- */
+/** Drawings with a light sky by day, which need dark titles (`art.test.ts` measures the skies). */
 export const lightSkies: Readonly<Record<string, readonly HeadCrop[]>> = {
   'activity-bac-ha-market': ['tall'],
   'activity-bich-dong': ['tall'],
@@ -105,7 +100,7 @@ export const lightSkies: Readonly<Record<string, readonly HeadCrop[]>> = {
   'trip-ahead': ['strip', 'wide'],
 }
 
-/** The classes of letters on a drawing's sky, at each width. */
+/** Returns the classes of a title on a drawing's sky. */
 export function skyClass(src: string | null | undefined, isStrip: boolean): string {
   const crops = lightSkies[drawnScene(pictureUrl(src, 'wide')) ?? ''] ?? []
   const phone = crops.includes(isStrip ? 'strip' : 'tall') ? 'max-md:light-sky' : ''

@@ -1,9 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/**
- * Opens the link that was clicked, if any, in a tab of its own, as a preview must not lead away
- * from itself. Links to parts of the page work as ever.
- */
+/** Opens a clicked link in a new tab; in-page links work as usual. */
 export function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.getAttribute('href')?.startsWith('#')) return

@@ -6,7 +6,7 @@ interface ValueRules<Value> {
   parse: (stored: unknown) => Value
   /** The value on the server and during hydration. */
   none: Value
-  /** Whether a value that cannot be stored is dropped instead of living as long as the page. */
+  /** Drops a value that cannot be stored, instead of holding it while the page lives. */
   needsStorage?: boolean
 }
 
@@ -25,7 +25,7 @@ export function persistedStore<Value>(
   }
 
   function forget() {
-    // Another tab may have changed it while nobody looked.
+    // Another tab may have changed it meanwhile.
     if (isStored && listeners.size === 0) known = undefined
   }
 

@@ -8,28 +8,22 @@ import {
   variantSize,
 } from '../../schema/media'
 
-/** The screens that show a picture's wide format. */
+/** The screens that show `wideFormat`. */
 export const wideScreen = '(min-width: 48rem)'
 const narrowScreen = `not all and ${wideScreen}`
 
-/** In which crops a photograph is shown, and how wide. */
 export interface PhotoFrame {
   format: MediaCrop
-  /** On screens from 48rem up. */
   wideFormat?: MediaCrop | undefined
-  /** As the attribute says it. */
   sizes: string
 }
 
-/** The frame of a crop, in pixels: as large as the largest of its usual renditions. */
+/** The size of a crop in pixels. */
 export function photoSize(key: MediaKey, crop: MediaCrop): { width: number; height: number } {
   return variantSize(key, { crop, width: 1600 })
 }
 
-/**
- * What the `<img>` of a photograph says beside its address; its colour fills the frame until it is
- * there.
- */
+/** The `<img>` attributes of a photograph; its colour fills the frame until it loads. */
 export function photoAttributes(key: MediaKey, { format, sizes }: PhotoFrame) {
   return {
     srcSet: mediaSrcSet(key, format, 'webp'),
@@ -39,10 +33,7 @@ export function photoAttributes(key: MediaKey, { format, sizes }: PhotoFrame) {
   }
 }
 
-/**
- * Has a photograph fetched before the page is laid out, in AVIF, as the browsers that count are
- * given.
- */
+/** Preloads a photograph in AVIF. */
 export function preloadPhoto(key: MediaKey, { format, wideFormat, sizes }: PhotoFrame): void {
   const fetchFirst = (crop: MediaCrop, media?: string) =>
     preload(mediaPath(key, { crop, width: plainWidth, format: 'avif' }), {

@@ -29,7 +29,7 @@ export function writeStored(key: string, value: unknown, place = local): boolean
   }
 }
 
-/** Returns whether the browser refuses to store anything, as where the visitor blocks cookies. */
+/** Whether the browser refuses storage, as with blocked cookies. */
 export function isStorageRefused(place = local): boolean {
   try {
     place().getItem('')
@@ -39,7 +39,6 @@ export function isStorageRefused(place = local): boolean {
   }
 }
 
-/** Storage that is full or switched off is not an error of the page. */
 function logStorageError(error: unknown): void {
   console.debug('browser storage is not available', error)
 }

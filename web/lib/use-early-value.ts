@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Passes on what a visitor typed or chose before hydration, if it differs from `value`; the
- * returned ref belongs to the field.
+ * Passes on a value entered before hydration if it differs from `value`; the ref belongs to the
+ * field.
  */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

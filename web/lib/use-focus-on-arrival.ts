@@ -4,10 +4,7 @@ import { focusInPlace } from './focus-on'
 import { useScreenLocation } from './navigation'
 import type { Page } from './page'
 
-/**
- * Waits for the heading of a page that is still loading, unless the focus has moved on. Returns how
- * to stop waiting.
- */
+/** Waits for the heading of a loading page, unless the focus has moved on. Returns a cleanup. */
 function focusOnHeadingOnce(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const heading = main.querySelector<HTMLElement>('h1')
@@ -20,9 +17,8 @@ function focusOnHeadingOnce(main: HTMLElement): () => void {
 }
 
 /**
- * After navigating to another page or hash, moves the focus to the target of the hash or to the
- * page's heading, so that screen readers start there. Back and Forward, a language switch and
- * typing into a search leave it where it is.
+ * After navigation, focuses the hash's target or the page's heading. Back, Forward, a language
+ * switch and typing into a search leave the focus alone.
  */
 export function useFocusOnArrival(main: RefObject<HTMLElement | null>, page?: Page): void {
   const { pathname, hash } = useScreenLocation()

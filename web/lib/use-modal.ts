@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 
 interface Modal {
-  /** For the `<dialog>` itself. */
   dialog: { ref: RefObject<HTMLDialogElement | null>; 'aria-labelledby': string }
   titleId: string
   close: () => void

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/**
- * Returns false on the server and while hydrating, true afterwards: for what only a browser can
- * know.
- */
+/** False on the server and while hydrating, then true. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     subscribe,

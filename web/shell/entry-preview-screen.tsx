@@ -14,9 +14,6 @@ import { openBeside } from '../lib/open-beside'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-/**
- * What the editor of an entry sends to this page, and what this page sends to it once it listens.
- */
 /** The kinds that have a page. */
 type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
 
@@ -24,7 +21,6 @@ interface PreviewMessage {
   kind: PageKind
   slug: string
   locale: Locale
-  /** What the API said of the data that is edited. */
   view: object
 }
 
@@ -62,17 +58,14 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
-/**
- * The page data as the page gets it: settings that are being edited take the place of the published
- * ones.
- */
+/** Edited settings replace the published ones. */
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
-  // The editor sends what the API has made of its data.
+  // The editor sends the API's view of its data.
   return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
 }
 
-/** The real page of an entry with data that is being edited, inside the editor's frame. */
+/** The real page of an entry inside the editor's frame. */
 export function Screen() {
   const { t } = useTranslation('shell')
   const locale = useLocale()

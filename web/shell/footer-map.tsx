@@ -9,10 +9,7 @@ const OfficeMap = lazy(async () => ({
   default: (await import('../domain/offices/office-map')).OfficeMap,
 }))
 
-/**
- * The office map at the foot of every page: its code, texts and tiles are fetched when somebody
- * asks for it.
- */
+/** Code, texts and tiles are fetched on demand. */
 export function FooterMap({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const [office] = useSiteSettings().offices

@@ -7,7 +7,6 @@ import { getI18n, loadTexts } from '../i18n/i18n'
 import type { ShownForm } from '../lib/page-data'
 import { session, writeStored } from '../lib/storage'
 
-/** The result of a form that was posted without scripts, in words. */
 export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
   await loadTexts(locale, ['forms'])
   const t = getI18n(locale).getFixedT(null, 'forms')

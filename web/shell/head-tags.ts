@@ -35,7 +35,6 @@ function articleTags({ article }: Head): HeadTag[] {
   ]
 }
 
-/** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
 export function headTags(
   head: Head,
   locale: Locale,
@@ -107,7 +106,7 @@ export function headTags(
   return tags.map(withPlainSpaces)
 }
 
-/** Texts bind the names of places for lines of a page (`bindPlaceNames`); heads have none. */
+/** Removes the no-break spaces of `bindPlaceNames`. */
 function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
   const own = Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [key, plainSpaces(value)]),
@@ -120,10 +119,7 @@ export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/**
- * The head elements as HTML. Each carries `data-head`, so that the browser can find and replace
- * them.
- */
+/** `data-head` lets the browser find and replace them. */
 export function renderHeadTags(tags: HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -137,7 +133,6 @@ export function renderHeadTags(tags: HeadTag[]): string {
     .join('\n')
 }
 
-/** Puts a page's head elements into the document and removes those of the page before. */
 export function applyHeadTags(tags: HeadTag[]): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
   for (const { name, attributes, text } of tags) {

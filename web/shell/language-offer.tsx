@@ -8,17 +8,14 @@ import { LanguageSwitch } from '../ui/language-switch'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/**
- * Whether a page is offered in its other language: the visitor prefers that one and has not
- * dismissed the offer.
- */
+/** True if the visitor prefers the other language and has not dismissed the offer. */
 export function isLanguageOffered(locale: Locale): boolean {
   return preferredLocale() === otherLocale(locale) && readStored(dismissedKey) !== true
 }
 
 /**
- * In every document, at its top and in its flow: `data-offer` of the document shows it, which the
- * inline script sets before the first paint.
+ * In every document; CSS shows it with `data-offer`, which the inline script sets before first
+ * paint.
  */
 export function LanguageOffer() {
   const locale = useLocale()
@@ -28,7 +25,6 @@ export function LanguageOffer() {
     document.documentElement.toggleAttribute('data-offer', isLanguageOffered(locale))
   }, [locale])
 
-  /** What was pressed disappears, so the focus goes on. */
   function close() {
     document.documentElement.removeAttribute('data-offer')
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -5,9 +5,6 @@ import { useLocale } from '../lib/locale-context'
 import { usePageData } from '../lib/page-data'
 import { SiteLink } from '../ui/site-link'
 
-/**
- * Today by the lunar calendar, where the Worker has told it; it leads to the calendar of festivals.
- */
 export function LunarToday() {
   const { t } = useTranslation('shell')
   const locale = useLocale()

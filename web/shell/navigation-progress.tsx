@@ -4,10 +4,7 @@ import { useNavigation } from 'react-router-dom'
 
 const patienceMs = 150
 
-/**
- * Whether the next page has been loading for more than 150 ms. Typing into a search is no such
- * navigation.
- */
+/** True after 150 ms, except while typing into a search. */
 export function useSlowNavigation(): boolean {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && !location.state?.keepScroll
@@ -20,7 +17,6 @@ export function useSlowNavigation(): boolean {
   return isSlow
 }
 
-/** The bar at the top while the next page loads. */
 export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation('shell')
   return (

@@ -2,13 +2,10 @@ import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { SectionError } from '../ui/error-boundary'
 
-/** The page that the visit began with: reloading it would fail in the same way. */
+/** The page that the visit began with: reloading it would fail again. */
 const arrival = globalThis.location?.pathname
 
-/**
- * A page that failed. Any other than the first is fetched as a document; without a connection the
- * error is shown with Retry.
- */
+/** Reloads a failed page as a document, except the first one and while offline. */
 export function PageError() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

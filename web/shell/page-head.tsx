@@ -8,7 +8,7 @@ import { usePageData } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
 import { applyHeadTags, headTags } from './head-tags'
 
-/** Whether the document's head is still the one that the Worker rendered for this page. */
+/** Whether the document's head is still the Worker's. */
 let isHeadFromWorker =
   typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
 
@@ -19,10 +19,6 @@ interface PageHeadProps {
   apiPath: string | null
 }
 
-/**
- * Updates the document's language and head on navigation, from the functions that the Worker
- * renders them with.
- */
 export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()

@@ -14,7 +14,6 @@ interface PageRouteProps {
   Screen: ScreenComponent
 }
 
-/** The element of a page's route: its screen and its head. */
 export function PageRoute({ page, Screen }: PageRouteProps) {
   const { pathname, search } = useScreenLocation()
   const matched = useParams()
@@ -39,7 +38,7 @@ interface MovedProps {
   apiPath: string
 }
 
-/** Redirects to the page's current address if its data has another slug. The edge returns 301. */
+/** The edge returns 301. */
 function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
@@ -51,7 +50,7 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   )
 }
 
-/** Redirects a legacy address within the app; query and hash stay. The edge returns 301. */
+/** The edge returns 301. */
 export function LegacyRedirect() {
   const { pathname, search, hash } = useScreenLocation()
   return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />

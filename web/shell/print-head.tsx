@@ -5,7 +5,6 @@ import { site } from '../../schema/site'
 import { type PrintedAddress, usePageData } from '../lib/page-data'
 import { QrCode } from '../ui/qr-code'
 
-/** On paper the head of a page: its address, also as a QR code. */
 export function PrintHead() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -14,8 +13,7 @@ export function PrintHead() {
   const [made, setMade] = useState<PrintedAddress>()
   const printed = [served, made].find((one) => one?.pathname === pathname)
   const hasCode = printed !== undefined
-  // Of the page that was opened the server has made it; what makes it is loaded for the pages after
-  // that.
+  // The Worker makes the first page's code; later ones load the generator.
   useEffect(() => {
     if (hasCode) return
     import('../../schema/qr-code').then(

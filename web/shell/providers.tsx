@@ -12,7 +12,6 @@ const fetching = {
   shouldRetryOnError: false,
 }
 
-/** The page's data, and SWR starting from it, around the router on both sides. */
 export function Providers({ pageData, children }: { pageData: PageData; children: ReactNode }) {
   return (
     <PageDataContext value={pageData}>

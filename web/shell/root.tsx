@@ -11,10 +11,7 @@ import { loadUrl } from '../load-page'
 import { matchPage } from '../match-page'
 import { Shell } from './shell'
 
-/**
- * The root route: language, header and footer around the page. Marks the document as ready once it
- * is hydrated.
- */
+/** Sets `data-ready` once hydrated. */
 export function Root() {
   const { pathname } = useLocation()
   const { defaultLocale } = useSettings()

@@ -135,7 +135,6 @@ export function SiteFooter() {
   )
 }
 
-/** A part of the footer that phones fold; see `phone-fold` for how wider screens show it. */
 function Fold({
   title,
   className = '',

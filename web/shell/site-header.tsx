@@ -13,7 +13,6 @@ import { extraLinks, menuId, navLinks, SiteMenu } from './site-menu'
 
 const iconStyle = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
 
-/** In two rows on wide screens, so that each of its labels and a field for searches have room. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (

@@ -9,7 +9,7 @@ import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
-/** As the specification has them. */
+/** Order of the specification. */
 export const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },
@@ -20,7 +20,6 @@ export const navLinks = [
   { to: paths.journal, key: 'myJournal' },
 ] as const
 
-/** At the other end of the row, and below them in the menu. */
 export const extraLinks = [
   { to: paths.farm, key: 'farmTours' },
   { to: paths.when, key: 'when' },
@@ -34,10 +33,7 @@ const row =
 const cell =
   'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
 
-/**
- * On phones a sheet with everything that the header leads to. A popover, so that it opens before
- * and without scripts.
- */
+/** A popover, so that it opens without scripts. */
 export function SiteMenu() {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)

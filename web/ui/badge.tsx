@@ -6,7 +6,6 @@ const tones = {
   south: 'bg-south text-on-action',
   outline: 'border border-line text-ink',
   plain: 'bg-line/60 text-ink',
-  /** Readable on any picture. */
   paper: 'bg-card text-ink',
 } as const
 
@@ -15,7 +14,6 @@ export type BadgeTone = keyof typeof tones
 interface BadgeProps {
   tone?: BadgeTone
   lang?: string
-  /** Where it stands. */
   className?: string
   children: ReactNode
 }

@@ -6,14 +6,10 @@ interface ChoiceChipsProps {
   label: string
   choices: readonly { value: string; label: string; isChosen: boolean; isDisabled?: boolean }[]
   onChoose: (value: string) => void
-  /** Six beside each other where there is room. */
   isGrid?: boolean
 }
 
-/**
- * Choices of which any number may hold, below the field that they write into: a row to push on
- * phones. Only scripts can use them.
- */
+/** Works with scripts only. */
 export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))

@@ -6,7 +6,6 @@ import { useLocale } from '../lib/locale-context'
 import { useSettings } from '../lib/page-data'
 import { RichText } from './rich-text'
 
-/** A long text of an entry, with its links in the page's language. */
 export function ContentBody({
   body,
   cards,

@@ -16,10 +16,7 @@ interface ContentCarouselProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/**
- * A row of three (one on phones) that moves by buttons, dots, a finger or arrow keys. Without
- * scripts it scrolls.
- */
+/** Without scripts it scrolls. */
 export function ContentCarousel<Item>({
   title,
   subtitle,
@@ -130,7 +127,7 @@ export function ContentCarousel<Item>({
   )
 }
 
-/** The distance from one card to the next, in pixels. */
+/** Pixels from one card to the next. */
 function stepOf(list: HTMLUListElement | null): number {
   const [first, second] = list?.children ?? []
   if (!first || !second) return 0

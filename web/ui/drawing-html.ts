@@ -3,15 +3,14 @@ import { type ArtFormat, artSize, dayPictureClass, nightUrl, pictureUrl } from '
 import { wideScreen } from '../lib/photo-sources'
 
 interface DrawingOptions {
-  /** `wide` is a square on phones, where a wide picture would be small. */
+  /** `wide` is square on phones. */
   format: 'wide' | 'square'
   /** HTML already. */
   alt: string
-  /** The media condition of the picture by night. */
+  /** The media condition of night pictures. */
   night: string
 }
 
-/** A drawing of a text as HTML, with its file for the night where it has one. */
 export function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): string {
   const urlOf = (shape: ArtFormat) => pictureUrl(`@assets/art/${scene}`, shape)
   const url = urlOf('square')

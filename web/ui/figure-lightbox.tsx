@@ -9,7 +9,6 @@ interface FigureLightboxProps {
   onClose: () => void
 }
 
-/** The figures of a text, enlarged: open from its first render on. */
 export function FigureLightbox({ pictures, start, onClose }: FigureLightboxProps) {
   const { t } = useTranslation('shell')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,10 +2,9 @@ import type { LightboxPicture } from './lightbox'
 
 const figureLinks = '.photo-figure > a'
 
-/** The photographs of a rendered text, in its order. */
 export function figuresIn(text: Element): LightboxPicture[] {
   return [...text.querySelectorAll(figureLinks)].map((link) => {
-    // The credit stands in an element of its own.
+    // The credit has its own element.
     const caption = link.nextElementSibling?.firstChild
     return {
       src: link.getAttribute('href') ?? '',
@@ -15,7 +14,7 @@ export function figuresIn(text: Element): LightboxPicture[] {
   })
 }
 
-/** Which of them a link enlarges; -1 for any other link. */
+/** -1 for other links. */
 export function indexOfFigure(text: Element, link: Element): number {
   return [...text.querySelectorAll(figureLinks)].indexOf(link)
 }

@@ -4,30 +4,24 @@ import { useChosenInView } from './use-chosen-in-view'
 
 interface FilterChipsProps<Value extends string> {
   label: string
-  /** Screen path of the list. */
   path: string
   /** Query parameter; the first option is the default and is never in the address. */
   name: string
-  /** Other query parameters that a choice takes out of the address, such as the page. */
+  /** Parameters that a choice removes, such as the page. */
   drops?: readonly string[]
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Of many short choices. */
   isDense?: boolean
   onChange: (value: Value) => void
 }
 
-/** How a choice looks, and one that holds. */
 export const chip = {
   base: 'inline-flex min-h-11 items-center rounded-full border border-edge bg-card font-semibold transition-colors hover:border-ink',
   chosen:
     'border-ink bg-chosen text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 }
 
-/**
- * A row of choices of which one holds. They are links, so that they work without scripts and can be
- * opened in a tab.
- */
+/** Links, so that they work without scripts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, path, name, drops = [], value, options, isDense = false, onChange } = props
   const fallback = options[0]?.value

@@ -7,23 +7,17 @@ import { buttonStyles } from './button-styles'
 
 interface FilterFormProps {
   list: Pick<ListStateControls<Fields>, 'isActive' | 'reset'>
-  /** Screen path of the list. */
   path: string
   label: string
   /** "Reset" by default. */
   resetLabel?: string
-  /** The search field, which is always in view. */
   search: ReactNode
   /** How many of the other fields differ from their defaults. */
   count: number
-  /** The other fields: in a sheet on phones, beside the search on wider screens. */
   children?: ReactNode
 }
 
-/**
- * The filters of a list in one row: a plain GET form underneath, so that it works before and
- * without scripts; with them every change shows at once.
- */
+/** A GET form, so that it works without scripts. */
 export function FilterForm({
   list,
   path,
@@ -38,7 +32,7 @@ export function FilterForm({
   const href = useSiteHref(path)
   // Show more stays on.
   const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
-  // With scripts and nothing to reset, no button is left beside the fields.
+  // With scripts and nothing to reset, there is no button.
   const noActions = list.isActive ? '' : 'md:js:hidden'
   const words = resetLabel ?? t('reset')
   return (
@@ -112,10 +106,7 @@ export function FilterForm({
   )
 }
 
-/**
- * Returns how many filters of a list differ from their defaults, without its search text and
- * without what is no filter.
- */
+/** Ignores the search text and fields that survive a reset. */
 export function countFilters<F extends Fields>(
   fields: F,
   state: ListState<F>,
@@ -129,11 +120,9 @@ export function countFilters<F extends Fields>(
 interface HiddenFiltersProps<F extends Fields> {
   fields: F
   state: ListState<F>
-  /** The field that the form shows. */
   except?: keyof F
 }
 
-/** What else a list is narrowed down by, for a search form that is sent without scripts. */
 export function HiddenFilters<F extends Fields>({ fields, state, except }: HiddenFiltersProps<F>) {
   return givenFields(fields, state)
     .filter(([name]) => name !== except)

@@ -5,14 +5,14 @@ import { useMounted } from '../lib/use-mounted'
 
 interface FoldProps {
   title: ReactNode
-  /** Links that lead to it open it. */
+  /** Links to it open it. */
   id?: string
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A part that opens on demand; find-in-page and links into it open it too. */
+/** Find-in-page and links into it open it. */
 export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
   const { hash } = useLocation()

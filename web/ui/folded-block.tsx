@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A part of a page that phones fold and wide screens show open. */
 export function FoldedBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="phone-fold group border-line max-md:border-b max-md:open:pb-5 print:[&::details-content]:[content-visibility:visible]">

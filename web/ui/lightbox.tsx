@@ -10,10 +10,8 @@ import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
 
 export interface LightboxPicture {
-  /** A stored picture path or a photograph's address. */
   src: string
   alt: string
-  /** Shown below it in the place of its alternative text. */
   caption?: string
 }
 
@@ -26,10 +24,7 @@ interface LightboxProps {
   onClose?: () => void
 }
 
-/**
- * Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and
- * swipes turn; Escape closes.
- */
+/** A native dialog that its owner opens. */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
   const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
@@ -101,10 +96,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
 interface TurnProps {
   Icon: LucideIcon
   label: string
-  /**
-   * Whether there is no other picture to turn to: its place stays, so that the words are in the
-   * middle.
-   */
+  /** Keeps its place without another picture, so that the caption stays centred. */
   isAlone: boolean
   onTurn: () => void
 }

@@ -9,16 +9,14 @@ export interface MenuEntry {
 }
 
 interface MenuButtonProps {
-  /** Names the button and its menu. */
   label: string
   entries: readonly MenuEntry[]
   className: string
-  /** For whoever puts the focus back here. */
+  /** `data-control`, to return the focus to. */
   control?: string
   children: ReactNode
 }
 
-/** A button with a menu of actions in a popover. The entries are rendered while it is open. */
 export function MenuButton({ label, entries, className, control, children }: MenuButtonProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -28,9 +26,9 @@ export function MenuButton({ label, entries, className, control, children }: Men
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open')
       return menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    // Not before: what has the focus must be there until the browser has given it back.
+    // The focused entry must exist until the browser has returned the focus.
     setOpen(false)
-    // Safari gives no focus to a pressed button, so it gets none back.
+    // Safari does not focus a pressed button, so it gets no focus back.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 

@@ -9,13 +9,9 @@ import { SiteLink } from './site-link'
 interface MissingPageProps {
   title: ReactNode
   text: string
-  /** The list where it would stand. */
   back?: { to: string; label: string }
 }
 
-/**
- * Stands for a page that does not exist: a search, the list of its section, the doors of the site.
- */
 export function MissingPage({ title, text, back }: MissingPageProps) {
   const { t } = useTranslation('shell')
   return (

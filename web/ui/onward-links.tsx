@@ -11,7 +11,6 @@ const doors = [
   { to: paths.articles, key: 'inspiration', picture: '@assets/art/inspiration-ridge' },
 ] as const
 
-/** The main doors of the site as small posters, below a page that ends here. */
 export function OnwardLinks({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   return (

@@ -9,7 +9,6 @@ interface PageLinksProps {
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages before and after; nothing where one page has it all. */
 export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
   const { t } = useTranslation('shell')
   if (page === 1 && last <= 1) return null

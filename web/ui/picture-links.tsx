@@ -15,7 +15,6 @@ interface PictureLinksProps {
   className?: string
 }
 
-/** Links beside a text, each with its picture: in lines on phones, in tiles on wide screens. */
 export function PictureLinks({ heading, links, className = '' }: PictureLinksProps) {
   if (links.length === 0) return null
   return (

@@ -5,34 +5,28 @@ import { PosterSheet } from './poster-sheet'
 import { SiteLink } from './site-link'
 import { SkyPicture, type Veil } from './sky-picture'
 
-/** The id of the actions in the head of a page. */
 export const headActions = 'head-actions'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
-  /** One line of facts below the picture. */
   kicker?: ReactNode
   title: string
   lang?: string | undefined
-  /**
-   * A title in smaller letters, so that it leaves the picture free; of covers where it is not said,
-   * those that are long.
-   */
+  /** Smaller letters; by default those of long cover titles. */
   hasLongTitle?: boolean
   picture: { src: string | null; alt: string }
   veil?: Veil | undefined
-  /** The picture fills more of the screen: of what is read, not looked up. */
+  /** Fills more of the screen: for reading, not looking up. */
   isCover?: boolean
-  /** What has to be read before the action, such as the price: both then stand on a ticket. */
+  /** Read before the action, such as the price: both are on a ticket. */
   lead?: ReactNode
-  /** What we sell ourselves: the ticket is the label of a fruit crate. */
+  /** Our own offer: the ticket looks like a fruit crate. */
   isOwn?: boolean
-  /** The main action and the tools beside it. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Letters of a cover from which on its title is set smaller. */
+/** Characters. */
 const longTitle = 24
 
 const titles = {
@@ -41,10 +35,6 @@ const titles = {
   place: 'text-display lg:text-[5.5rem]',
 } as const
 
-/**
- * The head of a page: its scene from edge to edge with the title lettered in the sky, and below it
- * on paper what it says and what can be done.
- */
 export function PosterHero(props: PosterHeroProps) {
   const {
     back,

@@ -12,14 +12,10 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface PosterSheetProps {
   name: string
-  /** A stored picture path; photographs are no posters. */
+  /** Photographs have no poster. */
   picture: string | null
 }
 
-/**
- * The drawing of a page as a poster: on a sheet of A3 with its name and the page's address in the
- * margin, to print or to take along.
- */
 export function PosterSheet({ name, picture }: PosterSheetProps) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,10 +3,7 @@ import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
 import { Tooltip } from './tooltip'
 
-/**
- * The editors' own rating, 0 to 5. `withSource` says whose it is in visible words, else only in the
- * tooltip and to screen readers.
- */
+/** `withSource` says in visible words that it is the editors' rating. */
 export function Rating({ value, withSource = false }: { value: number; withSource?: boolean }) {
   const { t } = useTranslation('shell')
   const shown = formatNumber(value, useLocale(), 1)

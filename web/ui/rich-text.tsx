@@ -21,10 +21,10 @@ const FigureLightbox = lazy(async () => ({
 }))
 
 interface RichTextProps {
-  /** What the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed. */
+  /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
   html: string
   lang: string
-  /** What its cards show; one that is not among them shows its words alone. */
+  /** A card that is not among them shows its words alone. */
   cards?: readonly CardFacts[]
 }
 
@@ -55,7 +55,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },
   })
 
-  /** Links within the site stay in the app; that of a figure opens it on the page. */
+  /** Internal links stay in the app; a figure's link enlarges it. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (
@@ -70,7 +70,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     const start = indexOfFigure(event.currentTarget, link)
     if (start >= 0) {
       event.preventDefault()
-      // Safari focuses no link on a click: the dialog gives the focus back to what had it.
+      // Safari does not focus a clicked link: the dialog must return the focus to it.
       link.focus({ preventScroll: true })
       setEnlarged({ pictures: figuresIn(event.currentTarget), start })
       return

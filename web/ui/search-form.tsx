@@ -5,16 +5,12 @@ import { paths, searchPath } from '../../schema/paths'
 import { useSiteHref, useSiteNavigate } from '../lib/navigation'
 
 interface SearchFormProps {
-  /** Of the box; `className` sets its size. */
   input?: ComponentProps<'input'>
   onSearch?: (() => void) | undefined
   children?: ReactNode
 }
 
-/**
- * A box that goes to the results on Enter or submit, only with a trimmed text that is not empty.
- * Without scripts the form does the same.
- */
+/** Without scripts the form does the same. */
 export function SearchForm({ input, onSearch, children }: SearchFormProps) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()

@@ -7,7 +7,7 @@ interface SectionHeadingProps {
   title: string
   intro?: string
   more?: { to: string; label: string }
-  /** Set smaller on phones, below a head that says much the same. */
+  /** Smaller on phones. */
   isMinor?: boolean
   children?: ReactNode
 }

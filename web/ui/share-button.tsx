@@ -19,14 +19,14 @@ interface ShareButtonProps {
   onShared?: (target: string) => void
 }
 
-/** Shares a page by the system's dialog, or by a menu that is loaded on first use. */
+/** Uses the system's dialog, or a menu that is loaded on first use. */
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const { defaultLocale, siteUrl } = useSettings()
   const [url, setUrl] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  // A press outside closes the menu before the button gets its click.
+  // A press outside closes the menu before the button's click.
   const wasOpen = useRef(false)
 
   async function share() {

@@ -27,9 +27,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   )
 }
 
-/**
- * Where a page can be shared to without an app's own code: the services' public share addresses.
- */
+/** The services' public share addresses. */
 export function shareTargets(title: string, url: string): { name: string; href: string }[] {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)

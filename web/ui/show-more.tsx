@@ -5,12 +5,11 @@ interface ShowMoreProps {
   label: string
   /** Screen path of the list. */
   path: string
-  /** How many are not shown yet; nothing is rendered for none. */
   remaining: number
   onShow: () => void
 }
 
-/** Shows the rest of a list (`?more=1`); a plain link without scripts. */
+/** `?more=1` */
 export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
   if (remaining <= 0) return null
   return (

@@ -8,10 +8,7 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   replace?: boolean
 }
 
-/**
- * A link within the site, in the page's language. Its address may be a legacy one; the app goes
- * straight to the current page.
- */
+/** Legacy addresses lead to the current page without a redirect. */
 export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProps) {
   const href = useSiteHref(to)
   const destination = useSiteTarget(to)
@@ -30,7 +27,7 @@ export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProp
   )
 }
 
-/** A link of a menu that is marked (`aria-current`) on its page and on those below it. */
+/** `aria-current` on its page and those below. */
 export function NavLink({ to, ...rest }: SiteLinkProps) {
   const { pathname } = useScreenLocation()
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`)

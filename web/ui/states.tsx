@@ -11,9 +11,8 @@ interface EmptyStateProps {
   text?: string
   action?: { label: string; onClick: () => void }
   as?: 'h1' | 'h2' | 'h3'
-  /** In place of a page's list: a large picture, beside the words on a wide screen. */
+  /** Replaces a page's list: large, beside the words on a wide screen. */
   isLarge?: boolean
-  /** Where to go instead. */
   children?: ReactNode
 }
 
@@ -30,7 +29,7 @@ const large = {
   text: 'text-lg',
 }
 
-/** Nothing to show, and why; never used for a failure. */
+/** Never used for a failure. */
 export function EmptyState({
   title,
   text,
@@ -73,11 +72,10 @@ interface LoadErrorProps {
   error: unknown
   onRetry: () => void
   title?: string
-  /** By default from the error's code. */
+  /** From the error's code by default. */
   text?: string
 }
 
-/** A failed read, in words of the visitor's language, with Retry. */
 export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   const { t } = useTranslation('shell')
   const code = errorCodeOf(error)

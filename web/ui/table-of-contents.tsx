@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/headings'
 
-/** The part of the window's height above which a section counts as being read. */
+/** Part of the window's height above which a section counts as read. */
 const readingLine = 0.3
 
 interface TableOfContentsProps {
   headings: LinkedHeadings['headings']
-  /** The language of the text, where it is not the page's. */
+  /** If not the page's language. */
   lang?: string
 }
 
-/** The headings of a text; phones fold them. */
 export function TableOfContents({ headings, lang }: TableOfContentsProps) {
   const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()

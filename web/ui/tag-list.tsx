@@ -5,13 +5,11 @@ import { Badge, type BadgeTone } from './badge'
 import { SiteLink } from './site-link'
 
 interface TagListProps {
-  /** Names the list for those who do not see it. */
   label: string
   tags: readonly string[]
-  /** The tags' own language, where it is not the page's. */
+  /** If not the page's language. */
   lang?: string
   className?: string
-  /** Whether each tag leads to its page. */
   isLinked?: boolean
 }
 
@@ -41,7 +39,6 @@ interface TagBadgeProps {
   isLinked?: boolean
 }
 
-/** A tag as a badge, with the way to its page. */
 export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
   const shown = useShownTag(tag, lang)
   const badge = (
@@ -53,13 +50,13 @@ export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
   return path === undefined ? badge : <SiteLink {...tagLink(path)}>{badge}</SiteLink>
 }
 
-/** Above the link of the card that the tag is on. */
+/** Above the card's link. */
 const tagLink = (to: string) => ({
   to,
   className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline',
 })
 
-/** A tag as the page says it: in English a place has its English name. */
+/** English pages show a place's English name. */
 function useShownTag(tag: string, lang: string | undefined) {
   const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
   return { name, lang: name === tag ? lang : undefined }

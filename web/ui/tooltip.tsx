@@ -11,10 +11,7 @@ interface TooltipProps {
   children: ReactElement<{ onPointerEnter?: () => void }>
 }
 
-/**
- * A tooltip for the pointer. Its code is loaded when the first one is near; if that fails there is
- * none.
- */
+/** Loaded when the pointer is near; without its code there is none. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isNear, setNear] = useState(false)
   const plain = cloneElement(children, { onPointerEnter: () => setNear(true) })

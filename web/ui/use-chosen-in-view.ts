@@ -1,16 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Scrolls a row sideways to its `aria-current` or pressed item where that is beyond an edge, on
- * arrival and after each choice.
- */
+/** Scrolls a row sideways to its current or pressed item, initially and after each choice. */
 export function useChosenInView(row: RefObject<HTMLElement | null>, value: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another item to show
   useEffect(() => {
     const list = row.current
     const chosen = list?.querySelector('[aria-current], [aria-pressed="true"]')
     if (!list || !chosen) return
-    // Not scrollIntoView, which would also scroll the page to a row further down.
+    // scrollIntoView would also scroll the page.
     const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
     if (inner.left >= outer.left && inner.right <= outer.right) return
     list.scrollBy({

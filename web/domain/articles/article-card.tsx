@@ -27,7 +27,6 @@ const layouts = {
     title: 'text-xl leading-snug',
     summary: 'max-md:hidden',
   },
-  /** Over the whole page: the words beside the picture on wide screens. */
   hero: {
     item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-start md:gap-9',
     format: 'wide',
@@ -54,22 +53,16 @@ const layouts = {
   },
 } as const
 
-/** Tags that a card shows. */
 const tagsShown = 3
 
 interface ArticleCardProps {
   post: PostSummary
   layout?: keyof typeof layouts
-  /** Path pattern of the article's link. */
   pattern: string
   fixedMinutes: 5 | 6 | 8
   priority?: boolean
 }
 
-/**
- * A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the
- * title's link.
- */
 export function ArticleCard({
   post,
   layout = 'card',

@@ -6,10 +6,6 @@ interface PostTagsProps {
   className?: string
 }
 
-/**
- * The tags of a story on its card, each with the way to its page: the first is filled, the others
- * are outlined.
- */
 export function PostTags({ tags, className = '' }: PostTagsProps) {
   const { t } = useTranslation('shell')
   if (tags.length === 0) return null

@@ -1,12 +1,7 @@
 import type { KnownThings } from '../plan/plan-things'
 
-/** Places shown. */
 const maxPlaces = 3
 
-/**
- * The destinations that are at their best in a month (1 to 12): those for which it stands first
- * among their good months first.
- */
 export function inSeason(
   places: KnownThings['places'],
   month: number,

@@ -5,7 +5,6 @@ import { toMap } from './vietnam-outline'
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }
   label: string
-  /** Of the place, beside its pin: on the land's side, unless that is the map's edge. */
   name: string
 }
 

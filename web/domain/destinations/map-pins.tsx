@@ -5,13 +5,10 @@ interface Point {
 
 interface MapPinsProps {
   pins: readonly Point[]
-  /** Where the line goes, if it comes by a pin more than once. */
   line?: readonly Point[]
-  /** The radius of a pin, in units of the map. */
   size: number
 }
 
-/** Numbered pins, joined in their order. */
 export function MapPins({ pins, line = pins, size }: MapPinsProps) {
   return (
     <>

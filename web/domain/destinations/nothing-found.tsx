@@ -9,10 +9,6 @@ interface NothingFoundProps {
   children?: ReactNode
 }
 
-/**
- * A list of the site in which a search or filter finds nothing: why, the way back, and where else
- * to go.
- */
 export function NothingFound(props: NothingFoundProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { fillPath, paths } from '../../../schema/paths'
 import type { NamedPlace } from '../../../schema/places'
 import type { PictureLink } from '../../ui/picture-links'
 
-/** Links to the pages of named places; those without a page are names alone. */
 export function placeLinks(places: readonly NamedPlace[], locale: Locale): PictureLink[] {
   return places.map((place) => ({
     to: place.destination && fillPath(paths.destination, { slug: place.destination }),

@@ -10,7 +10,6 @@ import { SiteLink } from '../../ui/site-link'
 import { usePlanThings } from '../plan/plan-things'
 import { inSeason } from './in-season'
 
-/** Three places that are at their best now, for pages that have nothing else to show. */
 export function SeasonPlaces({ className }: { className: string }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

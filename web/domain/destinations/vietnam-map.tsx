@@ -18,7 +18,6 @@ const islands = [...vietnamMap.hoangSa, ...vietnamMap.truongSa]
   .map(({ x, y }) => `M${x} ${y}h0`)
   .join('')
 
-/** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
 export function VietnamMap({
   label,
   interactive = false,

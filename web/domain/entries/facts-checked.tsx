@@ -2,10 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 
-/**
- * When the figures of a page were last checked, at the foot of its text; nothing where its texts
- * share none.
- */
 export function FactsChecked({
   day,
   className = 'mt-10',

@@ -9,7 +9,6 @@ interface LoadedDataProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A page of what it reads, or what stands for it while that loads or cannot be read. */
 export function LoadedData<Data>({ remote, children }: LoadedDataProps<Data>) {
   const { data, error, isLoading, retry } = remote
   if (isLoading) return <PageSkeleton />

@@ -7,7 +7,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 
-/** Stands for a page that is public in the other language only. */
 export function NotInLanguage({ back }: { back: { to: string; label: string } }) {
   const { t } = useTranslation('shell')
   const other = otherLocale(useLocale())

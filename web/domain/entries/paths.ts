@@ -5,10 +5,7 @@ import type { Page } from '../../lib/page'
 
 type ListedKind = (typeof listedKinds)[number]
 
-/**
- * The API path of an entry in a language. Slugs are `day-7` for guides, `home`, and `privacy` or
- * `terms` for pages.
- */
+/** Slugs are `day-7` for guides, `home`, and `privacy` or `terms` for pages. */
 export function entryPath<Kind extends EntryKind>(
   kind: Kind,
   slug: string,
@@ -17,7 +14,6 @@ export function entryPath<Kind extends EntryKind>(
   return `/api/entries/${kind}/${encodeURIComponent(slug)}?locale=${locale}`
 }
 
-/** The API path of all entries of a kind that are public in a language. */
 export function entryListPath<Kind extends ListedKind>(
   kind: Kind,
   locale: Locale,
@@ -25,20 +21,15 @@ export function entryListPath<Kind extends ListedKind>(
   return `/api/entries/${kind}?locale=${locale}`
 }
 
-/** The API path of the titles of everything that lists and plans may hold. */
 export function thingsPath(locale: Locale): `/api/things?locale=${Locale}` {
   return `/api/things?locale=${locale}`
 }
 
-/** The API path of where those are. */
 export function placesPath(locale: Locale): `/api/things/places?locale=${Locale}` {
   return `/api/things/places?locale=${locale}`
 }
 
-/**
- * Where an entry lives now, for an address with a slug that it once had; `toPath` makes the path of
- * a slug.
- */
+/** Redirects an address that has a former slug; `toPath` makes the path of the current one. */
 export function movedEntry(toPath: (slug: string) => string): NonNullable<Page['movedTo']> {
   return ({ slug }, data) => {
     const entry = data as { slug: string } | undefined

@@ -5,10 +5,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { EmailForm } from '../newsletter/email-form'
 
-/**
- * Where a visitor leaves an address, to be told when a farm day of our own opens again. The page
- * names `orchard` among its forms.
- */
+/** A page that renders it must list `orchard` in its `forms`. */
 export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

@@ -4,8 +4,7 @@ import { ApiFailure } from '../../lib/api'
 const secondsPerMinute = 60
 
 /**
- * Returns the text for a form that could not be sent: when to retry after 429, what to do after
- * 409, that nothing was stored after 503, else `fallback`.
+ * Returns the text for a failed form: 429, 409 and 503 have their own, all else gets `fallback`.
  */
 export function failureText(error: unknown, t: TFunction<'shell'>, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback

@@ -9,9 +9,8 @@ function startOf(field: Field): string | undefined {
 }
 
 /**
- * What a visitor put into a form, by name. Left out are fields with `data-draft="off"`, empty ones,
- * and those that are as they started unless they are among the known ones, which were typed
- * elsewhere and may happen to be what this form starts with.
+ * Returns what was typed, by name. Skips empty and unchanged fields, unless `known` has them, and
+ * those with `data-draft="off"`.
  */
 export function typedValues(
   form: HTMLFormElement,
@@ -23,20 +22,19 @@ export function typedValues(
   return Object.fromEntries(typed.map((field) => [field.name, field.value]))
 }
 
-/** Writes into a field as a visitor does: the form's draft listens for the event. */
+/** Dispatches `input` as typing does: the form's draft listens for it. */
 export function typeInto(field: HTMLInputElement | null, text: string): void {
   if (!field) return
   field.value = text
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Puts values into the fields that are still as they started. */
 export function fillUntouched(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name]
     if (value === undefined || field.value !== startOf(field)) continue
     field.value = value
-    // React holds the choice of a select, and must hear of another.
+    // React controls a select, so it needs the event.
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }

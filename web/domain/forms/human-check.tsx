@@ -32,10 +32,7 @@ function loadTurnstile(): Promise<TurnstileScript> {
   })
 }
 
-/**
- * Cloudflare Turnstile, where it is configured. A response counts once, so give it another `key`
- * for each try.
- */
+/** A Turnstile response counts once: give it another `key` for each try. */
 export function HumanCheck() {
   const { turnstileSiteKey } = useSettings()
   return turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />

@@ -4,13 +4,12 @@ import { useScreenLocation } from '../../lib/navigation'
 import { type ShownForm, usePageData } from '../../lib/page-data'
 
 export interface NoJsForm {
-  /** The result of posting the form without scripts, until `forget`. */
+  /** The result of a post without scripts, until `forget`. */
   shown: ShownForm | undefined
   values: Record<string, string>
   forget: () => void
 }
 
-/** The state of a form that was posted without scripts, as the Worker rendered it into the page. */
 export function useNoJsForm(name: FormName): NoJsForm {
   const data = usePageData()
   const [first] = useState(data.shownForm?.name === name ? data.shownForm : undefined)
@@ -30,10 +29,7 @@ interface NoJsPost {
   suppressHydrationWarning: true
 }
 
-/**
- * The attributes of a form that posts to its own page without scripts. Only the Worker renders
- * `action`: scripts submit by fetch.
- */
+/** Only the Worker renders `action`: scripts submit by fetch. */
 export function useNoJsPost(name: FormName): NoJsPost {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post

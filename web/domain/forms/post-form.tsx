@@ -10,9 +10,8 @@ interface PostFormProps {
   noJs: NoJsForm
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Number of tries: each needs a new Turnstile response. */
+  /** Each try needs a new Turnstile response. */
   tries: number
-  /** Whether errors are shown beside the fields instead of by the browser. */
   noValidate?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -20,7 +19,6 @@ interface PostFormProps {
   children: ReactNode
 }
 
-/** A form that scripts send by fetch, and the browser posts without scripts. */
 export function PostForm({
   name,
   noJs,
@@ -57,7 +55,6 @@ function Honeypot() {
   )
 }
 
-/** Replaces a form without scripts when Turnstile, which needs scripts, is configured. */
 function MailInstead() {
   const { t } = useTranslation('forms')
   const { email } = useSiteSettings().company

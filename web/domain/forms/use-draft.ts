@@ -10,16 +10,15 @@ interface StoredDraft {
 }
 
 interface Draft {
-  /** For the form, whose fields are uncontrolled. */
   ref: RefCallback<HTMLFormElement>
-  /** The ISO time at which the visitor began this draft, or could have. */
+  /** ISO time. */
   startedAt: () => string
   clear: () => void
 }
 
 /**
- * Stores what a visitor typed in `sessionStorage`. Text typed before hydration wins over the draft,
- * the draft over default values.
+ * Stores typed text in `sessionStorage`. Text typed before hydration wins over the draft, the draft
+ * over default values.
  */
 export function useDraft(name: DraftName): Draft {
   const key = `draft:${name}`
@@ -31,11 +30,9 @@ export function useDraft(name: DraftName): Draft {
       const stored = readStored(key, session) as StoredDraft | undefined
       // Only the Worker writes the address to which a form is posted.
       const cameWithPage = form.hasAttribute('action')
-      // Fields that a script made forget that their text may follow what they start with, which
-      // another language changes.
+      // Clears the dirty flag of script-made fields, so that they follow a new default value.
       if (!cameWithPage) form.reset()
-      // A form that came with the page could be typed into before the scripts ran: it counts from
-      // when the page was asked for.
+      // A form in the document could be typed into before hydration: it counts from the request.
       startedAt.current =
         stored?.startedAt ??
         new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()

@@ -1,9 +1,6 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
-/**
- * The text of an uncontrolled field, whoever wrote it: the visitor, the draft or a choice. `first`
- * is what it starts with.
- */
+/** Returns the text of an uncontrolled field, whoever wrote it; `first` is its default value. */
 export function useFieldText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   first = '',

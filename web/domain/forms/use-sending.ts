@@ -10,10 +10,6 @@ import { type DraftName, useDraft } from './use-draft'
 
 type Texts = 'contact:' | 'trips:' | 'shell:newsletter.' | 'farm:notice.'
 
-/**
- * Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a
- * toast.
- */
 export function useSending(name: DraftName, path: string, texts: Texts) {
   const { t } = useTranslation(['shell', 'contact', 'trips', 'farm'])
   const language = useLocale()
@@ -33,7 +29,6 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
     setFailure(undefined)
   }
 
-  /** `onFailure` may return a better text for the toast. */
   async function send(
     form: HTMLFormElement,
     written: object,

@@ -35,7 +35,6 @@ export function company(input: HeadInput): OrganizationLeaf {
   }
 }
 
-/** The same with its offices, for the pages that are about it. */
 export function companyWithOffices(input: HeadInput): OrganizationLeaf {
   return {
     ...company(input),

@@ -6,14 +6,11 @@ import { shareImage } from '../../../schema/share-image'
 import type { HeadInput } from '../../lib/page'
 import { photosIn } from '../../lib/photos'
 
-/** The frames that search engines ask for: 16:9, 1:1, and all of it. */
+/** The crops that search engines ask for: 16:9, 1:1, and the whole. */
 const crops = ['wide', 'square', 'full'] as const
 const width = 1600
 
-/**
- * A photograph as search engines are told of it, in each frame, with who took it and its licence;
- * none for a drawing.
- */
+/** Returns a photograph in each crop with its author and licence; nothing for a drawing. */
 export function photoImages(
   { data, locale, settings }: HeadInput,
   picture: string | null | undefined,
@@ -46,10 +43,7 @@ export function photoImages(
   })
 }
 
-/**
- * The picture of a page's main node: its photograph, or the share picture of its screen path as an
- * absolute URL.
- */
+/** The page's photograph, or else its share picture. */
 export function pageImage(
   input: HeadInput,
   path: string,

@@ -21,20 +21,15 @@ export interface NamedPath {
 const urlOf = ({ locale, settings }: HeadInput, path: string) =>
   absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
 
-/** The address of a node: the page's URL and the node's name on it. */
 export function nodeId(input: HeadInput, path: string, name: string): string {
   return `${urlOf(input, path)}#${name}`
 }
 
-/**
- * Points to the company that publishes the site; the node itself is {@link publisher}, or the home
- * page's whole one.
- */
+/** References the publisher; {@link publisher} is the node itself. */
 export function publisherReference({ settings }: HeadInput): IdReference {
   return { '@id': `${settings.siteUrl}/#organization` }
 }
 
-/** The company as far as a page needs it that names it as author, publisher or provider. */
 export function publisher(input: HeadInput): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -61,16 +56,11 @@ export function itemList(input: HeadInput, path: string, pages: NamedPath[]): It
 }
 
 interface GraphPage extends NamedPath {
-  /** What kind of page it is; `WebPage` where schema.org has no closer word. */
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage'
-  /** The page above it, where that is not the home page. */
   parent?: NamedPath
 }
 
-/**
- * The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first,
- * with an `@id`).
- */
+/** The page, its breadcrumbs, and its subjects (`nodes`, the main one first, with an `@id`). */
 export function pageGraph(
   input: HeadInput,
   { type = 'WebPage', name, path, parent }: GraphPage,
@@ -104,7 +94,6 @@ export function pageGraph(
 interface WrittenPage {
   title: string
   description: string
-  /** The canonical screen path. */
   path: string
   /** A stored picture path or a photograph's address. */
   picture?: string | null | undefined
@@ -113,11 +102,10 @@ interface WrittenPage {
   modifiedAt?: string
   section: string
   tags: string[]
-  /** Who wrote it, where that is not the editors. */
   author?: { type: 'Person' | 'Organization'; name: string }
 }
 
-/** An article as its page's main node; its publisher must be in the same graph. */
+/** Its publisher must be in the same graph. */
 export function article(input: HeadInput, page: WrittenPage): Article {
   const { author } = page
   return {

@@ -13,10 +13,7 @@ export function unlistedHead(path: string, title: string, description: string): 
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
-/**
- * The head of an entry's page without the entry: it is missing, still loading, or could not be
- * read. `texts` is the section's namespace.
- */
+/** The head while the entry is missing, loading or unreadable. */
 export function headWithoutEntry(
   { t, isMissing, isNotInLanguage }: HeadInput,
   texts: EntrySection,
@@ -29,7 +26,6 @@ export function headWithoutEntry(
 }
 
 interface CollectionPage {
-  /** The namespace of its texts. */
   texts:
     | 'articles'
     | 'deals'
@@ -74,7 +70,6 @@ interface EditorialPage
   parent: NamedPath
 }
 
-/** The head of a text by the editors, such as a guide or a topic. */
 export function editorialHead(
   input: HeadInput,
   { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage,
@@ -91,7 +86,6 @@ export function editorialHead(
   }
 }
 
-/** The links of a list to entities by their title. */
 export function titledLinks<Entity extends { titleVi: string; titleEn: string }>(
   { locale }: HeadInput,
   entities: readonly Entity[],
@@ -100,10 +94,7 @@ export function titledLinks<Entity extends { titleVi: string; titleEn: string }>
   return entities.map((entity) => ({ name: text(entity, 'title', locale), path: pathOf(entity) }))
 }
 
-/**
- * An entity's written title and description for its head; `price` (VND) goes where the description
- * names it.
- */
+/** `price` (VND) replaces `{{price}}` in the description. */
 export function writtenMeta(
   { locale, settings }: HeadInput,
   meta: InOneLanguage<PageMeta>,

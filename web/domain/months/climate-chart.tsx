@@ -10,7 +10,6 @@ type Climate = NonNullable<ShownDestination['climate']>
 
 interface ClimateChartProps {
   climate: Climate
-  /** The month that is marked, 1 to 12. */
   current?: number
 }
 
@@ -18,10 +17,6 @@ const size = { width: 640, height: 250 }
 /** Where the curves, the bars and the names of the months stand. */
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
-/**
- * Temperature and rain through the year, drawn on the server like any markup; the figures are a
- * table below.
- */
 export function ClimateChart({ climate, current }: ClimateChartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()

@@ -7,12 +7,10 @@ import { datesText, type Span } from './festivals'
 
 interface FestivalItemProps {
   festival: ShownFestival
-  /** The days that are told, the first the one that matters. */
   dates: Span[]
   heading: 'h3' | 'h4'
 }
 
-/** A festival: when, what, where, and what it changes for travellers. */
 export function FestivalItem({ festival, dates, heading: Heading }: FestivalItemProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()

@@ -12,14 +12,10 @@ import { verdictMarks } from './verdict-mark'
 
 interface YearStripProps {
   destination: ShownDestination
-  /** The month whose page this is, 1 to 12. */
   current?: number
 }
 
-/**
- * The twelve months of a place, each with its verdict and a link to its page; `#thang-3` leads to
- * one of them.
- */
+/** `#thang-3` leads to a month. */
 export function YearStrip({ destination, current }: YearStripProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()

@@ -8,13 +8,11 @@ import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
 import { useSending } from '../forms/use-sending'
 
-/** The form of each mailing list, and where its words are. */
 const lists = {
   newsletter: { list: 'letter', texts: 'shell:newsletter.' },
   orchard: { list: 'orchard', texts: 'farm:notice.' },
 } as const
 
-/** One field for an address that is to be subscribed to a list, then what to do next. */
 export function EmailForm({ name }: { name: keyof typeof lists }) {
   const { t } = useTranslation(['shell', 'farm'])
   const { list, texts } = lists[name]

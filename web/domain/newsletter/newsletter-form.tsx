@@ -25,7 +25,6 @@ export function ReaderClaims() {
   )
 }
 
-/** The form of the letters, with the way to those that were sent, except in their archive. */
 export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean }) {
   const { t } = useTranslation('shell')
   return (

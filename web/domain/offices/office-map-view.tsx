@@ -27,17 +27,14 @@ import { useSettings } from '../../lib/page-data'
 import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
 
-/**
- * What the map shows: an office, or all of them. Every press of a button makes a new one, so that
- * it also brings back an office that was moved out of sight.
- */
+/** An office, or all. Each press makes a new object, so that it also brings back a moved map. */
 export interface MapFocus {
   on: Office['id'] | undefined
 }
 
 const officeZoom = 15
 const worldZoom = 2
-/** Where no tile has loaded: the drawn country and its archipelagos instead of an empty box. */
+/** Without tiles: shows the drawn country. */
 const countryZoom = 5
 /** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
@@ -46,7 +43,6 @@ const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
-/** What the HTML that Leaflet puts on the map looks like. */
 const looks = {
   pin: 'stroke-on-action',
   dot: 'fill-on-action',
@@ -57,7 +53,6 @@ interface Pin {
   office: Office
   place: LatLng
   marker: Marker
-  /** What the popup holds; its content is React's. */
   bubble: HTMLElement
 }
 
@@ -66,7 +61,6 @@ interface Scene {
   pins: Pin[]
 }
 
-/** Red for Vietnam, blue for the rest of the world. */
 function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
@@ -83,7 +77,7 @@ function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
   return latLng(lat, lng < -30 ? lng + 360 : lng)
 }
 
-/** The archipelagos are part of every map, whatever the tiles show. */
+/** Vietnam's archipelagos are part of every map, whatever the tiles show. */
 function addArchipelago(
   map: LeafletMap,
   name: string,
@@ -113,7 +107,6 @@ interface Drawing {
   tileUrl: string
   locale: Locale
   t: TFunction<['contact', 'shell']>
-  /** Called with whether any tile has loaded. */
   onTiles: (arrived: boolean) => void
 }
 
@@ -143,9 +136,8 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   }).addTo(map)
 
   let arrived = false
-  // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
-  // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a
-  // page may get.
+  // The CSP allows pictures from server `a` alone (worker/edge/policy.ts); OpenStreetMap refuses
+  // requests without a referrer.
   tileLayer(tileUrl, {
     attribution: openStreetMap,
     maxZoom: 19,
@@ -181,10 +173,7 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   return { map, pins }
 }
 
-/**
- * The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in
- * view.
- */
+/** The middle of all offices; on a narrow map the first one stays in view. */
 function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   if (!head) return latLng(0, 0)
   const seen = map.project(head.place, worldZoom)
@@ -210,7 +199,6 @@ function show({ map, pins }: Scene, { on }: MapFocus, hasTiles: boolean) {
   map.setView(pin.place, hasTiles ? officeZoom : countryZoom)
 }
 
-/** The map itself, in the browser only. Pins and popups do not wait for tiles. */
 export function OfficeMapView({ focus }: { focus: MapFocus }) {
   const { t } = useTranslation(['contact', 'shell'])
   const locale = useLocale()

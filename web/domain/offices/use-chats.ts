@@ -1,9 +1,5 @@
 import { useSiteSettings } from '../../lib/page-data'
 
-/**
- * Where somebody in Vietnam answers without a form; what the settings leave empty is not among
- * them.
- */
 export function useChats(): { name: string; href: string }[] {
   const { company, offices } = useSiteSettings()
   const chats = [

@@ -19,10 +19,7 @@ interface DownloadButtonProps {
   isTool?: boolean
 }
 
-/**
- * Downloads pages for reading offline. The panel is loaded on first use; the route must load the
- * texts `offline`.
- */
+/** The route must load the texts `offline`. */
 function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -47,7 +44,7 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
   )
 }
 
-/** Whether all of these are offline pages; renews those that are. */
+/** Returns whether all items are offline pages; renews those that are. */
 export function useDownloaded(items: SavedItem[]): boolean {
   const pages = useOfflinePages()
   useRenewal()
@@ -56,7 +53,6 @@ export function useDownloaded(items: SavedItem[]): boolean {
   )
 }
 
-/** The panel that downloads them, once it is wanted. */
 export function Download({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation('shell')
   return (

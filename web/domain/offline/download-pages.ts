@@ -12,13 +12,13 @@ import { missingFiles, storePages } from './store-pages'
 
 export interface DownloadPlan {
   pages: { item: SavedItem; page: FetchedPage }[]
-  /** The list of offline pages and the price board, stored with them. */
+  /** Stored with every download: the list of offline pages and the price board. */
   fixed: FetchedPage[]
   offlineFiles: OfflineFiles
   bytes: number
 }
 
-/** Serialises work across tabs: two downloads at once would delete each other's files as unused. */
+/** Serialises work across tabs: two downloads would delete each other's files as unused. */
 export function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return navigator.locks.request('offline', work)
 }
@@ -36,10 +36,6 @@ async function fetchExisting(
   }
 }
 
-/**
- * What is stored beside any other page: the list of offline pages, and the price board where there
- * is one.
- */
 export async function fetchFixedPages(
   files: OfflineFiles,
   defaultLocale: Locale,
@@ -48,10 +44,7 @@ export async function fetchFixedPages(
   return [await fetchPage(paths.offline, files, defaultLocale), ...(board ? [board] : [])]
 }
 
-/**
- * Measures a download, without pages that are gone. Throws if the site cannot be reached or no page
- * is left.
- */
+/** Measures a download. Throws if the site cannot be reached or no page is left. */
 export async function planDownload(
   items: readonly SavedItem[],
   defaultLocale: Locale,
@@ -96,10 +89,7 @@ function toOfflinePage(
   }
 }
 
-/**
- * Adds pages to the list or replaces their entries. Throws a `QuotaExceededError` if the browser
- * refuses.
- */
+/** Throws a `QuotaExceededError` if the browser refuses. */
 export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFiles): void {
   const added = pages.map(({ item, page }) => toOfflinePage(item, page, offlineFiles))
   const others = offlinePages().filter(({ path }) => !added.some((one) => one.path === path))
@@ -108,8 +98,7 @@ export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFil
 }
 
 /**
- * Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and
- * leaves earlier copies as they were.
+ * Stores the planned pages; `onProgress` gets a fraction of 1. On an error earlier copies remain.
  */
 export async function downloadPages(
   { pages, fixed, offlineFiles }: DownloadPlan,

@@ -2,7 +2,6 @@ import { type Locale, locales, localizedPath } from '../../../schema/locale'
 import type { OfflineFiles } from './offline-files'
 import { needsOfPage, sumBytes } from './page-needs'
 
-/** A page to be stored: its documents have been read, its files are only named. */
 export interface FetchedPage {
   path: string
   /** Documents in both languages and API responses, by address. */
@@ -38,10 +37,7 @@ async function fetchDocument(url: string): Promise<{ response: Response; text: s
   return { response, text: await response.text() }
 }
 
-/**
- * Reads a page in both languages, past every cache, with what it needs. Throws {@link PageGone} on
- * 404 and 410, an error on other failures.
- */
+/** Reads a page in both languages, past every cache. Throws {@link PageGone} on 404 and 410. */
 export async function fetchPage(
   path: string,
   offlineFiles: OfflineFiles,

@@ -5,10 +5,7 @@ export interface OfflinePage extends SavedItem {
   path: string
   /** Its own size in bytes, without the files that all pages share. */
   bytes: number
-  /**
-   * When the copy was made or renewed, and when it was last compared with the site: ms since the
-   * epoch.
-   */
+  /** Ms since the epoch: when the copy was made, and when it was last compared with the site. */
   updatedAt: number
   checkedAt: number
   /** The entry script of its documents, which names the build. */
@@ -24,13 +21,11 @@ const list = persistedStore<readonly OfflinePage[]>('kept', {
   needsStorage: true,
 })
 
-/** Returns the stored offline pages, the newest first. */
+/** Newest first. */
 export const offlinePages = list.current
 
-/** The same as a hook, synchronised across tabs; empty on the server. */
 export const useOfflinePages = list.useValue
 
-/** Products have no page of their own to download. */
 export function downloadable(items: readonly SavedItem[]): SavedItem[] {
   return items.filter(({ kind }) => kind !== 'product')
 }

@@ -4,9 +4,7 @@ import { useOfflinePages } from './offline-pages'
 
 const OfflineList = lazy(async () => ({ default: (await import('./offline-list')).OfflineList }))
 
-/**
- * The list of offline pages, loaded only if there are any; the route must load the texts `offline`.
- */
+/** The route must load the texts `offline`. */
 export function OfflineSection() {
   if (useOfflinePages().length === 0) return null
   return (

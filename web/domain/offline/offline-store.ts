@@ -1,12 +1,11 @@
 import { filesCache, ownCaches, pagesCache } from './cache-names'
 
 export interface PageNote {
-  /** Files and their sizes in bytes. */
+  /** Bytes by file. */
   files: Record<string, number>
-  /** Addresses of its documents and API responses, and the ETag of each document. */
+  /** Addresses of its documents and API responses. */
   entries: string[]
   etags: Record<string, string>
-  /** Size of its documents and API responses. */
   bytes: number
 }
 
@@ -17,16 +16,13 @@ function noteUrl(path: string): string {
   return noteFolder + path
 }
 
-/** Returns undefined if there is none, such as after the browser evicted it. */
+/** Undefined if there is none, such as after the browser evicted it. */
 export async function readNote(path: string): Promise<PageNote | undefined> {
   const found = await (await caches.open(pagesCache)).match(noteUrl(path))
   return found?.json()
 }
 
-/**
- * Stores a page's documents and API responses, and its note last. Their files must be stored
- * already.
- */
+/** Writes the note last. The page's files must be stored already. */
 export async function writePage(
   path: string,
   entries: ReadonlyMap<string, Response>,
@@ -37,9 +33,7 @@ export async function writePage(
   await cache.put(noteUrl(path), Response.json(note))
 }
 
-/**
- * Deletes a page's documents, API responses and note; its files stay until {@link dropUnusedFiles}.
- */
+/** The page's files stay until {@link dropUnusedFiles}. */
 export async function erasePage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache)
   const note = await readNote(path)
@@ -57,7 +51,6 @@ export async function readNotes(): Promise<PageNote[]> {
   )
 }
 
-/** Deletes the files that no offline page needs any more. */
 export async function dropUnusedFiles(): Promise<void> {
   const used = new Set((await readNotes()).flatMap(({ files }) => Object.keys(files)))
   const cache = await caches.open(filesCache)
@@ -70,12 +63,11 @@ export async function storedFiles(): Promise<Set<string>> {
   return new Set(keys.map(({ url }) => new URL(url).pathname))
 }
 
-/** Deletes all caches of the offline pages. */
 export async function eraseEverything(): Promise<void> {
   await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** Size of everything that is stored, in bytes; shared files count once. */
+/** Bytes of everything stored; shared files count once. */
 export async function measureAll(): Promise<number> {
   const notes = await readNotes()
   const files = Object.assign({}, ...notes.map((note) => note.files)) as PageNote['files']

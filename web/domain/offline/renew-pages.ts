@@ -13,7 +13,7 @@ import {
 } from './service-worker'
 import { storePages } from './store-pages'
 
-/** Whether a copy is from another build, or was not compared with the site for a day. */
+/** Returns true for another build, and after a day without comparison. */
 export function isDue(
   { build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>,
   currentBuild: string,
@@ -22,9 +22,7 @@ export function isDue(
   return build !== currentBuild || now - checkedAt > millisecondsInDay
 }
 
-/**
- * The entry script of the running page, which came from the network and so is of the current build.
- */
+/** The running page came from the network, so its script is the current build's. */
 function currentBuild(): string {
   return document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
 }
@@ -36,7 +34,7 @@ async function hasChanged(page: FetchedPage): Promise<boolean> {
   )
 }
 
-/** Replaces a copy if the page has changed; removes it if the page is gone. */
+/** Replaces a changed copy; removes one whose page is gone. */
 async function renewPage(
   stored: OfflinePage,
   files: OfflineFiles,
@@ -63,7 +61,6 @@ async function renewPage(
   }
 }
 
-/** Renews the list of offline pages and the price board. */
 export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
   const pages = await fetchFixedPages(files, defaultLocale)
   await oneAtATime(async () => {
@@ -72,8 +69,7 @@ export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale
 }
 
 /**
- * Renews offline pages that are due, and the one at `visited` in any case. Never throws: on failure
- * the copies stay.
+ * Renews due offline pages, and `visited` in any case. Never throws: on failure the copies stay.
  */
 export async function renewPages(defaultLocale: Locale, visited?: string): Promise<void> {
   if (!canStorePages() || !navigator.onLine) return
@@ -98,7 +94,7 @@ async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<v
   }
 }
 
-/** For a build that has switched offline pages off. */
+/** For a build with `OFFLINE_GUIDE=off`. */
 async function forgetEverything(): Promise<void> {
   replaceOfflinePages([])
   await stopServiceWorker()

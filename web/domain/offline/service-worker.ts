@@ -3,10 +3,7 @@ export function canStorePages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window
 }
 
-/**
- * Registers the service worker, which serves the offline pages. Only visitors who download
- * something, or open the price board, get it.
- */
+/** Only visitors who download something, or open the price board, get it. */
 export async function startServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
   await navigator.serviceWorker.ready

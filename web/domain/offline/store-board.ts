@@ -6,10 +6,7 @@ import { canStorePages, startServiceWorker } from './service-worker'
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
-/**
- * Stores or renews the price board, and the list of offline pages with it. Never throws: on failure
- * an older copy stays.
- */
+/** Stores the price board and the list of offline pages. Never throws. */
 export async function storeBoard(defaultLocale: Locale): Promise<void> {
   if (!canStorePages() || !navigator.onLine || savesData()) return
   try {

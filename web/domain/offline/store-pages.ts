@@ -26,8 +26,8 @@ async function storeFiles(paths: string[], onStored: (path: string) => void): Pr
 }
 
 /**
- * Stores pages, their files first. On failure the older copies remain and new files are removed.
- * `onProgress` gets a fraction of 1.
+ * Stores files first. On failure older copies remain and new files are removed. `onProgress` gets a
+ * fraction of 1.
  */
 export async function storePages(
   pages: readonly FetchedPage[],

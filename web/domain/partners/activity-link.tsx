@@ -6,11 +6,9 @@ import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
 interface ActivityLinkProps
   extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
-  /** The id of a destination's activity, or of one of the home page. */
   id: string
 }
 
-/** The partner's page of an activity, through the click log. */
 export function ActivityLink({ id, ...link }: ActivityLinkProps) {
   const { activityPartner } = useSiteSettings()
   return (

@@ -8,7 +8,6 @@ interface HotelIconLinkProps {
   className?: string
 }
 
-/** The hotels of a place behind the icon of a bed, 44 px. */
 export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
   return (
     <HotelLink

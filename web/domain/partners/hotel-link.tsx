@@ -6,13 +6,12 @@ import { PartnerLink, type PartnerLinkProps } from './partner-link'
 
 interface HotelLinkProps
   extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
-  /** A destination's slug, or another place that the hotel partner is asked for. */
+  /** A destination's slug, or another place of the hotel partner. */
   place: string
-  /** Asks as article pages do, which do not hide where the reader comes from. */
+  /** Article pages send a referrer. */
   ofArticle?: boolean
 }
 
-/** The partner's hotel search of a place, through the click log. */
 export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
   const { hotelPartner } = useSiteSettings()
   return (

@@ -6,10 +6,10 @@ export interface PartnerLinkProps {
   href: string
   noReferrer?: boolean
   className?: string
-  /** Names the link where it shows only an icon. */
+  /** Names an icon link. */
   label?: string
   icon?: boolean
-  /** Called when somebody follows the link, in a new tab of their own making too. */
+  /** Also called on a middle click. */
   onFollow?: () => void
   children: ReactNode
 }

@@ -6,28 +6,25 @@ import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
 
-/** The arrival at a place of the plan, with the first thing that is there. */
 export interface Arrival {
   /** From 0. */
   day: number
   thing: PlanThing
   place: Place
-  /** The way there; none to the first place. */
   leg?: Leg
 }
 
-/** Where a plan goes. */
 export interface Journey {
   arrivals: Arrival[]
-  /** Where each day ends: a destination; none before the first one. */
+  /** The destination of each night. */
   nights: (Place | undefined)[]
 }
 
 export const noJourney: Journey = { arrivals: [], nights: [] }
 
 /**
- * Follows a plan from place to place. What also belongs to the place where one is takes nobody
- * away, and what is nowhere in particular neither.
+ * Follows a plan from place to place. A thing that also belongs to the current place, or to none,
+ * causes no journey.
  */
 export function journeyOf(
   { days }: Pick<Plan, 'days'>,

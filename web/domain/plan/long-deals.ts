@@ -1,17 +1,17 @@
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { FindThing } from './plan-things'
 
-/** A deal of several days on a day after its first. */
+/** A deal of several days, on a day after its first. */
 export interface LongDeal {
   thing: PlanThing
   /** Of its days, from 1. */
   dayOf: number
   durationDays: number
-  /** What one person pays; undefined where it is sold otherwise. */
+  /** For one person; undefined where it is sold otherwise. */
   price: number | undefined
 }
 
-/** The deals of several days that have begun before a day (from 0) and go on on it. */
+/** The deals that began before a day (from 0) and continue on it. */
 export function dealsUnderWay(days: Plan['days'], day: number, find: FindThing): LongDeal[] {
   return days.slice(0, day).flatMap((things, first) =>
     things.flatMap((thing) => {

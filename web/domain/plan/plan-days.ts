@@ -5,13 +5,13 @@ import { addDays, formatDate } from '../../../schema/time'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
 
-/** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”: a day of a plan, counted from 0. */
+/** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”; days count from 0. */
 export function planDate({ start }: Days, day: number, locale: Locale): string {
   const date = addDays(start, day)
   return `${weekdayOf(date, locale)}, ${formatDate(date, locale)}`
 }
 
-/** “Thứ Năm, 3/12” / “Thursday, 3 December”: the same where there is little room. */
+/** “Thứ Năm, 3/12” / “Thursday, 3 December”. */
 export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
   const date = addDays(start, day)
   return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
@@ -36,7 +36,7 @@ export function planRange({ start, days }: Days, locale: Locale): string {
   return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from
 }
 
-/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”: no month and no year twice. */
+/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”. */
 export function shortPlanRange({ start, days }: Days, locale: Locale): string {
   const last = addDays(start, Math.max(days.length - 1, 0))
   const to = formatDate(last, locale)

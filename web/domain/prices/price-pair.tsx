@@ -6,10 +6,7 @@ import { formatCash, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/**
- * What a thing usually costs and from where on it is too much, or the one price that is posted. Its
- * pages name the texts `prices`; a head may say for all that they are posted.
- */
+/** Needs the texts `prices`. */
 export function PricePair({
   row,
   isInPosted = false,
@@ -42,10 +39,7 @@ export function PricePair({
   )
 }
 
-/**
- * Wide screens and paper show the words once, in the head of the table; it has none for a posted
- * price.
- */
+/** Wide screens and paper show the words once, in the table's head. */
 function Cell({
   label,
   isPosted,
@@ -85,7 +79,7 @@ export function PriceLabel({
   )
 }
 
-/** Đồng in Vietnamese; in English dollars, with the đồng that one pays beside them. */
+/** Đồng in Vietnamese; dollars with đồng in English. */
 function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: boolean }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()

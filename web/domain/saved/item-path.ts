@@ -19,8 +19,7 @@ const patterns: Record<
 }
 
 /**
- * Returns the screen path of a thing. Guides have their day as slug (`day-7`); products have no
- * page: the shop searches for the title.
+ * A guide's slug is `day-7`; a product has no page, so its path searches the shop for the title.
  */
 export function itemPath(kind: keyof typeof patterns, slug: string, title = ''): string {
   if (kind === 'product' && title) return `${paths.shop}?${new URLSearchParams({ q: title })}`

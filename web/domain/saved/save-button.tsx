@@ -25,11 +25,9 @@ interface SaveButtonProps {
   withText?: boolean
   /** `plain` stands on the page's own ground, not on a picture. */
   look?: keyof typeof iconStyles
-  /** Where it stands. */
   className?: string
 }
 
-/** Whether a thing is saved, and what saves or removes it. */
 export function useSaved(item: SavedItem): { saved: boolean; toggle: () => void } {
   const { t } = useTranslation('shell')
   const locale = useLocale()

@@ -16,7 +16,7 @@ function isSavedKind(value: string | undefined): value is SavedKind {
   return savedKinds.some((kind) => kind === value)
 }
 
-/** Parses the parameter; malformed entries are left out. */
+/** Leaves out malformed entries. */
 export function parseSavedLink(value: string | null): SavedRef[] {
   return (value ?? '')
     .split(',')

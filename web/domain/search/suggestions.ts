@@ -18,7 +18,6 @@ function kindOf({ type, part }: SearchResult): SuggestionKind {
   return part ? 'parts' : 'places'
 }
 
-/** The best results by kind, the kind of the best result first. */
 export function suggestionsOf({ results }: Pick<SearchAnswer, 'results'>): SuggestionGroup[] {
   const groups = new Map<SuggestionKind, SearchResult[]>()
   let count = 0

@@ -2,15 +2,10 @@ import { useLocale } from '../../lib/locale-context'
 import type { ShowMeCard } from './cards'
 import './show-me-card-view.css'
 
-/** Long sentences a little smaller, so that a phone shows them whole. */
 function sizeOf(say: string): string {
   return say.length > 36 ? 'show-me-say-long' : 'show-me-say'
 }
 
-/**
- * One card, with its meaning for readers of English. Hidden cards are hidden from screen readers,
- * too.
- */
 export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
   const locale = useLocale()
   const { lead, say, area } = card

@@ -15,7 +15,7 @@ interface ShowMeDeckProps {
   onClose: () => void
 }
 
-/** The cards, full screen. A portal outside the page, so that it prints alone. */
+/** A portal outside of the page, so that it prints alone. */
 export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDeckProps) {
   const { t } = useTranslation(['offline', 'shell'])
   const { dialog, titleId, close } = useModal()

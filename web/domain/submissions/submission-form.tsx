@@ -37,12 +37,10 @@ interface SubmissionFormProps<Name extends TextFieldName> {
   kind: SubmissionKind
   labelOf: (name: Name | SharedField) => string
   prefill?: { readonly [name: string]: string | undefined }
-  /** The day plan that is attached to a trip request. */
   plan?: TripPlan | undefined
   above?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
-  /** The fields, in the order in which the form asks for them. */
   children: (fields: FormFields<Name>) => ReactNode
 }
 

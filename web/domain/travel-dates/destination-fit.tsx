@@ -12,7 +12,6 @@ import { circumstancesOf, figuresOf } from './fit-words'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
-/** How the visitor's dates suit a place, in one line; nothing without dates. */
 export function DestinationFit({ destination }: { destination: ShownDestination }) {
   const { dates } = useTravelDates()
   return (

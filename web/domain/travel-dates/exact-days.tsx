@@ -14,14 +14,10 @@ import { daysParameter, requestedDates, travelDatesText } from './words'
 
 interface ExactDaysProps {
   dates: TravelDates | undefined
-  /** Gets the days as an address has them. */
   onChoose: (text: string) => void
 }
 
-/**
- * The last cell of the row of months: opens the calendar of the trip form, which writes into a
- * field that nobody sees.
- */
+/** The picker of the trip form writes into a hidden field. */
 export function ExactDays({ dates, onChoose }: ExactDaysProps) {
   const { t } = useTranslation(['travel-dates', 'shell'])
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../schema/numbers'
 
 type FitTexts = TFunction<'travel-dates'>
 
-/** What is measured in a month: '6 ngày mưa', '20–27 °C', on cards '27°'. */
+/** '6 ngày mưa', '20–27 °C', on cards '27°'. */
 export function figuresOf(
   { rainDays, high, low }: ShownMonthSummary,
   locale: Locale,
@@ -21,7 +21,7 @@ export function figuresOf(
   ]
 }
 
-/** What else is out of the ordinary: 'biển êm', 'đông khách', 'giá cao'. */
+/** 'biển êm', 'đông khách', 'giá cao'. */
 export function circumstancesOf({ sea, crowds, prices }: ShownMonthSummary, t: FitTexts): string[] {
   return [
     ...(sea ? [t(`sea.${sea}`)] : []),

@@ -4,10 +4,7 @@ import type { NamedPlace } from '../../../schema/places'
 
 const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/**
- * The worst of some months (1–12) at a place, of equal ones the first: what a visitor has to reckon
- * with.
- */
+/** The first of the months (1–12) with the worst verdict. */
 export function worstMonth(
   year: readonly ShownMonthSummary[] | undefined,
   months: readonly number[],
@@ -16,10 +13,7 @@ export function worstMonth(
   return own.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0]
 }
 
-/**
- * Compares places for some months, the better one first; one that nobody has judged counts as
- * mixed.
- */
+/** Sorts the better place first; without a verdict a place counts as mixed. */
 export function compareFit(months: readonly number[]) {
   const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) =>
     rankOf(worstMonth(year, months)?.verdict ?? 'mixed')
@@ -29,7 +23,6 @@ export function compareFit(months: readonly number[]) {
 
 type SeasonalPlace = Pick<NamedPlace, 'id' | 'bestMonths'>
 
-/** The places that are at their best in all of some months. */
 export function inSeason<Place extends SeasonalPlace>(
   places: readonly Place[],
   months: readonly number[],
@@ -39,7 +32,6 @@ export function inSeason<Place extends SeasonalPlace>(
   )
 }
 
-/** Whether most of the places for which the season matters are at their best. */
 export function isMostlyInSeason(
   places: readonly SeasonalPlace[],
   months: readonly number[],

@@ -7,10 +7,6 @@ import { inSeason } from './fit'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
-/**
- * Where of the places of a page the visitor comes in season; nothing without dates, and where the
- * season of no place is known.
- */
 export function PlacesFit({ places }: { places: readonly NamedPlace[] }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()

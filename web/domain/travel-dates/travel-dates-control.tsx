@@ -11,20 +11,12 @@ import { ExactDays } from './exact-days'
 import { useTravelDates } from './use-travel-dates'
 
 interface TravelDatesControlProps {
-  /**
-   * The month that the page shows while none is chosen; without it there is a cell for the whole
-   * year.
-   */
+  /** Shown while no month is chosen; without it there is a cell for the whole year. */
   shownMonth?: number
-  /** Before the months, such as the button that opens a map. */
   children?: ReactNode
   className?: string
 }
 
-/**
- * When the visitor travels: the next twelve months as a row of links, of which one can be chosen,
- * and the exact days behind a button.
- */
 export function TravelDatesControl({
   shownMonth,
   children,

@@ -7,17 +7,11 @@ import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 
 interface ActionBarProps {
-  /** What it costs, where that is known. */
   price?: ReactNode
   item?: SavedItem
-  /** The one main action. */
   children: ReactNode
 }
 
-/**
- * On phones, the main action of a page at the thumb while neither those of its head nor a form is
- * on the screen.
- */
 export function ActionBar({ price, item, children }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { offices } = useSiteSettings()
@@ -54,10 +48,9 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
   )
 }
 
-/** What the bar repeats: the actions of the page's head, and forms that are sent. */
 const repeated = `#${headActions}, main form[method=post]`
 
-/** Whether none of it is on the screen, but for 3 rem at its foot. */
+/** Ignores the lowest 3 rem of the screen. */
 function useIsOffScreen(): boolean {
   const [isOffScreen, setIsOffScreen] = useState(false)
   useEffect(() => {

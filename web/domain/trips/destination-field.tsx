@@ -14,7 +14,6 @@ import { typeInto } from '../forms/form-fields'
 import { TextField, type TextFieldProps } from '../forms/text-field'
 import { useFieldText } from '../forms/use-field-text'
 
-/** Where the journey goes, as free text, with the places of the site below it to tap. */
 export function DestinationField(field: TextFieldProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()

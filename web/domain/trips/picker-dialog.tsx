@@ -15,10 +15,7 @@ import { typeInto } from '../forms/form-fields'
 const gapPx = 6
 const edgePx = 16
 
-/**
- * Under the field, moved in where the window ends. Only wide screens use it: on a phone the dialog
- * is a sheet at the bottom.
- */
+/** Used on wide screens only: on a phone the dialog is a bottom sheet. */
 function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
   const { left, bottom } = field.getBoundingClientRect()
   const maxLeft = document.documentElement.clientWidth - dialog.offsetWidth - edgePx
@@ -31,26 +28,21 @@ function placeUnder(dialog: HTMLDialogElement, field: HTMLElement): void {
 
 export interface PickerProps {
   title: string
-  /** The field whose text it reads and writes, and at which it is placed. */
+  /** Its text is read and written. */
   field: RefObject<HTMLInputElement | null>
-  /** A day of the month that a calendar opens on where the field has no days, as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; the month to open if the field has no days. */
   opensOn?: string | undefined
   /** Gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
 
-/** The content of a picker, which reads and writes the field's text. */
 export interface PanelProps {
   value: string
   onChange: (value: string) => void
   opensOn?: string | undefined
 }
 
-/**
- * A picker's window: a sheet on a phone, under the field elsewhere. Escape, Done and a press
- * outside close it.
- */
 export function PickerDialog({
   title,
   field,
@@ -88,7 +80,7 @@ export function PickerDialog({
     if (event.target === event.currentTarget) event.currentTarget.close()
   }
 
-  // Outside of the form, which Enter in a box to tick would send.
+  // Outside of the form, which Enter would submit.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog

@@ -13,10 +13,6 @@ import { requestedDates } from '../travel-dates/words'
 import { loadPicker } from './load-picker'
 import type { PickerProps } from './picker-dialog'
 
-/**
- * When the journey is, as free text, with the coming months below it to tap and a calendar in it
- * for exact days.
- */
 export function TravelDatesField(field: TextFieldProps) {
   const { t } = useTranslation(['trips', 'shell'])
   const locale = useLocale()

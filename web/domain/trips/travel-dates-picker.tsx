@@ -35,13 +35,12 @@ const classNames = {
   range_middle: 'travel-dates-between',
 }
 
-/** The first press chooses a day, the next the other end of the journey; then it starts again. */
+/** The first press chooses one day, the second the other end; the third starts again. */
 function extend(range: DayRange | undefined, isFirstDay: boolean, day: Date): DayRange {
   if (!range || !isFirstDay) return { from: day, to: day }
   return day < range.from ? { from: day, to: range.from } : { from: range.from, to: day }
 }
 
-/** The days of the journey on a calendar; they are written in the language of the page. */
 export function TravelDatesPicker(props: PickerProps) {
   return <PickerDialog {...props} Panel={TravelCalendar} />
 }

@@ -16,18 +16,11 @@ import { TravelDatesField } from './travel-dates-field'
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
-  /**
-   * Whether it asks for one deal, whose place is known: only for the day, the people and whom to
-   * answer.
-   */
+  /** Asks for the day, the people and the contact only. */
   isForDeal?: boolean
   children?: ReactNode
 }
 
-/**
- * The trip request: where and when, then whom to answer, then all else in a fold. It starts with
- * the dates that the visitor has chosen elsewhere.
- */
 export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
@@ -80,14 +73,10 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
 
 interface MoreTitleProps {
   message: RefObject<HTMLTextAreaElement | null>
-  /** What the message starts with. */
   first: string | undefined
 }
 
-/**
- * Tells in a line what the message in the fold says, so that the fold can stay closed and the
- * button in sight.
- */
+/** Shows the message in one line while the fold is closed. */
 function MoreTitle({ message, first }: MoreTitleProps) {
   const { t } = useTranslation('trips')
   const text = useFieldText(message, first)

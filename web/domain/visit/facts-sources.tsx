@@ -8,10 +8,7 @@ interface FactsSourcesProps {
   className?: string
 }
 
-/**
- * Where facts can be checked, each source once, and when an editor last did: the oldest day, up to
- * the newest where that is in another month.
- */
+/** Lists each source once, and the oldest day of a check, up to the newest if in another month. */
 export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

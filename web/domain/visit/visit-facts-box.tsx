@@ -8,17 +8,13 @@ import { factsOf } from './visit-words'
 
 interface VisitFactsBoxProps {
   visit: ShownVisit | undefined
-  /** What the facts are of, for the link to its map. */
+  /** For the link to the map. */
   name: string
-  /** Where it is, if its facts do not say. */
   at?: { lat: number; lng: number }
   className?: string
 }
 
-/**
- * What somebody who goes there has to know before they book; nothing where nothing is known. Its
- * pages name the texts `visit`.
- */
+/** Needs the texts `visit`. */
 export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBoxProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

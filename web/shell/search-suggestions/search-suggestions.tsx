@@ -22,14 +22,10 @@ import { useTypedBox } from './use-typed-box'
 
 interface SearchSuggestionsProps {
   box: HTMLInputElement
-  /** Called when a suggestion is followed. */
   onFollow?: (() => void) | undefined
 }
 
-/**
- * Pages, parts and products for what is typed into a box; the last searches while it is empty.
- * Loaded with its first focus.
- */
+/** Loaded on first focus. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { isLoaded } = useLateTexts('search')
   return isLoaded && <Suggestions {...props} />
@@ -139,7 +135,7 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
 
 const announceAfterMs = 700
 
-/** Whether to announce: a moment after `what` has come. */
+/** Waits, so that only the last result is announced. */
 function useAnnounced(isWanted: boolean, what: string): boolean {
   const [announced, setAnnounced] = useState<string>()
   useEffect(() => {

@@ -5,18 +5,14 @@ interface ComboboxInput {
   box: HTMLInputElement
   list: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Whether an input method composes a word and needs the keys. */
+  /** An input method composes and needs the keys. */
   isComposing: boolean
-  /** Where the selection is when the list opens: at its first or last option, or nowhere. */
   firstStep: 1 | -1 | 0
-  /** The options; others clear the selection. */
+  /** A change clears the selection. */
   options: unknown
 }
 
-/**
- * Makes a box with a list a combobox by the ARIA Authoring Practices: nothing is selected until an
- * arrow key is pressed.
- */
+/** ARIA combobox: nothing is selected until an arrow key is pressed. */
 export function useCombobox({
   box,
   list,
@@ -51,7 +47,7 @@ export function useCombobox({
   }, [isOpen, firstStep])
 
   useEffect(() => {
-    // It follows compositions itself, but not one that began before the list opened.
+    // It misses a composition that began before the list opened.
     if (isOpen && combobox.current) combobox.current.isComposing = isComposing
   }, [isOpen, isComposing])
 }

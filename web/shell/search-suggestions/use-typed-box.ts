@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { rememberSearch } from '../../domain/search/recent-searches'
 
-/** Where the selection begins: at the first option, at the last one, or nowhere. */
+/** First option, last option, or none. */
 type FirstStep = 1 | -1 | 0
 
 const steps: Record<string, FirstStep> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * What somebody types into a box, and whether its suggestions are wanted: from the first letter
- * until Escape, Tab or Enter.
- */
+/** Suggestions are wanted from the first letter until Escape, Tab or Enter. */
 export function useTypedBox(box: HTMLInputElement) {
   const [text, setText] = useState(box.value)
   const [isComposing, setComposing] = useState(false)
@@ -28,7 +25,7 @@ export function useTypedBox(box: HTMLInputElement) {
     const step = steps[event.key]
     const isOpen = box.ariaExpanded === 'true'
     if (event.isComposing || (isOpen ? event.key !== 'Escape' : !step)) return
-    // The first Escape closes the list alone: neither the menu around it nor the text goes.
+    // The first Escape closes the list only, not the menu around it.
     event.preventDefault()
     setWanted(step)
   })
@@ -39,7 +36,7 @@ export function useTypedBox(box: HTMLInputElement) {
     for (const event of events) box.addEventListener(event, onEvent)
     box.addEventListener('keydown', onKey)
     form?.addEventListener('submit', onEvent)
-    // What was typed while this code was on its way.
+    // Typed while this code was loading.
     if (document.activeElement === box)
       onEvent(new Event(box.value === box.defaultValue ? 'focus' : 'input'))
     return () => {
