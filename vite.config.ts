@@ -50,8 +50,6 @@ const families = {
   forms: ['web/domain/forms/', 'web/domain/newsletter/', 'web/domain/submissions/'],
   lists: [
     'web/domain/articles/',
-    'web/domain/destinations/in-season.',
-    'web/domain/destinations/nothing-found.',
     'web/domain/destinations/season-places.',
     'web/domain/destinations/vietnam-',
     'web/domain/plan/plan-things.',
@@ -62,9 +60,7 @@ const families = {
     'web/ui/month-dots.',
     'web/ui/place-poster.',
     'web/ui/rating.',
-    'web/ui/show-more.',
     'web/ui/tag-list.',
-    'web/ui/tooltip.',
     'web/ui/vietnamese-name.',
   ],
   places: [
@@ -74,11 +70,8 @@ const families = {
     'web/domain/trips/action-bar.',
     'web/domain/visit/',
     'web/ui/copy-link.',
-    'web/ui/folded-block.',
   ],
   texts: [
-    'web/ui/content-body.',
-    'web/ui/drawing-html.',
     'web/ui/figures.',
     'web/ui/rich-text.',
     'web/ui/table-of-contents.',

@@ -4,10 +4,9 @@ import { type Locale, otherLocale, spellingsOf } from '../schema/locale'
 import { legacyRedirects } from '../schema/paths'
 import { loadingOnce } from './lib/load-once'
 import type { Page } from './lib/page'
-import { loadUrl } from './load-page'
+import { loadUrl } from './match-page'
 import { notFoundPage, pages } from './routes'
-import { PageError } from './shell/page-error'
-import { LegacyRedirect, PageRoute } from './shell/page-route'
+import { LegacyRedirect, PageError, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
 
 const loadRoute = loadingOnce<{ Component: FC }>()

@@ -6,10 +6,9 @@ import { createRoutes } from './create-routes'
 import { loadTexts } from './i18n/i18n'
 import type { PageData } from './lib/page-data'
 import { notePageData } from './lib/use-api'
-import { namespacesOf } from './load-page'
-import { isWellFormed, matchPage } from './match-page'
+import { isWellFormed, matchPage, namespacesOf } from './match-page'
 import { wordsOfForm } from './shell/form-words'
-import { Providers } from './shell/providers'
+import { Providers } from './shell/root'
 
 /** Loads texts and code first, so that the first render equals the document. */
 async function hydrate(): Promise<void> {

@@ -12,11 +12,10 @@ import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
 import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
-import { apiPathsOf, namespacesOf } from './load-page'
-import { isWellFormed, matchPage, type PageMatch } from './match-page'
+import { apiPathsOf, isWellFormed, matchPage, namespacesOf, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
-import { Providers } from './shell/providers'
+import { Providers } from './shell/root'
 
 export { findForm, matchPage } from './match-page'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
-import { pageTitle } from '../domain/heads/page-title'
 import type { Head, HeadInput } from '../lib/page'
+import { pageTitle } from '../lib/page'
 import { useMounted } from '../lib/use-mounted'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'

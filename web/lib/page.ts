@@ -3,6 +3,7 @@ import type { Graph } from 'schema-dts'
 import type { Locale } from '../../schema/locale'
 import type { FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
+import { site } from '../../schema/site'
 import type { AnyTexts, Namespace } from '../i18n/i18n'
 import type { Fields } from './list-state'
 
@@ -103,4 +104,18 @@ export interface Page {
   bare?: boolean
   /** Keeps its state when only parameters change. */
   stays?: boolean
+}
+
+const suffix = ` | ${site.name}`
+/** What search results show of a title before they cut it, in characters. */
+const maxLength = 65
+
+/** Appends the site's name if both fit into 65 characters. */
+export function pageTitle(title: string): string {
+  return title.length + suffix.length <= maxLength ? title + suffix : title
+}
+
+/** Removes the site's name. */
+export function bareTitle(title: string): string {
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }

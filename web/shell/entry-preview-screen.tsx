@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { EntryKind } from '../../schema/content/choices'
-import { entryKinds } from '../../schema/content/choices'
+import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -10,7 +9,6 @@ import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
 import { unlistedHead } from '../domain/heads/make-head'
 import { useLocale } from '../lib/locale-context'
-import { openBeside } from '../lib/open-beside'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
@@ -111,4 +109,13 @@ Screen.head = head
 
 function head({ t }: HeadInput): Head {
   return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
+}
+
+/** Opens a clicked link in a new tab; in-page links work as usual. */
+export function openBeside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.open(link.href, '_blank', 'noopener')
 }

@@ -7,8 +7,8 @@ import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { shareImage } from '../../schema/share-image'
 import { site } from '../../schema/site'
-import { bareTitle } from '../domain/heads/page-title'
 import type { Head } from '../lib/page'
+import { bareTitle } from '../lib/page'
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'

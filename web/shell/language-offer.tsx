@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Locale, otherLocale } from '../../schema/locale'
 import { preferredLocale, storeLocale } from '../lib/cookies'
 import { useLocale } from '../lib/locale-context'
-import { readStored, writeStored } from '../lib/storage'
+import { readStored, writeStored } from '../lib/persisted-store'
 import { LanguageSwitch } from '../ui/language-switch'
 
 const dismissedKey = 'language-offer-dismissed'

@@ -1,13 +1,64 @@
-import { useMemo } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { canonicalPath } from '../../schema/paths'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { Navigate, useLocation, useParams, useRevalidator, useRouteError } from 'react-router-dom'
+import { localizedPath } from '../../schema/locale'
+import { canonicalPath, manifestPath } from '../../schema/paths'
+import { getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
-import type { Page, Params, ScreenComponent } from '../lib/page'
-import { useSettings } from '../lib/page-data'
+import type { MakeHead, Page, Params, ScreenComponent } from '../lib/page'
+import { usePageData, useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
 import { matchPage, paramsOf } from '../match-page'
-import { PageHead } from './page-head'
+import { SectionError } from '../ui/error-boundary'
+import { applyHeadTags, headTags } from './head-tags'
+
+/** Whether the document's head is still the Worker's. */
+let isHeadFromWorker =
+  typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
+
+interface PageHeadProps {
+  page: Page
+  params: Params
+  makeHead: MakeHead
+  apiPath: string | null
+}
+
+export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
+  const locale = useLocale()
+  const { settings, today } = usePageData()
+  const { data, isNotFound, isNotInLanguage } = useRemote<unknown>(apiPath)
+  const isMissing = isNotFound || isNotInLanguage
+
+  useLayoutEffect(() => {
+    if (document.documentElement.lang === locale) return
+    document.documentElement.lang = locale
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+  }, [locale, settings])
+
+  useEffect(() => {
+    if (isHeadFromWorker) {
+      isHeadFromWorker = false
+      return
+    }
+    const t = getI18n(locale).getFixedT(null, 'shell')
+    const head = makeHead({
+      pageId: page.id,
+      params,
+      locale,
+      settings,
+      today,
+      t,
+      data,
+      isMissing,
+      isNotInLanguage,
+    })
+    applyHeadTags(headTags(head, locale, settings))
+  }, [page, params, makeHead, locale, settings, today, data, isMissing, isNotInLanguage])
+
+  return null
+}
 
 interface PageRouteProps {
   page: Page
@@ -54,4 +105,21 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
 export function LegacyRedirect() {
   const { pathname, search, hash } = useScreenLocation()
   return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />
+}
+
+/** The page that the visit began with: reloading it would fail again. */
+const arrival = globalThis.location?.pathname
+
+/** Reloads a failed page as a document, except the first one and while offline. */
+export function PageError() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const isUnreachable =
+    !globalThis.navigator?.onLine && !globalThis.navigator?.serviceWorker?.controller
+  const isShown = import.meta.env.SSR || location.pathname === arrival || isUnreachable
+  useEffect(() => {
+    console.error('the page failed', error)
+    if (!isShown) location.reload()
+  }, [error, isShown])
+  return isShown && <SectionError onRetry={() => void revalidate()} />
 }

@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { SWRConfig } from 'swr'
 import { splitLocale } from '../../schema/locale'
 import { getI18n } from '../i18n/i18n'
+import { readApi } from '../lib/api'
 import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
-import { useSettings } from '../lib/page-data'
-import { loadUrl } from '../load-page'
-import { matchPage } from '../match-page'
+import { type PageData, PageDataContext, useSettings } from '../lib/page-data'
+import { loadUrl, matchPage } from '../match-page'
 import { Shell } from './shell'
 
 /** Sets `data-ready` once hydrated. */
@@ -45,5 +46,22 @@ export function Root() {
       </I18nextProvider>
       <ScrollRestoration getKey={scrollKey} />
     </LocaleContext>
+  )
+}
+
+/** Cached data never goes stale: no refetch on focus or interval, no retries. */
+const fetching = {
+  fetcher: readApi,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+}
+
+export function Providers({ pageData, children }: { pageData: PageData; children: ReactNode }) {
+  return (
+    <PageDataContext value={pageData}>
+      <SWRConfig value={{ ...fetching, fallback: pageData.data }}>{children}</SWRConfig>
+    </PageDataContext>
   )
 }

@@ -2,16 +2,16 @@ import { MapPin, MessageCircle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
+import { lunarYearName } from '../../schema/lunar-day'
 import { legacyPaths, paths } from '../../schema/paths'
 import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
 import { useLocale } from '../lib/locale-context'
-import { useSiteSettings, useToday } from '../lib/page-data'
+import { usePageData, useSiteSettings, useToday } from '../lib/page-data'
 import { unbroken } from '../lib/text'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 import { FooterMap } from './footer-map'
-import { LunarToday } from './lunar-today'
 
 const entry =
   'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
@@ -178,5 +178,22 @@ function External({ href, children }: { href: string; children: ReactNode }) {
         {children}
       </a>
     </li>
+  )
+}
+
+export function LunarToday() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { lunarToday } = usePageData()
+  if (!lunarToday) return null
+  const { day, month, year, isLeap } = lunarToday
+  return (
+    <SiteLink to={paths.when} className="underline underline-offset-4">
+      {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', {
+        day,
+        month,
+        year: lunarYearName(year, locale),
+      })}
+    </SiteLink>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Fields, givenFields, type ListState, type ListStateControls } from '../lib/list-state'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
+import { QueryLink } from './query-link'
 
 interface FilterFormProps {
   list: Pick<ListStateControls<Fields>, 'isActive' | 'reset'>
@@ -127,4 +128,29 @@ export function HiddenFilters<F extends Fields>({ fields, state, except }: Hidde
   return givenFields(fields, state)
     .filter(([name]) => name !== except)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+interface ShowMoreProps {
+  label: string
+  /** Screen path of the list. */
+  path: string
+  remaining: number
+  onShow: () => void
+}
+
+/** `?more=1` */
+export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
+  if (remaining <= 0) return null
+  return (
+    <div className="mt-12 text-center">
+      <QueryLink
+        path={path}
+        change={{ more: '1' }}
+        className={buttonStyles.secondary}
+        onFollow={onShow}
+      >
+        {label}
+      </QueryLink>
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { useEarlyValue } from '../lib/use-early-value'
-import { useOwnEchoes } from '../lib/use-typed-text'
+import { useEarlyValue, useOwnEchoes } from '../lib/use-typed-text'
 
 export const control =
   'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseMediaPath } from '../../schema/media'
 import { artSize } from '../lib/art'
@@ -112,5 +112,29 @@ function Turn({ Icon, label, isAlone, onTurn }: TurnProps) {
     >
       <Icon aria-hidden="true" />
     </button>
+  )
+}
+
+interface FigureLightboxProps {
+  pictures: readonly LightboxPicture[]
+  /** The one to begin with. */
+  start: number
+  onClose: () => void
+}
+
+export function FigureLightbox({ pictures, start, onClose }: FigureLightboxProps) {
+  const { t } = useTranslation('shell')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(start)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <Lightbox
+      ref={dialog}
+      label={t('photo.enlarged')}
+      pictures={pictures}
+      index={index}
+      onIndex={setIndex}
+      onClose={onClose}
+    />
   )
 }

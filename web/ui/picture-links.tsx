@@ -1,3 +1,6 @@
+import { type Locale, text } from '../../schema/locale'
+import { fillPath, paths } from '../../schema/paths'
+import type { NamedPlace } from '../../schema/places'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
@@ -53,4 +56,12 @@ function Linked({ link: { to, label, picture } }: { link: PictureLink }) {
       {label}
     </SiteLink>
   )
+}
+
+export function placeLinks(places: readonly NamedPlace[], locale: Locale): PictureLink[] {
+  return places.map((place) => ({
+    to: place.destination && fillPath(paths.destination, { slug: place.destination }),
+    label: text(place, 'name', locale),
+    picture: place.picture,
+  }))
 }

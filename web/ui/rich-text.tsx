@@ -1,23 +1,32 @@
 import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Body } from '../../schema/content/body'
+import type { InOneLanguage } from '../../schema/content/in-one-language'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
-import { localePrefix } from '../../schema/locale'
+import { localePrefix, withLocalizedLinks } from '../../schema/locale'
 import { withPhotoTexts } from '../../schema/photo-texts'
-import { withDrawings } from '../../schema/text-drawings'
-import { wholePictureUrl } from '../lib/art'
+import { drawingClass, withDrawings } from '../../schema/text-drawings'
+import {
+  type ArtFormat,
+  artSize,
+  dayPictureClass,
+  nightUrl,
+  pictureUrl,
+  wholePictureUrl,
+} from '../lib/art'
 import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings, useSiteSettings } from '../lib/page-data'
+import { wideScreen } from '../lib/photo-sources'
 import { PhotosContext } from '../lib/photos'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
-import { drawingHtml } from './drawing-html'
 import { figuresIn, indexOfFigure } from './figures'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
 
 const FigureLightbox = lazy(async () => ({
-  default: (await import('./figure-lightbox')).FigureLightbox,
+  default: (await import('./lightbox')).FigureLightbox,
 }))
 
 interface RichTextProps {
@@ -99,5 +108,56 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface DrawingOptions {
+  /** `wide` is square on phones. */
+  format: 'wide' | 'square'
+  /** HTML already. */
+  alt: string
+  /** The media condition of night pictures. */
+  night: string
+}
+
+export function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): string {
+  const urlOf = (shape: ArtFormat) => pictureUrl(`@assets/art/${scene}`, shape)
+  const url = urlOf('square')
+  const nightFile = nightUrl(url)
+  const sources = [
+    ...(format === 'wide' && nightFile
+      ? [source('wide', `${wideScreen} and ${night}`, nightUrl(urlOf('wide')) ?? '')]
+      : []),
+    ...(format === 'wide' ? [source('wide', wideScreen, urlOf('wide'))] : []),
+    ...(nightFile ? [source('square', night, nightFile)] : []),
+  ]
+  const name = `${drawingClass} ${dayPictureClass(url)}`.trim()
+  return `<picture>${sources.join('')}<img class="${name}" src="${url}" alt="${alt}" ${sizeOf('square')} loading="lazy" decoding="async"></picture>`
+}
+
+function source(shape: ArtFormat, media: string, url: string): string {
+  return `<source media="${media}" srcset="${url}" ${sizeOf(shape)}>`
+}
+
+function sizeOf(shape: ArtFormat): string {
+  const { width, height } = artSize(shape)
+  return `width="${width}" height="${height}"`
+}
+
+export function ContentBody({
+  body,
+  cards,
+}: {
+  body: InOneLanguage<Body>
+  cards?: readonly CardFacts[]
+}) {
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  return (
+    <RichText
+      html={withLocalizedLinks(body.html, locale, defaultLocale)}
+      lang={locale}
+      {...(cards && { cards })}
+    />
   )
 }

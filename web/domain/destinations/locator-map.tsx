@@ -1,4 +1,4 @@
-import { MapNames } from './map-names'
+import { MapNames } from './map-pins'
 import { VietnamMap } from './vietnam-map'
 import { toMap } from './vietnam-outline'
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 interface Point {
   x: number
   y: number
@@ -37,5 +39,22 @@ export function MapPins({ pins, line = pins, size }: MapPinsProps) {
         ))}
       </g>
     </>
+  )
+}
+
+interface MapNamesProps {
+  isSmall?: boolean
+  children: ReactNode
+}
+
+export function MapNames({ isSmall = false, children }: MapNamesProps) {
+  return (
+    <g
+      className={`fill-ink stroke-map-sea font-semibold [paint-order:stroke] ${isSmall ? 'text-[1.6rem]' : 'text-3xl'}`}
+      strokeWidth="8"
+      strokeLinejoin="round"
+    >
+      {children}
+    </g>
   )
 }

@@ -3,7 +3,7 @@ import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { EmailForm } from '../newsletter/email-form'
+import { EmailForm } from '../newsletter/newsletter-form'
 
 /** A page that renders it must list `orchard` in its `forms`. */
 export function OrchardNotice({ window }: { window: DealWindow | undefined }) {

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useSyncExternalStore,
+} from 'react'
 
 export interface TextFieldProps {
   id?: string
@@ -95,5 +102,29 @@ export function TextField({
         </p>
       )}
     </div>
+  )
+}
+
+/** Returns the text of an uncontrolled field, whoever wrote it; `first` is its default value. */
+export function useFieldText(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  first = '',
+): string {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const input = field.current
+      input?.addEventListener('input', changed)
+      input?.addEventListener('change', changed)
+      return () => {
+        input?.removeEventListener('input', changed)
+        input?.removeEventListener('change', changed)
+      }
+    },
+    [field],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? first,
+    () => first,
   )
 }

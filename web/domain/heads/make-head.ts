@@ -4,8 +4,8 @@ import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
 import type { Head, HeadInput } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
-import { pageTitle } from './page-title'
 
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }

@@ -87,3 +87,15 @@ export function PocketGuide({ cards, ...download }: PocketGuideProps) {
     </>
   )
 }
+
+const OfflineList = lazy(async () => ({ default: (await import('./offline-list')).OfflineList }))
+
+/** The route must load the texts `offline`. */
+export function OfflineSection() {
+  if (useOfflinePages().length === 0) return null
+  return (
+    <PageSection>
+      <OfflineList />
+    </PageSection>
+  )
+}

@@ -3,12 +3,18 @@ import { paths } from '../../../schema/paths'
 import { itemPath } from '../saved/item-path'
 import type { SavedItem } from '../saved/saved-items'
 import { type FetchedPage, fetchPage, ownBytes, PageGone } from './fetch-pages'
-import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
-import { dropUnusedFiles, eraseEverything, erasePage, readNote } from './offline-store'
-import { sumBytes } from './page-needs'
-import { startServiceWorker, stopServiceWorker } from './service-worker'
-import { missingFiles, storePages } from './store-pages'
+import {
+  dropUnusedFiles,
+  eraseEverything,
+  erasePage,
+  missingFiles,
+  readNote,
+  startServiceWorker,
+  stopServiceWorker,
+  storePages,
+} from './offline-store'
+import { type OfflineFiles, readOfflineFiles, sumBytes } from './page-needs'
 
 export interface DownloadPlan {
   pages: { item: SavedItem; page: FetchedPage }[]

@@ -1,5 +1,5 @@
 import { type Locale, locales, localizedPath } from '../../../schema/locale'
-import type { OfflineFiles } from './offline-files'
+import type { OfflineFiles } from './page-needs'
 import { needsOfPage, sumBytes } from './page-needs'
 
 export interface FetchedPage {

@@ -1,4 +1,6 @@
 import { filesCache, ownCaches, pagesCache } from './cache-names'
+import type { FetchedPage } from './fetch-pages'
+import { bytesOf, type OfflineFiles, sumBytes } from './page-needs'
 
 export interface PageNote {
   /** Bytes by file. */
@@ -75,4 +77,72 @@ export async function measureAll(): Promise<number> {
     Object.values(files).reduce((sum, size) => sum + size, 0) +
     notes.reduce((sum, { bytes }) => sum + bytes, 0)
   )
+}
+
+/** False in old browsers, and without TLS. */
+export function canStorePages(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window
+}
+
+/** Only visitors who download something, or open the price board, get it. */
+export async function startServiceWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+  await navigator.serviceWorker.ready
+}
+
+export async function hasServiceWorker(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration('/')) !== undefined
+}
+
+export async function stopServiceWorker(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration('/'))?.unregister()
+}
+
+const parallelDownloads = 6
+
+export async function missingFiles(pages: readonly FetchedPage[]): Promise<string[]> {
+  const stored = await storedFiles()
+  return [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !stored.has(file))
+}
+
+async function storeFiles(paths: string[], onStored: (path: string) => void): Promise<void> {
+  const cache = await caches.open(filesCache)
+  const waiting = [...paths]
+  const work = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const response = await fetch(path)
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      await cache.put(path, response)
+      onStored(path)
+    }
+  }
+  await Promise.all(Array.from({ length: parallelDownloads }, work))
+}
+
+/**
+ * Stores files first. On failure older copies remain and new files are removed. `onProgress` gets a
+ * fraction of 1.
+ */
+export async function storePages(
+  pages: readonly FetchedPage[],
+  offlineFiles: OfflineFiles,
+  onProgress: (part: number) => void = () => {},
+): Promise<void> {
+  const missing = await missingFiles(pages)
+  const total = sumBytes(missing, offlineFiles.bytes)
+  let done = 0
+  try {
+    await storeFiles(missing, (path) => {
+      done += bytesOf(path, offlineFiles.bytes)
+      onProgress(total === 0 ? 1 : done / total)
+    })
+    for (const { path, entries, etags, files, bytes } of pages) {
+      const sizes = Object.fromEntries(
+        files.map((file) => [file, bytesOf(file, offlineFiles.bytes)]),
+      )
+      await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags, bytes })
+    }
+  } finally {
+    await dropUnusedFiles()
+  }
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
-import type { OfflineFiles } from './offline-files'
 
 export interface PageNeeds {
   files: string[]
@@ -64,4 +63,25 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const tens = Math.ceil(bytes / 10_000) * 10
   if (tens < 1000) return `${tens} KB`
   return `${formatNumber(Math.round(tens / 100) / 10, locale, 1)} MB`
+}
+
+/**
+ * The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are
+ * root-relative.
+ */
+export interface OfflineFiles {
+  /** Set by a build with `OFFLINE_GUIDE=off`. */
+  off?: boolean
+  /** Files that any page may need: the entry, fonts, lazy components. */
+  always: string[]
+  /** Files that another file loads later, by that file. */
+  together: Record<string, string[]>
+  bytes: Record<string, number>
+}
+
+/** Throws if it cannot be read. */
+export async function readOfflineFiles(): Promise<OfflineFiles> {
+  const response = await fetch('/offline.json', { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`/offline.json answered ${response.status}`)
+  return response.json()
 }

@@ -2,16 +2,17 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
 import { fetchFixedPages, listPages, oneAtATime, removePages } from './download-pages'
 import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
-import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
-import { eraseEverything, readNote } from './offline-store'
 import {
   canStorePages,
+  eraseEverything,
   hasServiceWorker,
+  readNote,
   startServiceWorker,
   stopServiceWorker,
-} from './service-worker'
-import { storePages } from './store-pages'
+  storePages,
+} from './offline-store'
+import { type OfflineFiles, readOfflineFiles } from './page-needs'
 
 /** Returns true for another build, and after a day without comparison. */
 export function isDue(
@@ -99,4 +100,20 @@ async function forgetEverything(): Promise<void> {
   replaceOfflinePages([])
   await stopServiceWorker()
   await eraseEverything()
+}
+
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+/** Stores the price board and the list of offline pages. Never throws. */
+export async function storeBoard(defaultLocale: Locale): Promise<void> {
+  if (!canStorePages() || !navigator.onLine || savesData()) return
+  try {
+    const files = await readOfflineFiles()
+    if (files.off) return
+    await renewFixedPages(files, defaultLocale)
+    await startServiceWorker()
+  } catch (error) {
+    console.debug('the price board could not be stored', error)
+  }
 }

@@ -1,6 +1,10 @@
-import { ExternalLink } from 'lucide-react'
+import { BedSingle, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { partnerClickId, partnerPaths } from '../../../schema/partners'
+import { fillPath } from '../../../schema/paths'
+import { useSiteSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
 
 export interface PartnerLinkProps {
   href: string
@@ -39,5 +43,90 @@ export function PartnerLink({
       {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}
       {!label && <span className="sr-only"> ({t('partnerLink')})</span>}
     </a>
+  )
+}
+
+export interface AffiliateClick {
+  itemId: string
+  merchant: string
+  category: string
+  /** ISO code; empty for every country. */
+  country: string
+}
+
+/** Lost while offline. */
+export function sendAffiliateClick(click: AffiliateClick): void {
+  navigator.sendBeacon(
+    '/api/analytics/affiliate-click',
+    new Blob([JSON.stringify(click)], { type: 'application/json' }),
+  )
+}
+
+interface HotelLinkProps
+  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+  /** A destination's slug, or another place of the hotel partner. */
+  place: string
+  /** Article pages send a referrer. */
+  ofArticle?: boolean
+}
+
+export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
+  const { hotelPartner } = useSiteSettings()
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel, { id: place })}
+      noReferrer={!ofArticle}
+      onFollow={() =>
+        sendAffiliateClick({
+          itemId: partnerClickId.hotel(place),
+          merchant: hotelPartner.name,
+          category: 'hotel',
+          country: 'VN',
+        })
+      }
+    />
+  )
+}
+
+interface HotelIconLinkProps {
+  place: string
+  label: string
+  className?: string
+}
+
+export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
+  return (
+    <HotelLink
+      place={place}
+      label={label}
+      icon={false}
+      className={`${buttonStyles.iconPlain} relative z-10 ${className}`}
+    >
+      <BedSingle aria-hidden="true" className="size-5" />
+    </HotelLink>
+  )
+}
+
+interface ActivityLinkProps
+  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+  id: string
+}
+
+export function ActivityLink({ id, ...link }: ActivityLinkProps) {
+  const { activityPartner } = useSiteSettings()
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(partnerPaths.activity, { id })}
+      onFollow={() =>
+        sendAffiliateClick({
+          itemId: partnerClickId.activity(id),
+          merchant: activityPartner.name,
+          category: 'activity',
+          country: 'VN',
+        })
+      }
+    />
   )
 }

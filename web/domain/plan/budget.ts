@@ -4,8 +4,8 @@ import type { PlanPlace } from '../../../schema/content/views'
 import { sumRanges } from '../../../schema/numbers'
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { Journey } from './journey'
+import { dealsUnderWay } from './journey'
 import { fareOf, type Leg, type Range } from './legs'
-import { dealsUnderWay } from './long-deals'
 import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>

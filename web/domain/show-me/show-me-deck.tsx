@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, Printer, X } from 'lucide-react'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../lib/locale-context'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { type ShowMeTarget, showMeCards } from './cards'
+import { type ShowMeCard, type ShowMeTarget, showMeCards } from './cards'
 import { type ShowMeGroup, showMeGroups } from './phrases'
-import { ShowMeCardView } from './show-me-card-view'
-import { useDeck } from './use-deck'
+import './show-me-card-view.css'
+import { prefersReducedMotion } from '../../lib/motion'
 
 interface ShowMeDeckProps {
   targets: readonly ShowMeTarget[]
@@ -120,4 +121,61 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
     </dialog>,
     document.body,
   )
+}
+
+function sizeOf(say: string): string {
+  return say.length > 36 ? 'show-me-say-long' : 'show-me-say'
+}
+
+export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
+  const locale = useLocale()
+  const { lead, say, area } = card
+  const meaning = { vi: undefined, en: card.meaningEn }[locale]
+  return (
+    <li
+      aria-hidden={!isShown}
+      className="show-me-card flex w-full shrink-0 snap-center flex-col justify-center overflow-y-auto px-5 py-4 text-center"
+    >
+      <div lang="vi" className="m-auto max-w-5xl">
+        {lead && <p className="show-me-lead leading-snug">{lead}</p>}
+        <p className={`font-sans font-semibold leading-tight text-balance ${sizeOf(say)}`}>{say}</p>
+        {area && <p className="show-me-area mt-3 leading-snug">{area}</p>}
+        {meaning && (
+          <p lang={locale} className="mt-6 text-lg text-muted">
+            {meaning}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export function useDeck(count: number) {
+  const row = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+
+  function goTo(wanted: number, isJump = false) {
+    const list = row.current
+    if (!list) return
+    const next = Math.min(Math.max(wanted, 0), count - 1)
+    setIndex(next)
+    list.scrollTo({
+      left: next * list.clientWidth,
+      behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }
+
+  function onScroll() {
+    const list = row.current
+    if (list) setIndex(Math.round(list.scrollLeft / list.clientWidth))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    goTo(index + step, true)
+  }
+
+  return { row, index, goTo, onScroll, onKeyDown }
 }

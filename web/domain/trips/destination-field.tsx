@@ -4,15 +4,15 @@ import {
   type DestinationSlug,
   destinationSlugs,
   destinationsIn,
+  listedParts,
+  resolveDestinationSlug,
 } from '../../../schema/destinations'
-import { text } from '../../../schema/locale'
+import { type Locale, text } from '../../../schema/locale'
 import { places } from '../../../schema/places'
 import { useLocale } from '../../lib/locale-context'
 import { ChoiceChips } from '../../ui/choice-chips'
-import { withDestination, withoutDestination } from '../destinations/destination-text'
-import { typeInto } from '../forms/form-fields'
-import { TextField, type TextFieldProps } from '../forms/text-field'
-import { useFieldText } from '../forms/use-field-text'
+import { TextField, type TextFieldProps, useFieldText } from '../forms/text-field'
+import { typeInto } from '../forms/use-draft'
 
 export function DestinationField(field: TextFieldProps) {
   const { t } = useTranslation('trips')
@@ -37,4 +37,16 @@ export function DestinationField(field: TextFieldProps) {
       />
     </div>
   )
+}
+
+export function withDestination(value: string, slug: DestinationSlug, locale: Locale): string {
+  return [...listedParts(withoutDestination(value, slug)), text(places[slug], 'name', locale)].join(
+    ', ',
+  )
+}
+
+export function withoutDestination(value: string, slug: DestinationSlug): string {
+  return listedParts(value)
+    .filter((part) => resolveDestinationSlug(part) !== slug)
+    .join(', ')
 }

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
-import { typeInto } from '../forms/form-fields'
+import { typeInto } from '../forms/use-draft'
 
 const gapPx = 6
 const edgePx = 16

@@ -4,8 +4,7 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { postsPerPage } from '../../../schema/paging'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
 import {
   articleListFields,
   articlesPath,

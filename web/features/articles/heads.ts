@@ -11,8 +11,8 @@ import {
   titledLinks,
   unlistedHead,
 } from '../../domain/heads/make-head'
-import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
 
 export function articlesHead(input: HeadInput): Head {
   const { t } = input

@@ -1,9 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
-import { useChats } from '../../domain/offices/use-chats'
 import { useLocale } from '../../lib/locale-context'
-import { useSiteSettings } from '../../lib/page-data'
+import { useChats, useSiteSettings } from '../../lib/page-data'
 
 const button =
   'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-edge bg-card px-2 font-semibold hover:border-ink'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { ShowMeButton, type ShowMeCards } from '../../domain/show-me/show-me-button'
-import { FactsSources } from '../../domain/visit/facts-sources'
+import { FactsSources } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 

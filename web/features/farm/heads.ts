@@ -5,8 +5,13 @@ import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { tourOf } from '../../domain/farm/season'
-import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { pageImage } from '../../domain/heads/json-ld-image'
+import {
+  nodeId,
+  pageGraph,
+  pageImage,
+  publisher,
+  publisherReference,
+} from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 

@@ -3,8 +3,13 @@ import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { pageImage } from '../../domain/heads/json-ld-image'
+import {
+  nodeId,
+  pageGraph,
+  pageImage,
+  publisher,
+  publisherReference,
+} from '../../domain/heads/json-ld'
 import { writtenMeta } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
 

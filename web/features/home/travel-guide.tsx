@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { legacyPaths } from '../../../schema/paths'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
 import { homeArticlesPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'

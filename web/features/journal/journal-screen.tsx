@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { fillPath, paths } from '../../../schema/paths'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleSkeletons } from '../../domain/articles/article-card'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
 import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'

@@ -4,8 +4,8 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { headWithoutEntry } from '../../domain/heads/make-head'
-import { pageTitle } from '../../domain/heads/page-title'
 import type { Head, HeadInput } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
 import { firstWords } from '../../lib/text'
 
 export function calendarHead(input: HeadInput): Head {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useChats } from '../../domain/offices/use-chats'
 import { EditorNote } from '../../domain/trips/editor-note'
+import { useChats } from '../../lib/page-data'
 
 /** Beside the form: who answers, what happens with a request, and where to ask without one. */
 export function WhatFollows() {
