@@ -71,11 +71,7 @@ const families = {
     'web/domain/visit/',
     'web/ui/copy-link.',
   ],
-  texts: [
-    'web/ui/figures.',
-    'web/ui/rich-text.',
-    'web/ui/table-of-contents.',
-  ],
+  texts: ['web/ui/rich-text.', 'web/ui/table-of-contents.'],
   icons: ['node_modules/lucide-react/'],
 }
 

@@ -1,10 +1,10 @@
 import type { FC } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type Locale, otherLocale, spellingsOf } from '../schema/locale'
+import { type Locale, otherLocale, spellingsOf, splitLocale } from '../schema/locale'
 import { legacyRedirects } from '../schema/paths'
 import { loadingOnce } from './lib/load-once'
 import type { Page } from './lib/page'
-import { loadUrl } from './match-page'
+import { knownQuery, loadPage, paramsOf } from './match-page'
 import { notFoundPage, pages } from './routes'
 import { LegacyRedirect, PageError, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
@@ -21,8 +21,11 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     path: path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
-    loader: async ({ request }) => {
-      await loadUrl(new URL(request.url), defaultLocale)
+    loader: async ({ request, params }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const { query } = knownQuery(page, searchParams)
+      const { locale } = splitLocale(pathname, defaultLocale)
+      await loadPage({ page, params: paramsOf(page, params), query }, locale)
       return null
     },
     // No screen loads other texts or entries for another query.

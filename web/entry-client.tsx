@@ -4,9 +4,11 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { splitLocale } from '../schema/locale'
 import { createRoutes } from './create-routes'
 import { loadTexts } from './i18n/i18n'
+import type { Page } from './lib/page'
 import type { PageData } from './lib/page-data'
 import { notePageData } from './lib/use-api'
-import { isWellFormed, matchPage, namespacesOf } from './match-page'
+import { isWellFormed, namespacesOf } from './match-page'
+import { notFoundPage } from './routes'
 import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/root'
 
@@ -16,19 +18,19 @@ async function hydrate(): Promise<void> {
   const { defaultLocale } = pageData.settings
   notePageData(Object.keys(pageData.data))
   const routes = createRoutes(defaultLocale)
-  const { pathname, search } = window.location
-  const { locale, path } = splitLocale(pathname, defaultLocale)
-  const match = matchPage(path, new URLSearchParams(search))
+  const { pathname } = window.location
+  const { locale } = splitLocale(pathname, defaultLocale)
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  const page: Page = route?.handle ?? notFoundPage
 
   const [, lazyRoute, shownForm] = await Promise.all([
-    loadTexts(locale, namespacesOf(match.page)),
+    loadTexts(locale, namespacesOf(page)),
     typeof route?.lazy === 'function' ? route.lazy() : {},
     pageData.form && wordsOfForm(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: { [route?.id ?? match.page.path]: null } },
+    hydrationData: { loaderData: { [route?.id ?? page.path]: null } },
   })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>

@@ -19,7 +19,7 @@ import { Providers } from './shell/root'
 
 export { findForm, matchPage } from './match-page'
 
-export interface PageRequest {
+interface PageRequest {
   path: string
   query: URLSearchParams
   locale: Locale

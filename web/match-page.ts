@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { type Locale, splitLocale } from '../schema/locale'
+import type { Locale } from '../schema/locale'
 import type { FormName } from '../schema/no-js-forms'
 import { decodePath } from '../schema/paths'
 import { loadTexts, type Namespace } from './i18n/i18n'
@@ -8,11 +8,14 @@ import type { Page, Params } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
 
-export interface PageMatch {
+interface PageAddress {
   page: Page
   params: Params
   /** Only known parameters, parsed. */
   query: URLSearchParams
+}
+
+export interface PageMatch extends PageAddress {
   /** One of a bounded number of documents: the address has no free text and one spelling. */
   isBounded: boolean
   /** Whether the path is a page's; its data may still be missing. */
@@ -43,6 +46,7 @@ export function matchPage(
   return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: true }
 }
 
+/** Returns the parameters of a page's screen from those that React Router matched. */
 export function paramsOf(page: Page, matched: Record<string, string | undefined>): Params {
   const given = Object.entries(matched).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -60,8 +64,8 @@ export function isWellFormed(path: string): boolean {
   return decodePath(path) !== undefined && (path === '/' || !/\/\/|\/$/.test(path))
 }
 
-/** `isOpen`: a parameter has unbounded values. */
-function knownQuery(
+/** Returns the parameters that a page knows. `isOpen`: one of them has unbounded values. */
+export function knownQuery(
   { query: names = [] }: Page,
   search: URLSearchParams,
 ): { query: URLSearchParams; isOpen: boolean } {
@@ -81,7 +85,7 @@ export function namespacesOf({ texts }: Page): Namespace[] {
 }
 
 /** The API paths that a page reads. */
-export function apiPathsOf({ page, params, query }: PageMatch, locale: Locale): string[] {
+export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale): string[] {
   return page.data?.(params, query, locale) ?? []
 }
 
@@ -89,11 +93,11 @@ export function apiPathsOf({ page, params, query }: PageMatch, locale: Locale): 
 const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
 
 /** Loads texts, and in the browser entries. Rejects if texts cannot be fetched; can be retried. */
-async function loadPage(match: PageMatch, locale: Locale): Promise<void> {
-  const apiPaths = import.meta.env.SSR ? [] : apiPathsOf(match, locale)
+export async function loadPage(address: PageAddress, locale: Locale): Promise<void> {
+  const apiPaths = import.meta.env.SSR ? [] : apiPathsOf(address, locale)
   for (const path of apiPaths) if (!isContent(path)) prefetchApi(path)
   await Promise.all([
-    loadTexts(locale, namespacesOf(match.page)),
+    loadTexts(locale, namespacesOf(address.page)),
     // The screen shows the error and Retry.
     ...apiPaths
       .filter(isContent)
@@ -101,9 +105,4 @@ async function loadPage(match: PageMatch, locale: Locale): Promise<void> {
         loadApi(path).catch((error: unknown) => console.debug('not loaded', path, error)),
       ),
   ])
-}
-
-export function loadUrl(url: URL, defaultLocale: Locale): Promise<void> {
-  const { locale, path } = splitLocale(url.pathname, defaultLocale)
-  return loadPage(matchPage(path, url.searchParams), locale)
 }

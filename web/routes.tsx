@@ -1,12 +1,12 @@
+import type { EntryKind } from '../schema/content/choices'
 import type { FormName } from '../schema/no-js-forms'
-import { fillPath, paths } from '../schema/paths'
+import { paths } from '../schema/paths'
 import { allMonths } from '../schema/time'
 import {
   anyArticlesPath,
   articleListData,
   articleListFields,
   articlePath,
-  currentPath,
   homeArticlesPath,
   journalPath,
   placeArticlesPath,
@@ -15,6 +15,7 @@ import {
 import {
   entryListPath,
   entryPath,
+  type ListedKind,
   movedEntry,
   placesPath,
   thingsPath,
@@ -64,9 +65,10 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
 
 /** One path a month (1 to 12), so that no other month has a page. */
 function monthPage(month: number): Page {
+  const path = `${paths.destination}/thang-${month}`
   return {
     id: `month-${month}`,
-    path: `${paths.destination}/thang-${month}`,
+    path,
     params: { month: String(month) },
     lazy: () => import('./features/months/month-screen'),
     source: 'web/features/months/month-screen.tsx',
@@ -79,7 +81,7 @@ function monthPage(month: number): Page {
       placeArticlesPath(slug, locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.destinationMonth, { slug, month: String(month) })),
+    movedTo: movedEntry(path),
   }
 }
 
@@ -93,7 +95,7 @@ function articlePage(id: 'article' | 'journalEntry'): Page {
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
     needsData: true,
-    movedTo: currentPath(paths[id]),
+    movedTo: movedEntry(paths[id]),
   }
 }
 
@@ -105,7 +107,7 @@ function legalPage(id: 'privacy' | 'terms'): Page {
     lazy: () => import('./features/legal/legal-screen'),
     source: 'web/features/legal/legal-screen.tsx',
     texts: ['legal'],
-    data: (_params, _query, locale) => [entryPath('page', id, locale)],
+    data: readsEntry('page', id),
     needsData: true,
   }
 }
@@ -130,6 +132,15 @@ function newsletterLinkPage(
   }
 }
 
+const readsList =
+  (kind: ListedKind): Page['data'] =>
+  (_params, _query, locale) => [entryListPath(kind, locale)]
+
+/** Without a fixed slug, the entry is that of the address. */
+const readsEntry =
+  (kind: EntryKind, fixedSlug?: string): Page['data'] =>
+  ({ slug = '' }, _query, locale) => [entryPath(kind, fixedSlug ?? slug, locale)]
+
 /** See lib/page.ts for the fields. */
 export const pages: readonly Page[] = [
   {
@@ -153,7 +164,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/destinations/destination-list-screen'),
     source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('destination', locale)],
+    data: readsList('destination'),
     needsData: true,
     query: destinationListFields,
   },
@@ -164,9 +175,9 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
     texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('destination', slug, locale)],
+    data: readsEntry('destination'),
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.destination, { slug })),
+    movedTo: movedEntry(paths.destination),
     query: travelDatesFields,
   },
   ...allMonths.map(monthPage),
@@ -259,7 +270,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/topics/topic-list-screen'),
     source: 'web/features/topics/topic-list-screen.tsx',
     texts: ['topics', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('topic', locale)],
+    data: readsList('topic'),
     needsData: true,
     query: topicListFields,
   },
@@ -274,7 +285,7 @@ export const pages: readonly Page[] = [
       entryListPath('topic', locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.topic, { slug })),
+    movedTo: movedEntry(paths.topic),
     query: travelDatesFields,
   },
   {
@@ -283,7 +294,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/guides/guide-list-screen'),
     source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('guide', locale)],
+    data: readsList('guide'),
     needsData: true,
     query: guideListFields,
   },
@@ -309,7 +320,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/deals/deal-list-screen'),
     source: 'web/features/deals/deal-list-screen.tsx',
     texts: ['deals', 'farm', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('deal', locale)],
+    data: readsList('deal'),
     needsData: true,
     query: dealListFields,
     forms: ['newsletter'],
@@ -320,9 +331,9 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/deals/deal-detail-screen'),
     source: 'web/features/deals/deal-detail-screen.tsx',
     texts: ['deals', 'farm', 'trips', 'travel-dates'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('deal', slug, locale)],
+    data: readsEntry('deal'),
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.deal, { slug })),
+    movedTo: movedEntry(paths.deal),
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
   },
@@ -332,7 +343,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/farm/farm-screen'),
     source: 'web/features/farm/farm-screen.tsx',
     texts: ['farm', 'trips'],
-    data: (_params, _query, locale) => [entryPath('farm', 'farm', locale)],
+    data: readsEntry('farm', 'farm'),
     needsData: true,
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
@@ -344,7 +355,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/prices/prices-screen'),
     source: 'web/features/prices/prices-screen.tsx',
     texts: ['prices', 'offline'],
-    data: (_params, _query, locale) => [entryPath('prices', 'prices', locale)],
+    data: readsEntry('prices', 'prices'),
     needsData: true,
   },
   {
@@ -371,7 +382,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/letters/letter-list-screen'),
     source: 'web/features/letters/letter-list-screen.tsx',
     texts: ['letters'],
-    data: (_params, _query, locale) => [entryListPath('letter', locale)],
+    data: readsList('letter'),
     needsData: true,
     forms: ['newsletter'],
   },
@@ -387,7 +398,7 @@ export const pages: readonly Page[] = [
       entryListPath('letter', locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.letter, { slug })),
+    movedTo: movedEntry(paths.letter),
     forms: ['newsletter'],
   },
   {
@@ -432,7 +443,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/about/about-screen'),
     source: 'web/features/about/about-screen.tsx',
     texts: ['about'],
-    data: (_params, _query, locale) => [entryPath('about', 'about', locale)],
+    data: readsEntry('about', 'about'),
     needsData: true,
   },
   comingSoon('partners'),

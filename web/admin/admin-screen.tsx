@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
-import type { Head, HeadInput } from '../lib/page'
-import { pageTitle } from '../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../lib/page'
 import { useMounted } from '../lib/use-mounted'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'

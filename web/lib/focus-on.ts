@@ -9,7 +9,7 @@ export function focusOn(element: HTMLElement | null): void {
 }
 
 /** Focuses any element without scrolling. */
-export function focusInPlace(element: HTMLElement): void {
+function focusInPlace(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

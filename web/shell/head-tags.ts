@@ -7,10 +7,9 @@ import { absoluteUrl, feedPath, paths } from '../../schema/paths'
 import type { PublicSettings } from '../../schema/public-settings'
 import { shareImage } from '../../schema/share-image'
 import { site } from '../../schema/site'
-import type { Head } from '../lib/page'
-import { bareTitle } from '../lib/page'
+import { bareTitle, type Head } from '../lib/page'
 
-export interface HeadTag {
+interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
   text?: string

@@ -8,7 +8,7 @@ import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation
 import type { MakeHead, Page, Params, ScreenComponent } from '../lib/page'
 import { usePageData, useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
-import { matchPage, paramsOf } from '../match-page'
+import { apiPathsOf, knownQuery, paramsOf } from '../match-page'
 import { SectionError } from '../ui/error-boundary'
 import { applyHeadTags, headTags } from './head-tags'
 
@@ -23,7 +23,7 @@ interface PageHeadProps {
   apiPath: string | null
 }
 
-export function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
+function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { data, isNotFound, isNotInLanguage } = useRemote<unknown>(apiPath)
@@ -70,8 +70,8 @@ export function PageRoute({ page, Screen }: PageRouteProps) {
   const matched = useParams()
   const params = useMemo(() => paramsOf(page, matched), [page, matched])
   const locale = useLocale()
-  const { query } = matchPage(pathname, new URLSearchParams(search))
-  const apiPath = page.data?.(params, query, locale)[0] ?? null
+  const { query } = knownQuery(page, new URLSearchParams(search))
+  const [apiPath = null] = apiPathsOf({ page, params, query }, locale)
   return (
     <>
       <Screen key={page.stays ? page.id : pathname} params={params} />

@@ -9,7 +9,7 @@ import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
 import { type PageData, PageDataContext, useSettings } from '../lib/page-data'
-import { loadUrl, matchPage } from '../match-page'
+import { loadPage, matchPage } from '../match-page'
 import { Shell } from './shell'
 
 /** Sets `data-ready` once hydrated. */
@@ -21,8 +21,9 @@ export function Root() {
   const prefetch = useMemo(
     () => (href: string) => {
       const url = new URL(href, window.location.origin)
-      const { page } = matchPage(splitLocale(url.pathname, defaultLocale).path)
-      Promise.all([page.lazy(), loadUrl(url, defaultLocale)]).catch((error: unknown) =>
+      const { locale, path } = splitLocale(url.pathname, defaultLocale)
+      const match = matchPage(path, url.searchParams)
+      Promise.all([match.page.lazy(), loadPage(match, locale)]).catch((error: unknown) =>
         console.debug('prefetch failed', error),
       )
     },

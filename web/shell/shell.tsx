@@ -75,7 +75,7 @@ export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
   )
 }
 
-export function PrintHead() {
+function PrintHead() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { settings, printed: served } = usePageData()

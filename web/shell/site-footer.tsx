@@ -181,7 +181,7 @@ function External({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-export function LunarToday() {
+function LunarToday() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const { lunarToday } = usePageData()

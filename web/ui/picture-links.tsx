@@ -5,7 +5,7 @@ import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
-export interface PictureLink {
+interface PictureLink {
   /** Missing for what has no page. */
   to?: string | undefined
   label: string

@@ -124,7 +124,7 @@ interface PosterSheetProps {
   picture: string | null
 }
 
-export function PosterSheet({ name, picture }: PosterSheetProps) {
+function PosterSheet({ name, picture }: PosterSheetProps) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
   const { siteUrl } = useSettings()

@@ -21,7 +21,6 @@ import { wideScreen } from '../lib/photo-sources'
 import { PhotosContext } from '../lib/photos'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
-import { figuresIn, indexOfFigure } from './figures'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
 
@@ -120,7 +119,7 @@ interface DrawingOptions {
   night: string
 }
 
-export function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): string {
+function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): string {
   const urlOf = (shape: ArtFormat) => pictureUrl(`@assets/art/${scene}`, shape)
   const url = urlOf('square')
   const nightFile = nightUrl(url)
@@ -160,4 +159,23 @@ export function ContentBody({
       {...(cards && { cards })}
     />
   )
+}
+
+const figureLinks = '.photo-figure > a'
+
+function figuresIn(text: Element): LightboxPicture[] {
+  return [...text.querySelectorAll(figureLinks)].map((link) => {
+    // The credit has its own element.
+    const caption = link.nextElementSibling?.firstChild
+    return {
+      src: link.getAttribute('href') ?? '',
+      alt: link.querySelector('img')?.alt ?? '',
+      caption: caption instanceof Text ? caption.data.trim() : '',
+    }
+  })
+}
+
+/** -1 for other links. */
+function indexOfFigure(text: Element, link: Element): number {
+  return [...text.querySelectorAll(figureLinks)].indexOf(link)
 }

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { usePrefetch, useScreenLocation, useSiteHref, useSiteTarget } from '../lib/navigation'
 
-export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path without a language prefix; query and hash may follow. */
   to: string
   replace?: boolean

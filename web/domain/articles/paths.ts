@@ -1,8 +1,5 @@
-import type { PostPage } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
-import { fillPath } from '../../../schema/paths'
 import { type ListState, patternField, readListState } from '../../lib/list-state'
-import type { Page } from '../../lib/page'
 
 /** Filter of the article list: a month in Vietnam time, or `all`, and the page. */
 export const articleListFields = {
@@ -37,14 +34,6 @@ export function articlePath(slug: string, locale: Locale): `/api/posts/${string}
 
 export function previewPath(search: URLSearchParams, locale: Locale): `/api/preview?${string}` {
   return `/api/preview?${new URLSearchParams({ token: search.get('token') ?? '', locale })}`
-}
-
-/** Redirects an address that has a former slug. */
-export function currentPath(pattern: string): NonNullable<Page['movedTo']> {
-  return ({ slug }, data) => {
-    const post = data as PostPage | undefined
-    return post && post.slug !== slug ? fillPath(pattern, { slug: post.slug }) : undefined
-  }
 }
 
 export function articleListPaths(state: ArticleFilters, locale: Locale) {

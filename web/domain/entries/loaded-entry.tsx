@@ -60,7 +60,7 @@ export function PageSkeleton() {
   )
 }
 
-export function NotInLanguage({ back }: { back: { to: string; label: string } }) {
+function NotInLanguage({ back }: { back: { to: string; label: string } }) {
   const { t } = useTranslation('shell')
   const other = otherLocale(useLocale())
   const { pathname } = useScreenLocation()

@@ -1,9 +1,10 @@
 import type { listedKinds } from '../../../schema/api/entries'
 import type { EntryKind } from '../../../schema/content/choices'
 import type { Locale } from '../../../schema/locale'
+import { fillPath } from '../../../schema/paths'
 import type { Page } from '../../lib/page'
 
-type ListedKind = (typeof listedKinds)[number]
+export type ListedKind = (typeof listedKinds)[number]
 
 /** Slugs are `day-7` for guides, `home`, and `privacy` or `terms` for pages. */
 export function entryPath<Kind extends EntryKind>(
@@ -29,10 +30,10 @@ export function placesPath(locale: Locale): `/api/things/places?locale=${Locale}
   return `/api/things/places?locale=${locale}`
 }
 
-/** Redirects an address that has a former slug; `toPath` makes the path of the current one. */
-export function movedEntry(toPath: (slug: string) => string): NonNullable<Page['movedTo']> {
+/** Redirects an address of a path pattern that has a former slug. */
+export function movedEntry(pattern: string): NonNullable<Page['movedTo']> {
   return ({ slug }, data) => {
     const entry = data as { slug: string } | undefined
-    return entry && entry.slug !== slug ? toPath(entry.slug) : undefined
+    return entry && entry.slug !== slug ? fillPath(pattern, { slug: entry.slug }) : undefined
   }
 }

@@ -98,7 +98,7 @@ function loadTurnstile(): Promise<TurnstileScript> {
 }
 
 /** A Turnstile response counts once: give it another `key` for each try. */
-export function HumanCheck() {
+function HumanCheck() {
   const { turnstileSiteKey } = useSettings()
   return turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />
 }

@@ -77,10 +77,7 @@ function startOf(field: Field): string | undefined {
  * Returns what was typed, by name. Skips empty and unchanged fields, unless `known` has them, and
  * those with `data-draft="off"`.
  */
-export function typedValues(
-  form: HTMLFormElement,
-  known: Record<string, string>,
-): Record<string, string> {
+function typedValues(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
   const typed = fieldsOf(form).filter(
     (field) => field.value !== '' && (field.value !== startOf(field) || field.name in known),
   )
@@ -94,7 +91,7 @@ export function typeInto(field: HTMLInputElement | null, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-export function fillUntouched(form: HTMLFormElement, values: Record<string, string>): void {
+function fillUntouched(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name]
     if (value === undefined || field.value !== startOf(field)) continue

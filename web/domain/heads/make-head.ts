@@ -3,8 +3,7 @@ import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 
 export function unlistedHead(path: string, title: string, description: string): Head {

@@ -1,6 +1,5 @@
 import { type Locale, locales, localizedPath } from '../../../schema/locale'
-import type { OfflineFiles } from './page-needs'
-import { needsOfPage, sumBytes } from './page-needs'
+import { needsOfPage, type OfflineFiles, sumBytes } from './page-needs'
 
 export interface FetchedPage {
   path: string

@@ -2,7 +2,7 @@ import { filesCache, ownCaches, pagesCache } from './cache-names'
 import type { FetchedPage } from './fetch-pages'
 import { bytesOf, type OfflineFiles, sumBytes } from './page-needs'
 
-export interface PageNote {
+interface PageNote {
   /** Bytes by file. */
   files: Record<string, number>
   /** Addresses of its documents and API responses. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 
-export interface PageNeeds {
+interface PageNeeds {
   files: string[]
   answers: Record<string, unknown>
   build: string

@@ -62,7 +62,7 @@ async function renewPage(
   }
 }
 
-export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
+async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
   const pages = await fetchFixedPages(files, defaultLocale)
   await oneAtATime(async () => {
     for (const page of pages) if (await hasChanged(page)) await storePages([page], files)

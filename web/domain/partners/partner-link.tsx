@@ -6,7 +6,7 @@ import { fillPath } from '../../../schema/paths'
 import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 
-export interface PartnerLinkProps {
+interface PartnerLinkProps {
   href: string
   noReferrer?: boolean
   className?: string
@@ -46,7 +46,7 @@ export function PartnerLink({
   )
 }
 
-export interface AffiliateClick {
+interface AffiliateClick {
   itemId: string
   merchant: string
   category: string

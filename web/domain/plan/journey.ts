@@ -6,7 +6,7 @@ import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
 
-export interface Arrival {
+interface Arrival {
   /** From 0. */
   day: number
   thing: PlanThing
@@ -19,8 +19,6 @@ export interface Journey {
   /** The destination of each night. */
   nights: (Place | undefined)[]
 }
-
-export const noJourney: Journey = { arrivals: [], nights: [] }
 
 /**
  * Follows a plan from place to place. A thing that also belongs to the current place, or to none,
@@ -63,7 +61,7 @@ function isAlsoAt(about: Place | undefined, here: Place | undefined): boolean {
 }
 
 /** A deal of several days, on a day after its first. */
-export interface LongDeal {
+interface LongDeal {
   thing: PlanThing
   /** Of its days, from 1. */
   dayOf: number

@@ -22,7 +22,7 @@ export interface Ride {
 }
 
 /** A part of a leg without a change. */
-export interface Hop {
+interface Hop {
   to: string
   /** Quickest first; empty if unknown. */
   rides: Ride[]

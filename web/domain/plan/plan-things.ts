@@ -11,7 +11,7 @@ import { anyArticlesPath } from '../articles/paths'
 import { placesPath, thingsPath } from '../entries/paths'
 import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 
-export interface KnownThing {
+interface KnownThing {
   titleVi: string
   titleEn: string
   /** A stored picture path. */

@@ -49,7 +49,7 @@ export function warningsOf(plan: Plan, journey: Journey, find: FindThing): PlanW
   })
 }
 
-export function weekdayOf(date: string): Weekday {
+function weekdayOf(date: string): Weekday {
   return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
 }
 

@@ -1,6 +1,6 @@
 import { patternOf } from '../../../schema/mark-pattern'
 
-export interface TextPart {
+interface TextPart {
   text: string
   isMarked: boolean
 }

@@ -127,7 +127,7 @@ function sizeOf(say: string): string {
   return say.length > 36 ? 'show-me-say-long' : 'show-me-say'
 }
 
-export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
+function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
   const locale = useLocale()
   const { lead, say, area } = card
   const meaning = { vi: undefined, en: card.meaningEn }[locale]
@@ -150,7 +150,7 @@ export function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: b
   )
 }
 
-export function useDeck(count: number) {
+function useDeck(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
 

@@ -126,7 +126,7 @@ interface SentPanelProps {
   again: { label: string; onClick: () => void }
 }
 
-export function SentPanel({ form, title, text, again }: SentPanelProps) {
+function SentPanel({ form, title, text, again }: SentPanelProps) {
   return (
     <div
       id={formId(form)}

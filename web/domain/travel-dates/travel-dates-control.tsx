@@ -79,7 +79,7 @@ interface ExactDaysProps {
 }
 
 /** The picker of the trip form writes into a hidden field. */
-export function ExactDays({ dates, onChoose }: ExactDaysProps) {
+function ExactDays({ dates, onChoose }: ExactDaysProps) {
   const { t } = useTranslation(['travel-dates', 'shell'])
   const locale = useLocale()
   const today = useToday()

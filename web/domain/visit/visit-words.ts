@@ -58,7 +58,7 @@ export function fareText(
     : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
 }
 
-export interface VisitFact {
+interface VisitFact {
   key:
     | 'openingHours'
     | 'closedOn'

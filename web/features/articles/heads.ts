@@ -11,8 +11,7 @@ import {
   titledLinks,
   unlistedHead,
 } from '../../domain/heads/make-head'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 
 export function articlesHead(input: HeadInput): Head {
   const { t } = input

@@ -39,9 +39,7 @@ export function isOtherSpelling({ slug }: Params): boolean {
 
 /** Where an itinerary lives now, for an address with a slug that it once had. Guides never move. */
 export function movedItinerary(params: Params, data: unknown): string | undefined {
-  return parseGuideDay(params.slug)
-    ? undefined
-    : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
+  return parseGuideDay(params.slug) ? undefined : movedEntry(paths.itinerary)(params, data)
 }
 
 export const guideListFields = {

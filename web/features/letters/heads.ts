@@ -2,8 +2,7 @@ import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { text, valueIn } from '../../../schema/locale'
 import { fillPath, letterFeedPath, paths } from '../../../schema/paths'
 import { collectionHead, editorialHead, headWithoutEntry } from '../../domain/heads/make-head'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 
 const picture = '@assets/art/letters-postman'
 const feedOf = ({ t }: HeadInput) => ({

@@ -4,8 +4,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { headWithoutEntry } from '../../domain/heads/make-head'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 import { firstWords } from '../../lib/text'
 
 export function calendarHead(input: HeadInput): Head {

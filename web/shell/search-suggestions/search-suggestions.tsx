@@ -144,10 +144,10 @@ function useAnnounced(isWanted: boolean, what: string): boolean {
   return isWanted && announced === what
 }
 
-export const suggestionKinds = ['places', 'guides', 'parts', 'products'] as const
-export type SuggestionKind = (typeof suggestionKinds)[number]
+const suggestionKinds = ['places', 'guides', 'parts', 'products'] as const
+type SuggestionKind = (typeof suggestionKinds)[number]
 
-export interface SuggestionGroup {
+interface SuggestionGroup {
   kind: SuggestionKind
   results: SearchResult[]
 }

@@ -1,6 +1,5 @@
 import { isLive } from '../../../../schema/deal-dates'
-import type { Plan, PlanRef } from '../../../../schema/plan'
-import { planThings, samePlanThing } from '../../../../schema/plan'
+import { type Plan, type PlanRef, planThings, samePlanThing } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
 import { dealsUnderWay } from '../../../domain/plan/journey'
 import { distanceKm } from '../../../domain/plan/legs'
