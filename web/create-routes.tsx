@@ -28,7 +28,6 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
       await loadPage({ page, params: paramsOf(page, params), query }, locale)
       return null
     },
-    // No screen loads other texts or entries for another query.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // The spellings of a path share one component, so that switching language keeps it mounted.
     lazy: () =>

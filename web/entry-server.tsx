@@ -33,13 +33,11 @@ interface PageRequest {
 }
 
 export interface RenderedPage {
-  /** 503: the page's own data could not be read. */
   status: 200 | 404 | 410 | 503
   html: string
   head: string
   /** JSON, safe inside a script element. */
   data: string
-  /** Source modules that the browser will import. */
   modules: string[]
   /** Whether all data was read and current: only then is the document cached. */
   complete: boolean
@@ -193,7 +191,6 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
   }
 }
 
-/** A failed path leaves the others alone. The order is the page's. */
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
   const found = await Promise.all(
     apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const),

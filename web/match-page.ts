@@ -11,7 +11,6 @@ import { notFoundPage, pages } from './routes'
 interface PageAddress {
   page: Page
   params: Params
-  /** Only known parameters, parsed. */
   query: URLSearchParams
 }
 
@@ -46,7 +45,6 @@ export function matchPage(
   return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: true }
 }
 
-/** Returns the parameters of a page's screen from those that React Router matched. */
 export function paramsOf(page: Page, matched: Record<string, string | undefined>): Params {
   const given = Object.entries(matched).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -64,7 +62,6 @@ export function isWellFormed(path: string): boolean {
   return decodePath(path) !== undefined && (path === '/' || !/\/\/|\/$/.test(path))
 }
 
-/** Returns the parameters that a page knows. `isOpen`: one of them has unbounded values. */
 export function knownQuery(
   { query: names = [] }: Page,
   search: URLSearchParams,
@@ -84,7 +81,6 @@ export function namespacesOf({ texts }: Page): Namespace[] {
   return ['shell', ...texts]
 }
 
-/** The API paths that a page reads. */
 export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale): string[] {
   return page.data?.(params, query, locale) ?? []
 }

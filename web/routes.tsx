@@ -63,7 +63,6 @@ function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
   }
 }
 
-/** One path a month (1 to 12), so that no other month has a page. */
 function monthPage(month: number): Page {
   const path = `${paths.destination}/thang-${month}`
   return {
@@ -112,7 +111,6 @@ function legalPage(id: 'privacy' | 'terms'): Page {
   }
 }
 
-/** Its address contains a secret token. */
 function newsletterLinkPage(
   id: 'newsletterConfirm' | 'newsletterUnsubscribe',
   purpose: LinkPurpose,
@@ -136,7 +134,6 @@ const readsList =
   (kind: ListedKind): Page['data'] =>
   (_params, _query, locale) => [entryListPath(kind, locale)]
 
-/** Without a fixed slug, the entry is that of the address. */
 const readsEntry =
   (kind: EntryKind, fixedSlug?: string): Page['data'] =>
   ({ slug = '' }, _query, locale) => [entryPath(kind, fixedSlug ?? slug, locale)]

@@ -106,7 +106,6 @@ export type ApiResponse<Path extends ApiPath> =
       ? EntryOf<Kind>
       : FirstFit<Path, ApiResponses>
 
-/** The type beside the first pattern that `Text` fits. */
 type FirstFit<Text extends string, Rows> = Rows extends [[infer Pattern, infer Type], ...infer Rest]
   ? Text extends Pattern
     ? Type

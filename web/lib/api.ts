@@ -15,7 +15,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a response that is not OK is thrown as. */
 export async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text()
   // A date, which this site never sends, becomes undefined.

@@ -16,7 +16,6 @@ const sizes: Record<ArtFormat, { width: number; height: number }> = {
 const aliasPrefix = '@assets/'
 const defaultScene = 'default-cover'
 
-/** Two covers of the older site that now are drawn scenes. */
 const oldCovers: Record<string, string> = {
   '/images/ha-long-bay.jpg': `${aliasPrefix}art/halong-bay`,
   '/images/sapa-terraces.jpg': `${aliasPrefix}art/sapa`,
@@ -33,7 +32,6 @@ export function artSize(format: PictureFormat): { width: number; height: number 
   return sizes[drawnFormat(format)]
 }
 
-/** The cover that stands in for a missing one. */
 export function defaultCover(format: PictureFormat): string {
   return artUrl(defaultScene, format)
 }

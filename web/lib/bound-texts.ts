@@ -12,7 +12,6 @@ const numberWithUnit = new RegExp(
 /** Matches `8:00–17:00`, `5 giờ 30–7 giờ` and `$20–30`. */
 const rangeDash = /(?<=\d|giờ)–(?=\$?\d)/g
 
-/** Joins numbers with their units, and ranges. */
 function bindNumbers(value: string): string {
   return value.replace(rangeDash, '\u2060–\u2060').replace(numberWithUnit, '\u00a0')
 }

@@ -6,16 +6,13 @@ import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import type { PublicSettings } from '../../schema/public-settings'
 import type { QrCode } from '../../schema/qr-code'
 
-/** The JSON in a document from which the browser starts. */
 export interface PageData {
   settings: PublicSettings
   /** The Vietnam day of the render, `YYYY-MM-DD`. */
   today: string
-  /** Missing in the shell without a rendered page. */
   lunarToday?: LunarDay | undefined
   printed?: PrintedAddress | undefined
   data: Record<string, unknown>
-  /** Failures by API path. */
   errors: Record<string, ErrorBody>
   /** The result of a post without scripts. */
   form?: FormAnswer
@@ -33,7 +30,6 @@ export interface ShownForm {
   isSent: boolean
   values: Record<string, string>
   errors: Record<string, string>
-  /** The errors with links to their fields. */
   summary: ReactNode
 }
 

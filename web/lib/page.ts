@@ -15,7 +15,6 @@ export type JsonLdNodes = Graph['@graph']
 export interface Head {
   /** See {@link pageTitle}. */
   title: string
-  /** For the share picture, if it differs from the title. */
   heading?: string
   description: string
   path: string
@@ -32,13 +31,11 @@ export interface Head {
     section: string
     tags: string[]
   }
-  /** Whether search engines may list the page. */
   index: boolean
   /** The public languages; both by default. */
   locales?: readonly Locale[]
   jsonLd: JsonLdNodes
   feedTitle?: string
-  /** The news feed by default. */
   feedPath?: string
 }
 
@@ -50,11 +47,9 @@ export interface HeadInput {
   t: AnyTexts
   /** The Vietnam day, `YYYY-MM-DD`. */
   today: string
-  /** The response of the page's first API path, once it has loaded. */
   data: unknown
   /** The path returned 404 or 410; without it, missing data is loading or failed. */
   isMissing: boolean
-  /** Public in the other language only. */
   isNotInLanguage: boolean
 }
 
@@ -80,9 +75,7 @@ export interface Page {
   lazy: () => Promise<ScreenModule>
   /** The file behind `lazy`: the Worker preloads its chunk. */
   source: string
-  /** Text namespaces besides `shell`. */
   texts: readonly Namespace[]
-  /** Parameters that are not in the path. */
   params?: Params
   /** API paths that the screen reads; the head gets the first one, whose 404 is the page's. */
   data?: (params: Params, query: URLSearchParams, locale: Locale) => string[]

@@ -48,7 +48,6 @@ export function persistedStore<Value>(
   }
 
   return {
-    /** Reads the value outside of rendering. */
     current(): Value {
       forget()
       return followed()

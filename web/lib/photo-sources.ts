@@ -18,7 +18,6 @@ export interface PhotoFrame {
   sizes: string
 }
 
-/** The size of a crop in pixels. */
 export function photoSize(key: MediaKey, crop: MediaCrop): { width: number; height: number } {
   return variantSize(key, { crop, width: 1600 })
 }

@@ -5,7 +5,6 @@ type Theme = 'light' | 'dark'
 const systemIsDark = '(prefers-color-scheme: dark)'
 const themeChange = 'themechange'
 
-/** The media condition of night pictures: the system's theme, or the visitor's choice. */
 function nightCondition(): string {
   const chosen = document.documentElement.dataset.theme
   if (!chosen) return systemIsDark

@@ -13,7 +13,6 @@ export interface Remote<Answer> {
   isNotInLanguage: boolean
   isLoading: boolean
   retry: () => void
-  /** Replaces the data, or revalidates without an argument. */
   mutate: KeyedMutator<Answer>
 }
 

@@ -1,6 +1,5 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger moves to the side before it turns to another picture, in px. */
 const swipeWidth = 48
 
 /** Touch handlers for one finger: `onSwipe` gets 1 for the next and -1 for the previous. */

@@ -12,7 +12,6 @@ import { useLocale } from '../lib/locale-context'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-/** The kinds that have a page. */
 type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
 
 interface PreviewMessage {
@@ -56,14 +55,12 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
-/** Edited settings replace the published ones. */
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
   // The editor sends the API's view of its data.
   return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
 }
 
-/** The real page of an entry inside the editor's frame. */
 export function Screen() {
   const { t } = useTranslation('shell')
   const locale = useLocale()

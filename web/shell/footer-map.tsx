@@ -9,7 +9,6 @@ const OfficeMap = lazy(async () => ({
   default: (await import('../domain/offices/office-map')).OfficeMap,
 }))
 
-/** Code, texts and tiles are fetched on demand. */
 export function FooterMap({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const [office] = useSiteSettings().offices

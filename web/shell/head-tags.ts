@@ -118,7 +118,6 @@ export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** `data-head` lets the browser find and replace them. */
 export function renderHeadTags(tags: HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {

@@ -8,7 +8,6 @@ import { LanguageSwitch } from '../ui/language-switch'
 
 const dismissedKey = 'language-offer-dismissed'
 
-/** True if the visitor prefers the other language and has not dismissed the offer. */
 export function isLanguageOffered(locale: Locale): boolean {
   return preferredLocale() === otherLocale(locale) && readStored(dismissedKey) !== true
 }

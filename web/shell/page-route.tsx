@@ -12,7 +12,6 @@ import { apiPathsOf, knownQuery, paramsOf } from '../match-page'
 import { SectionError } from '../ui/error-boundary'
 import { applyHeadTags, headTags } from './head-tags'
 
-/** Whether the document's head is still the Worker's. */
 let isHeadFromWorker =
   typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
 

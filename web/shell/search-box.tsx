@@ -10,7 +10,6 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions/search-suggestions')).SearchSuggestions,
 }))
 
-/** Undefined on pages other than search results. */
 export function searchedWords(pathname: string, search: string): string | undefined {
   if (pathname === paths.search) return new URLSearchParams(search).get('q') ?? ''
   const isSearch = pathname.startsWith(`${paths.search}/`) && isWellFormed(pathname)
@@ -23,12 +22,10 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const box = useRef<HTMLInputElement>(null)
   const [usedBox, setUsedBox] = useState<HTMLInputElement>()
 
-  // Focused before hydration.
   useEffect(() => {
     if (box.current && document.activeElement === box.current) setUsedBox(box.current)
   }, [])
 
-  // Follows the box of the results page.
   useEffect(() => {
     if (box.current && words !== undefined && document.activeElement !== box.current)
       box.current.value = words

@@ -7,7 +7,6 @@ export const buttonStyles = {
   pill: 'inline-flex h-10 items-center justify-center rounded-full bg-action px-4 text-sm font-semibold whitespace-nowrap text-on-action hover:bg-action-strong',
   secondary: `${base} border border-edge bg-card text-ink hover:border-ink`,
   onPicture: `${base} border border-on-night/60 bg-night/40 text-on-night hover:bg-night/70`,
-  /** Icon over a small word on phones, beside it on wide screens. */
   tool: 'inline-flex min-h-12 min-w-12 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold transition-colors hover:bg-line/60 max-lg:grow max-lg:basis-12 lg:min-h-11 lg:flex-row lg:gap-2 lg:border lg:border-edge lg:bg-card lg:px-4 lg:text-[0.9375rem] lg:hover:border-ink',
   quiet:
     'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2',

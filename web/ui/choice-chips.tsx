@@ -9,7 +9,6 @@ interface ChoiceChipsProps {
   isGrid?: boolean
 }
 
-/** Works with scripts only. */
 export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))

@@ -16,7 +16,6 @@ interface ContentCarouselProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** Without scripts it scrolls. */
 export function ContentCarousel<Item>({
   title,
   subtitle,
@@ -127,7 +126,6 @@ export function ContentCarousel<Item>({
   )
 }
 
-/** Pixels from one card to the next. */
 function stepOf(list: HTMLUListElement | null): number {
   const [first, second] = list?.children ?? []
   if (!first || !second) return 0

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FactsLineProps {
   facts: ReactNode[]
-  /** Within a heading it is no paragraph. */
   as?: 'p' | 'span'
   className?: string
 }

@@ -10,10 +10,8 @@ interface FilterFormProps {
   list: Pick<ListStateControls<Fields>, 'isActive' | 'reset'>
   path: string
   label: string
-  /** "Reset" by default. */
   resetLabel?: string
   search: ReactNode
-  /** How many of the other fields differ from their defaults. */
   count: number
   children?: ReactNode
 }
@@ -132,13 +130,11 @@ export function HiddenFilters<F extends Fields>({ fields, state, except }: Hidde
 
 interface ShowMoreProps {
   label: string
-  /** Screen path of the list. */
   path: string
   remaining: number
   onShow: () => void
 }
 
-/** `?more=1` */
 export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
   if (remaining <= 0) return null
   return (

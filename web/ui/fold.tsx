@@ -5,14 +5,12 @@ import { useMounted } from '../lib/use-mounted'
 
 interface FoldProps {
   title: ReactNode
-  /** Links to it open it. */
   id?: string
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Find-in-page and links into it open it. */
 export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
   const { hash } = useLocation()

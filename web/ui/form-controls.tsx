@@ -94,7 +94,6 @@ interface SearchFieldProps {
   name: string
   value: string
   placeholder?: string
-  /** `aria-keyshortcuts`. */
   shortcuts?: string
   /** Also follows composed text: on Android that is every word until its space. */
   followsComposition?: boolean

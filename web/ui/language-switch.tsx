@@ -7,7 +7,6 @@ import { ListLink } from './query-link'
 
 type Props = {
   className: string
-  /** The short code, the language's name, or the offer as a question. */
   label?: 'code' | 'name' | 'offer'
   onFollow?: () => void
 }

@@ -117,7 +117,6 @@ function Turn({ Icon, label, isAlone, onTurn }: TurnProps) {
 
 interface FigureLightboxProps {
   pictures: readonly LightboxPicture[]
-  /** The one to begin with. */
   start: number
   onClose: () => void
 }

@@ -4,7 +4,6 @@ import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
 
 interface MonthDotsProps {
-  /** 1 to 12. */
   months: readonly number[]
   className?: string
 }

@@ -1,4 +1,3 @@
-/** A scrolling row on narrow screens, a table's row on wide ones. */
 export const monthRow = {
   list: '-my-1 flex gap-2 overflow-x-auto scroll-px-4.5 py-1 [scrollbar-width:none] lg:my-0 lg:grid lg:gap-px lg:overflow-hidden lg:rounded-control lg:border lg:border-line lg:bg-line lg:p-0',
   item: 'shrink-0 has-aria-[current]:[scroll-initial-target:nearest] lg:bg-card',

@@ -3,7 +3,6 @@ import { creditParts } from '../../schema/photo-texts'
 import { usePhoto } from '../lib/photos'
 
 interface PhotoCreditProps {
-  /** Nothing is shown for a drawing. */
   src: string | null | undefined
   className?: string
 }

@@ -6,7 +6,6 @@ import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
 interface PictureLink {
-  /** Missing for what has no page. */
   to?: string | undefined
   label: string
   picture?: string | null | undefined

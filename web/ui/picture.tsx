@@ -23,18 +23,14 @@ import { showNextPicture } from './show-next-picture'
 interface PictureProps {
   /** A stored picture path or a photograph's address; missing ones show the default cover. */
   src: string | null | undefined
-  /** Empty for a decorative picture. */
   alt: string
   format: PictureFormat
   /** Shown before the default cover if `src` is missing or fails. */
   standIn?: string | undefined
-  /** From 48rem up. */
   wideFormat?: PictureFormat
-  /** The `sizes` of a photograph. */
   sizes?: string
   /** Loaded first: the largest picture of the first view. */
   priority?: boolean
-  /** Also called for a replacement. */
   onReady?: () => void
   className?: string
 }
@@ -116,12 +112,10 @@ function PhotoSources({ photo, frame }: { photo: MediaKey; frame: PhotoFrame }) 
 
 interface ArtSourcesProps {
   src: string | null | undefined
-  /** The day file. */
   url: string
   wideFormat: PictureFormat | undefined
 }
 
-/** A drawing by night, and on wide screens in another format. */
 function ArtSources({ src, url, wideFormat }: ArtSourcesProps) {
   const night = useNightCondition()
   const nightFile = nightUrl(url)

@@ -13,7 +13,6 @@ interface PlacePosterProps {
   tools?: ReactNode
   line?: ReactNode
   children?: ReactNode
-  /** As wide as a phone, with a lower picture. */
   isWide?: boolean
   priority?: boolean
 }

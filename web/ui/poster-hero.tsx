@@ -24,7 +24,6 @@ interface PosterHeroProps {
   veil?: Veil | undefined
   /** Fills more of the screen: for reading, not looking up. */
   isCover?: boolean
-  /** Read before the action, such as the price: both are on a ticket. */
   lead?: ReactNode
   /** Our own offer: the ticket looks like a fruit crate. */
   isOwn?: boolean
@@ -32,7 +31,6 @@ interface PosterHeroProps {
   children?: ReactNode
 }
 
-/** Characters. */
 const longTitle = 24
 
 const titles = {
@@ -120,7 +118,6 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface PosterSheetProps {
   name: string
-  /** Photographs have no poster. */
   picture: string | null
 }
 

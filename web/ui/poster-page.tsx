@@ -3,7 +3,6 @@ import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
 interface PosterPageProps {
-  /** A stored picture path, drawn for tall frames too. */
   picture: string
   kicker?: string
   title: ReactNode

@@ -6,7 +6,6 @@ interface ListLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   onFollow: () => void
 }
 
-/** With a modifier key the browser opens it in a tab. */
 export function ListLink({ href, onFollow, ...rest }: ListLinkProps) {
   return (
     <a
@@ -23,7 +22,6 @@ export function ListLink({ href, onFollow, ...rest }: ListLinkProps) {
 
 interface QueryLinkProps extends Omit<ListLinkProps, 'href'> {
   path: string
-  /** An empty value removes the parameter. */
   change: Readonly<Record<string, string>>
 }
 

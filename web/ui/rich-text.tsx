@@ -32,7 +32,6 @@ interface RichTextProps {
   /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
   html: string
   lang: string
-  /** A card that is not among them shows its words alone. */
   cards?: readonly CardFacts[]
 }
 
@@ -63,7 +62,6 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },
   })
 
-  /** Internal links stay in the app; a figure's link enlarges it. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (
@@ -111,11 +109,8 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
 }
 
 interface DrawingOptions {
-  /** `wide` is square on phones. */
   format: 'wide' | 'square'
-  /** HTML already. */
   alt: string
-  /** The media condition of night pictures. */
   night: string
 }
 

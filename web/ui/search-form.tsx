@@ -10,7 +10,6 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** Without scripts the form does the same. */
 export function SearchForm({ input, onSearch, children }: SearchFormProps) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()

@@ -7,7 +7,6 @@ interface SectionHeadingProps {
   title: string
   intro?: string
   more?: { to: string; label: string }
-  /** Smaller on phones. */
   isMinor?: boolean
   children?: ReactNode
 }

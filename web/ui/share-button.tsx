@@ -12,14 +12,11 @@ const ShareMenu = lazy(async () => ({ default: (await import('./share-menu')).Sh
 
 interface ShareButtonProps {
   title: string
-  /** Screen path of the shared page. */
   path: string
   withText?: boolean
-  /** Called with a target's name, `system` or `link`. */
   onShared?: (target: string) => void
 }
 
-/** Uses the system's dialog, or a menu that is loaded on first use. */
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

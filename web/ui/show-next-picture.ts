@@ -4,7 +4,6 @@ import { drawingClass } from '../../schema/text-drawings'
 import { dayPictureClass, defaultCover, nightUrl } from '../lib/art'
 import { isDark } from '../lib/theme'
 
-/** In the dark theme shows the next drawing's night file, or darkens it. */
 export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   const shown = image.getAttribute('src') ?? ''
   const next = urls[urls.findIndex((url) => url === shown || nightUrl(url) === shown) + 1]

@@ -3,7 +3,6 @@ import { useLinkClickHandler } from 'react-router-dom'
 import { usePrefetch, useScreenLocation, useSiteHref, useSiteTarget } from '../lib/navigation'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path without a language prefix; query and hash may follow. */
   to: string
   replace?: boolean
 }
@@ -27,7 +26,6 @@ export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProp
   )
 }
 
-/** `aria-current` on its page and those below. */
 export function NavLink({ to, ...rest }: SiteLinkProps) {
   const { pathname } = useScreenLocation()
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`)

@@ -3,10 +3,8 @@ import { skyClass } from '../lib/light-skies'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
-/** Weather over a picture. */
 export interface Veil {
   look: string
-  /** Makes the picture dark, such as rain. */
   isDark?: boolean
 }
 
@@ -15,7 +13,6 @@ interface SkyPictureProps {
   alt: string
   className: string
   veil?: Veil | undefined
-  /** A lower format on phones. */
   isStrip?: boolean
   children: ReactNode
 }

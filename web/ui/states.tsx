@@ -11,7 +11,6 @@ interface EmptyStateProps {
   text?: string
   action?: { label: string; onClick: () => void }
   as?: 'h1' | 'h2' | 'h3'
-  /** Replaces a page's list: large, beside the words on a wide screen. */
   isLarge?: boolean
   children?: ReactNode
 }
@@ -72,7 +71,6 @@ interface LoadErrorProps {
   error: unknown
   onRetry: () => void
   title?: string
-  /** From the error's code by default. */
   text?: string
 }
 

@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/headings'
 
-/** Part of the window's height above which a section counts as read. */
 const readingLine = 0.3
 
 interface TableOfContentsProps {
   headings: LinkedHeadings['headings']
-  /** If not the page's language. */
   lang?: string
 }
 

@@ -7,7 +7,6 @@ import { SiteLink } from './site-link'
 interface TagListProps {
   label: string
   tags: readonly string[]
-  /** If not the page's language. */
   lang?: string
   className?: string
   isLinked?: boolean
@@ -56,7 +55,6 @@ const tagLink = (to: string) => ({
   className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline',
 })
 
-/** English pages show a place's English name. */
 function useShownTag(tag: string, lang: string | undefined) {
   const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
   return { name, lang: name === tag ? lang : undefined }

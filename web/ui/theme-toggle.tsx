@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { isDark, showTheme } from '../lib/theme'
 import { useMounted } from '../lib/use-mounted'
 
-/** An icon; with `className` a button with words. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const mounted = useMounted()

@@ -3,7 +3,6 @@ import { useLocale } from '../lib/locale-context'
 
 interface TimeRailProps {
   steps: {
-    /** "5:30" or "Noon". */
     time: string
     line: string
     text?: string

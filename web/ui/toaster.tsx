@@ -6,7 +6,6 @@ import { removeToast, type ToastMessage } from './toast-store'
 
 const durationMs = 5000
 const swipeThresholdPx = 50
-/** After it was dismissed. */
 const removalDelayMs = 1_000_000
 
 export function Toaster({ message }: { message: ToastMessage }) {

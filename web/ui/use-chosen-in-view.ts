@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a row sideways to its current or pressed item, initially and after each choice. */
 export function useChosenInView(row: RefObject<HTMLElement | null>, value: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another item to show
   useEffect(() => {

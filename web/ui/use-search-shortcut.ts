@@ -9,7 +9,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
 }
 
-/** Focuses a visible search box, else the menu's, which it opens. */
 function focusSearch(): boolean {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`),
@@ -23,7 +22,6 @@ function focusSearch(): boolean {
   return true
 }
 
-/** `/` and Ctrl/Cmd+K focus the search, except inside fields. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -23,7 +23,6 @@ export function splitVietnameseName(phrase: string): [name: string, rest: string
     : ['', phrase]
 }
 
-/** Marks the leading Vietnamese name of a phrase. */
 export function VietnameseName({ children }: { children: string }) {
   const locale = useLocale()
   const [name, rest] = splitVietnameseName(children)

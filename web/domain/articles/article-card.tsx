@@ -154,7 +154,6 @@ const homeMinutes = 5
 
 interface PostMetaProps {
   post: PostSummary
-  /** Shown for posts without a reading time of their own. */
   fixedMinutes: 5 | 6 | 8
   className?: string
 }

@@ -3,12 +3,9 @@ import { toMap, vietnamMap } from './vietnam-outline'
 
 interface VietnamMapProps {
   label: string
-  /** Whether there are links on the map; otherwise it is one picture. */
   interactive?: boolean
-  /** Set in larger letters, as the map is at most 150 px wide. */
   isSmall?: boolean
   className?: string
-  /** SVG elements in the map's own units, see `toMap`. */
   children: ReactNode
 }
 

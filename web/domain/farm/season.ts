@@ -49,7 +49,6 @@ export function monthRuns(months: readonly number[]): [number, number][] {
   })
 }
 
-/** Returns the tour that is open on a day, or the one that opens next. */
 export function tourOf<Tour extends { window: DealWindow }>(
   tours: readonly Tour[],
   today: string,

@@ -6,7 +6,6 @@ import { useSiteSettings } from '../../lib/page-data'
 interface FormSummaryProps {
   links: readonly { id: string; text: string }[]
   failure: string | undefined
-  /** The language of the response, which stays when the visitor switches. */
   locale: Locale
 }
 

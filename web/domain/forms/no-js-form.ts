@@ -4,7 +4,6 @@ import { useScreenLocation } from '../../lib/navigation'
 import { type ShownForm, usePageData } from '../../lib/page-data'
 
 export interface NoJsForm {
-  /** The result of a post without scripts, until `forget`. */
   shown: ShownForm | undefined
   values: Record<string, string>
   forget: () => void

@@ -44,7 +44,6 @@ export function PostForm({
   )
 }
 
-/** A hidden field that only bots fill in. Its form must be `relative`. */
 function Honeypot() {
   const { t } = useTranslation('shell')
   return (
@@ -136,7 +135,6 @@ function Turnstile({ siteKey }: { siteKey: string }) {
   return <div ref={place} role="group" aria-label={t('humanCheck')} />
 }
 
-/** Returns Turnstile's response in a form; empty if there is none. */
 export function humanAnswer(form: HTMLFormElement): string {
   return String(new FormData(form).get('cf-turnstile-response') ?? '')
 }

@@ -84,7 +84,6 @@ function typedValues(form: HTMLFormElement, known: Record<string, string>): Reco
   return Object.fromEntries(typed.map((field) => [field.name, field.value]))
 }
 
-/** Dispatches `input` as typing does: the form's draft listens for it. */
 export function typeInto(field: HTMLInputElement | null, text: string): void {
   if (!field) return
   field.value = text

@@ -69,9 +69,6 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
 
 const secondsPerMinute = 60
 
-/**
- * Returns the text for a failed form: 429, 409 and 503 have their own, all else gets `fallback`.
- */
 export function failureText(error: unknown, t: TFunction<'shell'>, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
   if (error.body?.code === 'KEY_REUSED') return t('errors.KEY_REUSED')

@@ -21,7 +21,6 @@ export function markGuideRead(day: number): void {
   readDays.put(next, next)
 }
 
-/** Marks a guide as read once the element of the returned ref comes into view. */
 export function useReadMark<Element extends HTMLElement>(day: number) {
   const end = useRef<Element>(null)
   useEffect(() => {

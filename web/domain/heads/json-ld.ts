@@ -32,7 +32,6 @@ export function nodeId(input: HeadInput, path: string, name: string): string {
   return `${urlOf(input, path)}#${name}`
 }
 
-/** References the publisher; {@link publisher} is the node itself. */
 export function publisherReference({ settings }: HeadInput): IdReference {
   return { '@id': `${settings.siteUrl}/#organization` }
 }
@@ -67,7 +66,6 @@ interface GraphPage extends NamedPath {
   parent?: NamedPath
 }
 
-/** The page, its breadcrumbs, and its subjects (`nodes`, the main one first, with an `@id`). */
 export function pageGraph(
   input: HeadInput,
   { type = 'WebPage', name, path, parent }: GraphPage,
@@ -102,7 +100,6 @@ interface WrittenPage {
   title: string
   description: string
   path: string
-  /** A stored picture path or a photograph's address. */
   picture?: string | null | undefined
   /** Calendar day, `YYYY-MM-DD`, or UTC ISO instant. */
   publishedAt?: string
@@ -136,7 +133,6 @@ export function article(input: HeadInput, page: WrittenPage): Article {
 const crops = ['wide', 'square', 'full'] as const
 const width = 1600
 
-/** Returns a photograph in each crop with its author and licence; nothing for a drawing. */
 export function photoImages(
   { data, locale, settings }: HeadInput,
   picture: string | null | undefined,
@@ -169,7 +165,6 @@ export function photoImages(
   })
 }
 
-/** The page's photograph, or else its share picture. */
 export function pageImage(
   input: HeadInput,
   path: string,

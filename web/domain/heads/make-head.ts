@@ -12,7 +12,6 @@ export function unlistedHead(path: string, title: string, description: string): 
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
-/** The head while the entry is missing, loading or unreadable. */
 export function headWithoutEntry(
   { t, isMissing, isNotInLanguage }: HeadInput,
   texts: EntrySection,

@@ -14,7 +14,6 @@ interface ClimateChartProps {
 }
 
 const size = { width: 640, height: 250 }
-/** Where the curves, the bars and the names of the months stand. */
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
 export function ClimateChart({ climate, current }: ClimateChartProps) {

@@ -15,7 +15,6 @@ interface YearStripProps {
   current?: number
 }
 
-/** `#thang-3` leads to a month. */
 export function YearStrip({ destination, current }: YearStripProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()

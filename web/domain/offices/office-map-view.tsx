@@ -34,7 +34,6 @@ export interface MapFocus {
 
 const officeZoom = 15
 const worldZoom = 2
-/** Without tiles: shows the drawn country. */
 const countryZoom = 5
 /** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
@@ -125,7 +124,6 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   map.attributionControl.setPrefix(leaflet)
   control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }).addTo(map)
 
-  // Below the tiles, which cover it once they load.
   map.createPane('drawn').style.zIndex = '100'
   polygon(outlineRings(), {
     pane: 'drawn',
@@ -173,7 +171,6 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   return { map, pins }
 }
 
-/** The middle of all offices; on a narrow map the first one stays in view. */
 function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   if (!head) return latLng(0, 0)
   const seen = map.project(head.place, worldZoom)

@@ -44,7 +44,6 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
   )
 }
 
-/** Returns whether all items are offline pages; renews those that are. */
 export function useDownloaded(items: SavedItem[]): boolean {
   const pages = useOfflinePages()
   useRenewal()
@@ -62,7 +61,6 @@ export function Download({ items }: { items: SavedItem[] }) {
   )
 }
 
-/** Renews the visited offline page, and the others once a day or after a new build. */
 function useRenewal(): void {
   const { defaultLocale } = useSettings()
   const { pathname } = useScreenLocation()

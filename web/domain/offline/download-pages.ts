@@ -18,7 +18,6 @@ import { type OfflineFiles, readOfflineFiles, sumBytes } from './page-needs'
 
 export interface DownloadPlan {
   pages: { item: SavedItem; page: FetchedPage }[]
-  /** Stored with every download: the list of offline pages and the price board. */
   fixed: FetchedPage[]
   offlineFiles: OfflineFiles
   bytes: number
@@ -103,9 +102,6 @@ export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFil
     throw new DOMException('the list could not be stored', 'QuotaExceededError')
 }
 
-/**
- * Stores the planned pages; `onProgress` gets a fraction of 1. On an error earlier copies remain.
- */
 export async function downloadPages(
   { pages, fixed, offlineFiles }: DownloadPlan,
   onProgress: (part: number) => void,
@@ -121,7 +117,6 @@ export async function downloadPages(
     .catch((error: unknown) => console.debug('storage is not persistent', error))
 }
 
-/** Removes offline pages; after the last one also the caches and the service worker. */
 export async function removePages(gone: readonly string[]): Promise<void> {
   await oneAtATime(async () => {
     replaceOfflinePages(offlinePages().filter(({ path }) => !gone.includes(path)))

@@ -3,7 +3,6 @@ import { needsOfPage, type OfflineFiles, sumBytes } from './page-needs'
 
 export interface FetchedPage {
   path: string
-  /** Documents in both languages and API responses, by address. */
   entries: Map<string, Response>
   etags: Record<string, string>
   files: string[]
@@ -13,7 +12,6 @@ export interface FetchedPage {
 
 export class PageGone extends Error {}
 
-/** Headers that do not apply to a stored text body. */
 const transportHeaders = [
   'Content-Encoding',
   'Content-Length',
@@ -64,7 +62,6 @@ export async function fetchPage(
   return page
 }
 
-/** Size of a page in bytes without the files that all pages share. */
 export function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
   const shared = new Set(offlineFiles.always)
   return (

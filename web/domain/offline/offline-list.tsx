@@ -10,7 +10,6 @@ import { type OfflinePage, useOfflinePages } from './offline-pages'
 import { measureAll } from './offline-store'
 import { formatBytes } from './page-needs'
 
-/** Bytes of all offline pages and their files; undefined until measured. */
 function useTotal(pages: readonly OfflinePage[]): number | undefined {
   const [total, setTotal] = useState<number>()
   useEffect(() => {

@@ -3,12 +3,10 @@ import type { SavedItem } from '../saved/saved-items'
 
 export interface OfflinePage extends SavedItem {
   path: string
-  /** Its own size in bytes, without the files that all pages share. */
   bytes: number
   /** Ms since the epoch: when the copy was made, and when it was last compared with the site. */
   updatedAt: number
   checkedAt: number
-  /** The entry script of its documents, which names the build. */
   build: string
 }
 
@@ -21,7 +19,6 @@ const list = persistedStore<readonly OfflinePage[]>('kept', {
   needsStorage: true,
 })
 
-/** Newest first. */
 export const offlinePages = list.current
 
 export const useOfflinePages = list.useValue

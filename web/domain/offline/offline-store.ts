@@ -3,9 +3,7 @@ import type { FetchedPage } from './fetch-pages'
 import { bytesOf, type OfflineFiles, sumBytes } from './page-needs'
 
 interface PageNote {
-  /** Bytes by file. */
   files: Record<string, number>
-  /** Addresses of its documents and API responses. */
   entries: string[]
   etags: Record<string, string>
   bytes: number
@@ -35,7 +33,6 @@ export async function writePage(
   await cache.put(noteUrl(path), Response.json(note))
 }
 
-/** The page's files stay until {@link dropUnusedFiles}. */
 export async function erasePage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache)
   const note = await readNote(path)

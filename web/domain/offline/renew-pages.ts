@@ -14,7 +14,6 @@ import {
 } from './offline-store'
 import { type OfflineFiles, readOfflineFiles } from './page-needs'
 
-/** Returns true for another build, and after a day without comparison. */
 export function isDue(
   { build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>,
   currentBuild: string,
@@ -35,7 +34,6 @@ async function hasChanged(page: FetchedPage): Promise<boolean> {
   )
 }
 
-/** Replaces a changed copy; removes one whose page is gone. */
 async function renewPage(
   stored: OfflinePage,
   files: OfflineFiles,
@@ -95,7 +93,6 @@ async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<v
   }
 }
 
-/** For a build with `OFFLINE_GUIDE=off`. */
 async function forgetEverything(): Promise<void> {
   replaceOfflinePages([])
   await stopServiceWorker()

@@ -10,10 +10,8 @@ interface PartnerLinkProps {
   href: string
   noReferrer?: boolean
   className?: string
-  /** Names an icon link. */
   label?: string
   icon?: boolean
-  /** Also called on a middle click. */
   onFollow?: () => void
   children: ReactNode
 }
@@ -50,7 +48,6 @@ interface AffiliateClick {
   itemId: string
   merchant: string
   category: string
-  /** ISO code; empty for every country. */
   country: string
 }
 
@@ -64,7 +61,6 @@ export function sendAffiliateClick(click: AffiliateClick): void {
 
 interface HotelLinkProps
   extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
-  /** A destination's slug, or another place of the hotel partner. */
   place: string
   /** Article pages send a referrer. */
   ofArticle?: boolean

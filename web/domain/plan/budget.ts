@@ -13,11 +13,9 @@ type Place = InOneLanguage<PlanPlace>
 export interface Budget {
   stays: { place: Place; days: number; cost: Record<BudgetStyle, number> }[]
   rides: Range
-  /** Deals, and tickets outside of daily budgets. */
   things: { thing: PlanThing; price: number }[]
   unknown: {
     stays: { place: Place; days: number }[]
-    /** Days before the first place of the plan. */
     nowhere: number
     legs: Leg[]
     bookings: PlanThing[]

@@ -7,7 +7,6 @@ import type { FindThing } from './plan-things'
 type Place = InOneLanguage<PlanPlace>
 
 interface Arrival {
-  /** From 0. */
   day: number
   thing: PlanThing
   place: Place
@@ -16,7 +15,6 @@ interface Arrival {
 
 export interface Journey {
   arrivals: Arrival[]
-  /** The destination of each night. */
   nights: (Place | undefined)[]
 }
 
@@ -60,17 +58,13 @@ function isAlsoAt(about: Place | undefined, here: Place | undefined): boolean {
   )
 }
 
-/** A deal of several days, on a day after its first. */
 interface LongDeal {
   thing: PlanThing
-  /** Of its days, from 1. */
   dayOf: number
   durationDays: number
-  /** For one person; undefined where it is sold otherwise. */
   price: number | undefined
 }
 
-/** The deals that began before a day (from 0) and continue on it. */
 export function dealsUnderWay(days: Plan['days'], day: number, find: FindThing): LongDeal[] {
   return days.slice(0, day).flatMap((things, first) =>
     things.flatMap((thing) => {

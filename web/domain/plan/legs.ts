@@ -17,14 +17,11 @@ export interface Ride {
   hours: Range
   /** VND for one adult. */
   fare?: Range
-  /** Estimated from the distance, not noted by editors. */
   isEstimate?: boolean
 }
 
-/** A part of a leg without a change. */
 interface Hop {
   to: string
-  /** Quickest first; empty if unknown. */
   rides: Ride[]
 }
 
@@ -63,7 +60,6 @@ const kmBetween = (from: Place, to: Place) => (from.at && to.at ? distanceKm(fro
 const slugOf = ({ destinations }: Place) => destinations[0] ?? ''
 const byHours = (a: Ride, b: Ride) => a.hours.low - b.hours.low || a.hours.high - b.hours.high
 
-/** The ways noted at either end, the quickest of each mode. */
 function knownRides(from: Place, to: Place): Ride[] {
   const ways = [
     ...(to.ways ?? []).filter((way) => way.from === slugOf(from)),

@@ -6,7 +6,6 @@ import { encodePlan, parsePlan } from './plan-link'
 
 interface OwnPlan {
   plan: Plan | undefined
-  /** There was one that can no longer be read. */
   isBroken: boolean
 }
 
@@ -30,7 +29,6 @@ export function replaceOwnPlan(plan: Plan | undefined): boolean {
   return own.put(plan ? { plan, isBroken: false } : none, plan && encodePlan(plan))
 }
 
-/** For a button that disappears: moves the focus to the page's heading. */
 export function switchOwnPlan(plan: Plan | undefined): boolean {
   const isKept = flushSync(() => replaceOwnPlan(plan))
   focusOnPageHeading()

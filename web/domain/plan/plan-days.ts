@@ -11,7 +11,6 @@ export function planDate({ start }: Days, day: number, locale: Locale): string {
   return `${weekdayOf(date, locale)}, ${formatDate(date, locale)}`
 }
 
-/** “Thứ Năm, 3/12” / “Thursday, 3 December”. */
 export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
   const date = addDays(start, day)
   return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
@@ -30,7 +29,6 @@ function weekdayOf(date: string, locale: Locale): string {
   )
 }
 
-/** “3 tháng 12, 2026 – 8 tháng 12, 2026”, or the one day. */
 export function planRange({ start, days }: Days, locale: Locale): string {
   const from = formatDate(start, locale)
   return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from

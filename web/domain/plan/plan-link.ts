@@ -36,7 +36,6 @@ function encodeText(text: string): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Empty for malformed text. */
 function decodeText(code: string): string {
   try {
     const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
@@ -100,7 +99,6 @@ function decodeThing(code: string): PlanThing | undefined {
 
 export interface ReadPlan {
   plan: Plan
-  /** Unreadable, repeated or surplus things. */
   dropped: number
 }
 

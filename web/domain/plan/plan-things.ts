@@ -14,7 +14,6 @@ import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 interface KnownThing {
   titleVi: string
   titleEn: string
-  /** A stored picture path. */
   picture: string | null
   place?: InOneLanguage<PlanPlace>
 }
@@ -23,7 +22,6 @@ export type FindThing = (thing: PlanThing) => KnownThing | undefined
 
 export interface KnownThings {
   find: FindThing
-  /** Empty without `withPlaces`. */
   places: readonly InOneLanguage<PlanPlace>[]
   isLoading: boolean
   error: unknown
@@ -91,7 +89,6 @@ export function titleIn(thing: PlanThing, find: FindThing, locale: Locale): InLo
   return known ? textIn(known, 'title', locale) : { value: thing.slug, locale }
 }
 
-/** Removes what the site does not have, and counts it. */
 export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: number } {
   const known = (things: PlanThing[]) => things.filter((thing) => find(thing) !== undefined)
   const next = { ...plan, days: plan.days.map(known), extras: known(plan.extras) }

@@ -62,14 +62,12 @@ function fullness(stops: number, day: number, { arrivals }: Journey): PlanWarnin
   return hours + stops * stopHours > maxDayHours ? [{ kind: 'full', hours, stops }] : []
 }
 
-/** Where the day begins, and where one arrives. */
 function placesOn(day: number, { arrivals, nights }: Journey): Place[] {
   const before = day > 0 ? nights[day - 1] : undefined
   const arrived = arrivals.flatMap((arrival) => (arrival.day === day ? [arrival.place] : []))
   return arrived.length > 0 || !before ? arrived : [before]
 }
 
-/** Warns on the first day of a stay. */
 function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   const month = monthOf(addDays(start, day))
   const isSaid = (place: Place) =>
@@ -86,7 +84,6 @@ function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   })
 }
 
-/** `left`: days from this one to the plan's end. */
 function ofThing(
   thing: PlanThing,
   place: Place | undefined,
@@ -110,7 +107,6 @@ function ofThing(
   ]
 }
 
-/** Warns on the first day, if closed on every day of the stay. */
 function closedSights({ start, days }: Plan, day: number, journey: Journey): PlanWarning[] {
   return journey.arrivals
     .filter((arrival) => arrival.day === day)

@@ -39,7 +39,6 @@ export function PricePair({
   )
 }
 
-/** Wide screens and paper show the words once, in the table's head. */
 function Cell({
   label,
   isPosted,
@@ -79,7 +78,6 @@ export function PriceLabel({
   )
 }
 
-/** Đồng in Vietnamese; dollars with đồng in English. */
 function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: boolean }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()

@@ -23,7 +23,6 @@ const iconStyles = {
 interface SaveButtonProps {
   item: SavedItem
   withText?: boolean
-  /** `plain` stands on the page's own ground, not on a picture. */
   look?: keyof typeof iconStyles
   className?: string
 }

@@ -3,7 +3,6 @@ import { persistedStore } from '../../lib/persisted-store'
 export const savedKinds = ['destination', 'guide', 'article', 'deal', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
 
-/** Enough to list it without reading it again. */
 export interface SavedItem {
   kind: SavedKind
   slug: string

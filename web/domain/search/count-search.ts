@@ -1,11 +1,9 @@
 import type { SearchEvent } from '../../../schema/api/searches'
 
-/** Lost while offline. */
 export function countSearch(search: Omit<SearchEvent, 'position'>): void {
   sendEvent(search)
 }
 
-/** Positions count from 1. */
 export function countSearchClick(click: Required<SearchEvent>): void {
   sendEvent(click)
 }

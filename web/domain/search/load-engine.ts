@@ -7,7 +7,6 @@ import { loadingOnce } from '../../lib/load-once'
 
 interface LocalSearch {
   search: SiteSearch
-  /** Whether it finds all that the server does. */
   isComplete: boolean
 }
 

@@ -14,7 +14,6 @@ function isQuery(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= maxQueryLength
 }
 
-/** Newest first. */
 export const useRecentSearches = searches.useValue
 
 /** Call it on a submit or a click on a result, not on every letter. */

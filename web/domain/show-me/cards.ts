@@ -5,7 +5,6 @@ import { type ShowMeGroup, showMePhrases } from './phrases'
 export interface ShowMeTarget {
   nameVi: string
   nameEn: string
-  /** The destination that covers it. */
   destination?: string
 }
 

@@ -112,7 +112,6 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     failure: failure && { ...failure, text: failureText ?? failure.text },
     post: sending.post,
     noJs: sending.noJs,
-    /** For a second submission the form starts empty. */
     isAnother,
     errorText,
     submit,

@@ -7,7 +7,6 @@ import type { NamedPlace } from '../../../schema/places'
 
 const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/** The first of the months (1–12) with the worst verdict. */
 export function worstMonth(
   year: readonly ShownMonthSummary[] | undefined,
   months: readonly number[],
@@ -16,7 +15,6 @@ export function worstMonth(
   return own.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0]
 }
 
-/** Sorts the better place first; without a verdict a place counts as mixed. */
 export function compareFit(months: readonly number[]) {
   const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) =>
     rankOf(worstMonth(year, months)?.verdict ?? 'mixed')

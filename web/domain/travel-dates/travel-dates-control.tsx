@@ -1,34 +1,26 @@
 import { CalendarDays } from 'lucide-react'
-import { type FC, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseDayRange } from '../../../schema/day-range'
 import { comingMonths, monthNames } from '../../../schema/time'
 import { daysOf, type TravelDates } from '../../../schema/travel-dates'
-import { loadTexts } from '../../i18n/i18n'
 import { useLocale } from '../../lib/locale-context'
 import { useScreenLocation } from '../../lib/navigation'
 import { useToday } from '../../lib/page-data'
 import { monthRow } from '../../ui/month-row'
 import { QueryLink } from '../../ui/query-link'
-import { showToast } from '../../ui/toast-store'
 import { useChosenInView } from '../../ui/use-chosen-in-view'
-import { loadPicker } from '../trips/load-picker'
-import type { PickerProps } from '../trips/picker-dialog'
+import { usePicker } from '../trips/use-picker'
 import { useTravelDates } from './use-travel-dates'
 import { daysParameter, requestedDates, travelDatesText } from './words'
 
 interface TravelDatesControlProps {
-  /** Shown while no month is chosen; without it there is a cell for the whole year. */
   shownMonth?: number
   children?: ReactNode
-  className?: string
+  className: string
 }
 
-export function TravelDatesControl({
-  shownMonth,
-  children,
-  className = '',
-}: TravelDatesControlProps) {
+export function TravelDatesControl({ shownMonth, children, className }: TravelDatesControlProps) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const { pathname } = useScreenLocation()
@@ -44,7 +36,7 @@ export function TravelDatesControl({
     })),
   ]
   return (
-    <div className={`page flex gap-2 ${className}`.trim()} data-print="hide">
+    <div className={`page flex gap-2 ${className}`} data-print="hide">
       {children}
       <nav aria-label={t('question')} className="min-w-0 grow">
         <ul
@@ -78,29 +70,16 @@ interface ExactDaysProps {
   onChoose: (text: string) => void
 }
 
-/** The picker of the trip form writes into a hidden field. */
 function ExactDays({ dates, onChoose }: ExactDaysProps) {
-  const { t } = useTranslation(['travel-dates', 'shell'])
+  const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const today = useToday()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> | undefined }>()
-
-  async function open() {
-    setOpened({})
-    try {
-      const [Picker] = await Promise.all([loadPicker?.(), loadTexts(locale, ['trips'])])
-      setOpened({ Picker })
-    } catch (error) {
-      setOpened(undefined)
-      console.debug('the calendar could not be loaded', error)
-      showToast({ title: t('shell:loadFailed'), destructive: true })
-    }
-  }
+  const picker = usePicker()
 
   function close() {
-    setOpened(undefined)
+    picker.close()
     const chosen = parseDayRange(field.current?.value ?? '')
     if (chosen) onChoose(daysParameter(chosen))
   }
@@ -122,16 +101,16 @@ function ExactDays({ dates, onChoose }: ExactDaysProps) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-busy={opened && !opened.Picker}
+        aria-busy={picker.isLoading}
         aria-current={exact ? 'true' : undefined}
-        onClick={open}
+        onClick={picker.open}
         className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse lg:flex-row! lg:gap-2! lg:px-4!`}
       >
         <CalendarDays aria-hidden="true" className="size-4.5 shrink-0" />
         {exact ? travelDatesText(exact, locale) : t('exact')}
       </button>
-      {opened?.Picker && (
-        <opened.Picker
+      {picker.Picker && (
+        <picker.Picker
           title={t('exact')}
           field={field}
           button={button}

@@ -39,7 +39,6 @@ function rememberTravelDates(text: string, today: string): void {
 
 interface TravelDatesState {
   dates: TravelDates | undefined
-  /** As in the address; empty without dates. */
   text: string
   isInAddress: boolean
   choose: (text: string) => void
@@ -60,7 +59,6 @@ export function useTravelDates(): TravelDatesState {
   return { dates, text: dates ? text : '', isInAddress: given !== '', choose }
 }
 
-/** Stores dates that came with the address. */
 export function useRememberTravelDates(): void {
   const { text, isInAddress } = useTravelDates()
   const today = useToday()

@@ -50,7 +50,6 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
 
 const repeated = `#${headActions}, main form[method=post]`
 
-/** Ignores the lowest 3 rem of the screen. */
 function useIsOffScreen(): boolean {
   const [isOffScreen, setIsOffScreen] = useState(false)
   useEffect(() => {

@@ -1,37 +1,24 @@
 import { Calendar } from 'lucide-react'
-import { type FC, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { ChoiceChips } from '../../ui/choice-chips'
-import { showToast } from '../../ui/toast-store'
 import { TextField, type TextFieldProps, useFieldText } from '../forms/text-field'
 import { typeInto } from '../forms/use-draft'
 import { requestedDates } from '../travel-dates/words'
-import { loadPicker } from './load-picker'
-import type { PickerProps } from './picker-dialog'
+import { usePicker } from './use-picker'
 
 export function TravelDatesField(field: TextFieldProps) {
-  const { t } = useTranslation(['trips', 'shell'])
+  const { t } = useTranslation('trips')
   const locale = useLocale()
   const today = useToday()
   const label = t('pickers.travelDates')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const value = useFieldText(input, field.defaultValue)
-  const [opened, setOpened] = useState<{ Picker?: FC<PickerProps> | undefined }>()
-
-  async function open() {
-    setOpened({})
-    try {
-      setOpened({ Picker: await loadPicker?.() })
-    } catch (error) {
-      setOpened(undefined)
-      console.debug('the picker could not be loaded', error)
-      showToast({ title: t('shell:loadFailed'), destructive: true })
-    }
-  }
+  const { Picker, isLoading, open, close } = usePicker()
 
   return (
     <div className="min-w-0 sm:col-span-2">
@@ -41,7 +28,7 @@ export function TravelDatesField(field: TextFieldProps) {
           type="button"
           aria-haspopup="dialog"
           aria-label={label}
-          aria-busy={opened && !opened.Picker}
+          aria-busy={isLoading}
           title={label}
           disabled={field.disabled}
           onClick={open}
@@ -49,14 +36,7 @@ export function TravelDatesField(field: TextFieldProps) {
         >
           <Calendar aria-hidden="true" className="size-5" />
         </button>
-        {opened?.Picker && (
-          <opened.Picker
-            title={label}
-            field={input}
-            button={button}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
+        {Picker && <Picker title={label} field={input} button={button} onClose={close} />}
       </TextField>
       <ChoiceChips
         isGrid

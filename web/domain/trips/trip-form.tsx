@@ -15,7 +15,6 @@ import { TravelDatesField } from './travel-dates-field'
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
-  /** Asks for the day, the people and the contact only. */
   isForDeal?: boolean
   children?: ReactNode
 }
@@ -75,7 +74,6 @@ interface MoreTitleProps {
   first: string | undefined
 }
 
-/** Shows the message in one line while the fold is closed. */
 function MoreTitle({ message, first }: MoreTitleProps) {
   const { t } = useTranslation('trips')
   const text = useFieldText(message, first)

@@ -9,7 +9,6 @@ import { factsOf } from './visit-words'
 
 interface VisitFactsBoxProps {
   visit: ShownVisit | undefined
-  /** For the link to the map. */
   name: string
   at?: { lat: number; lng: number }
   className?: string
@@ -64,7 +63,6 @@ interface FactsSourcesProps {
   className?: string
 }
 
-/** Lists each source once, and the oldest day of a check, up to the newest if in another month. */
 export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()

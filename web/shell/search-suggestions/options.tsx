@@ -28,7 +28,6 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 interface OptionProps {
   id: string
-  /** Without it, an option only calls `onClick`. */
   to?: string
   onClick: () => void
   children: ReactNode

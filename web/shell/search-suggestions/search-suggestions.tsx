@@ -23,7 +23,6 @@ interface SearchSuggestionsProps {
   onFollow?: (() => void) | undefined
 }
 
-/** Loaded on first focus. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { isLoaded } = useLateTexts('search')
   return isLoaded && <Suggestions {...props} />
@@ -133,7 +132,6 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
 
 const announceAfterMs = 700
 
-/** Waits, so that only the last result is announced. */
 function useAnnounced(isWanted: boolean, what: string): boolean {
   const [announced, setAnnounced] = useState<string>()
   useEffect(() => {

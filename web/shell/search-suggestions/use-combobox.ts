@@ -6,10 +6,8 @@ interface ComboboxInput {
   box: HTMLInputElement
   list: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** An input method composes and needs the keys. */
   isComposing: boolean
   firstStep: 1 | -1 | 0
-  /** A change clears the selection. */
   options: unknown
 }
 
@@ -53,7 +51,6 @@ export function useCombobox({
   }, [isOpen, isComposing])
 }
 
-/** First option, last option, or none. */
 type FirstStep = 1 | -1 | 0
 
 const steps: Record<string, FirstStep> = { ArrowDown: 1, ArrowUp: -1 }
@@ -88,7 +85,6 @@ export function useTypedBox(box: HTMLInputElement) {
     for (const event of events) box.addEventListener(event, onEvent)
     box.addEventListener('keydown', onKey)
     form?.addEventListener('submit', onEvent)
-    // Typed while this code was loading.
     if (document.activeElement === box)
       onEvent(new Event(box.value === box.defaultValue ? 'focus' : 'input'))
     return () => {
