@@ -38,7 +38,6 @@ const families = {
     'web/ui/fold.',
     'web/ui/list-hero.',
     'web/ui/missing-page.',
-    'web/ui/onward-links.',
     'web/ui/photo-credit.',
     'web/ui/poster-',
     'web/ui/section-heading.',

@@ -192,18 +192,15 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
 }
 
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
-  const found = await Promise.all(
-    apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const),
-  )
-  return {
-    data: Object.fromEntries(
-      found.flatMap(([path, { data, error }]) => (error ? [] : [[path, data]])),
-    ),
-    errors: Object.fromEntries(
-      found.flatMap(([path, { error }]) => (error ? [[path, error]] : [])),
-    ),
-    areCurrent: found.every(([, { isCurrent }]) => isCurrent),
+  const found = await Promise.all(apiPaths.map((path) => readOne(path, readApi)))
+  const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
+  for (const [index, path] of apiPaths.entries()) {
+    const { data, error, isCurrent = true } = found[index] ?? {}
+    if (error) answers.errors[path] = error
+    else answers.data[path] = data
+    answers.areCurrent &&= isCurrent
   }
+  return answers
 }
 
 export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
+import { useMounted } from '../lib/browser-value'
 import { type Head, type HeadInput, pageTitle } from '../lib/page'
-import { useMounted } from '../lib/use-mounted'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'

@@ -18,3 +18,11 @@ export function browserValue<Value>(
   }
   return () => useSyncExternalStore(subscribe, read, () => onServer)
 }
+
+/** False on the server and while hydrating, then true. */
+export const useMounted = browserValue(
+  () => undefined,
+  [],
+  () => true,
+  false,
+)

@@ -20,6 +20,8 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   attributes: { [key]: name, content },
 })
 
+const openGraph = (name: string, content: string) => meta('property', `og:${name}`, content)
+
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
 function articleTags({ article }: Head): HeadTag[] {
@@ -70,19 +72,19 @@ export function headTags(
           }),
         ]
       : []),
-    meta('property', 'og:type', head.article ? 'article' : 'website'),
-    meta('property', 'og:site_name', site.name),
-    meta('property', 'og:locale', languageTags[locale].openGraph),
+    openGraph('type', head.article ? 'article' : 'website'),
+    openGraph('site_name', site.name),
+    openGraph('locale', languageTags[locale].openGraph),
     ...(head.index && !languages.includes(otherLocale(locale))
       ? []
-      : [meta('property', 'og:locale:alternate', languageTags[otherLocale(locale)].openGraph)]),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:url', url(locale)),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', imageAlt),
+      : [openGraph('locale:alternate', languageTags[otherLocale(locale)].openGraph)]),
+    openGraph('title', title),
+    openGraph('description', head.description),
+    openGraph('url', url(locale)),
+    openGraph('image', image),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMounted } from '../lib/use-mounted'
+import { useMounted } from '../lib/browser-value'
 import { buttonStyles } from './button-styles'
 import { SiteLink } from './site-link'
 

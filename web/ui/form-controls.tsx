@@ -11,13 +11,12 @@ interface SelectFieldProps<Value extends string> {
   name?: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  hidesLabel?: boolean
   isBusy?: boolean
   onChange: (value: Value) => void
 }
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { id: given, label, name, value, options, hidesLabel, isBusy, onChange } = props
+  const { id: given, label, name, value, options, isBusy, onChange } = props
   const made = useId()
   const id = given ?? made
   const select = useEarlyValue<HTMLSelectElement>(value, change)
@@ -29,7 +28,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
   return (
     <div>
-      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block font-semibold'}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       <select

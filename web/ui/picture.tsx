@@ -13,10 +13,10 @@ import {
   type PhotoFrame,
   photoAttributes,
   photoSize,
+  pictureSizes,
   preloadPhoto,
   wideScreen,
-} from '../lib/photo-sources'
-import { pictureSizes } from '../lib/picture-sizes'
+} from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
 import { showNextPicture } from './show-next-picture'
 

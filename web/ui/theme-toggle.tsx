@@ -1,8 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMounted } from '../lib/browser-value'
 import { isDark, showTheme } from '../lib/theme'
-import { useMounted } from '../lib/use-mounted'
 
 export function ThemeToggle({ className }: { className?: string }) {
   const { t } = useTranslation('shell')

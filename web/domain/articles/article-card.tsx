@@ -13,6 +13,14 @@ import { TagBadge } from '../../ui/tag-list'
 import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 
+const thumbnail = {
+  format: 'square',
+  sizes: pictureSizes.thumbnail,
+  words: '',
+  title: 'line-clamp-4 text-lg leading-snug',
+  summary: 'line-clamp-2 text-sm max-md:hidden',
+} as const
+
 const layouts = {
   lead: {
     item: '',
@@ -40,19 +48,11 @@ const layouts = {
   },
   list: {
     item: 'grid grid-cols-[6rem_1fr] items-start gap-4',
-    format: 'square',
-    sizes: pictureSizes.thumbnail,
-    words: '',
-    title: 'line-clamp-4 text-lg leading-snug',
-    summary: 'line-clamp-2 text-sm max-md:hidden',
+    ...thumbnail,
   },
   row: {
     item: 'grid grid-cols-[6rem_1fr] items-start gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
-    format: 'square',
-    sizes: pictureSizes.thumbnail,
-    words: '',
-    title: 'line-clamp-4 text-lg leading-snug',
-    summary: 'line-clamp-2 text-sm max-md:hidden',
+    ...thumbnail,
   },
 } as const
 

@@ -104,13 +104,15 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
 function ClimateTable({ months }: { months: Climate['months'] }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const columns = [
-    { label: t('high'), unit: '°C', read: (month: Climate['months'][number]) => month.high },
-    { label: t('low'), unit: '°C', read: (month: Climate['months'][number]) => month.low },
-    { label: t('rain'), unit: 'mm', read: (month: Climate['months'][number]) => month.rainMm },
-    { label: t('rainDays'), unit: '', read: (month: Climate['months'][number]) => month.rainDays },
-    { label: t('seaTemp'), unit: '°C', read: (month: Climate['months'][number]) => month.seaTemp },
-  ].filter(({ read }) => months.some((month) => read(month) !== undefined))
+  const columns = (
+    [
+      { label: t('high'), unit: '°C', figure: 'high' },
+      { label: t('low'), unit: '°C', figure: 'low' },
+      { label: t('rain'), unit: 'mm', figure: 'rainMm' },
+      { label: t('rainDays'), unit: '', figure: 'rainDays' },
+      { label: t('seaTemp'), unit: '°C', figure: 'seaTemp' },
+    ] as const
+  ).filter(({ figure }) => months.some((month) => month[figure] !== undefined))
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-end">
@@ -133,8 +135,8 @@ function ClimateTable({ months }: { months: Climate['months'] }) {
               <th scope="row" className="py-2 pe-3 text-start font-normal first-letter:uppercase">
                 {formatMonth(month.month, locale)}
               </th>
-              {columns.map(({ label, read }) => {
-                const value = read(month)
+              {columns.map(({ label, figure }) => {
+                const value = month[figure]
                 return (
                   <td key={label} className="px-2 py-2 last:pe-0">
                     {value === undefined ? '–' : formatNumber(value, locale)}

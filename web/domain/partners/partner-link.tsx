@@ -59,28 +59,47 @@ export function sendAffiliateClick(click: AffiliateClick): void {
   )
 }
 
-interface HotelLinkProps
-  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
+interface LoggedLinkProps extends Omit<PartnerLinkProps, 'href' | 'onFollow'> {
+  category: 'hotel' | 'activity'
+  id: string
+  /** The pattern of the click log's path. */
+  path: string
+}
+
+function LoggedLink({ category, id, path, ...link }: LoggedLinkProps) {
+  const { hotelPartner, activityPartner } = useSiteSettings()
+  const partner = category === 'hotel' ? hotelPartner : activityPartner
+  const click = {
+    itemId: partnerClickId[category](id),
+    merchant: partner.name,
+    category,
+    country: 'VN',
+  }
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(path, { id })}
+      onFollow={() => sendAffiliateClick(click)}
+    />
+  )
+}
+
+type LinkLook = Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'>
+
+interface HotelLinkProps extends LinkLook {
   place: string
   /** Article pages send a referrer. */
   ofArticle?: boolean
 }
 
 export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
-  const { hotelPartner } = useSiteSettings()
   return (
-    <PartnerLink
+    <LoggedLink
       {...link}
-      href={fillPath(ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel, { id: place })}
+      category="hotel"
+      id={place}
+      path={ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel}
       noReferrer={!ofArticle}
-      onFollow={() =>
-        sendAffiliateClick({
-          itemId: partnerClickId.hotel(place),
-          merchant: hotelPartner.name,
-          category: 'hotel',
-          country: 'VN',
-        })
-      }
     />
   )
 }
@@ -104,25 +123,6 @@ export function HotelIconLink({ place, label, className = '' }: HotelIconLinkPro
   )
 }
 
-interface ActivityLinkProps
-  extends Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'> {
-  id: string
-}
-
-export function ActivityLink({ id, ...link }: ActivityLinkProps) {
-  const { activityPartner } = useSiteSettings()
-  return (
-    <PartnerLink
-      {...link}
-      href={fillPath(partnerPaths.activity, { id })}
-      onFollow={() =>
-        sendAffiliateClick({
-          itemId: partnerClickId.activity(id),
-          merchant: activityPartner.name,
-          category: 'activity',
-          country: 'VN',
-        })
-      }
-    />
-  )
+export function ActivityLink(link: LinkLook & { id: string }) {
+  return <LoggedLink {...link} category="activity" path={partnerPaths.activity} />
 }

@@ -60,10 +60,9 @@ function mapQueryOf(
 
 interface FactsSourcesProps {
   checked: readonly { sources: readonly { name: string; url: string }[]; checkedOn: string }[]
-  className?: string
 }
 
-export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps) {
+export function FactsSources({ checked }: FactsSourcesProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
   const sources = [
@@ -78,7 +77,7 @@ export function FactsSources({ checked, className = 'mt-2' }: FactsSourcesProps)
   const [from, to] = [formatDateOrNothing(first, locale), formatDateOrNothing(last, locale)]
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   return (
-    <p className={`text-[0.8125rem] text-muted [overflow-wrap:anywhere] ${className}`}>
+    <p className="text-[0.8125rem] text-muted [overflow-wrap:anywhere] mt-2">
       {t('sources')}: <SourceLinks sources={sources} />.{' '}
       {isOneMonth ? t('checked', { date: from }) : t('checkedBetween', { from, to })}.
     </p>

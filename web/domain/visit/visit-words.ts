@@ -58,16 +58,10 @@ export function fareText(
     : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
 }
 
+const writtenFacts = ['address', 'booking', 'children', 'stepFree', 'rain'] as const
+
 interface VisitFact {
-  key:
-    | 'openingHours'
-    | 'closedOn'
-    | 'admission'
-    | 'address'
-    | 'booking'
-    | 'children'
-    | 'stepFree'
-    | 'rain'
+  key: 'openingHours' | 'closedOn' | 'admission' | (typeof writtenFacts)[number]
   value: string
 }
 
@@ -98,11 +92,7 @@ export function factsOf(
     { key: 'openingHours', value: text(visit, 'openingHours', locale) },
     { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },
     { key: 'admission', value: admissionText(visit, t, locale, vndPerUsd) },
-    { key: 'address', value: text(visit, 'address', locale) },
-    { key: 'booking', value: text(visit, 'booking', locale) },
-    { key: 'children', value: text(visit, 'children', locale) },
-    { key: 'stepFree', value: text(visit, 'stepFree', locale) },
-    { key: 'rain', value: text(visit, 'rain', locale) },
+    ...writtenFacts.map((key) => ({ key, value: text(visit, key, locale) })),
   ]
   return facts.filter(({ value }) => value !== '')
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
+import { useMounted } from '../../lib/browser-value'
 import { hasAdminCookie } from '../../lib/cookies'
-import { useMounted } from '../../lib/use-mounted'
 
 const AdminTools = lazy(async () => ({
   default: (await import('./admin-tools/post-tools')).AdminTools,

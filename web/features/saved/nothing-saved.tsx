@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SeasonPlaces } from '../../domain/destinations/season-places'
-import { useMounted } from '../../lib/use-mounted'
+import { useMounted } from '../../lib/browser-value'
 import { PosterPage } from '../../ui/poster-page'
 import { SearchForm } from '../../ui/search-form'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMounted } from '../../lib/use-mounted'
+import { useMounted } from '../../lib/browser-value'
 
 /**
  * An address of this site that the service worker has put into the query; anything else is none.
