@@ -135,14 +135,17 @@ function renderHead(
   firstPath: string,
 ): string {
   const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
-  const input = { pageId: match.page.id, params: match.params, locale, settings, today, t }
   const error = errors[firstPath]
-  const isNotInLanguage = error?.code === 'NOT_IN_LANGUAGE'
   const head = makeHead({
-    ...input,
+    pageId: match.page.id,
+    params: match.params,
+    locale,
+    settings,
+    today,
+    t,
     data: data[firstPath],
     isMissing: isMissing(error),
-    isNotInLanguage,
+    isNotInLanguage: error?.code === 'NOT_IN_LANGUAGE',
   })
   const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { type EntryKind, entryKinds } from '../../schema/content/choices'
+import type { EntryKind } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -25,9 +25,8 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
   return (
-    kind !== 'fact' &&
-    kind !== 'festival' &&
-    entryKinds.some((one) => one === kind) &&
+    typeof kind === 'string' &&
+    Object.hasOwn(screens, kind) &&
     typeof slug === 'string' &&
     isLocale(locale) &&
     typeof view === 'object' &&

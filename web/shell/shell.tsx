@@ -155,7 +155,7 @@ export function LanguageOffer() {
           onClick={dismiss}
           className="inline-flex size-11 shrink-0 items-center justify-center"
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </button>
       </div>
     </aside>

@@ -56,7 +56,7 @@ export function SiteFooter() {
           <ul className="my-2 md:hidden">
             {offices.map((office) => (
               <External key={office.id} href={office.whatsapp}>
-                <MessageCircle aria-hidden="true" className="me-2 size-4.5 shrink-0" />
+                <MessageCircle className="me-2 size-4.5 shrink-0" />
                 {text(office, 'locality', locale)}: {office.phone}
               </External>
             ))}
@@ -121,7 +121,7 @@ export function SiteFooter() {
               onClick={() => setMapOpen(!isMapOpen)}
               className={`${entry} gap-2 underline underline-offset-4`}
             >
-              <MapPin aria-hidden="true" className="size-4.5" />
+              <MapPin className="size-4.5" />
               {isMapOpen ? t('footer.hideMap') : t('footer.showMap')}
             </button>
           </p>

@@ -57,7 +57,7 @@ export function SiteMenu() {
           aria-label={t('closeMenu')}
           className="-me-2 inline-flex size-11 flex-none items-center justify-center rounded-full hover:bg-line/60"
         >
-          <X aria-hidden="true" className="size-6" />
+          <X className="size-6" />
         </button>
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-2">
@@ -84,7 +84,7 @@ export function SiteMenu() {
         <div className="mt-3 flex flex-wrap gap-2">
           {chats.map(({ name, href }) => (
             <a key={name} href={href} target="_blank" rel="noopener" className={cell}>
-              <MessageCircle aria-hidden="true" className="size-5 text-accent" />
+              <MessageCircle className="size-5 text-accent" />
               {name}
             </a>
           ))}

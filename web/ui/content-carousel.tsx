@@ -68,7 +68,7 @@ export function ContentCarousel<Item>({
               onClick={() => goTo(offset - 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
             >
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft />
             </button>
             <button
               type="button"
@@ -77,7 +77,7 @@ export function ContentCarousel<Item>({
               onClick={() => goTo(offset + 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
             >
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </button>
           </div>
         </div>

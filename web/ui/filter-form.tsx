@@ -51,7 +51,7 @@ export function FilterForm({
           popoverTarget={sheetId}
           className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}
         >
-          <ListFilter aria-hidden="true" className="size-4.5" />
+          <ListFilter className="size-4.5" />
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
       )}
@@ -69,7 +69,7 @@ export function FilterForm({
             aria-label={t('close')}
             className="inline-flex size-11 items-center justify-center"
           >
-            <X aria-hidden="true" className="size-6" />
+            <X className="size-6" />
           </button>
         </div>
         {children}

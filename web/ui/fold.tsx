@@ -43,10 +43,7 @@ function FoldSummary({ className, children }: { className: string; children: Rea
       className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 ${className}`}
     >
       {children}
-      <ChevronDown
-        aria-hidden="true"
-        className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
-      />
+      <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
     </summary>
   )
 }

@@ -139,10 +139,7 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted"
-        />
+        <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
         <input
           ref={input}
           id={id}

@@ -87,7 +87,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
         aria-label={t('close')}
         onClick={() => ref.current?.close()}
       >
-        <X aria-hidden="true" />
+        <X />
       </button>
     </dialog>
   )
@@ -110,7 +110,7 @@ function Turn({ Icon, label, isAlone, onTurn }: TurnProps) {
       aria-label={label}
       onClick={onTurn}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </button>
   )
 }

@@ -69,7 +69,7 @@ export function MenuButton({ label, entries, className, control, children }: Men
               }}
               className={menuStyles.entry}
             >
-              {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+              {Icon && <Icon className="size-4.5 shrink-0 text-muted" />}
               {name}
             </button>
           ))}

@@ -20,7 +20,7 @@ export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
     >
       {page > 1 && (
         <SiteLink to={hrefOf(page - 1)} rel="prev" className={buttonStyles.secondary}>
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          <ChevronLeft className="size-4.5" />
           {t('pages.previous')}
         </SiteLink>
       )}
@@ -28,7 +28,7 @@ export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
       {page < last && (
         <SiteLink to={hrefOf(page + 1)} rel="next" className={buttonStyles.secondary}>
           {t('pages.next')}
-          <ChevronRight aria-hidden="true" className="size-4.5" />
+          <ChevronRight className="size-4.5" />
         </SiteLink>
       )}
     </nav>

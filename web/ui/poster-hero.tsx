@@ -80,7 +80,7 @@ export function PosterHero(props: PosterHeroProps) {
           className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
           data-print="hide"
         >
-          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <ArrowLeft className="size-4 shrink-0" />
           {back.label}
         </SiteLink>
         <h1
@@ -136,7 +136,7 @@ function PosterSheet({ name, picture }: PosterSheetProps) {
         data-print="hide"
         onClick={() => setIsOpen(true)}
       >
-        <Frame aria-hidden="true" className="size-4" />
+        <Frame className="size-4" />
         {t('poster.open')}
       </button>
       {isOpen &&
@@ -157,11 +157,11 @@ function PosterSheet({ name, picture }: PosterSheetProps) {
             </figure>
             <div className="mt-4 flex flex-wrap gap-2" data-print="hide">
               <button type="button" className={buttonStyles.primary} onClick={() => window.print()}>
-                <Printer aria-hidden="true" className="size-4.5" />
+                <Printer className="size-4.5" />
                 {t('poster.print')}
               </button>
               <a href={url} download className={buttonStyles.secondary}>
-                <Download aria-hidden="true" className="size-4.5" />
+                <Download className="size-4.5" />
                 {t('poster.download')}
               </a>
               <button
@@ -170,7 +170,7 @@ function PosterSheet({ name, picture }: PosterSheetProps) {
                 className={`${buttonStyles.icon} ms-auto`}
                 onClick={() => setIsOpen(false)}
               >
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </button>
             </div>
           </dialog>,

@@ -57,7 +57,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-label={t('searchSubmit')}
         className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center"
       >
-        <Search aria-hidden="true" className="size-4.5" />
+        <Search className="size-4.5" />
       </button>
       {isEmpty && (
         <p

@@ -55,7 +55,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         onClick={share}
         className={withText ? buttonStyles.tool : buttonStyles.iconOnPicture}
       >
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         {withText && t('share')}
       </button>
       {withText && (

@@ -49,7 +49,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       className={`${menuStyles.box} w-56`}
     >
       <button type="button" role="menuitem" className={menuStyles.entry} onClick={copy}>
-        <Link2 aria-hidden="true" className="size-4.5 text-muted" />
+        <Link2 className="size-4.5 text-muted" />
         {t('copyLink')}
       </button>
       {shareTargets(title, url).map(({ name, href }) => (
@@ -75,5 +75,5 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
 
 function TargetIcon({ name }: { name: string }) {
   const Icon = name === 'email' ? Mail : MessageCircle
-  return <Icon aria-hidden="true" className="size-4.5 text-muted" />
+  return <Icon className="size-4.5 text-muted" />
 }

@@ -42,10 +42,7 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
       <details className="phone-fold group border-line max-md:border-y">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
           {t('contents')}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
+          <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none" />
         </summary>
         <h2 className="hidden font-sans text-base font-semibold">{t('contents')}</h2>
         <ol lang={lang} className="border-s border-line text-sm max-md:mb-3 md:mt-2">

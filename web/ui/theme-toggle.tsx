@@ -31,11 +31,7 @@ export function ThemeToggle({ className }: { className?: string }) {
         className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
       }
     >
-      {dark ? (
-        <Sun aria-hidden="true" className="size-5" />
-      ) : (
-        <Moon aria-hidden="true" className="size-5" />
-      )}
+      {dark ? <Sun className="size-5" /> : <Moon className="size-5" />}
       {className && label}
     </button>
   )

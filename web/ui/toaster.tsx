@@ -67,7 +67,7 @@ function OneToast({ message }: { message: ToastMessage }) {
         aria-label={t('close')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full opacity-80 hover:opacity-100"
       >
-        <X aria-hidden="true" className="size-4.5" />
+        <X className="size-4.5" />
       </Toast.Close>
     </Toast.Root>
   )

@@ -28,13 +28,11 @@ export function articlesPath(
 
 export const anyArticlesPath = '/api/posts'
 
-export function articlePath(slug: string, locale: Locale): `/api/posts/${string}?locale=${Locale}` {
-  return `/api/posts/${encodeURIComponent(slug)}?locale=${locale}`
-}
+export const articlePath = (slug: string, locale: Locale) =>
+  `/api/posts/${encodeURIComponent(slug)}?locale=${locale}` as const
 
-export function previewPath(search: URLSearchParams, locale: Locale): `/api/preview?${string}` {
-  return `/api/preview?${new URLSearchParams({ token: search.get('token') ?? '', locale })}`
-}
+export const previewPath = (search: URLSearchParams, locale: Locale) =>
+  `/api/preview?${new URLSearchParams({ token: search.get('token') ?? '', locale })}` as const
 
 export function articleListPaths(state: ArticleFilters, locale: Locale) {
   return [articlesPath(state, locale), featuredPath(locale), dailyPath(locale), monthsPath(locale)]
@@ -50,9 +48,8 @@ export function articleListData(
 
 export const homeArticlesPath = (locale: Locale) => `/api/posts?limit=3&locale=${locale}` as const
 
-export function placeArticlesPath(slug: string, locale: Locale): `/api/posts?${string}` {
-  return `/api/posts?${new URLSearchParams({ destination: slug, limit: '3', locale })}`
-}
+export const placeArticlesPath = (slug: string, locale: Locale) =>
+  `/api/posts?${new URLSearchParams({ destination: slug, limit: '3', locale })}` as const
 
 /** The public alias of the pillar `personal-stories`. */
 export const journalPath = (locale: Locale) =>

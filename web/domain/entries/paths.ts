@@ -7,28 +7,15 @@ import type { Page } from '../../lib/page'
 export type ListedKind = (typeof listedKinds)[number]
 
 /** Slugs are `day-7` for guides, `home`, and `privacy` or `terms` for pages. */
-export function entryPath<Kind extends EntryKind>(
-  kind: Kind,
-  slug: string,
-  locale: Locale,
-): `/api/entries/${Kind}/${string}?locale=${Locale}` {
-  return `/api/entries/${kind}/${encodeURIComponent(slug)}?locale=${locale}`
-}
+export const entryPath = <Kind extends EntryKind>(kind: Kind, slug: string, locale: Locale) =>
+  `/api/entries/${kind}/${encodeURIComponent(slug)}?locale=${locale}` as const
 
-export function entryListPath<Kind extends ListedKind>(
-  kind: Kind,
-  locale: Locale,
-): `/api/entries/${Kind}?locale=${Locale}` {
-  return `/api/entries/${kind}?locale=${locale}`
-}
+export const entryListPath = <Kind extends ListedKind>(kind: Kind, locale: Locale) =>
+  `/api/entries/${kind}?locale=${locale}` as const
 
-export function thingsPath(locale: Locale): `/api/things?locale=${Locale}` {
-  return `/api/things?locale=${locale}`
-}
+export const thingsPath = (locale: Locale) => `/api/things?locale=${locale}` as const
 
-export function placesPath(locale: Locale): `/api/things/places?locale=${Locale}` {
-  return `/api/things/places?locale=${locale}`
-}
+export const placesPath = (locale: Locale) => `/api/things/places?locale=${locale}` as const
 
 /** Redirects an address of a path pattern that has a former slug. */
 export function movedEntry(pattern: string): NonNullable<Page['movedTo']> {

@@ -24,15 +24,7 @@ export function headWithoutEntry(
 }
 
 interface CollectionPage {
-  texts:
-    | 'articles'
-    | 'deals'
-    | 'destinations'
-    | 'guides'
-    | 'journal'
-    | 'letters'
-    | 'shop'
-    | 'topics'
+  texts: EntrySection | 'journal' | 'shop'
   path: string
   picture: string
   items: NamedPath[]

@@ -2,16 +2,11 @@ import type { ShownFestival } from '../../../schema/api/festivals'
 import type { Locale } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
 
-export const festivalsPath = (locale: Locale): `/api/festivals?locale=${Locale}` =>
-  `/api/festivals?locale=${locale}`
+export const festivalsPath = (locale: Locale) => `/api/festivals?locale=${locale}` as const
 
-export function placeFestivalsPath(
-  slug: string,
-  month: number,
-  locale: Locale,
-): `/api/festivals/${string}/${number}?locale=${Locale}` {
-  return `/api/festivals/${slug}/${month}?locale=${locale}`
-}
+/** `month`: 1 to 12. */
+export const placeFestivalsPath = (slug: string, month: number, locale: Locale) =>
+  `/api/festivals/${slug}/${month}?locale=${locale}` as const
 
 export interface Span {
   /** Calendar days, both included. */

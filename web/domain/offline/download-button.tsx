@@ -34,7 +34,7 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
         onClick={() => setOpen(!open)}
         className={isTool ? buttonStyles.tool : buttonStyles.secondary}
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
         {isDownloaded ? labels.downloaded : labels.download}
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">

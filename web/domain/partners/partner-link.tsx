@@ -38,7 +38,7 @@ export function PartnerLink({
       onAuxClick={onFollow && ((event) => event.button === 1 && onFollow())}
     >
       {children}
-      {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}
+      {icon && <ExternalLink className="ms-1.5 inline size-3.5 shrink-0" />}
       {!label && <span className="sr-only"> ({t('partnerLink')})</span>}
     </a>
   )
@@ -118,7 +118,7 @@ export function HotelIconLink({ place, label, className = '' }: HotelIconLinkPro
       icon={false}
       className={`${buttonStyles.iconPlain} relative z-10 ${className}`}
     >
-      <BedSingle aria-hidden="true" className="size-5" />
+      <BedSingle className="size-5" />
     </HotelLink>
   )
 }

@@ -62,10 +62,7 @@ export function SaveButton({
       onClick={toggle}
       className={`${withText ? buttonStyles.tool : iconStyles[look]} ${className}`.trim()}
     >
-      <Heart
-        aria-hidden="true"
-        className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'}
-      />
+      <Heart className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
       {withText && t(saved ? 'savedState' : 'save')}
     </button>
   )

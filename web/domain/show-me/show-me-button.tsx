@@ -30,7 +30,7 @@ export function ShowMeButton({
         onClick={() => setOpen(true)}
         className={className}
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <Languages className="size-5" />
         {label}
       </button>
       {open && (

@@ -47,7 +47,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           onClick={close}
           data-print="hide"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </header>
       <nav
@@ -95,7 +95,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           disabled={index === 0}
           onClick={() => goTo(index - 1)}
         >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
         </button>
         <p role="status" className="text-sm text-muted">
           {t('cards.position', { index: index + 1, total: cards.length })}
@@ -105,7 +105,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           className={`${buttonStyles.quiet} max-sm:hidden`}
           onClick={() => window.print()}
         >
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           {t('cards.print')}
         </button>
         <button
@@ -115,7 +115,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           disabled={index === cards.length - 1}
           onClick={() => goTo(index + 1)}
         >
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </button>
       </footer>
     </dialog>,

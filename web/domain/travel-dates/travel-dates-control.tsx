@@ -106,7 +106,7 @@ function ExactDays({ dates, onChoose }: ExactDaysProps) {
         onClick={picker.open}
         className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse lg:flex-row! lg:gap-2! lg:px-4!`}
       >
-        <CalendarDays aria-hidden="true" className="size-4.5 shrink-0" />
+        <CalendarDays className="size-4.5 shrink-0" />
         {exact ? travelDatesText(exact, locale) : t('exact')}
       </button>
       {picker.Picker && (

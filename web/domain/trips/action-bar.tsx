@@ -37,7 +37,7 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
               aria-label="WhatsApp"
               className="inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden"
             >
-              <MessageCircle aria-hidden="true" className="size-5.5" />
+              <MessageCircle className="size-5.5" />
             </a>
           )}
           {item && <SaveButton item={item} look="plain" />}

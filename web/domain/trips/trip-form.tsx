@@ -121,7 +121,7 @@ export function TravelDatesField(field: TextFieldProps) {
           onClick={open}
           className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
         >
-          <Calendar aria-hidden="true" className="size-5" />
+          <Calendar className="size-5" />
         </button>
         {Picker && <Picker title={label} field={input} button={button} onClose={close} />}
       </TextField>
