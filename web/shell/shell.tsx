@@ -51,7 +51,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   )
 }
 
-const patienceMs = 150
+const slowAfterMs = 150
 
 /** True after 150 ms, except while typing into a search. */
 export function useSlowNavigation(): boolean {
@@ -60,7 +60,7 @@ export function useSlowNavigation(): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), patienceMs)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [isLoading])
   return isSlow

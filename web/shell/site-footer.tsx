@@ -1,17 +1,19 @@
 import { MapPin, MessageCircle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
 import { lunarYearName } from '../../schema/lunar-day'
 import { legacyPaths, paths } from '../../schema/paths'
 import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
+import type { MapFocus } from '../domain/offices/office-map-view'
+import { useLateTexts } from '../i18n/use-late-texts'
 import { useLocale } from '../lib/locale-context'
 import { usePageData, useSiteSettings, useToday } from '../lib/page-data'
 import { unbroken } from '../lib/text'
+import { PageSection } from '../ui/error-boundary'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { FooterMap } from './footer-map'
 
 const entry =
   'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
@@ -195,5 +197,28 @@ function LunarToday() {
         year: lunarYearName(year, locale),
       })}
     </SiteLink>
+  )
+}
+
+const OfficeMap = lazy(async () => ({
+  default: (await import('../domain/offices/office-map')).OfficeMap,
+}))
+
+export function FooterMap({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('shell')
+  const [office] = useSiteSettings().offices
+  const [focus, setFocus] = useState<MapFocus>({ on: office?.id })
+  const { isLoaded, hasFailed } = useLateTexts('contact', isOpen)
+  return (
+    <div id="footer-map" className={`page ${isOpen ? 'pb-8' : ''}`}>
+      {isOpen && hasFailed && <p role="alert">{t('loadFailed')}</p>}
+      {isOpen && isLoaded && (
+        <PageSection fallback={<div className="pulsing skeleton h-88" />}>
+          <div className="rounded-card bg-card p-4 text-ink">
+            <OfficeMap focus={focus} onFocus={setFocus} />
+          </div>
+        </PageSection>
+      )}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function FilterForm({
   const sheetId = useId()
   const href = useSiteHref(path)
   // Show more stays on.
-  const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
+  const showAll = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
   // With scripts and nothing to reset, there is no button.
   const noActions = list.isActive ? '' : 'md:js:hidden'
   const words = resetLabel ?? t('reset')
@@ -79,7 +79,7 @@ export function FilterForm({
           </button>
           {list.isActive && (
             <>
-              <a href={href + kept} className={`${buttonStyles.secondary} grow js:hidden`}>
+              <a href={href + showAll} className={`${buttonStyles.secondary} grow js:hidden`}>
                 {words}
               </a>
               <button

@@ -16,7 +16,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     try {
       localStorage.setItem('theme', next)
     } catch (error) {
-      console.debug('the theme could not be kept', error)
+      console.debug('the theme could not be stored', error)
     }
     redraw((count) => count + 1)
   }

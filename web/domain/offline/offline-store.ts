@@ -1,6 +1,5 @@
 import { filesCache, ownCaches, pagesCache } from './cache-names'
-import type { FetchedPage } from './fetch-pages'
-import { bytesOf, type OfflineFiles, sumBytes } from './page-needs'
+import { bytesOf, type FetchedPage, type OfflineFiles, sumBytes } from './page-needs'
 
 interface PageNote {
   files: Record<string, number>

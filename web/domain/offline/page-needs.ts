@@ -1,6 +1,15 @@
 import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 
+export interface FetchedPage {
+  path: string
+  entries: Map<string, Response>
+  etags: Record<string, string>
+  files: string[]
+  build: string
+  bytes: number
+}
+
 interface PageNeeds {
   files: string[]
   answers: Record<string, unknown>

@@ -1,7 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
-import { fetchFixedPages, listPages, oneAtATime, removePages } from './download-pages'
-import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
+import {
+  fetchFixedPages,
+  fetchPage,
+  listPages,
+  oneAtATime,
+  PageGone,
+  removePages,
+} from './download-pages'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
 import {
   canStorePages,
@@ -12,7 +18,7 @@ import {
   stopServiceWorker,
   storePages,
 } from './offline-store'
-import { type OfflineFiles, readOfflineFiles } from './page-needs'
+import { type FetchedPage, type OfflineFiles, readOfflineFiles } from './page-needs'
 
 export function isDue(
   { build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>,

@@ -30,7 +30,7 @@ export function replaceOwnPlan(plan: Plan | undefined): boolean {
 }
 
 export function switchOwnPlan(plan: Plan | undefined): boolean {
-  const isKept = flushSync(() => replaceOwnPlan(plan))
+  const isStored = flushSync(() => replaceOwnPlan(plan))
   focusOnPageHeading()
-  return isKept
+  return isStored
 }

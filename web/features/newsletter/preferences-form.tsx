@@ -4,7 +4,7 @@ import type { ReaderPreferences } from '../../../schema/api/preferences'
 import { frequencies, interests } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
 import { fieldId, formId } from '../../../schema/no-js-forms'
-import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
+import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
 import { buttonStyles } from '../../ui/button-styles'
 
 export type Choices = Extract<ReaderPreferences, { state: 'ready' }>
