@@ -37,25 +37,38 @@ import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
 import { topicListFields } from './features/topics/list-fields'
 import { namesThings } from './features/trips/paths'
-import type { Page } from './lib/page'
+import type { Page, ScreenModule } from './lib/page'
+
+const screens = import.meta.glob<ScreenModule>([
+  './features/*/*-screen.tsx',
+  './shell/*-screen.tsx',
+  './admin/{admin,invite,login}-screen.tsx',
+])
+
+/** The screen of a file below web/. Throws if there is none. */
+function screen(path: string): Pick<Page, 'lazy' | 'source'> {
+  const lazy = screens[`./${path}.tsx`]
+  if (!lazy) throw new RangeError(`web/${path}.tsx is no screen`)
+  return { lazy, source: `web/${path}.tsx` }
+}
 
 /** A page whose id is the name of its path. */
-function page(id: keyof typeof paths, rest: Omit<Page, 'id' | 'path'>): Page {
-  return { id, path: paths[id], ...rest }
+function page(
+  id: keyof typeof paths,
+  screenPath: string,
+  rest: Omit<Page, 'id' | 'path' | 'lazy' | 'source'>,
+): Page {
+  return { id, path: paths[id], ...screen(screenPath), ...rest }
 }
 
 function comingSoon(id: ComingSoonId): Page {
-  return page(id, {
-    lazy: () => import('./features/coming-soon/coming-soon-screen'),
-    source: 'web/features/coming-soon/coming-soon-screen.tsx',
+  return page(id, 'features/coming-soon/coming-soon-screen', {
     texts: ['coming-soon'],
   })
 }
 
 function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
-  return page(id, {
-    lazy: () => import('./features/trips/trip-screen'),
-    source: 'web/features/trips/trip-screen.tsx',
+  return page(id, 'features/trips/trip-screen', {
     texts: ['trips', 'plan'],
     data: (_params, query, locale) =>
       namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
@@ -70,8 +83,7 @@ function monthPage(month: number): Page {
     id: `month-${month}`,
     path,
     params: { month: String(month) },
-    lazy: () => import('./features/months/month-screen'),
-    source: 'web/features/months/month-screen.tsx',
+    ...screen('features/months/month-screen'),
     texts: ['months', 'destinations'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('destination', slug, locale),
@@ -86,10 +98,8 @@ function monthPage(month: number): Page {
 }
 
 function articlePage(id: 'article' | 'journalEntry'): Page {
-  return page(id, {
+  return page(id, 'features/articles/article-detail-screen', {
     printed: true,
-    lazy: () => import('./features/articles/article-detail-screen'),
-    source: 'web/features/articles/article-detail-screen.tsx',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
     needsData: true,
@@ -98,10 +108,8 @@ function articlePage(id: 'article' | 'journalEntry'): Page {
 }
 
 function legalPage(id: 'privacy' | 'terms'): Page {
-  return page(id, {
+  return page(id, 'features/legal/legal-screen', {
     params: { document: id },
-    lazy: () => import('./features/legal/legal-screen'),
-    source: 'web/features/legal/legal-screen.tsx',
     texts: ['legal'],
     data: readsEntry('page', id),
     needsData: true,
@@ -113,10 +121,8 @@ function newsletterLinkPage(
   purpose: LinkPurpose,
   forms: FormName[],
 ): Page {
-  return page(id, {
+  return page(id, 'features/newsletter/newsletter-link-screen', {
     params: { purpose },
-    lazy: () => import('./features/newsletter/newsletter-link-screen'),
-    source: 'web/features/newsletter/newsletter-link-screen.tsx',
     texts: ['newsletter', 'farm'],
     data: (_, query) => [linkReadPath(purpose, query)],
     query: ['token'],
@@ -135,9 +141,7 @@ const readsEntry =
 
 /** See lib/page.ts for the fields. */
 export const pages: readonly Page[] = [
-  page('home', {
-    lazy: () => import('./features/home/home-screen'),
-    source: 'web/features/home/home-screen.tsx',
+  page('home', 'features/home/home-screen', {
     texts: ['home', 'farm', 'trips', 'travel-dates'],
     data: (_params, query, locale) => [
       entryPath('home', 'home', locale),
@@ -148,18 +152,14 @@ export const pages: readonly Page[] = [
     forms: ['trip', 'newsletter'],
     query: travelDatesFields,
   }),
-  page('destinations', {
-    lazy: () => import('./features/destinations/destination-list-screen'),
-    source: 'web/features/destinations/destination-list-screen.tsx',
+  page('destinations', 'features/destinations/destination-list-screen', {
     texts: ['destinations', 'travel-dates'],
     data: readsList('destination'),
     needsData: true,
     query: destinationListFields,
   }),
-  page('destination', {
+  page('destination', 'features/destinations/destination-detail-screen', {
     printed: true,
-    lazy: () => import('./features/destinations/destination-detail-screen'),
-    source: 'web/features/destinations/destination-detail-screen.tsx',
     texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
     data: readsEntry('destination'),
     needsData: true,
@@ -167,9 +167,7 @@ export const pages: readonly Page[] = [
     query: travelDatesFields,
   }),
   ...allMonths.map(monthPage),
-  page('when', {
-    lazy: () => import('./features/months/calendar-screen'),
-    source: 'web/features/months/calendar-screen.tsx',
+  page('when', 'features/months/calendar-screen', {
     texts: ['months', 'travel-dates'],
     data: (_params, _query, locale) => [
       entryListPath('destination', locale),
@@ -178,9 +176,7 @@ export const pages: readonly Page[] = [
     needsData: true,
     query: travelDatesFields,
   }),
-  page('articles', {
-    lazy: () => import('./features/articles/article-list-screen'),
-    source: 'web/features/articles/article-list-screen.tsx',
+  page('articles', 'features/articles/article-list-screen', {
     texts: ['articles'],
     data: articleListData,
     query: Object.keys(articleListFields),
@@ -188,18 +184,14 @@ export const pages: readonly Page[] = [
   }),
   articlePage('article'),
   articlePage('journalEntry'),
-  page('preview', {
-    lazy: () => import('./features/articles/preview-screen'),
-    source: 'web/features/articles/preview-screen.tsx',
+  page('preview', 'features/articles/preview-screen', {
     texts: ['articles'],
     data: (_params, query, locale) => [previewPath(query, locale)],
     needsData: true,
     query: ['token'],
     fresh: true,
   }),
-  page('entryPreview', {
-    lazy: () => import('./shell/entry-preview-screen'),
-    source: 'web/shell/entry-preview-screen.tsx',
+  page('entryPreview', 'shell/entry-preview-screen', {
     texts: [
       'articles',
       'destinations',
@@ -222,9 +214,7 @@ export const pages: readonly Page[] = [
     ],
     fresh: true,
   }),
-  page('saved', {
-    lazy: () => import('./features/saved/saved-screen'),
-    source: 'web/features/saved/saved-screen.tsx',
+  page('saved', 'features/saved/saved-screen', {
     texts: ['saved', 'plan', 'journey', 'offline'],
     data: (_params, query, locale) => [
       thingsPath(locale),
@@ -233,22 +223,16 @@ export const pages: readonly Page[] = [
     ],
     query: ['items', 'plan'],
   }),
-  page('offline', {
-    lazy: () => import('./features/saved/offline-screen'),
-    source: 'web/features/saved/offline-screen.tsx',
+  page('offline', 'features/saved/offline-screen', {
     texts: ['offline'],
   }),
-  page('topics', {
-    lazy: () => import('./features/topics/topic-list-screen'),
-    source: 'web/features/topics/topic-list-screen.tsx',
+  page('topics', 'features/topics/topic-list-screen', {
     texts: ['topics', 'travel-dates'],
     data: readsList('topic'),
     needsData: true,
     query: topicListFields,
   }),
-  page('topic', {
-    lazy: () => import('./features/topics/topic-detail-screen'),
-    source: 'web/features/topics/topic-detail-screen.tsx',
+  page('topic', 'features/topics/topic-detail-screen', {
     texts: ['topics', 'travel-dates'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('topic', slug, locale),
@@ -258,9 +242,7 @@ export const pages: readonly Page[] = [
     movedTo: movedEntry(paths.topic),
     query: travelDatesFields,
   }),
-  page('guides', {
-    lazy: () => import('./features/guides/guide-list-screen'),
-    source: 'web/features/guides/guide-list-screen.tsx',
+  page('guides', 'features/guides/guide-list-screen', {
     texts: ['guides', 'travel-dates'],
     data: readsList('guide'),
     needsData: true,
@@ -273,8 +255,7 @@ export const pages: readonly Page[] = [
     id: 'guide',
     printed: true,
     path: paths.itinerary,
-    lazy: () => import('./features/guides/guide-detail-screen'),
-    source: 'web/features/guides/guide-detail-screen.tsx',
+    ...screen('features/guides/guide-detail-screen'),
     texts: ['guides', 'itineraries', 'offline', 'travel-dates', 'visit'],
     data: guideData,
     needsData: true,
@@ -282,18 +263,14 @@ export const pages: readonly Page[] = [
     hasOpenPath: isOtherSpelling,
     query: travelDatesFields,
   },
-  page('deals', {
-    lazy: () => import('./features/deals/deal-list-screen'),
-    source: 'web/features/deals/deal-list-screen.tsx',
+  page('deals', 'features/deals/deal-list-screen', {
     texts: ['deals', 'farm', 'travel-dates'],
     data: readsList('deal'),
     needsData: true,
     query: dealListFields,
     forms: ['newsletter'],
   }),
-  page('deal', {
-    lazy: () => import('./features/deals/deal-detail-screen'),
-    source: 'web/features/deals/deal-detail-screen.tsx',
+  page('deal', 'features/deals/deal-detail-screen', {
     texts: ['deals', 'farm', 'trips', 'travel-dates'],
     data: readsEntry('deal'),
     needsData: true,
@@ -301,49 +278,37 @@ export const pages: readonly Page[] = [
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
   }),
-  page('farm', {
-    lazy: () => import('./features/farm/farm-screen'),
-    source: 'web/features/farm/farm-screen.tsx',
+  page('farm', 'features/farm/farm-screen', {
     texts: ['farm', 'trips'],
     data: readsEntry('farm', 'farm'),
     needsData: true,
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
   }),
-  page('prices', {
+  page('prices', 'features/prices/prices-screen', {
     printed: true,
-    lazy: () => import('./features/prices/prices-screen'),
-    source: 'web/features/prices/prices-screen.tsx',
     texts: ['prices', 'offline'],
     data: readsEntry('prices', 'prices'),
     needsData: true,
   }),
-  page('shop', {
-    lazy: () => import('./features/shop/shop-screen'),
-    source: 'web/features/shop/shop-screen.tsx',
+  page('shop', 'features/shop/shop-screen', {
     texts: ['shop'],
     data: shopData,
     query: shopFields,
   }),
-  page('journal', {
-    lazy: () => import('./features/journal/journal-screen'),
-    source: 'web/features/journal/journal-screen.tsx',
+  page('journal', 'features/journal/journal-screen', {
     texts: ['journal'],
     data: (_params, _query, locale) => [journalPath(locale)],
     needsData: true,
   }),
-  page('letters', {
-    lazy: () => import('./features/letters/letter-list-screen'),
-    source: 'web/features/letters/letter-list-screen.tsx',
+  page('letters', 'features/letters/letter-list-screen', {
     texts: ['letters'],
     data: readsList('letter'),
     needsData: true,
     forms: ['newsletter'],
   }),
-  page('letter', {
+  page('letter', 'features/letters/letter-detail-screen', {
     printed: true,
-    lazy: () => import('./features/letters/letter-detail-screen'),
-    source: 'web/features/letters/letter-detail-screen.tsx',
     texts: ['letters'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('letter', slug, locale),
@@ -356,8 +321,7 @@ export const pages: readonly Page[] = [
   {
     id: 'search',
     path: `${paths.search}/:query?`,
-    lazy: () => import('./features/search/search-screen'),
-    source: 'web/features/search/search-screen.tsx',
+    ...screen('features/search/search-screen'),
     texts: ['search'],
     data: ({ query }, search, locale) =>
       [searchApiPath(readQuery(query, search), locale) ?? []].flat(),
@@ -365,18 +329,14 @@ export const pages: readonly Page[] = [
     hasOpenPath: () => true,
     stays: true,
   },
-  page('tag', {
-    lazy: () => import('./features/tags/tag-screen'),
-    source: 'web/features/tags/tag-screen.tsx',
+  page('tag', 'features/tags/tag-screen', {
     texts: ['tags'],
     data: ({ tag = '' }, query, locale) => [tagApiPath(tag, query, locale)],
     needsData: true,
     movedTo: currentTagPath,
     query: ['page'],
   }),
-  page('contact', {
-    lazy: () => import('./features/contact/contact-screen'),
-    source: 'web/features/contact/contact-screen.tsx',
+  page('contact', 'features/contact/contact-screen', {
     texts: ['contact'],
     data: (_params, query, locale) =>
       query.has('price') ? [entryPath('prices', 'prices', locale)] : [],
@@ -385,9 +345,7 @@ export const pages: readonly Page[] = [
   }),
   tripPage('tripPlanning'),
   tripPage('planTrip'),
-  page('about', {
-    lazy: () => import('./features/about/about-screen'),
-    source: 'web/features/about/about-screen.tsx',
+  page('about', 'features/about/about-screen', {
     texts: ['about'],
     data: readsEntry('about', 'about'),
     needsData: true,
@@ -397,31 +355,23 @@ export const pages: readonly Page[] = [
   legalPage('terms'),
   newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
-  page('newsletterPreferences', {
-    lazy: () => import('./features/newsletter/preferences-screen'),
-    source: 'web/features/newsletter/preferences-screen.tsx',
+  page('newsletterPreferences', 'features/newsletter/preferences-screen', {
     texts: ['preferences'],
     data: (_, query) => [preferencesReadPath(query)],
     query: ['token'],
     forms: ['preferences', 'leave', 'delete', 'newsletter'],
     fresh: true,
   }),
-  page('adminLogin', {
-    lazy: () => import('./admin/login-screen'),
-    source: 'web/admin/login-screen.tsx',
+  page('adminLogin', 'admin/login-screen', {
     texts: ['login'],
     query: ['next'],
     fresh: true,
   }),
-  page('adminInvite', {
-    lazy: () => import('./admin/invite-screen'),
-    source: 'web/admin/invite-screen.tsx',
+  page('adminInvite', 'admin/invite-screen', {
     texts: ['login'],
     fresh: true,
   }),
-  page('admin', {
-    lazy: () => import('./admin/admin-screen'),
-    source: 'web/admin/admin-screen.tsx',
+  page('admin', 'admin/admin-screen', {
     texts: ['login', 'admin', 'plan'],
     fresh: true,
     bare: true,
@@ -432,8 +382,7 @@ export const pages: readonly Page[] = [
 export const notFoundPage: Page = {
   id: 'not-found',
   path: '*',
-  lazy: () => import('./shell/not-found-screen'),
-  source: 'web/shell/not-found-screen.tsx',
+  ...screen('shell/not-found-screen'),
   texts: [],
 }
 

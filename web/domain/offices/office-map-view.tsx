@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { prefersReducedMotion } from '../../lib/motion'
+import { prefersReducedMotion } from '../../lib/browser-value'
 import 'leaflet/dist/leaflet.css'
 import './office-map-view.css'
 import {
@@ -42,12 +42,6 @@ const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
-const looks = {
-  pin: 'stroke-on-action',
-  dot: 'fill-on-action',
-  name: 'office-map-name block w-max px-1 font-semibold text-ink',
-}
-
 interface Pin {
   office: Office
   place: LatLng
@@ -64,7 +58,7 @@ function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
     className: '',
-    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} ${looks.pin}"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="${looks.dot}"/></svg>`,
+    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],
@@ -94,7 +88,7 @@ function addArchipelago(
   }
   const icon = divIcon({
     className: '',
-    html: `<span class="${looks.name}">${name}</span>`,
+    html: `<span class="office-map-name block w-max px-1 font-semibold text-ink">${name}</span>`,
     iconSize: [0, 0],
     iconAnchor: [-6, 8],
   })

@@ -67,11 +67,7 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
           <button type="button" className={buttonStyles.secondary} onClick={measure}>
             {t('shell:retry')}
           </button>
-          {download.reason === 'full' && (
-            <SiteLink to={paths.offline} className={buttonStyles.quiet}>
-              {t('panel.showList')}
-            </SiteLink>
-          )}
+          {download.reason === 'full' && <ListLink />}
         </div>
       )}
     </section>
@@ -108,9 +104,7 @@ function DownloadedState({
           : t('panel.kept')}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SiteLink to={paths.offline} className={buttonStyles.quiet}>
-          {t('panel.showList')}
-        </SiteLink>
+        <ListLink />
         <button
           type="button"
           disabled={isGoing}
@@ -171,4 +165,13 @@ export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
   }
 
   return { download, start, measure: () => setDownload({ step: 'measuring' }) }
+}
+
+function ListLink() {
+  const { t } = useTranslation('offline')
+  return (
+    <SiteLink to={paths.offline} className={buttonStyles.quiet}>
+      {t('panel.showList')}
+    </SiteLink>
+  )
 }

@@ -8,7 +8,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { type ShowMeCard, type ShowMeTarget, showMeCards } from './cards'
 import { type ShowMeGroup, showMeGroups } from './phrases'
 import './show-me-card-view.css'
-import { prefersReducedMotion } from '../../lib/motion'
+import { prefersReducedMotion } from '../../lib/browser-value'
 
 interface ShowMeDeckProps {
   targets: readonly ShowMeTarget[]

@@ -39,7 +39,6 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
   const { t } = useTranslation('trips')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [value, setValue] = useState(() => field.current?.value ?? '')
 
   useLayoutEffect(() => {
     if (!dialog.current || !field.current) return
@@ -50,11 +49,6 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
       .querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')
       ?.focus({ preventScroll: true })
   }, [field])
-
-  function change(next: string) {
-    setValue(next)
-    typeInto(field.current, next)
-  }
 
   function close() {
     onClose()
@@ -79,7 +73,7 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
-        <TravelCalendar value={value} opensOn={opensOn} onChange={change} />
+        <TravelCalendar field={field} opensOn={opensOn} />
         <button
           type="button"
           className={`${buttonStyles.primary} mt-4 w-full`}
@@ -124,23 +118,18 @@ function extend(range: DayRange | undefined, isFirstDay: boolean, day: Date): Da
   return day < range.from ? { from: day, to: range.from } : { from: range.from, to: day }
 }
 
-interface TravelCalendarProps extends Pick<PickerProps, 'opensOn'> {
-  value: string
-  onChange: (value: string) => void
-}
-
-function TravelCalendar({ value, opensOn, onChange }: TravelCalendarProps) {
+function TravelCalendar({ field, opensOn }: Pick<PickerProps, 'field' | 'opensOn'>) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
   const [today] = useState(() => new Date())
-  const [range, setRange] = useState(() => parseDayRange(value))
+  const [range, setRange] = useState(() => parseDayRange(field.current?.value ?? ''))
   const [isFirstDay, setIsFirstDay] = useState(false)
 
   function choose(day: Date) {
     const next = extend(range, isFirstDay, day)
     setRange(next)
     setIsFirstDay(!(range && isFirstDay))
-    onChange(formatDayRange(next, locale))
+    typeInto(field.current, formatDayRange(next, locale))
   }
 
   const first = range?.from ?? (opensOn === undefined ? today : parseISO(opensOn))
