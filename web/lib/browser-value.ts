@@ -38,3 +38,8 @@ export function prefersReducedMotion(): boolean {
 export function scrollBehaviour(): ScrollBehavior {
   return prefersReducedMotion() ? 'instant' : 'smooth'
 }
+
+/** Whether the visitor saves data, as far as the browser says. Browser only. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

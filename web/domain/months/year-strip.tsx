@@ -5,9 +5,8 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { allMonths, formatMonth, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { monthRow } from '../../ui/month-row'
+import { monthRow, useChosenInView } from '../../ui/filter-chips'
 import { SiteLink } from '../../ui/site-link'
-import { useChosenInView } from '../../ui/use-chosen-in-view'
 import { verdictMarks } from './verdict-mark'
 
 interface YearStripProps {

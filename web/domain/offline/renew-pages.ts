@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
+import { savesData } from '../../lib/browser-value'
 import {
   fetchFixedPages,
   fetchPage,
@@ -104,9 +105,6 @@ async function forgetEverything(): Promise<void> {
   await stopServiceWorker()
   await eraseEverything()
 }
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
 /** Stores the price board and the list of offline pages. Never throws. */
 export async function storeBoard(defaultLocale: Locale): Promise<void> {

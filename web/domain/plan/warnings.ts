@@ -21,10 +21,8 @@ export type PlanWarning =
   | { kind: 'deal'; thing: PlanThing; dates: DealDates }
   | { kind: 'long'; thing: PlanThing; takes: number; left: number }
 
-/** Hours. */
 const maxRideHours = 8
 const maxDayHours = 10
-/** Hours. */
 export const stopHours = 2
 
 /** Months of the seasons of the north, as guides count them (schema/content/choices.ts). */

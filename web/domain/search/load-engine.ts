@@ -3,6 +3,7 @@ import type { SearchIndex } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
 import type { SiteSearch } from '../../../schema/search/answer'
 import { readApi } from '../../lib/api'
+import { savesData } from '../../lib/browser-value'
 import { loadingOnce } from '../../lib/load-once'
 
 interface LocalSearch {
@@ -12,10 +13,6 @@ interface LocalSearch {
 
 const loadOnce = loadingOnce<void>()
 const loaded = new Map<Locale, LocalSearch>()
-
-/** Chromium only. */
-const savesData = () =>
-  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
 
 async function build(locale: Locale): Promise<void> {
   const [index, { createSiteSearchInSlices }] = await Promise.all([

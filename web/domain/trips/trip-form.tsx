@@ -15,7 +15,7 @@ import type { SubmissionField } from '../../../schema/submissions'
 import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { ChoiceChips } from '../../ui/choice-chips'
+import { chip, useChosenInView } from '../../ui/filter-chips'
 import { Fold } from '../../ui/fold'
 import { TextField, type TextFieldProps, useFieldText } from '../forms/text-field'
 import { typeInto } from '../forms/use-draft'
@@ -178,4 +178,37 @@ export function withoutDestination(value: string, slug: DestinationSlug): string
   return listedParts(value)
     .filter((part) => resolveDestinationSlug(part) !== slug)
     .join(', ')
+}
+
+interface ChoiceChipsProps {
+  label: string
+  choices: readonly { value: string; label: string; isChosen: boolean; isDisabled?: boolean }[]
+  onChoose: (value: string) => void
+  isGrid?: boolean
+}
+
+export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={`-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`}
+    >
+      {choices.map(({ value, label: name, isChosen, isDisabled }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isChosen}
+          disabled={isDisabled}
+          onClick={() => onChoose(value)}
+          className={`${chip.base} shrink-0 justify-center px-3 ${isChosen ? chip.chosen : ''}`}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
 }
