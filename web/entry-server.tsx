@@ -36,7 +36,6 @@ export interface RenderedPage {
   status: 200 | 404 | 410 | 503
   html: string
   head: string
-  /** JSON, safe inside a script element. */
   data: string
   modules: string[]
   /** Whether all data was read and current: only then is the document cached. */
@@ -56,7 +55,6 @@ function handlerOf(defaultLocale: Locale) {
   return handler
 }
 
-/** Returns a move if the page's data says so. Throws what a screen throws. */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
   const { path, query, locale, today, lunarToday, readApi, form } = input
   const match = matchPage(path, query)
@@ -195,10 +193,11 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
 }
 
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
-  const found = await Promise.all(apiPaths.map((path) => readOne(path, readApi)))
+  const found = await Promise.all(
+    apiPaths.map(async (path) => ({ path, ...(await readOne(path, readApi)) })),
+  )
   const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
-  for (const [index, path] of apiPaths.entries()) {
-    const { data, error, isCurrent = true } = found[index] ?? {}
+  for (const { path, data, error, isCurrent } of found) {
     if (error) answers.errors[path] = error
     else answers.data[path] = data
     answers.areCurrent &&= isCurrent

@@ -17,14 +17,12 @@ interface PageAddress {
 export interface PageMatch extends PageAddress {
   /** One of a bounded number of documents: the address has no free text and one spelling. */
   isBounded: boolean
-  /** Whether the path is a page's; its data may still be missing. */
   exists: boolean
 }
 
 const freeText: Field<string> = { fallback: '', parse: (raw) => raw, isOpen: true }
 const patterns = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
 
-/** Returns the 404 page for an unknown or malformed path. */
 export function matchPage(
   path: string,
   search: URLSearchParams = new URLSearchParams(),
@@ -94,7 +92,6 @@ export async function loadPage(address: PageAddress, locale: Locale): Promise<vo
   for (const path of apiPaths) if (!isContent(path)) prefetchApi(path)
   await Promise.all([
     loadTexts(locale, namespacesOf(address.page)),
-    // The screen shows the error and Retry.
     ...apiPaths
       .filter(isContent)
       .map((path) =>

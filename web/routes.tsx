@@ -45,14 +45,12 @@ const screens = import.meta.glob<ScreenModule>([
   './admin/{admin,invite,login}-screen.tsx',
 ])
 
-/** The screen of a file below web/. Throws if there is none. */
 function screen(path: string): Pick<Page, 'lazy' | 'source'> {
   const lazy = screens[`./${path}.tsx`]
   if (!lazy) throw new RangeError(`web/${path}.tsx is no screen`)
   return { lazy, source: `web/${path}.tsx` }
 }
 
-/** A page whose id is the name of its path. */
 function page(
   id: keyof typeof paths,
   screenPath: string,
@@ -386,7 +384,6 @@ export const notFoundPage: Page = {
   texts: [],
 }
 
-/** Reads articles only if the plan or list in the address names some. */
 function articlesData(query: URLSearchParams): string[] {
   // `~a.` and `,a.` in a plan, `article.` in a list, URL-encoded.
   return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? [anyArticlesPath] : []

@@ -56,7 +56,6 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
 
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
-  // The editor sends the API's view of its data.
   return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
 }
 
@@ -107,7 +106,6 @@ function head({ t }: HeadInput): Head {
   return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
 }
 
-/** Opens a clicked link in a new tab; in-page links work as usual. */
 export function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.getAttribute('href')?.startsWith('#')) return

@@ -115,7 +115,6 @@ function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
   return { ...tag, attributes: own, ...(text !== undefined && { text: plainSpaces(text) }) }
 }
 
-/** JSON for a script element: `<` is escaped. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -42,7 +42,6 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         className: 'h-11 text-[0.9375rem]',
       }}
     >
-      {/* Shown with a keyboard while the box is empty and unused. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block"

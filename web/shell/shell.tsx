@@ -53,7 +53,6 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
 
 const slowAfterMs = 150
 
-/** True after 150 ms, except while typing into a search. */
 export function useSlowNavigation(): boolean {
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && !location.state?.keepScroll

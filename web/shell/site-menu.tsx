@@ -9,7 +9,6 @@ import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
-/** Order of the specification. */
 export const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },

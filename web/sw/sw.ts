@@ -10,7 +10,6 @@ declare const self: ServiceWorkerGlobalScope
 /** Only the page writes to the caches, on a download or renewal. */
 const neverStore = { cacheWillUpdate: async () => null }
 
-/** Redirects to the offline page; undefined if that is not stored. */
 async function leadToList({ request }: { request: Request }): Promise<Response | undefined> {
   const url = new URL(request.url)
   const target = offlineAddress(url, paths.offline)
@@ -22,7 +21,6 @@ async function leadToList({ request }: { request: Request }): Promise<Response |
   return isStored && Response.redirect(new URL(target, url.origin).href, 302)
 }
 
-/** Another rendition of the photograph, of the same crop if there is one. */
 async function storedPhoto({ url }: Request): Promise<Response | undefined> {
   const cache = await caches.open(filesCache)
   const wanted = new URL(url).pathname

@@ -1,10 +1,6 @@
 import type { TFunction } from 'i18next'
 import { showToast } from './toast-store'
 
-/**
- * Shows the result as a toast, with the address if the clipboard refuses. Returns whether it was
- * copied.
- */
 export async function copyLink(
   url: string,
   t: TFunction<'shell'>,

@@ -6,7 +6,6 @@ interface FilterChipsProps<Value extends string> {
   path: string
   /** Query parameter; the first option is the default and is never in the address. */
   name: string
-  /** Parameters that a choice removes, such as the page. */
   drops?: readonly string[]
   value: Value
   options: readonly { value: Value; label: string }[]

@@ -29,7 +29,6 @@ export function FilterForm({
   const { t } = useTranslation('shell')
   const sheetId = useId()
   const href = useSiteHref(path)
-  // Show more stays on.
   const showAll = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
   // With scripts and nothing to reset, there is no button.
   const noActions = list.isActive ? '' : 'md:js:hidden'
@@ -105,7 +104,6 @@ export function FilterForm({
   )
 }
 
-/** Ignores the search text and fields that survive a reset. */
 export function countFilters<F extends Fields>(
   fields: F,
   state: ListState<F>,

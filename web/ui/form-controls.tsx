@@ -58,7 +58,6 @@ interface CheckFieldProps {
 }
 
 export function CheckField({ label, name, checked, onChange }: CheckFieldProps) {
-  // Own state, as the list follows later.
   const [isOn, setIsOn] = useState(checked)
   useEffect(() => setIsOn(checked), [checked])
   const box = useEarlyValue<HTMLInputElement>(

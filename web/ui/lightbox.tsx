@@ -24,7 +24,6 @@ interface LightboxProps {
   onClose?: () => void
 }
 
-/** A native dialog that its owner opens. */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
   const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)

@@ -12,7 +12,6 @@ interface MenuButtonProps {
   label: string
   entries: readonly MenuEntry[]
   className: string
-  /** `data-control`, to return the focus to. */
   control?: string
   children: ReactNode
 }

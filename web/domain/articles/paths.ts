@@ -51,7 +51,6 @@ export const homeArticlesPath = (locale: Locale) => `/api/posts?limit=3&locale=$
 export const placeArticlesPath = (slug: string, locale: Locale) =>
   `/api/posts?${new URLSearchParams({ destination: slug, limit: '3', locale })}` as const
 
-/** The public alias of the pillar `personal-stories`. */
 export const journalPath = (locale: Locale) =>
   `/api/posts/by-pillar/personal-travel?locale=${locale}` as const
 

@@ -9,7 +9,6 @@ interface VietnamMapProps {
   children: ReactNode
 }
 
-/** A line without length is a dot. */
 const islands = [...vietnamMap.hoangSa, ...vietnamMap.truongSa]
   .map(([lng, lat]) => toMap({ lat, lng }))
   .map(({ x, y }) => `M${x} ${y}h0`)

@@ -83,7 +83,6 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** Loads Cloudflare's script once. Rejects where it cannot be reached. */
 function loadTurnstile(): Promise<TurnstileScript> {
   return new Promise((resolve, reject) => {
     if (window.turnstile) return resolve(window.turnstile)
@@ -158,14 +157,8 @@ export function useNoJsForm(name: FormName): NoJsForm {
   return { shown, values: first?.values ?? {}, forget: () => setShown(undefined) }
 }
 
-interface NoJsPost {
-  method: 'post'
-  action?: string
-  suppressHydrationWarning: true
-}
-
 /** Only the Worker renders `action`: scripts submit by fetch. */
-export function useNoJsPost(name: FormName): NoJsPost {
+export function useNoJsPost(name: FormName) {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post
   // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so the order of hooks never changes

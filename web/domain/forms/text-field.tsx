@@ -105,7 +105,6 @@ export function TextField({
   )
 }
 
-/** Returns the text of an uncontrolled field, whoever wrote it; `first` is its default value. */
 export function useFieldText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   first = '',

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { readStored, session, writeStored } from '../../lib/persisted-store'
 
 export type DraftName = 'trip' | 'contact' | 'newsletter' | 'orchard'
@@ -8,18 +8,11 @@ interface StoredDraft {
   values: Record<string, string>
 }
 
-interface Draft {
-  ref: RefCallback<HTMLFormElement>
-  /** ISO time. */
-  startedAt: () => string
-  clear: () => void
-}
-
 /**
  * Stores typed text in `sessionStorage`. Text typed before hydration wins over the draft, the draft
  * over default values.
  */
-export function useDraft(name: DraftName): Draft {
+export function useDraft(name: DraftName) {
   const key = `draft:${name}`
   const startedAt = useRef('')
 

@@ -4,7 +4,6 @@ import { formatDate } from '../../../schema/time'
 
 export const festivalsPath = (locale: Locale) => `/api/festivals?locale=${locale}` as const
 
-/** `month`: 1 to 12. */
 export const placeFestivalsPath = (slug: string, month: number, locale: Locale) =>
   `/api/festivals/${slug}/${month}?locale=${locale}` as const
 

@@ -35,7 +35,6 @@ export interface MapFocus {
 const officeZoom = 15
 const worldZoom = 2
 const countryZoom = 5
-/** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
 
 const openStreetMap =

@@ -52,7 +52,6 @@ interface OfficeMapProps {
   onFocus: (focus: MapFocus) => void
 }
 
-/** Needs the texts `contact`; list the offices in HTML beside it. */
 export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const { t } = useTranslation('contact')
   const locale = useLocale()

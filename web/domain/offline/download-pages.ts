@@ -179,7 +179,6 @@ export async function downloadPages(
     await startServiceWorker()
     listPages(pages, offlineFiles)
   })
-  // Asks the browser not to evict the pages when space runs short.
   navigator.storage
     ?.persist?.()
     .catch((error: unknown) => console.debug('storage is not persistent', error))

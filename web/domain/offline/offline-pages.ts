@@ -27,7 +27,6 @@ export function downloadable(items: readonly SavedItem[]): SavedItem[] {
   return items.filter(({ kind }) => kind !== 'product')
 }
 
-/** Stores the list. Returns false if the browser refuses. */
 export function replaceOfflinePages(next: readonly OfflinePage[]): boolean {
   return list.put(next, next.length > 0 ? next : undefined)
 }

@@ -65,7 +65,6 @@ export async function eraseEverything(): Promise<void> {
   await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** Bytes of everything stored; shared files count once. */
 export async function measureAll(): Promise<number> {
   const notes = await readNotes()
   const files = Object.assign({}, ...notes.map((note) => note.files)) as PageNote['files']

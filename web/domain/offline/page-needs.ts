@@ -10,12 +10,6 @@ export interface FetchedPage {
   bytes: number
 }
 
-interface PageNeeds {
-  files: string[]
-  answers: Record<string, unknown>
-  build: string
-}
-
 const photoPattern = / src="(\/media\/([^"/]+)\/[^"]+)"/g
 /** What such a rendition weighs, about: nobody knows before it is fetched. */
 const photoBytes = 80_000
@@ -41,7 +35,7 @@ function readAnswers(html: string): Record<string, unknown> {
  * Returns the files and responses that a document needs offline. Throws if it is no page of this
  * site.
  */
-export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles): PageNeeds {
+export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles) {
   const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
   const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter(
@@ -56,7 +50,6 @@ export function needsOfPage(html: string, { always, together, bytes }: OfflineFi
   return { files: [...files], answers: readAnswers(html), build }
 }
 
-/** Bytes of a file, estimated for a photograph; 0 for an unknown one. */
 export function bytesOf(path: string, bytes: Readonly<Record<string, number>>): number {
   return bytes[path] ?? (path.startsWith('/media/') ? photoBytes : 0)
 }

@@ -51,7 +51,6 @@ interface AffiliateClick {
   country: string
 }
 
-/** Lost while offline. */
 export function sendAffiliateClick(click: AffiliateClick): void {
   navigator.sendBeacon(
     '/api/analytics/affiliate-click',
@@ -62,7 +61,6 @@ export function sendAffiliateClick(click: AffiliateClick): void {
 interface LoggedLinkProps extends Omit<PartnerLinkProps, 'href' | 'onFollow'> {
   category: 'hotel' | 'activity'
   id: string
-  /** The pattern of the click log's path. */
   path: string
 }
 

@@ -9,7 +9,6 @@ import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
 
-/** Costs for one person in VND, as far as known. */
 export interface Budget {
   stays: { place: Place; days: number; cost: Record<BudgetStyle, number> }[]
   rides: Range
@@ -74,7 +73,6 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
   }
 }
 
-/** Sums the amounts as `shown` rounds them. */
 export function sumBudget(
   { stays, rides, things }: Budget,
   style: BudgetStyle,

@@ -45,7 +45,6 @@ const maxChanges = 2
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two points along the surface of the earth (haversine). */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lng - a.lng) / 2) ** 2

@@ -24,7 +24,6 @@ export const ownPlan = own.current
 
 export const useOwnPlan = own.useValue
 
-/** Stores the plan, or deletes it. Returns false if the browser refuses. */
 export function replaceOwnPlan(plan: Plan | undefined): boolean {
   return own.put(plan ? { plan, isBroken: false } : none, plan && encodePlan(plan))
 }

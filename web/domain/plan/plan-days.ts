@@ -5,18 +5,17 @@ import { addDays, formatDate } from '../../../schema/time'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
 
-/** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”; days count from 0. */
-export function planDate({ start }: Days, day: number, locale: Locale): string {
+/** “Thứ Năm, 3 tháng 12, 2026”, in the style `season` “Thứ Năm, 3/12”; days count from 0. */
+export function planDate(
+  { start }: Days,
+  day: number,
+  locale: Locale,
+  style: 'day' | 'season' = 'day',
+): string {
   const date = addDays(start, day)
-  return `${weekdayOf(date, locale)}, ${formatDate(date, locale)}`
+  return `${weekdayOf(date, locale)}, ${formatDate(date, locale, style)}`
 }
 
-export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
-  const date = addDays(start, day)
-  return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
-}
-
-/** “thứ Hai” / “Monday”, as within a sentence. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   const aSunday = '2023-01-01'
   const name = weekdayOf(addDays(aSunday, weekdays.indexOf(weekday)), locale)

@@ -67,7 +67,6 @@ export function encodePlan({ id, start, days, extras }: Plan): string {
   ].join('~')
 }
 
-/** Leaves out the notes if the address would become too long. */
 export function toPlanLink(plan: Plan): { link: string; isWithoutNotes: boolean } {
   const link = encodePlan(plan)
   if (link.length <= maxLinkLength) return { link, isWithoutNotes: false }

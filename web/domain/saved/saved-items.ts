@@ -33,7 +33,6 @@ export const savedItems = saved.current
 
 export const useSavedItems = saved.useValue
 
-/** Stores the list. Returns false if the browser refuses. */
 export function replaceSavedItems(next: readonly SavedItem[]): boolean {
   return saved.put(next, next)
 }

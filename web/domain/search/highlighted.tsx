@@ -1,12 +1,7 @@
 import { patternOf } from '../../../schema/mark-pattern'
 
-interface TextPart {
-  text: string
-  isMarked: boolean
-}
-
 /** Marks whole words only. `marks` are in lower case, the longest first. */
-export function highlightParts(text: string, marks: readonly string[]): TextPart[] {
+export function highlightParts(text: string, marks: readonly string[]) {
   const composed = text.normalize('NFC')
   if (marks.length === 0) return [{ text: composed, isMarked: false }]
   return composed

@@ -43,7 +43,6 @@ export function isMostlyInSeason(
 
 type FitTexts = TFunction<'travel-dates'>
 
-/** '6 ngày mưa', '20–27 °C', on cards '27°'. */
 export function figuresOf(
   { rainDays, high, low }: ShownMonthSummary,
   locale: Locale,
@@ -59,7 +58,6 @@ export function figuresOf(
   ]
 }
 
-/** 'biển êm', 'đông khách', 'giá cao'. */
 export function circumstancesOf({ sea, crowds, prices }: ShownMonthSummary, t: FitTexts): string[] {
   return [
     ...(sea ? [t(`sea.${sea}`)] : []),

@@ -1,11 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { vietnamDay } from '../../../schema/time'
-import {
-  daysOf,
-  parseTravelDates,
-  type TravelDates,
-  travelDatesPattern,
-} from '../../../schema/travel-dates'
+import { daysOf, parseTravelDates, travelDatesPattern } from '../../../schema/travel-dates'
 import { type Field, patternField, useListState } from '../../lib/list-state'
 import { useToday } from '../../lib/page-data'
 import { persistedStore } from '../../lib/persisted-store'
@@ -37,15 +32,7 @@ function rememberTravelDates(text: string, today: string): void {
   )
 }
 
-interface TravelDatesState {
-  dates: TravelDates | undefined
-  text: string
-  isInAddress: boolean
-  choose: (text: string) => void
-}
-
-/** The dates in the address, or else those stored in the browser. */
-export function useTravelDates(): TravelDatesState {
+export function useTravelDates() {
   const { state, set } = useListState(travelDatesFields)
   const today = useToday()
   const stored = remembered.useValue()

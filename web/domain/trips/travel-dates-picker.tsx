@@ -88,7 +88,6 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
 }
 
 const locales = { vi, en: enUS }
-/** Monday in Vietnam, Sunday in the United States. */
 const weekStarts = { vi: 1, en: 0 } as const
 const yearsAhead = 3
 

@@ -145,12 +145,6 @@ function useAnnounced(isWanted: boolean, what: string): boolean {
 const suggestionKinds = ['places', 'guides', 'parts', 'products'] as const
 type SuggestionKind = (typeof suggestionKinds)[number]
 
-interface SuggestionGroup {
-  kind: SuggestionKind
-  results: SearchResult[]
-}
-
-/** With the row for all results there are eight. */
 const maxSuggestions = 7
 const maxOfKind: Record<SuggestionKind, number> = { places: 3, guides: 4, parts: 3, products: 2 }
 
@@ -160,7 +154,7 @@ function kindOf({ type, part }: SearchResult): SuggestionKind {
   return part ? 'parts' : 'places'
 }
 
-export function suggestionsOf({ results }: Pick<SearchAnswer, 'results'>): SuggestionGroup[] {
+export function suggestionsOf({ results }: Pick<SearchAnswer, 'results'>) {
   const groups = new Map<SuggestionKind, SearchResult[]>()
   let count = 0
   for (const result of results) {

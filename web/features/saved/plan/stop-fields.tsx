@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPlanTime, maxPlanNote, type PlanThing, planText } from '../../../../schema/plan'
-import { shortPlanDate } from '../../../domain/plan/plan-days'
+import { planDate } from '../../../domain/plan/plan-days'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
 import { changeThing, findStop, placeStop } from './edit'
@@ -56,7 +56,7 @@ export function StopFields({ thing, title }: { thing: PlanThing; title: string }
           {plan.days.map((_, day) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
             <option key={day} value={day}>
-              {t('day', { day: day + 1 })} · {shortPlanDate(plan, day, locale)}
+              {t('day', { day: day + 1 })} · {planDate(plan, day, locale, 'season')}
             </option>
           ))}
         </select>
