@@ -12,8 +12,8 @@ const tones = {
 export type BadgeTone = keyof typeof tones
 
 interface BadgeProps {
-  tone?: BadgeTone
-  lang?: string
+  tone?: BadgeTone | undefined
+  lang?: string | undefined
   className?: string
   children: ReactNode
 }

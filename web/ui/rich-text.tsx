@@ -32,7 +32,7 @@ interface RichTextProps {
   /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
   html: string
   lang: string
-  cards?: readonly CardFacts[]
+  cards?: readonly CardFacts[] | undefined
 }
 
 export function RichText({ html, lang, cards = [] }: RichTextProps) {
@@ -143,7 +143,7 @@ export function ContentBody({
   cards,
 }: {
   body: InOneLanguage<Body>
-  cards?: readonly CardFacts[]
+  cards: readonly CardFacts[]
 }) {
   const locale = useLocale()
   const { defaultLocale } = useSettings()
@@ -151,7 +151,7 @@ export function ContentBody({
     <RichText
       html={withLocalizedLinks(body.html, locale, defaultLocale)}
       lang={locale}
-      {...(cards && { cards })}
+      cards={cards}
     />
   )
 }
