@@ -137,7 +137,6 @@ const readsEntry =
   (kind: EntryKind, fixedSlug?: string): Page['data'] =>
   ({ slug = '' }, _query, locale) => [entryPath(kind, fixedSlug ?? slug, locale)]
 
-/** See lib/page.ts for the fields. */
 export const pages: readonly Page[] = [
   page('home', 'features/home/home-screen', {
     texts: ['home', 'farm', 'trips', 'travel-dates'],

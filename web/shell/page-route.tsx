@@ -88,7 +88,6 @@ interface MovedProps {
   apiPath: string
 }
 
-/** The edge returns 301. */
 function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
@@ -100,7 +99,6 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   )
 }
 
-/** The edge returns 301. */
 export function LegacyRedirect() {
   const { pathname, search, hash } = useScreenLocation()
   return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />

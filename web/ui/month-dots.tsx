@@ -5,14 +5,14 @@ import { useToday } from '../lib/page-data'
 
 interface MonthDotsProps {
   months: readonly number[]
-  className?: string
+  className: string
 }
 
 /** 8 × 4 units, 2 apart, with room for the ring. */
 const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
 const ring = (month: number) => `M${(month - 1) * 10} 1h12v8h-12zm1.5 1.5v5h9v-5z`
 
-export function MonthDots({ months, className = '' }: MonthDotsProps) {
+export function MonthDots({ months, className }: MonthDotsProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const now = monthOf(useToday())

@@ -12,7 +12,6 @@ interface PostFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** Each try needs a new Turnstile response. */
   tries: number
-  noValidate?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
   className?: string
@@ -34,7 +33,13 @@ export function PostForm({
       {noJs.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
       <div className={needsScripts ? 'no-js:hidden' : undefined}>
-        <form {...rest} ref={formRef} {...useNoJsPost(name)} className={`relative ${className}`}>
+        <form
+          {...rest}
+          noValidate
+          ref={formRef}
+          {...useNoJsPost(name)}
+          className={`relative ${className}`}
+        >
           <Honeypot />
           {children}
           <HumanCheck key={tries} />

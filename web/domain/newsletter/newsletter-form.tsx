@@ -105,7 +105,7 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
     )
   }
   return (
-    <PostForm {...post} noValidate onSubmit={submit}>
+    <PostForm {...post} onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {t(`${texts}email`)}
       </label>

@@ -64,7 +64,6 @@ interface Sources {
   posts?: readonly PostSummary[] | undefined
 }
 
-/** Prefers entries over articles over saved items. */
 export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
   return (thing) => {
     const id = `${thing.kind}:${thing.slug}`

@@ -85,7 +85,6 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
       <PostForm
         {...post}
         {...naming}
-        noValidate
         onSubmit={submit}
         className={`grid gap-3 p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8 ${kind === 'contact' ? 'airmail' : 'rounded-card border border-line bg-card'}`}
       >
