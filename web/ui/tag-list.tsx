@@ -32,7 +32,6 @@ interface TagBadgeProps {
   isLinked?: boolean
 }
 
-/** In English a place has its English name. */
 export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
   const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
   const badge = (

@@ -86,7 +86,6 @@ type LinkLook = Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'childre
 
 interface HotelLinkProps extends LinkLook {
   place: string
-  /** Article pages send a referrer. */
   ofArticle?: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { Audience, SendLetterInput } from '../../../../schema/api/letters'
-import { type Interest, interests, type LetterMode } from '../../../../schema/letters'
+import type { Interest, LetterMode } from '../../../../schema/letters'
+import { interests } from '../../../../schema/letters'
 import type { Locale } from '../../../../schema/locale'
 import type { MailingList } from '../../../../schema/mailing-lists'
 import { addDays, vietnamDay, vietnamOffset } from '../../../../schema/time'
