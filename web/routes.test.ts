@@ -3,6 +3,8 @@ import { legacyPaths, legacyRedirects, paths } from '../schema/paths'
 import { matchPage } from './match-page'
 import { pages } from './routes'
 
+const modules = import.meta.glob(['./{admin,features,shell}/**/*-screen.tsx'])
+
 const samplePath = (path: string) =>
   path
     .replace(':slug', 'hanoi')
@@ -15,10 +17,9 @@ describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, 
     expect(matchPage(samplePath(page.path)).page.id).toBe(page.id)
   })
 
-  it('loads a screen with a head', async () => {
-    const { Screen } = await page.lazy()
-    expect(Screen).toBeTypeOf('function')
-    expect(Screen.head).toBeTypeOf('function')
+  it('names the source file of its screen', async () => {
+    const load = modules[page.source.replace('web/', './')]
+    expect(await load?.()).toBe(await page.lazy())
   })
 })
 

@@ -37,36 +37,25 @@ import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
 import { topicListFields } from './features/topics/list-fields'
 import { namesThings } from './features/trips/paths'
-import type { Page, ScreenModule } from './lib/page'
+import type { Page } from './lib/page'
 
-const screens = import.meta.glob<ScreenModule>([
-  './features/*/*-screen.tsx',
-  './shell/*-screen.tsx',
-  './admin/{admin,invite,login}-screen.tsx',
-])
-
-function screen(path: string): Pick<Page, 'lazy' | 'source'> {
-  const lazy = screens[`./${path}.tsx`]
-  if (!lazy) throw new RangeError(`web/${path}.tsx is no screen`)
-  return { lazy, source: `web/${path}.tsx` }
-}
-
-function page(
-  id: keyof typeof paths,
-  screenPath: string,
-  rest: Omit<Page, 'id' | 'path' | 'lazy' | 'source'>,
-): Page {
-  return { id, path: paths[id], ...screen(screenPath), ...rest }
+/** A page whose id is the name of its path. */
+function page(id: keyof typeof paths, rest: Omit<Page, 'id' | 'path'>): Page {
+  return { id, path: paths[id], ...rest }
 }
 
 function comingSoon(id: ComingSoonId): Page {
-  return page(id, 'features/coming-soon/coming-soon-screen', {
+  return page(id, {
+    lazy: () => import('./features/coming-soon/coming-soon-screen'),
+    source: 'web/features/coming-soon/coming-soon-screen.tsx',
     texts: ['coming-soon'],
   })
 }
 
 function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
-  return page(id, 'features/trips/trip-screen', {
+  return page(id, {
+    lazy: () => import('./features/trips/trip-screen'),
+    source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) =>
       namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
@@ -81,7 +70,8 @@ function monthPage(month: number): Page {
     id: `month-${month}`,
     path,
     params: { month: String(month) },
-    ...screen('features/months/month-screen'),
+    lazy: () => import('./features/months/month-screen'),
+    source: 'web/features/months/month-screen.tsx',
     texts: ['months', 'destinations'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('destination', slug, locale),
@@ -96,8 +86,10 @@ function monthPage(month: number): Page {
 }
 
 function articlePage(id: 'article' | 'journalEntry'): Page {
-  return page(id, 'features/articles/article-detail-screen', {
+  return page(id, {
     printed: true,
+    lazy: () => import('./features/articles/article-detail-screen'),
+    source: 'web/features/articles/article-detail-screen.tsx',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
     needsData: true,
@@ -106,8 +98,10 @@ function articlePage(id: 'article' | 'journalEntry'): Page {
 }
 
 function legalPage(id: 'privacy' | 'terms'): Page {
-  return page(id, 'features/legal/legal-screen', {
+  return page(id, {
     params: { document: id },
+    lazy: () => import('./features/legal/legal-screen'),
+    source: 'web/features/legal/legal-screen.tsx',
     texts: ['legal'],
     data: readsEntry('page', id),
     needsData: true,
@@ -119,8 +113,10 @@ function newsletterLinkPage(
   purpose: LinkPurpose,
   forms: FormName[],
 ): Page {
-  return page(id, 'features/newsletter/newsletter-link-screen', {
+  return page(id, {
     params: { purpose },
+    lazy: () => import('./features/newsletter/newsletter-link-screen'),
+    source: 'web/features/newsletter/newsletter-link-screen.tsx',
     texts: ['newsletter', 'farm'],
     data: (_, query) => [linkReadPath(purpose, query)],
     query: ['token'],
@@ -138,7 +134,9 @@ const readsEntry =
   ({ slug = '' }, _query, locale) => [entryPath(kind, fixedSlug ?? slug, locale)]
 
 export const pages: readonly Page[] = [
-  page('home', 'features/home/home-screen', {
+  page('home', {
+    lazy: () => import('./features/home/home-screen'),
+    source: 'web/features/home/home-screen.tsx',
     texts: ['home', 'farm', 'trips', 'travel-dates'],
     data: (_params, query, locale) => [
       entryPath('home', 'home', locale),
@@ -149,14 +147,18 @@ export const pages: readonly Page[] = [
     forms: ['trip', 'newsletter'],
     query: travelDatesFields,
   }),
-  page('destinations', 'features/destinations/destination-list-screen', {
+  page('destinations', {
+    lazy: () => import('./features/destinations/destination-list-screen'),
+    source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations', 'travel-dates'],
     data: readsList('destination'),
     needsData: true,
     query: destinationListFields,
   }),
-  page('destination', 'features/destinations/destination-detail-screen', {
+  page('destination', {
     printed: true,
+    lazy: () => import('./features/destinations/destination-detail-screen'),
+    source: 'web/features/destinations/destination-detail-screen.tsx',
     texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
     data: readsEntry('destination'),
     needsData: true,
@@ -164,7 +166,9 @@ export const pages: readonly Page[] = [
     query: travelDatesFields,
   }),
   ...allMonths.map(monthPage),
-  page('when', 'features/months/calendar-screen', {
+  page('when', {
+    lazy: () => import('./features/months/calendar-screen'),
+    source: 'web/features/months/calendar-screen.tsx',
     texts: ['months', 'travel-dates'],
     data: (_params, _query, locale) => [
       entryListPath('destination', locale),
@@ -173,7 +177,9 @@ export const pages: readonly Page[] = [
     needsData: true,
     query: travelDatesFields,
   }),
-  page('articles', 'features/articles/article-list-screen', {
+  page('articles', {
+    lazy: () => import('./features/articles/article-list-screen'),
+    source: 'web/features/articles/article-list-screen.tsx',
     texts: ['articles'],
     data: articleListData,
     query: Object.keys(articleListFields),
@@ -181,14 +187,18 @@ export const pages: readonly Page[] = [
   }),
   articlePage('article'),
   articlePage('journalEntry'),
-  page('preview', 'features/articles/preview-screen', {
+  page('preview', {
+    lazy: () => import('./features/articles/preview-screen'),
+    source: 'web/features/articles/preview-screen.tsx',
     texts: ['articles'],
     data: (_params, query, locale) => [previewPath(query, locale)],
     needsData: true,
     query: ['token'],
     fresh: true,
   }),
-  page('entryPreview', 'shell/entry-preview-screen', {
+  page('entryPreview', {
+    lazy: () => import('./shell/entry-preview-screen'),
+    source: 'web/shell/entry-preview-screen.tsx',
     texts: [
       'articles',
       'destinations',
@@ -211,7 +221,9 @@ export const pages: readonly Page[] = [
     ],
     fresh: true,
   }),
-  page('saved', 'features/saved/saved-screen', {
+  page('saved', {
+    lazy: () => import('./features/saved/saved-screen'),
+    source: 'web/features/saved/saved-screen.tsx',
     texts: ['saved', 'plan', 'journey', 'offline'],
     data: (_params, query, locale) => [
       thingsPath(locale),
@@ -220,16 +232,22 @@ export const pages: readonly Page[] = [
     ],
     query: ['items', 'plan'],
   }),
-  page('offline', 'features/saved/offline-screen', {
+  page('offline', {
+    lazy: () => import('./features/saved/offline-screen'),
+    source: 'web/features/saved/offline-screen.tsx',
     texts: ['offline'],
   }),
-  page('topics', 'features/topics/topic-list-screen', {
+  page('topics', {
+    lazy: () => import('./features/topics/topic-list-screen'),
+    source: 'web/features/topics/topic-list-screen.tsx',
     texts: ['topics', 'travel-dates'],
     data: readsList('topic'),
     needsData: true,
     query: topicListFields,
   }),
-  page('topic', 'features/topics/topic-detail-screen', {
+  page('topic', {
+    lazy: () => import('./features/topics/topic-detail-screen'),
+    source: 'web/features/topics/topic-detail-screen.tsx',
     texts: ['topics', 'travel-dates'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('topic', slug, locale),
@@ -239,7 +257,9 @@ export const pages: readonly Page[] = [
     movedTo: movedEntry(paths.topic),
     query: travelDatesFields,
   }),
-  page('guides', 'features/guides/guide-list-screen', {
+  page('guides', {
+    lazy: () => import('./features/guides/guide-list-screen'),
+    source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides', 'travel-dates'],
     data: readsList('guide'),
     needsData: true,
@@ -252,7 +272,8 @@ export const pages: readonly Page[] = [
     id: 'guide',
     printed: true,
     path: paths.itinerary,
-    ...screen('features/guides/guide-detail-screen'),
+    lazy: () => import('./features/guides/guide-detail-screen'),
+    source: 'web/features/guides/guide-detail-screen.tsx',
     texts: ['guides', 'itineraries', 'offline', 'travel-dates', 'visit'],
     data: guideData,
     needsData: true,
@@ -260,14 +281,18 @@ export const pages: readonly Page[] = [
     hasOpenPath: isOtherSpelling,
     query: travelDatesFields,
   },
-  page('deals', 'features/deals/deal-list-screen', {
+  page('deals', {
+    lazy: () => import('./features/deals/deal-list-screen'),
+    source: 'web/features/deals/deal-list-screen.tsx',
     texts: ['deals', 'farm', 'travel-dates'],
     data: readsList('deal'),
     needsData: true,
     query: dealListFields,
     forms: ['newsletter'],
   }),
-  page('deal', 'features/deals/deal-detail-screen', {
+  page('deal', {
+    lazy: () => import('./features/deals/deal-detail-screen'),
+    source: 'web/features/deals/deal-detail-screen.tsx',
     texts: ['deals', 'farm', 'trips', 'travel-dates'],
     data: readsEntry('deal'),
     needsData: true,
@@ -275,37 +300,49 @@ export const pages: readonly Page[] = [
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
   }),
-  page('farm', 'features/farm/farm-screen', {
+  page('farm', {
+    lazy: () => import('./features/farm/farm-screen'),
+    source: 'web/features/farm/farm-screen.tsx',
     texts: ['farm', 'trips'],
     data: readsEntry('farm', 'farm'),
     needsData: true,
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
   }),
-  page('prices', 'features/prices/prices-screen', {
+  page('prices', {
     printed: true,
+    lazy: () => import('./features/prices/prices-screen'),
+    source: 'web/features/prices/prices-screen.tsx',
     texts: ['prices', 'offline'],
     data: readsEntry('prices', 'prices'),
     needsData: true,
   }),
-  page('shop', 'features/shop/shop-screen', {
+  page('shop', {
+    lazy: () => import('./features/shop/shop-screen'),
+    source: 'web/features/shop/shop-screen.tsx',
     texts: ['shop'],
     data: shopData,
     query: shopFields,
   }),
-  page('journal', 'features/journal/journal-screen', {
+  page('journal', {
+    lazy: () => import('./features/journal/journal-screen'),
+    source: 'web/features/journal/journal-screen.tsx',
     texts: ['journal'],
     data: (_params, _query, locale) => [journalPath(locale)],
     needsData: true,
   }),
-  page('letters', 'features/letters/letter-list-screen', {
+  page('letters', {
+    lazy: () => import('./features/letters/letter-list-screen'),
+    source: 'web/features/letters/letter-list-screen.tsx',
     texts: ['letters'],
     data: readsList('letter'),
     needsData: true,
     forms: ['newsletter'],
   }),
-  page('letter', 'features/letters/letter-detail-screen', {
+  page('letter', {
     printed: true,
+    lazy: () => import('./features/letters/letter-detail-screen'),
+    source: 'web/features/letters/letter-detail-screen.tsx',
     texts: ['letters'],
     data: ({ slug = '' }, _query, locale) => [
       entryPath('letter', slug, locale),
@@ -318,7 +355,8 @@ export const pages: readonly Page[] = [
   {
     id: 'search',
     path: `${paths.search}/:query?`,
-    ...screen('features/search/search-screen'),
+    lazy: () => import('./features/search/search-screen'),
+    source: 'web/features/search/search-screen.tsx',
     texts: ['search'],
     data: ({ query }, search, locale) =>
       [searchApiPath(readQuery(query, search), locale) ?? []].flat(),
@@ -326,14 +364,18 @@ export const pages: readonly Page[] = [
     hasOpenPath: () => true,
     stays: true,
   },
-  page('tag', 'features/tags/tag-screen', {
+  page('tag', {
+    lazy: () => import('./features/tags/tag-screen'),
+    source: 'web/features/tags/tag-screen.tsx',
     texts: ['tags'],
     data: ({ tag = '' }, query, locale) => [tagApiPath(tag, query, locale)],
     needsData: true,
     movedTo: currentTagPath,
     query: ['page'],
   }),
-  page('contact', 'features/contact/contact-screen', {
+  page('contact', {
+    lazy: () => import('./features/contact/contact-screen'),
+    source: 'web/features/contact/contact-screen.tsx',
     texts: ['contact'],
     data: (_params, query, locale) =>
       query.has('price') ? [entryPath('prices', 'prices', locale)] : [],
@@ -342,7 +384,9 @@ export const pages: readonly Page[] = [
   }),
   tripPage('tripPlanning'),
   tripPage('planTrip'),
-  page('about', 'features/about/about-screen', {
+  page('about', {
+    lazy: () => import('./features/about/about-screen'),
+    source: 'web/features/about/about-screen.tsx',
     texts: ['about'],
     data: readsEntry('about', 'about'),
     needsData: true,
@@ -352,23 +396,31 @@ export const pages: readonly Page[] = [
   legalPage('terms'),
   newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
-  page('newsletterPreferences', 'features/newsletter/preferences-screen', {
+  page('newsletterPreferences', {
+    lazy: () => import('./features/newsletter/preferences-screen'),
+    source: 'web/features/newsletter/preferences-screen.tsx',
     texts: ['preferences'],
     data: (_, query) => [preferencesReadPath(query)],
     query: ['token'],
     forms: ['preferences', 'leave', 'delete', 'newsletter'],
     fresh: true,
   }),
-  page('adminLogin', 'admin/login-screen', {
+  page('adminLogin', {
+    lazy: () => import('./admin/login-screen'),
+    source: 'web/admin/login-screen.tsx',
     texts: ['login'],
     query: ['next'],
     fresh: true,
   }),
-  page('adminInvite', 'admin/invite-screen', {
+  page('adminInvite', {
+    lazy: () => import('./admin/invite-screen'),
+    source: 'web/admin/invite-screen.tsx',
     texts: ['login'],
     fresh: true,
   }),
-  page('admin', 'admin/admin-screen', {
+  page('admin', {
+    lazy: () => import('./admin/admin-screen'),
+    source: 'web/admin/admin-screen.tsx',
     texts: ['login', 'admin', 'plan'],
     fresh: true,
     bare: true,
@@ -379,7 +431,8 @@ export const pages: readonly Page[] = [
 export const notFoundPage: Page = {
   id: 'not-found',
   path: '*',
-  ...screen('shell/not-found-screen'),
+  lazy: () => import('./shell/not-found-screen'),
+  source: 'web/shell/not-found-screen.tsx',
   texts: [],
 }
 

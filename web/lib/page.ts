@@ -73,7 +73,7 @@ export interface Page {
   /** React Router pattern without a language prefix. */
   path: string
   lazy: () => Promise<ScreenModule>
-  /** The file of the screen: the Worker preloads its chunk. */
+  /** The file behind `lazy`: the Worker preloads its chunk. */
   source: string
   texts: readonly Namespace[]
   params?: Params
