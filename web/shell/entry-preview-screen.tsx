@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { EntryKind } from '../../schema/content/choices'
-import { entryKinds } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -10,21 +9,15 @@ import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
 import { unlistedHead } from '../domain/heads/make-head'
 import { useLocale } from '../lib/locale-context'
-import { openBeside } from '../lib/open-beside'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-/**
- * What the editor of an entry sends to this page, and what this page sends to it once it listens.
- */
-/** The kinds that have a page. */
 type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
 
 interface PreviewMessage {
   kind: PageKind
   slug: string
   locale: Locale
-  /** What the API said of the data that is edited. */
   view: object
 }
 
@@ -32,9 +25,8 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
   return (
-    kind !== 'fact' &&
-    kind !== 'festival' &&
-    entryKinds.some((one) => one === kind) &&
+    typeof kind === 'string' &&
+    Object.hasOwn(screens, kind) &&
     typeof slug === 'string' &&
     isLocale(locale) &&
     typeof view === 'object' &&
@@ -62,17 +54,11 @@ const screens: Record<PageKind, ComponentType<ScreenProps>> = {
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
-/**
- * The page data as the page gets it: settings that are being edited take the place of the published
- * ones.
- */
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
-  // The editor sends what the API has made of its data.
   return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
 }
 
-/** The real page of an entry with data that is being edited, inside the editor's frame. */
 export function Screen() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -118,4 +104,12 @@ Screen.head = head
 
 function head({ t }: HeadInput): Head {
   return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
+}
+
+export function openBeside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.open(link.href, '_blank', 'noopener')
 }

@@ -6,7 +6,6 @@ import { planDate } from './plan-days'
 
 interface PlanSummaryProps {
   plan: TripPlan
-  /** The language of its titles and notes, where it is not the page's. */
   wordsIn?: Locale
 }
 

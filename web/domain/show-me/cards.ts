@@ -2,20 +2,14 @@ import { resolveDestinationSlug } from '../../../schema/destinations'
 import { showMeDestinations } from './destinations'
 import { type ShowMeGroup, showMePhrases } from './phrases'
 
-/** Where the reader may want to go: a place of a page. */
 export interface ShowMeTarget {
   nameVi: string
   nameEn: string
-  /** The slug of the destination that covers it, where there is one. */
   destination?: string
 }
 
-/**
- * One card: large Vietnamese for somebody else's eyes, and what it means to the one who shows it.
- */
 export interface ShowMeCard {
   group: ShowMeGroup
-  /** Before the large words, such as "Cho tôi đến". */
   lead?: string
   say: string
   area?: string
@@ -46,8 +40,8 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
 }
 
 /**
- * The cards of a page. One target brings its places and dishes, several bring their own names; the
- * sentences that help everywhere follow. Cards of one group are adjacent.
+ * One target brings its places and dishes, several bring their names. Cards of a group are
+ * adjacent.
  */
 export function showMeCards(
   targets: readonly ShowMeTarget[],

@@ -10,15 +10,11 @@ const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck'))
 export interface ShowMeCards {
   label: string
   targets: readonly ShowMeTarget[]
-  /** Those alone that are wanted here; otherwise all. */
   groups?: readonly ShowMeGroup[]
   className?: string
 }
 
-/**
- * Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages
- * name the texts `offline`.
- */
+/** Needs the texts `offline`. */
 export function ShowMeButton({
   label,
   targets,
@@ -34,7 +30,7 @@ export function ShowMeButton({
         onClick={() => setOpen(true)}
         className={className}
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <Languages className="size-5" />
         {label}
       </button>
       {open && (

@@ -5,8 +5,7 @@ import { text } from '../../../schema/locale'
 import { postsPerPage } from '../../../schema/paging'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { bindPlaceNames } from '../../../schema/places'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
 import {
   articleListFields,
   articlesPath,

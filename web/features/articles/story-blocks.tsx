@@ -2,11 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
+import { useMounted } from '../../lib/browser-value'
 import { hasAdminCookie } from '../../lib/cookies'
 import type { Remote } from '../../lib/use-api'
-import { useMounted } from '../../lib/use-mounted'
 import { LoadError } from '../../ui/states'
 
 const blocks = {

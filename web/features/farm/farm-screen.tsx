@@ -12,8 +12,13 @@ import { entryPath } from '../../domain/entries/paths'
 import { NowRipe } from '../../domain/farm/now-ripe'
 import { tourOf } from '../../domain/farm/season'
 import { SeasonBar } from '../../domain/farm/season-bar'
-import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { pageImage } from '../../domain/heads/json-ld-image'
+import {
+  nodeId,
+  pageGraph,
+  pageImage,
+  publisher,
+  publisherReference,
+} from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'

@@ -5,8 +5,13 @@ import { text, texts } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { pageImage } from '../../domain/heads/json-ld-image'
+import {
+  nodeId,
+  pageGraph,
+  pageImage,
+  publisher,
+  publisherReference,
+} from '../../domain/heads/json-ld'
 import { editorialHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput, ScreenProps } from '../../lib/page'

@@ -5,7 +5,7 @@ import type { ShownGuide, ShownGuideSummary } from '../../../schema/content/view
 import { text } from '../../../schema/locale'
 import { monthsOf } from '../../../schema/travel-dates'
 import { useReadGuides } from '../../domain/guides/read-guides'
-import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
+import { HotelIconLink } from '../../domain/partners/partner-link'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { isMostlyInSeason } from '../../domain/travel-dates/fit'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'

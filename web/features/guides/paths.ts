@@ -37,9 +37,7 @@ export function isOtherSpelling({ slug }: Params): boolean {
 
 /** The current path of an itinerary whose slug has changed. Guides never move. */
 export function movedItinerary(params: Params, data: unknown): string | undefined {
-  return parseGuideDay(params.slug)
-    ? undefined
-    : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
+  return parseGuideDay(params.slug) ? undefined : movedEntry(paths.itinerary)(params, data)
 }
 
 export const guideListFields = {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserValue } from '../../lib/browser-value'
-import { prefersReducedMotion, reducedMotion } from '../../lib/motion'
+import { browserValue, prefersReducedMotion, reducedMotion } from '../../lib/browser-value'
 
 const advanceMs = 6000
 

@@ -150,7 +150,7 @@ function head(input: HeadInput): Head {
 function useStoredBoard(): void {
   const { defaultLocale } = useSettings()
   useEffect(() => {
-    import('../../domain/offline/store-board').then(
+    import('../../domain/offline/renew-pages').then(
       ({ storeBoard }) => storeBoard(defaultLocale),
       (error: unknown) => console.debug('the price board is not stored', error),
     )

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { Highlighted } from '../../domain/search/highlighted'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../lib/storage'
+import { readStored, writeStored } from '../../../lib/persisted-store'
 
 /** Unsaved typing, stored on the server or in this browser. */
 export interface StoredDraft<Content, Base> {

@@ -1,9 +1,8 @@
 import { isLive } from '../../../../schema/deal-dates'
-import type { Plan, PlanRef } from '../../../../schema/plan'
-import { planThings, samePlanThing } from '../../../../schema/plan'
+import { type Plan, type PlanRef, planThings, samePlanThing } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
+import { dealsUnderWay } from '../../../domain/plan/journey'
 import { distanceKm } from '../../../domain/plan/legs'
-import { dealsUnderWay } from '../../../domain/plan/long-deals'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 
 type Place = KnownThings['places'][number]

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { Tooltip } from './tooltip'
+import { Tooltip } from './rating'
 
 beforeAll(() => import('./loaded-tooltip'))
 

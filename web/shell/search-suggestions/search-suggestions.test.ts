@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SearchResult } from '../../../schema/api/search'
-import { suggestionsOf } from './suggestions'
+import { suggestionsOf } from './search-suggestions'
 
 const result = (id: string, part?: string): SearchResult => ({
   id,

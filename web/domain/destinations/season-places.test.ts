@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inSeason } from './in-season'
+import { inSeason } from './season-places'
 
 const place = (slug: string, ...months: number[]) => ({
   id: `destination:${slug}`,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openBeside } from './open-beside'
+import { openBeside } from './entry-preview-screen'
 
 afterEach(() => {
   cleanup()

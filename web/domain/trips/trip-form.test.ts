@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { destinationsIn } from '../../../schema/destinations'
-import { withDestination, withoutDestination } from './destination-text'
+import { withDestination, withoutDestination } from './trip-form'
 
 describe('a text of places', () => {
   it('names destinations in any language and spelling', () => {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../i18n/i18n'
-import { NavigationProgress, useSlowNavigation } from './navigation-progress'
+import { NavigationProgress, useSlowNavigation } from './shell'
 
 beforeEach(async () => {
   await loadTexts('en', ['shell'])

@@ -1,12 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { downloadPages, planDownload } from './download-pages'
-import { canStorePages } from './service-worker'
-import { useOfflineDownload } from './use-offline-download'
+import { useOfflineDownload } from './download-panel'
+import { canStorePages } from './offline-store'
 
 vi.mock('../../lib/page-data', () => ({ useSettings: () => ({ defaultLocale: 'vi' }) }))
 vi.mock('./download-pages', () => ({ planDownload: vi.fn(), downloadPages: vi.fn() }))
-vi.mock('./service-worker', () => ({ canStorePages: vi.fn() }))
+vi.mock('./offline-store', () => ({ canStorePages: vi.fn() }))
 
 const plan = { pages: [], bytes: 1000 } as unknown as Awaited<ReturnType<typeof planDownload>>
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { scrollBehaviour } from './motion'
+import { scrollBehaviour } from './browser-value'
 
 afterEach(() => {
   vi.unstubAllGlobals()
