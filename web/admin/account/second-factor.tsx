@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../schema/api/admins'
@@ -8,7 +8,6 @@ import { writeAdmin } from '../kit/admin-api'
 import { StatusMark } from '../kit/status-mark'
 import { FactorForm } from './factor-form'
 import { RecoveryCodes } from './recovery-codes'
-import { ScanStep } from './scan-step'
 import { sessionsPath } from './session-list'
 
 const path = '/api/admin/second-factor'
@@ -142,5 +141,45 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       </p>
       {steps[step.at]()}
     </section>
+  )
+}
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+
+interface ScanStepProps {
+  setup: SecondFactorSetup
+  onConfirm: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+/**
+ * The secret for the authenticator app, as a QR code, a key and a link; the first code confirms it.
+ */
+export function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <FactorForm
+      asks="code"
+      allowsRecovery={false}
+      codeHint={t('factor.codeText')}
+      action={t('factor.confirm')}
+      send={({ code }) => onConfirm(code)}
+      onCancel={onCancel}
+    >
+      <h3 className="font-semibold">{t('factor.scanTitle')}</h3>
+      <p>{t('factor.scanText')}</p>
+      <Suspense fallback={<div className="skeleton size-52" />}>
+        <QrCode text={uri} label={t('factor.qr')} />
+      </Suspense>
+      <div>
+        <p className="text-sm text-muted">{t('factor.byHand')}</p>
+        <code className="mt-1 block font-mono text-sm font-semibold wrap-anywhere select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+        <a href={uri} className={`${buttonStyles.quiet} text-sm`}>
+          {t('factor.openApp')}
+        </a>
+      </div>
+    </FactorForm>
   )
 }

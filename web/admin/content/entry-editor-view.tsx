@@ -3,12 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import type { AdminEntry } from '../../../schema/api/admin-entries'
+import { isSame } from '../../../schema/content/pairs'
 import { errorCodeOf } from '../../lib/api'
+import { useLocale } from '../../lib/locale-context'
 import { EmptyState, LoadError } from '../../ui/states'
 import { readAdmin } from '../kit/admin-api'
+import { DraftNotice } from '../kit/drafts/draft-notice'
+import { localCopies } from '../kit/drafts/local-copies'
+import { type Draft, useDraftOffer } from '../kit/drafts/use-draft-offer'
 import { Waiting } from '../waiting'
-import { EditorStart } from './editor/editor-start'
-import { entryApi } from './entry-api'
+import type { EditingStart } from './editor/editing-state'
+import { EntryEditor } from './editor/entry-editor'
+import { copyPrefix, entryApi } from './entry-api'
+import { contentOf, type EntryContent, flatContent, isSameContent } from './entry-content'
+import { fillForm } from './form/blank-form'
+import { Differences } from './revisions/differences'
+import { titleOf } from './titles'
 
 /** The editor of one entry. */
 export function View() {
@@ -34,4 +44,78 @@ export function EntryEditing({ id }: { id: string }) {
   if (errorCodeOf(error) === 'NOT_FOUND')
     return <EmptyState as="h1" title={t('entries.notFound')} text={t('entries.notFoundText')} />
   return <LoadError error={error} onRetry={() => void mutate()} />
+}
+
+/** Offers a stored draft that differs from the saved entry before the editing starts. */
+export function EditorStart({ entry }: { entry: AdminEntry }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [owner] = useState(() => crypto.randomUUID())
+  const [saved] = useState(() => contentOf(entry))
+  const [start, setStart] = useState<EditingStart>()
+  const { offer, discard, take } = useDraftOffer({
+    saved,
+    base: entry.version,
+    isSame: isSameContent,
+    read: () => draftsOf(entry),
+    copyKey: copyPrefix(entry.id) + owner,
+    path: entryApi.draft(entry.id),
+  })
+  if (start || !offer)
+    return <EntryEditor start={start ?? { entry, content: saved, base: entry.version, owner }} />
+  const { draft, isOutdated } = offer
+  return (
+    <DraftNotice
+      title={titleOf(entry, locale, t)}
+      keptAt={draft.keptAt}
+      saved={isOutdated ? { who: entry.updatedBy, at: entry.updatedAt } : undefined}
+      onContinue={() => {
+        take(draft)
+        setStart({ entry, content: draft.content, base: draft.base, owner })
+      }}
+      onDiscard={discard}
+    >
+      <Differences from={flatContent(saved)} to={flatContent(draft.content)} />
+    </DraftNotice>
+  )
+}
+
+/** A copy of an article from before articles were entries: its version is not known. */
+interface FormerCopy {
+  slug?: string
+}
+
+/** The copies that editors of articles left in this browser before 2026-12: they are offered once. */
+function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent, number>[] {
+  if (kind !== 'post') return []
+  return localCopies<FormerCopy, string>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
+    const { slug: typed, ...data } = content
+    return { key, keptAt, base: 0, content: { slug: typed ?? slug, data: fillForm(kind, data) } }
+  })
+}
+
+/**
+ * Every draft of an entry. The server's has no slug: it gets that of a copy in this browser with
+ * the same data.
+ */
+export function draftsOf(entry: AdminEntry): Draft<EntryContent, number>[] {
+  const own = localCopies<EntryContent, number>(copyPrefix(entry.id)).map((copy) => ({
+    ...copy,
+    content: { ...copy.content, data: fillForm(entry.kind, copy.content.data) },
+  }))
+  const copies = [...own, ...formerCopies(entry)]
+  if (!entry.draft) return copies
+  const { baseVersion, savedAt } = entry.draft
+  const data = fillForm(entry.kind, entry.draft.data)
+  const same = copies.find(
+    ({ base, content }) => base === baseVersion && isSame(content.data, data),
+  )
+  return [
+    ...copies,
+    {
+      content: { slug: same?.content.slug ?? entry.slug, data },
+      base: baseVersion,
+      keptAt: savedAt,
+    },
+  ]
 }

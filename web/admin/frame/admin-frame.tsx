@@ -6,6 +6,7 @@ import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { useScreenLocation, useSiteHref, useSiteNavigate } from '../../lib/navigation'
+import { useApi } from '../../lib/use-api'
 import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
 import { buttonStyles } from '../../ui/button-styles'
 import { LanguageSwitch } from '../../ui/language-switch'
@@ -19,7 +20,6 @@ import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt } from '../kit/use-attempt'
 import { PaletteButton } from '../palette/palette-button'
 import { itemOf, navItems } from './nav-items'
-import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle =
@@ -173,5 +173,29 @@ function LogoutButton() {
     >
       {t('frame.logOut')}
     </button>
+  )
+}
+
+/**
+ * The number of new leads. Read again with every change of the view and on focus; an interval would
+ * prolong a forgotten session.
+ */
+export function NewLeads() {
+  const { t } = useTranslation('admin')
+  const { pathname } = useScreenLocation()
+  const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })
+  const readOn = useRef(pathname)
+  useEffect(() => {
+    if (readOn.current === pathname) return
+    readOn.current = pathname
+    void mutate()
+  }, [pathname, mutate])
+  if (!data || data.leads.length === 0) return null
+  const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
+  return (
+    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action">
+      {shown}
+      <span className="sr-only"> {t('frame.newLeads')}</span>
+    </span>
   )
 }

@@ -1,13 +1,16 @@
-import { Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import { CircleHelp, Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
+import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
 import { standingOf } from '../language-marks'
@@ -97,5 +100,56 @@ function PageLink({ path, children }: { path: string; children: string }) {
       <ExternalLink {...icon} />
       <span className={words}>{children}</span>
     </a>
+  )
+}
+
+export function HelpButton() {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.icon}
+        aria-label={t('kit.help.open')}
+        onClick={() => setIsOpen(true)}
+      >
+        <CircleHelp aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const shortcuts = [
+  ['save', 'S'],
+  ['bold', 'B'],
+  ['italic', 'I'],
+  ['link', 'K'],
+  ['undo', 'Z'],
+] as const
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <DialogFrame title={t('kit.help.title')} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {shortcuts.map(([name, key]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Ctrl/⌘ {key}</kbd>
+            </dt>
+            <dd>{t(`kit.help.${name}`)}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 grid grid-cols-subgrid">
+          <dt>
+            <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Tab</kbd>
+          </dt>
+          <dd>{t('kit.editor.tabLeaves')}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-muted">{t('kit.help.markdown')}</p>
+    </DialogFrame>
   )
 }

@@ -15,7 +15,6 @@ import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, entryApi, useInvalidateEntries } from '../entry-api'
 import { type EntryContent, isSameContent } from '../entry-content'
 import { withAnchors } from '../form/anchors'
-import { toFormPath } from '../form/form-path'
 import type { FormField } from '../form/form-schema'
 import type { Path } from '../form/paths'
 import {
@@ -33,7 +32,7 @@ import {
   withTyped,
   withUndeleted,
 } from './editing-state'
-import type { RefusedField } from './use-form-issues'
+import { type RefusedField, toFormPath } from './use-form-issues'
 
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 

@@ -3,7 +3,6 @@ import { checkData, withoutBlanks } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { useDebounced } from '../../kit/use-debounced'
 import { withAnchors } from '../form/anchors'
-import { toFormPath } from '../form/form-path'
 import type { FormField } from '../form/form-schema'
 import type { FormIssue } from '../form/form-tools'
 import { type Json, type Path, valueAt } from '../form/paths'
@@ -70,4 +69,23 @@ export function useFormIssues({
       ...said,
     ]
   }, [local, refused, settled, showsMissing])
+}
+
+const isBlank = (item: unknown) => Object.keys(withoutBlanks({ item })).length === 0
+
+/**
+ * A path of data without blanks, such as `activities.0.nameVi`, in the form, where empty list items
+ * still count.
+ */
+export function toFormPath(data: Json, path: string): Path {
+  const keys = path === '' ? [] : path.split('.')
+  const found: (string | number)[] = []
+  for (const key of keys) {
+    const list = valueAt(data, found)
+    const kept = Array.isArray(list)
+      ? list.flatMap((item, index) => (isBlank(item) ? [] : [index]))
+      : undefined
+    found.push(kept ? (kept[Number(key)] ?? Number(key)) : key)
+  }
+  return found
 }

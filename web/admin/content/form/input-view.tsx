@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
+import { FieldNotes } from '../../kit/field-notes'
+import { PictureControl } from '../../media/picture-control'
+import { MarkdownField } from '../../rich-text/markdown-field'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
-import { DayInput, WindowDayInput } from './inputs/day-input'
-import type { InputProps } from './inputs/input-frame'
-import { MarkdownInput } from './inputs/markdown-input'
-import { MonthsInput } from './inputs/months-input'
-import { NumberInput } from './inputs/number-input'
-import { PictureInput } from './inputs/picture-input'
+import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
+import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
 import { PlaceInput, PlacesInput } from './inputs/places-input'
-import { TextInput } from './inputs/text-input'
-import { TextsInput } from './inputs/texts-input'
+import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
@@ -104,4 +102,87 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     case 'choices':
       return <ChoicesInput {...input} options={options} />
   }
+}
+
+interface MarkdownInputProps extends InputProps {
+  lang: Locale
+  /**
+   * A change of this number puts `value` into the editor; a change of `value` alone does not
+   * (docs/decisions/0703).
+   */
+  replacements: number
+}
+
+/** A long text that is stored as Markdown; its editor owns what is typed. */
+export function MarkdownInput({
+  id,
+  label,
+  lang,
+  hint,
+  error,
+  value,
+  replacements,
+  onChange,
+}: MarkdownInputProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <span
+        className="mb-1 block text-sm font-semibold"
+        onClick={() => document.getElementById(id)?.focus()}
+      >
+        {label}
+      </span>
+      <div
+        className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
+      >
+        <MarkdownField
+          id={id}
+          label={label}
+          toolsLabel={t(`kit.tools.of.${lang}`)}
+          choiceLabel={t(`richText.choice.of.${lang}`)}
+          locale={lang}
+          value={typeof value === 'string' ? value : ''}
+          replacements={replacements}
+          onChange={onChange}
+          error={error}
+          isDisabled={false}
+        />
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** A photograph or a drawing, chosen by its look; an optional one can be taken away again. */
+export function PictureInput({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  isOptional,
+  onChange,
+}: InputProps & { isOptional: boolean }) {
+  const { t } = useTranslation('admin')
+  const picture = typeof value === 'string' && value !== '' ? value : null
+  const action = t('entries.editor.choosePicture')
+  return (
+    <InputGroup id={id} label={label} hint={hint} error={error}>
+      <PictureControl
+        picture={picture}
+        action={action}
+        none={t('entries.editor.noPicture')}
+        canBeNone={isOptional && picture !== null}
+        attributes={{
+          id,
+          'aria-label': `${action}: ${label}`,
+          ...describedBy({ id, hint, error }),
+        }}
+        onChange={(picture) => onChange(picture ?? '')}
+      />
+    </InputGroup>
+  )
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { texts } from '../../../i18n/vi/admin/entries'
+import type { Path } from './paths'
 
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
@@ -117,4 +118,34 @@ export function choiceLabel(
 ): string {
   // form.test.ts checks that every value of every choice has its label.
   return t(`entries.choices.${`${fieldKey(parent, name)}.${value}` as ChoiceKey}`)
+}
+
+const sides = /(Vi|En)$/
+
+const isItem = (key: string | number) => typeof key === 'number' || /^(?:\d+$|@)/.test(key)
+
+function itemLabel(key: string | number): string {
+  return typeof key === 'string' && key.startsWith('@')
+    ? key.slice(1).replaceAll('-', ' ')
+    : String(Number(key) + 1)
+}
+
+/**
+ * A place in the form in words, such as “Trải nghiệm › 3 › Tên (VI)”; list items by `@` and their
+ * id, or by their number from 0.
+ */
+export function pathLabel(t: TFunction<'admin'>, path: Path): string {
+  const parts = path.map((key, index) => {
+    if (isItem(key)) return itemLabel(key)
+    const name = String(key)
+    const parent = path.slice(0, index).findLast((one) => !isItem(one))
+    const side = sides.exec(name)?.[1]
+    const label = labelOf(
+      t,
+      parent === undefined ? undefined : String(parent),
+      name.replace(sides, ''),
+    )
+    return side ? `${label} (${side.toUpperCase()})` : label
+  })
+  return parts.join(' › ')
 }

@@ -15,8 +15,8 @@ import { LastChange } from '../../kit/last-change'
 import { RowActions } from '../../kit/row-actions'
 import { TwoTitles } from '../../kit/two-titles'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { pathLabel } from '../form/labels'
 import { LanguageMarks, standingOf } from '../language-marks'
-import { pathLabel } from '../path-label'
 import { titleOf } from '../titles'
 
 const isPillar = (value: string | null): value is ContentPillar =>

@@ -14,8 +14,8 @@ import { formatInstant } from '../../kit/format-instant'
 import { useAttempt } from '../../kit/use-attempt'
 import { Waiting } from '../../waiting'
 import { entryApi, useInvalidateEntries } from '../entry-api'
+import { pathLabel } from '../form/labels'
 import type { Json } from '../form/paths'
-import { pathLabel } from '../path-label'
 import { Differences } from './differences'
 
 interface RevisionDetailProps {

@@ -1,10 +1,69 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { text } from '../../../../../schema/locale'
+import { matchesFolded } from '../../../../../schema/fold'
+import { type Locale, text } from '../../../../../schema/locale'
+import { type PlaceName, places } from '../../../../../schema/places'
 import { useLocale } from '../../../../lib/locale-context'
 import { SearchField } from '../../../../ui/form-controls'
+import { useAdminData } from '../../../kit/admin-api'
 import { DialogFrame } from '../../../kit/dialog-frame'
-import { usePlaceOptions } from '../use-place-options'
+import { useDebounced } from '../../../kit/use-debounced'
+
+export interface PlaceOption extends PlaceName {
+  id: string
+  /** A destination has a page, which readers see once it is public; a place is only a name. */
+  kind: 'destination' | 'draft' | 'place'
+}
+
+const quietMs = 200
+const list = '/api/admin/entries?kind=destination&sort=title'
+const fixed: readonly PlaceOption[] = Object.entries(places).map(([id, { nameVi, nameEn }]) => ({
+  id,
+  nameVi,
+  nameEn,
+  kind: 'place',
+}))
+
+/**
+ * The destinations that fit a query, marks aside, and with `withPlaces` the places without a page
+ * of their own too, by name.
+ */
+export function usePlaceOptions(query: string, locale: Locale, withPlaces: boolean): PlaceOption[] {
+  const wanted = useDebounced(query.trim(), quietMs)
+  const { data } = useAdminData(wanted ? `${list}&q=${encodeURIComponent(wanted)}` : list)
+  const destinations = (data?.entries ?? []).map(
+    ({ slug, titleVi, titleEn, statusVi, statusEn }): PlaceOption => {
+      const isPublic = statusVi === 'published' || statusEn === 'published'
+      return {
+        id: slug,
+        nameVi: titleVi || slug,
+        nameEn: titleEn || slug,
+        kind: isPublic ? 'destination' : 'draft',
+      }
+    },
+  )
+  const known = new Set(destinations.map(({ id }) => id))
+  const all = withPlaces
+    ? [...destinations, ...fixed.filter(({ id }) => !known.has(id))]
+    : destinations
+  return all
+    .filter(({ id, nameVi, nameEn }) => matchesFolded(query, [nameVi, nameEn, id]))
+    .sort((a, b) => text(a, 'name', locale).localeCompare(text(b, 'name', locale), locale))
+}
+
+/**
+ * The name of a place or of a destination, its id while that is read; `isUnknown` where neither has
+ * it.
+ */
+export function usePlaceName(id: string, locale: Locale): { name: string; isUnknown: boolean } {
+  const place = fixed.find((one) => one.id === id)
+  const { data } = useAdminData(place || id === '' ? null : `${list}&q=${encodeURIComponent(id)}`)
+  const destination = data?.entries.find(({ slug }) => slug === id)
+  const name = place
+    ? text(place, 'name', locale)
+    : destination && text(destination, 'title', locale)
+  return { name: name || id, isUnknown: !place && data !== undefined && !destination }
+}
 
 interface PlaceSearchProps {
   withPlaces: boolean

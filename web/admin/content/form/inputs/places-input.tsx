@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { moved } from '../list-items'
-import { usePlaceName } from '../use-place-options'
 import { describedBy, InputGroup, type InputProps } from './input-frame'
-import { PlaceSearch } from './place-search'
+import { PlaceSearch, usePlaceName } from './place-search'
 
 interface PlacesInputProps extends InputProps {
   /** Whether places without a page of their own are offered too. */

@@ -1,5 +1,8 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSame } from '../../../../../schema/content/pairs'
+import { languageTags } from '../../../../../schema/locale'
+import { useLocale } from '../../../../lib/locale-context'
 import { describedBy, growing, InputFrame, type InputProps, inputStyle } from './input-frame'
 
 interface TextInputProps extends InputProps {
@@ -68,6 +71,98 @@ export function TextInput({
       ) : (
         <input {...shared} className={`${inputStyle(error)} min-h-11`} />
       )}
+    </InputFrame>
+  )
+}
+
+const separators = {
+  lines: { parse: /\n/, join: '\n', rows: 5 },
+  paragraphs: { parse: /\n[^\S\n]*\n\s*/, join: '\n\n', rows: 10 },
+}
+export type TextsWidget = keyof typeof separators
+
+/** The texts of a list in one field, trimmed, without empty ones. */
+export function splitTexts(text: string, widget: TextsWidget): string[] {
+  return text
+    .split(separators[widget].parse)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/**
+ * A list of lines or paragraphs as one text, which stays as typed while it reads as the same list.
+ */
+export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWidget }) {
+  const { t } = useTranslation('admin')
+  const { id, label, lang, error, onChange } = input
+  const { join, rows } = separators[widget]
+  const items = textsOf(input.value)
+  const [typed, setTyped] = useState(() => items.join(join))
+  const shown = isSame(splitTexts(typed, widget), items) ? typed : items.join(join)
+  const hint = [input.hint, t(`entries.editor.${widget}`)].filter(Boolean).join(' ')
+  return (
+    <InputFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        lang={lang}
+        rows={rows}
+        value={shown}
+        {...describedBy({ id, hint, error })}
+        spellCheck
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(splitTexts(event.target.value, widget))
+        }}
+        className={`${inputStyle(error)} ${growing}`}
+      />
+    </InputFrame>
+  )
+}
+
+/**
+ * Reads a number as Vietnamese and English write it; the text itself where it is none, null where
+ * it is empty.
+ */
+export function parseNumber(text: string, isMoney: boolean): number | string | null {
+  const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
+  if (plain === '') return null
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+const shownValue = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+
+/**
+ * A number, which stays as typed while it reads as the same. Money shows its digits in groups
+ * below.
+ */
+export function NumberInput({ isMoney = false, ...input }: InputProps & { isMoney?: boolean }) {
+  const locale = useLocale()
+  const { id, label, error, value, onChange } = input
+  const [typed, setTyped] = useState(() => shownValue(value))
+  const shown = parseNumber(typed, isMoney) === (value ?? null) ? typed : shownValue(value)
+  const amount =
+    isMoney && typeof value === 'number'
+      ? `${new Intl.NumberFormat(languageTags[locale].bcp47).format(value)} ₫`
+      : undefined
+  const hint = [input.hint, amount].filter(Boolean).join(' · ') || undefined
+  return (
+    <InputFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        id={id}
+        value={shown}
+        inputMode={isMoney ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        {...describedBy({ id, hint, error })}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(parseNumber(event.target.value, isMoney))
+        }}
+        className={`${inputStyle(error)} min-h-11`}
+      />
     </InputFrame>
   )
 }

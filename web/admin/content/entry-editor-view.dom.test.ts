@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { storeCopy } from '../../kit/drafts/local-copies'
-import { copyPrefix } from '../entry-api'
-import { draftsOf } from './drafts-of'
+import type { AdminEntry } from '../../../schema/api/admin-entries'
+import { storeCopy } from '../kit/drafts/local-copies'
+import { copyPrefix } from './entry-api'
+import { draftsOf } from './entry-editor-view'
 
 const data = { nameVi: 'Cố đô Huế' }
 const entry = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseDraft, isCovered } from './draft-choice'
+import { chooseDraft, isCovered } from './use-draft-offer'
 
 const isSame = (a: string, b: string) => a === b
 const stored = { saved: 'Huế', base: 1, isSame }

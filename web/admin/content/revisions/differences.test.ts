@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataDifferences, withTaken } from './data-differences'
+import { dataDifferences, withTaken } from './differences'
 
 const now = {
   nameVi: 'Huế mới',
