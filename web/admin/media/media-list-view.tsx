@@ -12,10 +12,9 @@ import { MediaDialog } from './detail/media-dialog'
 import { MediaFilters, type MediaListControls, mediaListFields } from './list/media-filters'
 import { MediaGrid } from './list/media-grid'
 import { mediaApi, useInvalidateMedia } from './media-api'
-import { DropZone } from './upload/drop-zone'
+import { DropZone, usePastedFiles } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
-import { usePastedFiles } from './upload/use-pasted-files'
 import { useUploads } from './upload/use-uploads'
 
 const quietMs = 250

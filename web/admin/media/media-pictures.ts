@@ -36,3 +36,16 @@ export function formatBytes(bytes: number, locale: Locale): string {
   if (kilobytes < 1000) return `${formatNumber(Math.max(1, Math.round(kilobytes)), locale)} KB`
   return `${formatNumber(Math.round(kilobytes / 102.4) / 10, locale)} MB`
 }
+
+/**
+ * Whether an address leads to a picture of another site, which pages do not show and the library
+ * can copy.
+ */
+export function isForeign(address: string): boolean {
+  return /^(?:https?:)?\/\/[^/]/i.test(address)
+}
+
+/** The address under which the library can fetch a picture of another site. */
+export function copyableAddress(address: string): string {
+  return address.replace(/^(?:http:)?\/\//i, 'https://')
+}

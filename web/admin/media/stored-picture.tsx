@@ -1,7 +1,9 @@
+import type { MediaItem } from '../../../schema/api/admin-media'
 import { mediaIdOf } from '../../../schema/media'
 import type { ArtFormat } from '../../lib/art'
 import { Picture } from '../../ui/picture'
-import { useStoredPhoto } from './use-stored-photo'
+import { useStoredPhoto } from './media-api'
+import { mediaColour, mediaVariant } from './media-pictures'
 
 interface StoredPictureProps {
   /**
@@ -34,6 +36,27 @@ function StoredPhoto({
       alt=""
       format={format}
       className={className}
+    />
+  )
+}
+
+interface MediaThumbProps {
+  item: Pick<MediaItem, 'src'>
+  className?: string
+}
+
+/** A photograph as a small square, in its dominant colour until it is there. */
+export function MediaThumb({ item: { src }, className = '' }: MediaThumbProps) {
+  return (
+    <img
+      src={mediaVariant(src, 'square', 320)}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={`aspect-square w-full object-cover ${className}`}
+      style={{ backgroundColor: mediaColour(src) }}
     />
   )
 }

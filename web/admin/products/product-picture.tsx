@@ -2,10 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mediaReference, picturePattern } from '../../../schema/media'
 import { TextField } from '../../domain/forms/text-field'
-import { isForeign } from '../media/foreign-address'
-import { ForeignNotice } from '../media/foreign-notice'
+import { ForeignNotice, useForeignCopies } from '../media/foreign-copies'
+import { isForeign } from '../media/media-pictures'
 import { PictureControl } from '../media/picture-control'
-import { useForeignCopies } from '../media/use-foreign-copies'
 
 interface ProductPictureProps {
   initial: string

@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { persistedStore } from '../../lib/persisted-store'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { showToast } from '../../ui/toast-store'
-import { chooseEditor, editorChoices, useEditorChoice } from './editor-choice'
-import type { TextEditorProps } from './editor-props'
+import { useLeaveGuard } from '../kit/leave-guard'
+import { useReportPhotos } from '../kit/photos-under-way'
+import { useForeignCopies } from '../media/foreign-copies'
+import { uploadFile } from '../media/upload/upload-file'
+import type { TextEditorHandle, TextEditorProps } from './editor-props'
 import type { UnsupportedPart } from './markdown/parse-markdown'
-import { useTextPhotos } from './photos/use-text-photos'
+import { createUploadQueue } from './photos/upload-queue'
 import { SourceEditor } from './source/source-editor'
 import { useVisualEditor } from './use-visual-editor'
 
@@ -111,4 +115,40 @@ export function MarkdownField(
       )}
     </>
   )
+}
+
+export const editorChoices = ['visual', 'source'] as const
+export type EditorChoice = (typeof editorChoices)[number]
+
+const choices = persistedStore<EditorChoice>('text-editor', {
+  parse: (stored) => (stored === 'source' ? 'source' : 'visual'),
+  none: 'visual',
+})
+
+/** The editor that somebody prefers, in this browser. */
+export const useEditorChoice = choices.useValue
+
+export function chooseEditor(choice: EditorChoice): void {
+  choices.put(choice, choice)
+}
+
+/**
+ * The photographs that are on their way into a text, whichever editor is open; leaving the page is
+ * asked about until they are there.
+ */
+export function useTextPhotos() {
+  const [uploads] = useState(() => createUploadQueue(uploadFile))
+  useEffect(() => () => uploads.close(), [uploads])
+  const handle = useRef<TextEditorHandle>(null)
+  const copies = useForeignCopies(
+    (address, item) => handle.current?.replaceAddress(address, item) ?? false,
+  )
+
+  const all = useSyncExternalStore(uploads.subscribe, uploads.all)
+  const sending = all.filter(({ status }) => status === 'waiting' || status === 'sending').length
+  const failed = all.filter(({ status }) => status === 'failed').length
+  const underWay = sending + copies.underWay
+  useLeaveGuard('uploads', sending > 0)
+  useReportPhotos({ underWay, failed })
+  return { uploads, copies, handle, isBusy: underWay + failed > 0 }
 }

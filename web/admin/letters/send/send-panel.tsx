@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LetterSetup } from '../../../../schema/api/letters'
-import { letterTexts } from '../../../../schema/letters'
+import { letterTexts, maxLetterRate } from '../../../../schema/letters'
 import type { MailingList } from '../../../../schema/mailing-lists'
 import { formatNumber } from '../../../../schema/numbers'
 import { errorCodeOf } from '../../../lib/api'
@@ -15,6 +15,7 @@ import { FormPart } from '../../content/form/entry-form'
 import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { useErrorText } from '../../kit/use-attempt'
+import { useIsOwner } from '../../kit/use-is-owner'
 import { letterApi } from '../letter-api'
 import {
   audiencePath,
@@ -23,10 +24,9 @@ import {
   type SendChoices,
   sendInput,
   startChoices,
+  summaryOf,
 } from './send-choices'
 import { SendFields } from './send-fields'
-import { summaryOf } from './send-summary'
-import { useObstacle } from './use-obstacle'
 
 interface SendPanelProps {
   editing: EntryEditing
@@ -164,4 +164,21 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
       )}
     </div>
   )
+}
+
+/** Why a letter cannot be sent, in words; undefined where it can. */
+export function useObstacle(
+  { entry, content }: EntryEditing,
+  { mail, hasLinkSecret, rate }: LetterSetup,
+): string | undefined {
+  const { t } = useTranslation('admin')
+  const isOwner = useIsOwner()
+  const texts = letterTexts(content.data)
+  if (!isOwner) return t('letters.send.ownersOnly')
+  if (entry.deletedAt) return t('letters.send.inTrash')
+  if (!texts.vi && !texts.en) return t('letters.send.notWhole')
+  if (mail === 'none') return t('letters.send.noMail')
+  if (!hasLinkSecret) return t('letters.send.noLinkSecret')
+  if (rate === 0) return `LETTER_RATE ${t('outbox.variables.LETTER_RATE', { max: maxLetterRate })}`
+  return undefined
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { mediaColour, mediaVariant } from '../media-pictures'
-import { CropPreviews } from './crop-previews'
-import { movedByKey, type Point, percents, pointAt } from './focal-point'
+import { movedByKey, objectPosition, type Point, percents, pointAt } from './focal-point'
 
 interface FocalFieldProps {
   item: Pick<MediaItem, 'src' | 'width' | 'height'>
@@ -96,5 +95,29 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       </p>
       <CropPreviews src={src} point={point} />
     </div>
+  )
+}
+
+const crops = { wide: 'aspect-video', tall: 'aspect-4/5', square: 'aspect-square' } as const
+
+/** How the frames of the site will cut a photograph. */
+export function CropPreviews({ src, point }: { src: string; point: Point }) {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className="grid grid-cols-[16fr_7.2fr_9fr] items-end gap-3">
+      {(['wide', 'tall', 'square'] as const).map((crop) => (
+        <li key={crop} className="min-w-0">
+          <img
+            src={mediaVariant(src, 'full', 480)}
+            alt=""
+            className={`w-full rounded-[0.375rem] border border-line object-cover ${crops[crop]}`}
+            style={{ objectPosition: objectPosition(point) }}
+          />
+          <p className="mt-1 text-center text-[0.8125rem] text-muted">
+            {t(`media.detail.focal.crops.${crop}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

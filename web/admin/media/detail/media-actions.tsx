@@ -8,7 +8,7 @@ import { writeAdmin } from '../../kit/admin-api'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
-import { acceptedFiles } from '../upload/files-of'
+import { acceptedFiles } from '../upload/drop-zone'
 import { DeleteButton } from './delete-button'
 import type { Replacement } from './use-replacement'
 

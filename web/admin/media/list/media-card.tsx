@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge'
 import { QueryLink } from '../../../ui/query-link'
 import { mediaScreens } from '../media-api'
 import { formatBytes, missingAlt } from '../media-pictures'
-import { MediaThumb } from '../media-thumb'
+import { MediaThumb } from '../stored-picture'
 
 interface MediaCardProps {
   item: MediaItem

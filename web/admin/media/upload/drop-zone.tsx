@@ -1,6 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filesOf, hasFiles } from './files-of'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -72,5 +71,41 @@ function useMissedDrops(): void {
       window.removeEventListener('dragover', stop)
       window.removeEventListener('drop', stop)
     }
+  }, [])
+}
+
+/** What the file dialog offers; phones turn HEIC into JPEG where the platform cannot read it. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
+
+/** The files of a drop or a paste. */
+export function filesOf(transfer: DataTransfer | null): File[] {
+  return Array.from(transfer?.files ?? [])
+}
+
+export function hasFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false
+}
+
+/**
+ * Whether there is formatted text: plain text alone beside files is their names, as file managers
+ * put it there.
+ */
+export function hasFormattedText(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('text/html') ?? false
+}
+
+/** Takes files that are pasted anywhere in the view, except into a dialog, which takes its own. */
+export function usePastedFiles(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData)
+    if (files.length === 0 || event.defaultPrevented || document.querySelector('dialog[open]'))
+      return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
   }, [])
 }

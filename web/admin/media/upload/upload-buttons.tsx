@@ -2,7 +2,7 @@ import { Camera, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
-import { acceptedFiles } from './files-of'
+import { acceptedFiles } from './drop-zone'
 
 interface UploadButtonsProps {
   multiple?: boolean

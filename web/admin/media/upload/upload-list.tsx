@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ProgressBar } from '../../kit/progress-bar'
-import { MediaThumb } from '../media-thumb'
+import { MediaThumb } from '../stored-picture'
 import type { Upload } from './use-uploads'
 
 interface UploadListProps {

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
 import { useLeaveGuard } from '../../kit/leave-guard'
-import { FileRefused } from './check-file'
-import { uploadFile } from './upload-file'
-import { useUploadErrorText } from './use-upload-error-text'
+import { FileRefused, uploadFile } from './upload-file'
+import { useUploadErrorText } from './use-upload-words'
 
 const maxAtOnce = 3
 

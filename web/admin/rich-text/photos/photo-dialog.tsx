@@ -5,8 +5,8 @@ import { mediaReference } from '../../../../schema/media'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { PictureDialog } from '../../kit/picture-dialog'
 import { PhotoPicker } from '../../media/photo-picker'
+import type { TextPicture } from '../editor-props'
 import { altIn } from './alt-dialog'
-import type { TextPicture } from './photo-tools'
 
 interface PhotoDialogProps {
   multiple: boolean

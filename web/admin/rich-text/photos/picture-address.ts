@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/media'
 import { isSpot } from '../../../../schema/text-drawings'
 import { drawnScene, pictureUrl } from '../../../lib/art'
-import { isForeign } from '../../media/foreign-address'
+import { isForeign } from '../../media/media-pictures'
 
 /**
  * What an address in a text shows: a photograph of the library, a drawing, a file of this site, a

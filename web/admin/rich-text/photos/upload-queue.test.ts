@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
-import { mediaItem } from './testing'
+import { samplePhotoOf } from '../../media/testing/sample-photo'
 import { createUploadQueue } from './upload-queue'
 
 /** A queue whose uploads end when the test says so. */
@@ -21,7 +21,7 @@ function queueOf() {
     sent.push({
       name: file.name,
       signal,
-      finish: () => resolve({ item: mediaItem(file.name), isNew: true }),
+      finish: () => resolve({ item: samplePhotoOf(file.name), isNew: true }),
       fail: () => reject(new Error('no network')),
       progress: (share) => onProgress?.(share),
     })

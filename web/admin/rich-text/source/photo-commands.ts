@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaReference } from '../../../../schema/media'
-import { isForeign } from '../../media/foreign-address'
-import type { TextPicture } from '../photos/photo-tools'
+import { isForeign } from '../../media/media-pictures'
+import type { TextPicture } from '../editor-props'
 import type { SelectedText } from './text-change'
 
 /** A picture as Markdown. */

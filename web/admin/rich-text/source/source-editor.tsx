@@ -1,4 +1,15 @@
 import {
+  Bold,
+  Heading2,
+  Image,
+  Images,
+  Italic,
+  Link,
+  List,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react'
+import {
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -9,12 +20,13 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ForeignNotice } from '../../media/foreign-notice'
+import { ForeignNotice } from '../../media/foreign-copies'
+import { useUploadErrorText } from '../../media/upload/use-upload-words'
 import type { TextEditorProps } from '../editor-props'
+import type { Upload } from '../photos/upload-queue'
+import { ToolButton, Tools } from '../tool-button'
 import { commands, type EditorCommand, indent, outdent } from './markdown-commands'
-import { SourceToolbar } from './source-toolbar'
 import { changeText, replaceText } from './text-change'
-import { UploadRows } from './upload-rows'
 import { useSourcePhotos } from './use-source-photos'
 
 const PhotoDialog = lazy(async () => ({
@@ -122,5 +134,90 @@ export function SourceEditor(props: TextEditorProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: string }[] = [
+  { command: 'bold', Icon: Bold, letter: 'B' },
+  { command: 'italic', Icon: Italic, letter: 'I' },
+  { command: 'heading', Icon: Heading2 },
+  { command: 'list', Icon: List },
+  { command: 'link', Icon: Link, letter: 'K' },
+  { command: 'quote', Icon: TextQuote },
+]
+
+interface SourceToolbarProps {
+  label: string
+  onCommand: (command: EditorCommand) => void
+  onPhotos: (block: 'photo' | 'gallery') => void
+}
+
+export function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Tools label={label}>
+      {tools.map(({ command, Icon, letter }) => (
+        <ToolButton
+          key={command}
+          label={t(`richText.tools.${command}`)}
+          Icon={Icon}
+          letter={letter}
+          onPress={() => onCommand(command)}
+        />
+      ))}
+      <ToolButton
+        label={t('richText.blocks.photo')}
+        Icon={Image}
+        onPress={() => onPhotos('photo')}
+      />
+      <ToolButton
+        label={t('richText.blocks.gallery')}
+        Icon={Images}
+        onPress={() => onPhotos('gallery')}
+      />
+    </Tools>
+  )
+}
+
+interface UploadRowsProps {
+  uploads: readonly Upload[]
+  onRetry: (id: string) => void
+  onCancel: (id: string) => void
+}
+
+const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
+
+/** The photographs on their way into the source: how far each is, and buttons. */
+export function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
+  const { t } = useTranslation('admin')
+  const errorText = useUploadErrorText()
+  const describe = ({ status, share, error }: Upload) => {
+    if (status === 'failed') return errorText(error)
+    if (status === 'waiting') return t('richText.uploads.waiting')
+    return share < 1
+      ? t('richText.uploads.sending', { percent: Math.floor(share * 100) })
+      : t('richText.uploads.processing')
+  }
+  return (
+    <ul className="border-b border-line px-3 text-sm empty:hidden">
+      {uploads.map((upload) => {
+        const hasFailed = upload.status === 'failed'
+        return (
+          <li key={upload.id} className="flex flex-wrap items-center gap-x-4">
+            <span className={hasFailed ? 'font-semibold text-bad' : 'text-muted'}>
+              {`${upload.file.name} · ${describe(upload)}`}
+            </span>
+            {hasFailed && (
+              <button type="button" className={button} onClick={() => onRetry(upload.id)}>
+                {t('richText.uploads.retry')}
+              </button>
+            )}
+            <button type="button" className={button} onClick={() => onCancel(upload.id)}>
+              {t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

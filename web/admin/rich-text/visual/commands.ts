@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core'
+import { type Editor, Extension } from '@tiptap/core'
+import type { EditorView } from '@tiptap/pm/view'
 import {
   CodeXml,
   Hash,
@@ -17,6 +18,7 @@ import {
   Table,
   TextQuote,
 } from 'lucide-react'
+import { runMoveBlock } from './move-block'
 
 export const blockNames = [
   'paragraph',
@@ -93,4 +95,39 @@ export const blockCommands: Record<Exclude<BlockName, ChosenBlock>, BlockCommand
     run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     isActive: (editor) => editor.isActive('codeBlock'),
   },
+}
+
+/** Keys of the visual editor; `onLink` is told to make a link of a selection. */
+export function editorKeys(onLink: () => void) {
+  return Extension.create({
+    name: 'editorKeys',
+    addKeyboardShortcuts() {
+      const { editor } = this
+      return {
+        // Without a selection the keys are left to the page.
+        'Mod-k': () => {
+          if (editor.state.selection.empty) return false
+          onLink()
+          return true
+        },
+        'Alt-Shift-ArrowUp': () => runMoveBlock(editor, 'up'),
+        'Alt-Shift-ArrowDown': () => runMoveBlock(editor, 'down'),
+      }
+    },
+  })
+}
+
+/**
+ * Runs `work` at once, or after the input program has put its last letter there. Returns what
+ * cancels it.
+ */
+export function afterComposition(view: EditorView, work: () => void): () => void {
+  if (!view.composing) {
+    work()
+    return () => {}
+  }
+  const { dom } = view
+  const onEnd = () => window.setTimeout(work)
+  dom.addEventListener('compositionend', onEnd, { once: true })
+  return () => dom.removeEventListener('compositionend', onEnd)
 }

@@ -4,8 +4,8 @@ import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { mediaVariant } from '../../media/media-pictures'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
+import { usePhoto } from './figure'
 import { addressIn } from './figure-attributes'
-import { usePhoto } from './figure-view'
 
 /** A picture within a sentence, an item of a list or a cell. */
 export const InlinePicture = Image.extend({

@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { lazy, type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
-import { isForeign } from '../../media/foreign-address'
-import { ForeignNotice } from '../../media/foreign-notice'
-import type { TextEditorProps } from '../editor-props'
+import { ForeignNotice } from '../../media/foreign-copies'
+import { isForeign } from '../../media/media-pictures'
+import { type PhotoTools, PhotoToolsProvider, type TextEditorProps } from '../editor-props'
 import { AltDialog } from '../photos/alt-dialog'
-import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
 import { eachPicture, replaceAddress } from './photo-commands'
 
 const PhotoDialog = lazy(async () => ({

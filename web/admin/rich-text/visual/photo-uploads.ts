@@ -2,11 +2,15 @@ import { Extension } from '@tiptap/core'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { filesOf, hasFormattedText } from '../../media/upload/files-of'
-import { fileOfDataUri } from '../photos/data-uri'
+import { showToast } from '../../../ui/toast-store'
+import { useInvalidateMedia } from '../../media/media-api'
+import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
+import { useWithoutPlace } from '../../media/upload/use-upload-words'
 import type { Upload, UploadQueue } from '../photos/upload-queue'
-import { afterComposition } from './after-composition'
+import { afterComposition } from './commands'
 import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
 
 export interface PhotoUploadsOptions {
@@ -159,4 +163,37 @@ function hasUpload(content: Fragment): boolean {
     isFound ||= typeof attrs.upload === 'string'
   })
   return isFound
+}
+
+/** The extension that takes image files into a text, with its words. */
+export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
+  const { t } = useTranslation('admin')
+  const invalidate = useInvalidateMedia()
+  const tellWithoutPlace = useWithoutPlace()
+  const [extension] = useState(() =>
+    PhotoUploads.configure({
+      queue,
+      locale,
+      onDone: invalidate,
+      onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
+      onLeftOnDisk: () =>
+        showToast({
+          title: t('richText.uploads.onDisk'),
+          text: t('richText.uploads.onDiskText'),
+          destructive: true,
+        }),
+    }),
+  )
+  return extension
+}
+
+const dataUri = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/\s]+=*)\s*$/
+
+/** The picture that is in an address itself, as a file; undefined for other addresses. */
+export function fileOfDataUri(address: string): File | undefined {
+  const match = dataUri.exec(address)
+  if (!match) return undefined
+  const [, type = '', text = ''] = match
+  const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+  return new File([bytes], `picture.${type.slice('image/'.length).replace(/\W.*/, '')}`, { type })
 }

@@ -5,8 +5,8 @@ import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { useErrorText } from '../../kit/use-attempt'
 import { mediaColour, mediaVariant } from '../../media/media-pictures'
-import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
-import { usePhotoTools } from '../photos/photo-tools'
+import { useUploadErrorText } from '../../media/upload/use-upload-words'
+import { usePhotoTools } from '../editor-props'
 
 interface LibraryPictureProps {
   /** Undefined while it is read. */

@@ -1,9 +1,10 @@
-import type { Editor } from '@tiptap/core'
+import { type Editor, Extension, type Range } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Suggestion } from '@tiptap/suggestion'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fold } from '../../../../schema/fold'
 import { type BlockName, blockCommands, blockNames, chosenIcons, isChosen } from './commands'
-import { type SlashQuery, slashExtension } from './slash-extension'
 
 /** Returns the blocks whose name has the letters, with or without marks. */
 export function filterBlocks(query: string, nameOf: (block: BlockName) => string): BlockName[] {
@@ -121,4 +122,52 @@ export function SlashMenu({
       )}
     </>
   )
+}
+
+export interface SlashQuery {
+  query: string
+  /** From the slash to the cursor. */
+  range: Range
+}
+
+interface SlashMenuHost {
+  /** Undefined closes the menu. */
+  show: (slash: SlashQuery | undefined) => void
+  /** Returns whether the menu used the key. */
+  press: (event: KeyboardEvent) => boolean
+}
+
+/** Whether a range is all of a paragraph outside of tables, whose cells take no blocks. */
+export function isOwnLine(doc: Node, { from, to }: Range): boolean {
+  const $slash = doc.resolve(from)
+  const isAlone = from === $slash.start() && to === $slash.end()
+  return (
+    isAlone &&
+    $slash.parent.type.name === 'paragraph' &&
+    !/^table(Cell|Header)$/.test($slash.node(-1).type.name)
+  )
+}
+
+/** A slash that begins an empty line opens a menu, which `host` draws. */
+export function slashExtension(host: SlashMenuHost) {
+  return Extension.create({
+    name: 'slashMenu',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion({
+          editor: this.editor,
+          char: '/',
+          startOfLine: true,
+          allowSpaces: true,
+          allow: ({ state, range }) => isOwnLine(state.doc, range),
+          render: () => ({
+            onStart: ({ query, range }) => host.show({ query, range }),
+            onUpdate: ({ query, range }) => host.show({ query, range }),
+            onKeyDown: ({ event }) => host.press(event),
+            onExit: () => host.show(undefined),
+          }),
+        }),
+      ]
+    },
+  })
 }

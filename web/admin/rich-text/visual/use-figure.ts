@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 import type { NodeViewProps } from '@tiptap/react'
 import { useRef } from 'react'
-import { usePhotoTools } from '../photos/photo-tools'
+import { usePhotoTools } from '../editor-props'
 import { figureAttributes } from './figure-attributes'
 import { moveFigure, removeFigure, setAttributes } from './photo-commands'
 

@@ -1,13 +1,52 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { MediaDetail, MediaItem } from '../../../schema/api/admin-media'
 import { writeAdmin } from '../kit/admin-api'
 import { useLeaveGuard } from '../kit/leave-guard'
-import { copyableAddress } from './foreign-address'
 import { useInvalidateMedia } from './media-api'
-import { FileRefused } from './upload/check-file'
-import { refusalOf } from './upload/upload-file'
-import { useUploadErrorText } from './upload/use-upload-error-text'
-import { useWithoutPlace } from './use-without-place'
+import { copyableAddress } from './media-pictures'
+import { FileRefused, refusalOf } from './upload/upload-file'
+import { useUploadErrorText, useWithoutPlace } from './upload/use-upload-words'
+
+interface ForeignNoticeProps {
+  /** Of pictures of other sites, each once. */
+  addresses: readonly string[]
+  copies: ForeignCopies
+  className: string
+}
+
+/**
+ * Says that a text or field has pictures of other sites, which readers do not see, and copies them
+ * all.
+ */
+export function ForeignNotice({ addresses, copies, className }: ForeignNoticeProps) {
+  const { t } = useTranslation('admin')
+  if (addresses.length === 0) return null
+  const isCopying = addresses.some(copies.isCopying)
+  const errors = [...new Set(addresses.flatMap((address) => copies.errorOf(address) ?? []))]
+  return (
+    <div role="status" className={`text-sm ${className}`}>
+      {t('media.foreign.count', { count: addresses.length })}{' '}
+      <button
+        type="button"
+        disabled={isCopying}
+        className="min-h-11 font-semibold text-accent underline underline-offset-4 disabled:opacity-60"
+        onClick={() => void copies.copy(addresses)}
+      >
+        {isCopying
+          ? t('media.foreign.copying')
+          : t(addresses.length === 1 ? 'media.foreign.copy' : 'media.foreign.copyAll', {
+              count: addresses.length,
+            })}
+      </button>
+      {errors.map((text) => (
+        <p key={text} className="font-semibold text-bad">
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
 
 export interface ForeignCopies {
   /** How many are under way, or wait for their turn. */

@@ -1,7 +1,55 @@
-import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import { Node } from '@tiptap/core'
+import { Fragment } from '@tiptap/pm/model'
+import {
+  NodeViewContent,
+  type NodeViewProps,
+  NodeViewWrapper,
+  ReactNodeViewRenderer,
+} from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
-import { usePhotoTools } from '../photos/photo-tools'
+import { usePhotoTools } from '../editor-props'
+import { addressIn, countLoneImages } from './figure-attributes'
 import { ungroup } from './photo-commands'
+
+/** Several photographs side by side: in Markdown a paragraph of pictures, one a line. */
+export const Gallery = Node.create({
+  name: 'gallery',
+  group: 'block',
+  content: 'figure+',
+  draggable: true,
+  isolating: true,
+  parseHTML() {
+    return [
+      { tag: 'div[data-gallery]' },
+      {
+        tag: 'p',
+        priority: 60,
+        getAttrs: (element) => (countLoneImages(element) > 1 ? null : false),
+        getContent: (paragraph, { nodes }) => {
+          const images =
+            paragraph instanceof HTMLElement ? [...paragraph.querySelectorAll('img')] : []
+          const read = (image: Element, name: string) => image.getAttribute(name) ?? ''
+          return Fragment.from(
+            images.flatMap((image) => {
+              const attrs = {
+                src: addressIn(image),
+                alt: read(image, 'alt'),
+                caption: read(image, 'title'),
+              }
+              return nodes.figure?.create(attrs) ?? []
+            }),
+          )
+        },
+      },
+    ]
+  },
+  addNodeView() {
+    return ReactNodeViewRenderer(GalleryView, { contentDOMElementTag: 'div' })
+  },
+  renderHTML() {
+    return ['div', { 'data-gallery': '' }, 0]
+  },
+})
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 

@@ -1,17 +1,68 @@
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
+import { Node } from '@tiptap/core'
+import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
 import { isSpot } from '../../../../schema/text-drawings'
 import { useAdminData } from '../../kit/admin-api'
 import { mediaApi } from '../../media/media-api'
+import { usePhotoTools } from '../editor-props'
 import { altIn } from '../photos/alt-dialog'
-import { usePhotoTools } from '../photos/photo-tools'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
-import { CaptionInput } from './caption-input'
-import { figureAttributes } from './figure-attributes'
+import { addressIn, countLoneImages, figureAttributes } from './figure-attributes'
 import { FigureTools } from './figure-tools'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
 import { useFigure } from './use-figure'
+
+const imageIn = (element: HTMLElement) => element.querySelector('img')
+const attributeOf = (element: HTMLElement, name: string) =>
+  imageIn(element)?.getAttribute(name) ?? ''
+
+/** A photograph with its caption: in Markdown a paragraph of one picture. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes() {
+    return {
+      src: { default: '', parseHTML: (element) => addressIn(imageIn(element)), rendered: false },
+      alt: { default: '', parseHTML: (element) => attributeOf(element, 'alt'), rendered: false },
+      caption: {
+        default: '',
+        parseHTML: (element) => attributeOf(element, 'title'),
+        rendered: false,
+      },
+      upload: {
+        default: null,
+        parseHTML: (element) => element.dataset.upload ?? null,
+        rendered: false,
+      },
+    }
+  },
+  parseHTML() {
+    return [
+      { tag: 'figure', getAttrs: (element) => (imageIn(element) ? null : false) },
+      {
+        tag: 'p',
+        priority: 60,
+        getAttrs: (element) => (countLoneImages(element) === 1 ? null : false),
+      },
+    ]
+  },
+  addNodeView() {
+    return ReactNodeViewRenderer(FigureView)
+  },
+  // The clipboard's form: the editor itself shows the view.
+  renderHTML({ node }) {
+    const { src, alt, caption, upload } = figureAttributes(node)
+    return [
+      'figure',
+      upload === null ? {} : { 'data-upload': upload },
+      ['img', { 'data-src': src, alt, title: caption }],
+    ]
+  },
+})
 
 /**
  * A photograph or drawing as it stands in the text, with its caption and what can be done about it.
@@ -87,4 +138,47 @@ export function usePhoto(id: string | undefined) {
   // While another is read, the one before is known.
   const item = id !== undefined && data?.id === id ? data : undefined
   return { item, isGone: id !== undefined && isNotFound, error: isNotFound ? undefined : error }
+}
+
+interface CaptionInputProps {
+  caption: string
+  placeholder: string
+  onChange: (caption: string) => void
+  /** `isDone`: by Enter. */
+  onLeave: (isDone: boolean) => void
+}
+
+/**
+ * A caption, written in its place. While it is typed the field owns it: input programs take back
+ * letters that they have just put there.
+ */
+export function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
+  const { t } = useTranslation('admin')
+  const { locale } = usePhotoTools()
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      type="text"
+      lang={locale}
+      aria-label={t('richText.photos.caption')}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={typed ?? caption}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        onChange(currentTarget.value)
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        onLeave(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // The editor may be in the form of a page.
+        event.preventDefault()
+        onLeave(true)
+      }}
+      className="photo-caption"
+    />
+  )
 }

@@ -1,0 +1,132 @@
+import { mergeAttributes, Node } from '@tiptap/core'
+import {
+  type NodeViewProps,
+  NodeViewWrapper,
+  type ReactNodeViewProps,
+  ReactNodeViewRenderer,
+} from '@tiptap/react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { entryAtPath } from '../../../../schema/content/entry-paths'
+import { buttonTitle, cardClass, cardFacts, cardTitle } from '../../../../schema/content-cards'
+import { isLocale } from '../../../../schema/locale'
+import { entryPath } from '../../../domain/entries/paths'
+import { useSiteSettings } from '../../../lib/page-data'
+import { useApi } from '../../../lib/use-api'
+import { buttonStyles } from '../../../ui/button-styles'
+import { cardNote } from '../../../ui/card-facts'
+import { Picture } from '../../../ui/picture'
+
+interface LoneLink {
+  name: string
+  /** The link in the HTML of its paragraph, which holds nothing else. */
+  selector: string
+  /** What distinguishes the link in that HTML. */
+  attributes: Record<string, string>
+  view: ComponentType<ReactNodeViewProps>
+}
+
+/** A block that Markdown has as a paragraph of nothing but a link with a certain title. */
+export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
+  return Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes() {
+      return {
+        href: {
+          default: '',
+          parseHTML: (element) => element.querySelector('a')?.getAttribute('href') ?? '',
+          rendered: false,
+        },
+        text: {
+          default: '',
+          parseHTML: (element) => element.textContent?.trim() ?? '',
+          rendered: false,
+        },
+      }
+    },
+    parseHTML() {
+      const isAlone = (element: HTMLElement) =>
+        element.childElementCount === 1 && element.querySelector(selector)
+      return [{ tag: 'p', priority: 60, getAttrs: (element) => (isAlone(element) ? null : false) }]
+    },
+    addNodeView() {
+      return ReactNodeViewRenderer(view)
+    },
+    renderHTML({ node, HTMLAttributes }) {
+      const { href, text } = node.attrs
+      return [
+        'p',
+        HTMLAttributes,
+        ['a', mergeAttributes({ ...attributes, href, tabindex: '-1' }), text],
+      ]
+    },
+  })
+}
+
+/** A page of ours as a card. */
+export const Card = loneLinkBlock({
+  name: 'card',
+  selector: `a.${cardClass}, a[title="${cardTitle}"]`,
+  attributes: { class: cardClass },
+  view: CardView,
+})
+
+/**
+ * A card as readers see it, in the language of the text; of what is not public in it, the words
+ * alone.
+ */
+export function CardView({ node, editor }: NodeViewProps) {
+  const { t } = useTranslation('shell')
+  const { href, text } = node.attrs
+  const { vndPerUsd } = useSiteSettings()
+  const lang = editor.view.dom.lang
+  const locale = isLocale(lang) ? lang : 'vi'
+  const entry = typeof href === 'string' ? entryAtPath(href) : undefined
+  const { data } = useApi(entry ? entryPath(entry.kind, entry.slug, locale) : null)
+  const card = entry && data ? cardFacts(href, entry.kind, data) : undefined
+  const note = card ? cardNote(card, { locale, vndPerUsd, t }) : ''
+  return (
+    <NodeViewWrapper as="p">
+      <span className={cardClass} data-drag-handle>
+        {card && (
+          <span className="card-picture">
+            <Picture src={card.image} alt="" format="wide" />
+          </span>
+        )}
+        <span>
+          {note && <small>{note} </small>}
+          {text}
+        </span>
+      </span>
+    </NodeViewWrapper>
+  )
+}
+
+/** A way on that stands out. */
+export const Button = loneLinkBlock({
+  name: 'button',
+  selector: `a[title="${buttonTitle}"]`,
+  attributes: { title: buttonTitle },
+  view: ButtonView,
+})
+
+/**
+ * A button with the address that it leads to; the tool of buttons changes the one that is chosen.
+ */
+export function ButtonView({ node, selected }: NodeViewProps) {
+  const { href, text } = node.attrs
+  return (
+    <NodeViewWrapper as="p">
+      <span
+        data-drag-handle
+        className={`${buttonStyles.primary} ${selected ? 'outline-2 outline-offset-2 outline-accent' : ''}`}
+      >
+        {text}
+      </span>
+      <small className="ms-3 text-muted wrap-anywhere">{href}</small>
+    </NodeViewWrapper>
+  )
+}
